@@ -11,20 +11,20 @@ from companion.cards import Card, Suit
 from vision.frames import Picture
 from vision.reading import CardReading, NamedFace
 
-Colour: TypeAlias = tuple[int, int, int]
+BgrColour: TypeAlias = tuple[int, int, int]
 """Blue, green, red."""
 Point: TypeAlias = tuple[float, float]
 
-SURE: Final[Colour] = (150, 200, 20)
-DOUBTFUL: Final[Colour] = (30, 165, 250)
-UNTOLD: Final[Colour] = (190, 190, 190)
+SURE: Final[BgrColour] = (150, 200, 20)
+DOUBTFUL: Final[BgrColour] = (30, 165, 250)
+UNTOLD: Final[BgrColour] = (190, 190, 190)
 SURE_FROM: Final = 0.9
 """A reading with less confidence is drawn as doubtful."""
 
-_DARK: Final[Colour] = (30, 26, 24)
-_PAPER: Final[Colour] = (252, 252, 252)
-_SMALL_PRINT: Final[Colour] = (110, 104, 100)
-_SUITS: Final[dict[Suit, Colour]] = {
+_DARK: Final[BgrColour] = (30, 26, 24)
+_PAPER: Final[BgrColour] = (252, 252, 252)
+_SMALL_PRINT: Final[BgrColour] = (110, 104, 100)
+_SUITS: Final[dict[Suit, BgrColour]] = {
     Suit.CLUBS: _DARK,
     Suit.DIAMONDS: (40, 30, 200),
     Suit.HEARTS: (40, 30, 200),
@@ -50,14 +50,14 @@ def draw_readings(bgr: Picture, readings: Iterable[CardReading]) -> Picture:
     return picture
 
 
-def colour_of(reading: CardReading) -> Colour:
+def colour_of(reading: CardReading) -> BgrColour:
     """Returns the colour of a reading's outline: sure, doubtful, or a card that cannot be told."""
     if reading.card is None:
         return UNTOLD
     return SURE if reading.confidence >= SURE_FROM else DOUBTFUL
 
 
-def draw_outline(picture: Picture, quad: NDArray[np.float32], colour: Colour) -> None:
+def draw_outline(picture: Picture, quad: NDArray[np.float32], colour: BgrColour) -> None:
     """Draws the outline of `quad` (4, 2) onto the picture, with a dot at the card's own top left."""
     width = max(1, round(_unit(picture) / 9))
     points = _fixed(quad)
@@ -117,7 +117,7 @@ class _Label:
         return float(box[2])
 
 
-def _words(card: NamedFace, px: int) -> list[tuple[str, int, Colour]]:
+def _words(card: NamedFace, px: int) -> list[tuple[str, int, BgrColour]]:
     return [(card.sign, px, _SUITS[card.suit] if isinstance(card, Card) else _DARK)]
 
 
@@ -127,7 +127,7 @@ def _percent(confidence: float) -> str:
     return f"{min(99, int(share * 100 + 0.5))} %" if share < 1 else "100 %"
 
 
-def _slip(picture: Picture, corner: NDArray[np.float64], size: NDArray[np.float64], edge: Colour) -> None:
+def _slip(picture: Picture, corner: NDArray[np.float64], size: NDArray[np.float64], edge: BgrColour) -> None:
     """Draws a rounded white slip with a coloured edge."""
     (x, y), (width, height) = corner, size
     radius = height * 0.28

@@ -4,22 +4,22 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Final
 
-from vision.setup.calibration import Check, CheckResult
+from vision.setup.calibration import CalibrationCheck, CheckResult
 
 LOOKS: Final = 6
 """So many looks decide together."""
 ORDER: Final = (
-    Check.TOO_DARK,
-    Check.TOO_BRIGHT,
-    Check.SHARPNESS,
-    Check.GLARE,
-    Check.FLICKER,
-    Check.CARD_SIZE,
-    Check.PLACE,
+    CalibrationCheck.TOO_DARK,
+    CalibrationCheck.TOO_BRIGHT,
+    CalibrationCheck.SHARPNESS,
+    CalibrationCheck.GLARE,
+    CalibrationCheck.FLICKER,
+    CalibrationCheck.CARD_SIZE,
+    CalibrationCheck.PLACE,
 )
 """What to mend first: wrong light makes other checks fail too."""
 
-_What = tuple[Check, int | None]
+_What = tuple[CalibrationCheck, int | None]
 
 
 class SteadyAdvice:

@@ -14,7 +14,7 @@ from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
-from companion.following.cameras import MAIN, Camera
+from companion.following.cameras import MAIN, CameraName
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, Unseen
 from companion.following.strategy import Choose
@@ -83,7 +83,7 @@ class CameraController:
         speed: float | None = None,
         album: Path | None = None,
         guided: bool = False,
-        camera: Camera = MAIN,
+        camera: CameraName = MAIN,
         learned: Sequence[DeckProfile] = (),
     ) -> None:
         self._table = companion.table

@@ -19,7 +19,7 @@ from hardware.vision_process import (
     ShownCardsFound,
     TableScanned,
 )
-from vision.reader.grid import Grid
+from vision.reader.grid import GridCells
 from vision.reading import Reading
 from vision.setup.calibration import TIME_LIMIT_S, Calibration, Calibrator
 
@@ -48,7 +48,7 @@ class CameraRequests:
         self, ask: Callable[[Request], object], album: Path | None, now_s: Callable[[], float] = monotonic
     ) -> None:
         self.readings: Sequence[Reading] = ()
-        self.grid: Grid | None = None
+        self.grid: GridCells | None = None
         self.album = album
         self._ask = ask
         self._now_s = now_s

@@ -9,7 +9,7 @@ from companion.errors import BadInputError
 from companion.journal.journaled_games import Standing
 
 DraftT = TypeVar("DraftT")
-Keep = Callable[[Standing, Mapping[str, object], Callable[[], object]], object]
+KeepDraft = Callable[[Standing, Mapping[str, object], Callable[[], object]], object]
 """Writes the draft of a game as it stands; what is passed last is called if that fails."""
 EMPTY: Final[Mapping[str, object]] = {}
 
@@ -35,7 +35,7 @@ class Drafts:
     `keep` writes a lasting draft to the journal; a game has one type of these.
     """
 
-    def __init__(self, keep: Keep) -> None:
+    def __init__(self, keep: KeepDraft) -> None:
         self._keep = keep
         self._moment: object = None
         self._kept: dict[type, object] = {}

@@ -10,13 +10,13 @@ from companion.engine.phrases import phrase
 from companion.errors import DeviceError
 from companion.events.event_file import EventFile
 from companion.events.export import event_lines, journal_id
-from companion.events.report import Line
+from companion.events.report import ScoreLine
 from companion.events.sources import report_on
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.folder import STICKS, check_stick, save_to_stick
 from companion.journal.atomic_files import WentOn
-from companion.session.store import Row
+from companion.session.store import JournalRow
 from hardware.sticks import Stick, find_sticks
 
 
@@ -26,7 +26,7 @@ def folder_name(event: EventFile) -> str:
     return re.sub(r"[^\w]+", "-", named, flags=re.UNICODE).strip("-").lower()[:60] or "playtest"
 
 
-def report_rows(rows: Sequence[Row]) -> list[Line]:
+def report_rows(rows: Sequence[JournalRow]) -> list[ScoreLine]:
     """Returns the report on a journal's rows."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "events.jsonl"
@@ -35,7 +35,7 @@ def report_rows(rows: Sequence[Row]) -> list[Line]:
         return report_on([path], lambda _: None)[0]
 
 
-def event_files(rows: Sequence[Row], games: Sequence[ExportedGame], language: str) -> Mapping[str, bytes]:
+def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], language: str) -> Mapping[str, bytes]:
     """Returns every file of an event by its name.
 
     What reads a folder finds rows alone in its *.jsonl, and records alone in its *.json.

@@ -12,7 +12,7 @@ from companion.errors import CompanionError
 from companion.events.event_file import EventFile
 from companion.exports.folder import STICKS
 from companion.journal.journaled_games import Standing
-from companion.session.store import Row
+from companion.session.store import JournalRow
 from hardware.sticks import Stick
 
 
@@ -54,7 +54,7 @@ class EventSaving:
             job = lambda games: (games.journal.rows(), games.games())  # noqa: E731
             self._controllers.access.ask(job, partial(self._found, stick))
 
-    def _found(self, stick: Stick, both: tuple[Sequence[Row], tuple[Standing, ...]] | CompanionError) -> None:
+    def _found(self, stick: Stick, both: tuple[Sequence[JournalRow], tuple[Standing, ...]] | CompanionError) -> None:
         if isinstance(both, CompanionError):
             self._end(both)
             return

@@ -12,7 +12,7 @@ from companion.app.pin import PinAnswer, PinFile, check_pin, find_recovery, try_
 from companion.errors import BadInputError, CompanionError
 from companion.events.event_file import EventFile
 from companion.exports.folder import STICKS
-from companion.session.store import Row
+from companion.session.store import JournalRow
 from hardware.kiosk.conditions import Machine, check_kiosk
 from hardware.kiosk.versions import find_versions, own_version
 from hardware.sticks import find_sticks
@@ -113,7 +113,7 @@ class Host:
 
         language = self._controllers.texts("code")
 
-        def told(rows: Sequence[Row]) -> None:
+        def told(rows: Sequence[JournalRow]) -> None:
             job = lambda: _without_underlines(write_text(report_rows(rows), language))  # noqa: E731
             self._controllers.access.write(job, lambda result: answer(self._say(result)), "exports")
 

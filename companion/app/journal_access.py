@@ -18,7 +18,7 @@ FoundT = TypeVar("FoundT")
 Job = Callable[[FollowedGames], FoundT]
 LOOK_S: Final = 2.5
 """A stick that has not answered a look by then does not answer."""
-Answer = Callable[[FoundT | CompanionError], object]
+AnswerHandler = Callable[[FoundT | CompanionError], object]
 
 
 class JournalAccess:
@@ -50,19 +50,21 @@ class JournalAccess:
         for writer in self._writers.values():
             writer.close()
 
-    def ask(self, job: Job[FoundT], answer: Answer[FoundT]) -> None:
+    def ask(self, job: Job[FoundT], answer: AnswerHandler[FoundT]) -> None:
         """Has something done with the journal; until it is answered, `waiting` is true."""
         self._worker.ask(job, self._counted(answer))
 
-    def quietly(self, job: Job[FoundT], answer: Answer[FoundT]) -> None:
+    def quietly(self, job: Job[FoundT], answer: AnswerHandler[FoundT]) -> None:
         """Asks the journal for something that nobody waits for."""
         self._worker.ask(job, answer)
 
-    def write(self, job: Callable[[], FoundT], answer: Answer[FoundT], kind: str = "settings") -> None:
+    def write(self, job: Callable[[], FoundT], answer: AnswerHandler[FoundT], kind: str = "settings") -> None:
         """Writes "settings" or "exports", or looks at "sticks", beside the journal: no frame and no entry waits."""
         self._writers[kind].ask(lambda _: job(), self._counted(answer))
 
-    def save(self, job: Callable[[WentOn], FoundT], answer: Answer[FoundT], stalled: Stalled = lambda _: None) -> None:
+    def save(
+        self, job: Callable[[WentOn], FoundT], answer: AnswerHandler[FoundT], stalled: Stalled = lambda _: None
+    ) -> None:
         """Writes files for people beside the journal; `job` is passed what to call whenever a part is written."""
         self._writers["exports"].ask(job, self._counted(answer), stalled)
 
@@ -70,7 +72,7 @@ class JournalAccess:
         """Gives up what is being saved now."""
         self._writers["exports"].stop()
 
-    def _counted(self, answer: Answer[FoundT]) -> Answer[FoundT]:
+    def _counted(self, answer: AnswerHandler[FoundT]) -> AnswerHandler[FoundT]:
         def answered(result: FoundT | CompanionError) -> None:
             answer(result)
             self.asked -= 1

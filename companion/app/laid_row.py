@@ -11,7 +11,7 @@ SAME_FROM: Final = 0.003
 """Below this, a card is none of those that lay there."""
 STAYED: Final = 0.3
 """So much likelier is a card that lies where one lay, in the same way."""
-Looks: TypeAlias = Mapping[str, tuple[Outlined, ...]]
+FaceOutlines: TypeAlias = Mapping[str, tuple[Outlined, ...]]
 LayOnto: TypeAlias = Callable[[Outlined, Outlined], tuple[float, Outlined]]
 """Tells how likely the card in one picture is taken for that in another, and how that one is outlined then."""
 Called: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
@@ -30,7 +30,9 @@ class LaidRow:
         """What lay there since the last other row, though a hand may cover it now."""
         return tuple(self._cards)
 
-    def match(self, cards: Sequence[RowCard], looks: Looks, lay_onto: LayOnto) -> tuple[list[str], list[Outlined]]:
+    def match(
+        self, cards: Sequence[RowCard], looks: FaceOutlines, lay_onto: LayOnto
+    ) -> tuple[list[str], list[Outlined]]:
         """Returns which face of the row each card shows, "" for none, and each outlined as that face was first."""
         told = []
         for name, before in self._cards.items():
@@ -44,7 +46,7 @@ class LaidRow:
                 names[place], outlined[place] = name, look
         return names, outlined
 
-    def shows(self, seen: Outlined, looks: Looks, lay_onto: LayOnto) -> bool:
+    def shows(self, seen: Outlined, looks: FaceOutlines, lay_onto: LayOnto) -> bool:
         """Says whether a card is one of several that lay there."""
         return len(self._cards) > 1 and any(lay_onto(looks[name][0], seen)[0] >= SAME_FROM for name in self._cards)
 

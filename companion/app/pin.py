@@ -12,7 +12,7 @@ from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.journal.json_file import JsonFile
 from companion.session.moment import Clock, system_clock
-from companion.session.store import NO_GAME, Note, Row, Store, standing_rows
+from companion.session.store import NO_GAME, JournalRow, Note, Store, standing_rows
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -146,9 +146,9 @@ def _read_key(path: Path) -> str:
         return ""
 
 
-def _tries(store: Store, file: PinFile) -> list[Row]:
+def _tries(store: Store, file: PinFile) -> list[JournalRow]:
     """Returns the tries since the PIN was last right, or set."""
-    tries: list[Row] = []
+    tries: list[JournalRow] = []
     for row in standing_rows(store.rows(NO_GAME)):
         if row.kind == TRIED and row.said["pin"] == file.number:
             tries.append(row)
@@ -157,7 +157,7 @@ def _tries(store: Store, file: PinFile) -> list[Row]:
     return tries
 
 
-def _wait_s(tries: Sequence[Row], clock: Clock) -> int:
+def _wait_s(tries: Sequence[JournalRow], clock: Clock) -> int:
     """Returns how long is still to be waited; after a restart of the machine all of it, from its start on."""
     if not tries:
         return 0

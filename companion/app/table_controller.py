@@ -10,7 +10,7 @@ from companion.app.participation import Participation
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
-from companion.following.cameras import MAIN, Camera
+from companion.following.cameras import MAIN, CameraName
 from companion.following.followed_games import FollowedGames, FollowingResult
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
 from companion.session.correction import Correction, Difference
@@ -128,7 +128,7 @@ class TableController:
         seen: "Observation",
         choose: "Choose",
         answer: "Callable[[tuple[Decision, ...]], object]",
-        camera: Camera = MAIN,
+        camera: CameraName = MAIN,
     ) -> None:
         """Takes in what a camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
@@ -153,7 +153,7 @@ class TableController:
         """Tells which faces the deck has that the cameras read, in the order of their probabilities."""
         self._access.quietly(lambda games: games.read_deck(names), nothing)
 
-    def place_seats(self, calibration: "Calibration", camera: Camera = MAIN) -> None:
+    def place_seats(self, calibration: "Calibration", camera: CameraName = MAIN) -> None:
         """Tells where each seat lays its cards, as a calibration found it."""
         self._access.quietly(lambda games: games.place_seats(calibration, camera), nothing)
 

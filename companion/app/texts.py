@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.engine import Phrase
-from companion.engine.phrases import Value
+from companion.engine.phrases import PhraseValue
 from companion.errors import CompanionError
 from companion.session.correction import Question
 from companion.translations import Translation
@@ -29,7 +29,7 @@ class Texts:
         """Returns the words of another game, in the same language."""
         return self._find_translation(game, self("code"), self._at_event)
 
-    def __call__(self, key: str, **values: Value) -> str:
+    def __call__(self, key: str, **values: PhraseValue) -> str:
         """Returns the text of `key`."""
         return self.words.text(key, **values)
 

@@ -15,7 +15,7 @@ from companion.exports.exporters import exporter_names, find_exporter
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from companion.session import Row, Session
+    from companion.session import JournalRow, Session
 
 FILE_VARIABLE = "COMPANION_JOURNAL"
 
@@ -188,7 +188,7 @@ def _path(arguments: argparse.Namespace) -> Path:
     return path
 
 
-def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
+def _rows(arguments: argparse.Namespace) -> "tuple[JournalRow, ...]":
     from companion.journal.inspection import read_rows
 
     rows, damage = read_rows(_path(arguments))
@@ -197,7 +197,7 @@ def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
     return rows
 
 
-def _sessions(rows: "Iterable[Row]", chosen: "Collection[str]" = ()) -> "tuple[list[Session], int]":
+def _sessions(rows: "Iterable[JournalRow]", chosen: "Collection[str]" = ()) -> "tuple[list[Session], int]":
     """Returns the games, or the `chosen` ones, and how many of them cannot be read, which is said.
 
     Rows of no game, as a later companion may write them, are left alone.
@@ -207,7 +207,7 @@ def _sessions(rows: "Iterable[Row]", chosen: "Collection[str]" = ()) -> "tuple[l
     from companion.session.store import standing_rows
 
     rows = tuple(rows)
-    games: dict[str, list[Row]] = {row.session: [] for row in standing_rows(rows) if row.kind == STARTED}
+    games: dict[str, list[JournalRow]] = {row.session: [] for row in standing_rows(rows) if row.kind == STARTED}
     for row in rows:
         games.get(row.session, []).append(row)
     read: list[Session] = []

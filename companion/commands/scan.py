@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from vision.pictures import OpenedPicture
-    from vision.reader.grid import Grid
+    from vision.reader.grid import GridCells
     from vision.reading import CardReading
 
 MANY: Final = 3
@@ -93,7 +93,7 @@ class Scan:
     readings: "tuple[CardReading, ...]"
     ms: float
     flaw: str = ""
-    grid: "Grid | None" = None
+    grid: "GridCells | None" = None
     is_grid: bool = False
 
 

@@ -10,7 +10,7 @@ from companion.commands.card_readers import CardReader
 if TYPE_CHECKING:
     from vision.frames import Picture
     from vision.reader.cell_reader import GridReader
-    from vision.reader.grid import Grid
+    from vision.reader.grid import GridCells
     from vision.reading import CardReading
 
 NO_LATTICE: Final = "the cards lie in no rows and columns: show them from farther above, all in the picture"
@@ -29,7 +29,7 @@ def grid_size(word: str) -> tuple[int, int]:
 
 def read_cells(
     bgr: "Picture", size: tuple[int, int], readings: "Sequence[CardReading]", reader: CardReader
-) -> "Grid | None":
+) -> "GridCells | None":
     """Returns the grid's cells, or None where the cards lie in no lattice."""
     from vision.reader.grid import read_grid
     from vision.reading import Reading
@@ -38,7 +38,7 @@ def read_cells(
     return read_grid(bgr, size, standard, cast("GridReader", reader))
 
 
-def grid_line(grid: "Grid | None", scale: tuple[float, float]) -> dict[str, Any]:
+def grid_line(grid: "GridCells | None", scale: tuple[float, float]) -> dict[str, Any]:
     """Returns what a line says of a grid; quads are in the pixels of the file, turned upright."""
     if grid is None:
         return {"grid": None, "cells": None}
@@ -58,7 +58,7 @@ def grid_line(grid: "Grid | None", scale: tuple[float, float]) -> dict[str, Any]
     return {"grid": faces, "cells": cells}
 
 
-def grid_table(grid: "Grid") -> Iterator[str]:
+def grid_table(grid: "GridCells") -> Iterator[str]:
     """Returns a line for each row: the faces, ▒▒ face-down, ·· empty, ?? doubtful; a star where a token lies."""
     for row in grid:
         cells = [

@@ -30,12 +30,12 @@ from companion.engine.options import (
     matters,
     options_of,
 )
-from companion.engine.phrases import Phrase, Player, Value
+from companion.engine.phrases import Phrase, PhraseValue, Player
 from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
 from companion.engine.replay import replay, replay_entries
 from companion.engine.seat_result import SeatResult
-from companion.engine.tables import Row
+from companion.engine.tables import TableRow
 
 __all__ = [
     "ActionForms",
@@ -62,14 +62,14 @@ __all__ = [
     "OffersView",
     "Option",
     "Phrase",
+    "PhraseValue",
     "Player",
     "Position",
     "Record",
-    "Row",
     "SeatResult",
     "Step",
     "Switch",
-    "Value",
+    "TableRow",
     "matters",
     "options_of",
     "read_record",

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 from companion.engine.phrases import Phrase
 from companion.engine.positions import Position
 from companion.engine.seat_result import SeatResult
-from companion.engine.tables import Row
+from companion.engine.tables import TableRow
 
 StateT = TypeVar("StateT", contravariant=True)
 ActionT = TypeVar("ActionT")
@@ -60,7 +60,7 @@ class OffersAccounts(Protocol[StateT]):
 class OffersTables(Protocol[StateT]):
     """Tables for a spreadsheet. The export to CSV calls it for each game of a journal."""
 
-    def tables(self, state: StateT) -> Mapping[str, Sequence[Row]]:
+    def tables(self, state: StateT) -> Mapping[str, Sequence[TableRow]]:
         """Returns the rows of each table, by the table's name; a table without rows is there too."""
         ...
 

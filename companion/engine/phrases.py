@@ -13,7 +13,7 @@ class Player:
     seat: int
 
 
-Value: TypeAlias = "str | int | Card | Suit | Player | Phrase | tuple[Value, ...]"
+PhraseValue: TypeAlias = "str | int | Card | Suit | Player | Phrase | tuple[PhraseValue, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +21,10 @@ class Phrase:
     """One sentence: its key in the translations, what fills its gaps, and the fact that it rests on."""
 
     key: str
-    values: tuple[tuple[str, Value], ...] = ()
+    values: tuple[tuple[str, PhraseValue], ...] = ()
     rule: str | None = None
 
 
-def phrase(key: str, rule: str | None = None, /, **values: Value) -> Phrase:
+def phrase(key: str, rule: str | None = None, /, **values: PhraseValue) -> Phrase:
     """Returns the Phrase of `key` with its gaps filled."""
     return Phrase(key, tuple(values.items()), rule)

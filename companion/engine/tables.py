@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-Cell: TypeAlias = "str | int | bool | None"
-Row: TypeAlias = Mapping[str, Cell]
+CellValue: TypeAlias = "str | int | bool | None"
+TableRow: TypeAlias = Mapping[str, CellValue]
 
 
-def flatten(values: Mapping[str, object]) -> Row:
+def flatten(values: Mapping[str, object]) -> TableRow:
     """Returns part of a score line as a flat row: nested keys are joined by dots, a list becomes one text."""
     return dict(_cells(values, ""))
 
 
-def _cells(values: Mapping[str, object], place: str) -> Iterator[tuple[str, Cell]]:
+def _cells(values: Mapping[str, object], place: str) -> Iterator[tuple[str, CellValue]]:
     for key, value in values.items():
         if isinstance(value, Mapping):
             yield from _cells(value, f"{place}{key}.")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.engine import Phrase
-from companion.engine.phrases import Value, phrase
+from companion.engine.phrases import PhraseValue, phrase
 
 _PLACE: Final = re.compile(r"\[(\d+)\]")
 
@@ -28,6 +28,6 @@ class Fault:
         return _PLACE.sub(lambda found: f" {int(found[1]) + 1}", self.key).replace(".", ", ")
 
 
-def make_fault(key: str, why: str, kind: str, /, **values: Value) -> Fault:
+def make_fault(key: str, why: str, kind: str, /, **values: PhraseValue) -> Fault:
     """Returns a fault of which a screen says `kiosk.wrong.KIND`."""
     return Fault(key, why, phrase(f"kiosk.wrong.{kind}", None, **values))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults
-from companion.engine.phrases import Value, phrase
+from companion.engine.phrases import PhraseValue, phrase
 from companion.errors import BadInputError
 from companion.events.event_faults import Fault, make_fault
 from companion.events.toml_text import parse_toml
@@ -137,7 +137,7 @@ class _Check:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def fault(self, key: str, why: str, kind: str, /, **values: Value) -> None:
+    def fault(self, key: str, why: str, kind: str, /, **values: PhraseValue) -> None:
         self.faults.append(make_fault(key, why, kind, **values))
 
     def unknown(self, table: Mapping[str, object], known: tuple[str, ...], prefix: str) -> None:

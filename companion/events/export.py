@@ -4,19 +4,19 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.session import Row
+from companion.session import JournalRow
 from companion.session.session import CORRECTED
 from companion.session.store import EVENT_KINDS
 
 _ID_BYTES: Final = 8
 
 
-def journal_id(rows: Sequence[Row]) -> str:
+def journal_id(rows: Sequence[JournalRow]) -> str:
     """Returns what names a journal everywhere: the beginning of its first row's hash; "" for one without rows."""
     return rows[0].link[:_ID_BYTES].hex() if rows else ""
 
 
-def event_lines(journal: str, rows: Sequence[Row]) -> Iterator[str]:
+def event_lines(journal: str, rows: Sequence[JournalRow]) -> Iterator[str]:
     """Yields a line for each event row of a journal with that name."""
     games = {row.session for row in rows if row.kind == "game-started"}
     for row in rows:
@@ -26,7 +26,7 @@ def event_lines(journal: str, rows: Sequence[Row]) -> Iterator[str]:
             yield json.dumps({**head, **session, **_said(row)}, ensure_ascii=False)
 
 
-def _said(row: Row) -> dict[str, object]:
+def _said(row: JournalRow) -> dict[str, object]:
     """Returns what a row tells others: of a correction the entry and how it was corrected, never the cards."""
     if row.kind != CORRECTED:
         return row.said

@@ -12,7 +12,7 @@ from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import is_answer, read_questions
 from companion.session import resume_session
 from companion.session.session import Session
-from companion.session.store import NO_GAME, Note, Row, Store, standing_rows
+from companion.session.store import NO_GAME, JournalRow, Note, Store, standing_rows
 
 FINISHED: Final = "finished"
 STOPPED: Final = "stopped"
@@ -220,7 +220,7 @@ def _note_question(
     store.append(Note(session, "rule-question", said))
 
 
-def _group_rows(store: Store) -> Sequence[Row]:
+def _group_rows(store: Store) -> Sequence[JournalRow]:
     kinds = ("group-started", "group-returned", "group-ended")
     return [row for row in standing_rows(store.rows(NO_GAME)) if row.kind in kinds]
 
@@ -235,7 +235,7 @@ def _last_ending(store: Store, session: str) -> str:
     return next((str(row.said["how"]) for row in reversed(rows) if row.kind == "game-ended"), "")
 
 
-def _stands_as(rows: Sequence[Row], how: str) -> bool:
+def _stands_as(rows: Sequence[JournalRow], how: str) -> bool:
     """Whether nothing happened to the game since it was noted that it ended so."""
     last = max((place for place, row in enumerate(rows) if row.kind == "game-ended"), default=None)
     if last is None or rows[last].said["how"] != how:
@@ -247,7 +247,7 @@ def _ending(game: Session, line: Mapping[str, object]) -> dict[str, object]:
     return {"winner": line.get("winner"), "line": {"game": game.game.name, **line}}
 
 
-def _times(game: Session, rows: Sequence[Row], pause_s: float) -> dict[str, object]:
+def _times(game: Session, rows: Sequence[JournalRow], pause_s: float) -> dict[str, object]:
     times = measure_play(game, rows, pause_s)
     phases_s = {phase: round(seconds, 1) for phase, seconds in times.phases_s.items()}
     return {"played_s": round(times.played_s, 1), "phases_s": phases_s, "paused_s": round(times.paused_s, 1)}

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from companion.session.session import Session
-from companion.session.store import NO_GAME, Row
+from companion.session.store import NO_GAME, JournalRow
 
 NS: Final = 1e9
 COMINGS: Final = ("group-started", "group-returned")
@@ -23,7 +23,7 @@ class PlayTime:
     paused_s: float
 
 
-def measure_play(session: Session, rows: Sequence[Row], pause_s: float) -> PlayTime:
+def measure_play(session: Session, rows: Sequence[JournalRow], pause_s: float) -> PlayTime:
     """Returns how long a session was played, up to its last row.
 
     Nothing for longer than `pause_s` is a pause. Time while the machine was off is known to nobody, and is not counted.
@@ -43,7 +43,7 @@ def measure_play(session: Session, rows: Sequence[Row], pause_s: float) -> PlayT
     return PlayTime(sum(phases.values()), dict(phases), paused_s)
 
 
-def measure_presence(rows: Sequence[Row], code: str, pause_s: float) -> float:
+def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> float:
     """Returns for how long a group has been at the table, pauses and the time while the machine was off apart."""
     present_s, is_there = 0.0, False
     for before, row in pairwise(rows):
@@ -57,6 +57,6 @@ def measure_presence(rows: Sequence[Row], code: str, pause_s: float) -> float:
     return present_s
 
 
-def _is_away(row: Row) -> bool:
+def _is_away(row: JournalRow) -> bool:
     """Whether the group left the game with this row."""
     return row.kind == "game-ended"

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from companion.engine import Value
-from companion.events.report import Line
+from companion.engine import PhraseValue
+from companion.events.report import ScoreLine
 from companion.games import game_names
 from companion.translations import Translation, find_translation
 
@@ -22,7 +22,7 @@ class ReportWords:
         self._translation = translation
         self._game = game
 
-    def __call__(self, key: str, **values: Value) -> str:
+    def __call__(self, key: str, **values: PhraseValue) -> str:
         """Returns the text of `report.KEY`."""
         return self._translation.text(f"report.{key}", **values)
 
@@ -45,7 +45,7 @@ class ReportWords:
             return self(f"wins.{kind}", number=int(side) + 1)
         return self._found(f"team.{_NO_LETTER.sub('-', side)}") or side
 
-    def question(self, question: str, line: Line) -> str:
+    def question(self, question: str, line: ScoreLine) -> str:
         """Returns a question of the survey; a designer's own one as it was asked, where the rows say it."""
         asked: str = line.get("questions", {}).get(question, "")
         return asked or self(f"survey.{question}")
@@ -96,6 +96,6 @@ def report_words(game: str | None, language: str) -> ReportWords:
     return ReportWords(find_translation(known or "", language, PACKAGE), game)
 
 
-def words_of(line: Line, language: str) -> ReportWords:
+def words_of(line: ScoreLine, language: str) -> ReportWords:
     """Returns the words for one line of a report."""
     return report_words(str(line["game"]), language)

@@ -12,7 +12,7 @@ from companion.errors import BadInputError
 LONGEST_LINE: Final = 4 << 20
 """No row is longer, in bytes."""
 HOWS: Final = ("finished", "stopped", "parked")
-Check: TypeAlias = Callable[[object], bool]
+ValueCheck: TypeAlias = Callable[[object], bool]
 
 
 def _is_text(value: object) -> bool:
@@ -39,7 +39,7 @@ def _is_answers(value: object) -> bool:
     return isinstance(value, dict)
 
 
-_CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
+_CHECKS: Final[Mapping[str, Mapping[str, ValueCheck]]] = {
     "group-started": {"group": _is_named},
     "game-started": {
         "group": _is_named,

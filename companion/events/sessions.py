@@ -11,7 +11,7 @@ from companion.events.games import ScoredGame, read_line
 from companion.events.rows import EventRow
 from companion.events.survey import read_questions
 
-Key: TypeAlias = tuple[str, str]
+SessionKey: TypeAlias = tuple[str, str]
 """A journal's name, and that of a session or a group in it."""
 
 
@@ -70,7 +70,7 @@ class Sessions:
     """Takes rows in, in any order; sessions whose start never came count for nothing."""
 
     def __init__(self) -> None:
-        self.sessions: dict[Key, SessionNotes] = {}
+        self.sessions: dict[SessionKey, SessionNotes] = {}
 
     def take(self, row: EventRow) -> None:
         """Takes one row in. Raises BadInputError for one that cannot be what it says."""

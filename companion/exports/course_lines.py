@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
-Scores: TypeAlias = tuple[int, ...]
+SidePoints: TypeAlias = tuple[int, ...]
 """The points of all sides at one moment, by side."""
-Parts: TypeAlias = Sequence[Sequence[Scores]]
+Parts: TypeAlias = Sequence[Sequence[SidePoints]]
 """The points after each step of each part of a game, such as the tricks of a hand; no part is empty."""
 
 

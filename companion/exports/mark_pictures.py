@@ -6,11 +6,11 @@ from typing import Final
 import cv2
 import numpy as np
 
-from companion.exports.mark_shapes import MARKS, SIDE, WAYS, Mark, Point, Stroke, Way, strokes_of
+from companion.exports.mark_shapes import MARKS, SIDE, WAYS, DrawingStyle, MarkName, Point, Stroke, strokes_of
 from companion.exports.paper import Piece
 from vision.frames import Picture
 
-INKS: Final[dict[Mark, tuple[str, str]]] = {"acorn": ("#5d3a17", "#a8692b"), "squirrel": ("#8c3a12", "#c4622a")}
+INKS: Final[dict[MarkName, tuple[str, str]]] = {"acorn": ("#5d3a17", "#a8692b"), "squirrel": ("#8c3a12", "#c4622a")}
 """The ink of each mark, and its shade."""
 PAPER: Final = "#ffffff"
 CLEAR: Final = "#00000000"
@@ -18,13 +18,13 @@ _FINER: Final = 4
 _PER_CURVE: Final = 16
 
 
-def colour_of(mark: Mark, tone: str) -> str:
+def colour_of(mark: MarkName, tone: str) -> str:
     """Returns the colour in which a tone of `mark` is printed."""
     ink, shade = INKS[mark]
     return {"ink": ink, "shade": shade, "paper": PAPER}[tone]
 
 
-def draw_mark(way: Way, mark: Mark, side_px: int) -> Picture:
+def draw_mark(way: DrawingStyle, mark: MarkName, side_px: int) -> Picture:
     """Returns a mark as a picture, shape (side, side, 4), blue first, with a clear ground."""
     return draw_strokes(strokes_of(way, mark), lambda tone: colour_of(mark, tone), side_px)
 

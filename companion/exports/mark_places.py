@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.cards import DECK, Card
-from companion.exports.mark_shapes import MARKS, Mark, Way
+from companion.exports.mark_shapes import MARKS, DrawingStyle, MarkName
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 
 CARD_MM: Final = {"poker": (63.5, 88.9), "bridge": (57.15, 88.9)}
 INDEX_MM: Final = (16.0, 32.0)
 """The room in each corner that an index may take, also a large one, in any of the four corners."""
-STICKER_MM: Final[dict[Way, dict[str, float]]] = {
+STICKER_MM: Final[dict[DrawingStyle, dict[str, float]]] = {
     "minimal": {"poker": 7.0, "bridge": 6.0},
     "sketch": {"poker": 11.0, "bridge": 10.0},
     "stamp": {"poker": 18.0, "bridge": 16.0},
@@ -21,7 +21,7 @@ STAMP_ASIDE: Final = 0.28
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class StickerPlace:
     """The middle of a sticker on a card, in millimetres from its top left; `turned` is upside down there."""
 
     x: float
@@ -29,7 +29,7 @@ class Spot:
     turned: bool = False
 
 
-def spots_of(way: Way, size: tuple[float, float]) -> tuple[Spot, ...]:
+def spots_of(way: DrawingStyle, size: tuple[float, float]) -> tuple[StickerPlace, ...]:
     """Returns where the stickers of one card of such a size go: below each index, or half-way down.
 
     They lie beside the middle column of pips: a pip that is covered, or a mark where one could be, makes another card
@@ -37,12 +37,12 @@ def spots_of(way: Way, size: tuple[float, float]) -> tuple[Spot, ...]:
     """
     width, height = size
     if way == "stamp":
-        return (Spot(width * STAMP_ASIDE, height / 2),)
+        return (StickerPlace(width * STAMP_ASIDE, height / 2),)
     x, y = (6.5, 36.5) if way == "minimal" else (6.2, height / 2)
-    return Spot(x, y), Spot(width - x, height - y, turned=True)
+    return StickerPlace(x, y), StickerPlace(width - x, height - y, turned=True)
 
 
-def mark_of(card: Card) -> Mark | None:
+def mark_of(card: Card) -> MarkName | None:
     """Returns the mark that `card` gets (MY-1.2, MY-1.3), if any."""
     if is_acorn(card):
         return "acorn"
@@ -53,7 +53,7 @@ MARKED: Final = tuple(card for card in DECK if mark_of(card))
 """The cards that get a mark, suit by suit."""
 
 
-def marks_needed(way: Way) -> Sequence[Mark]:
+def marks_needed(way: DrawingStyle) -> Sequence[MarkName]:
     """Returns every sticker that a deck needs, in one of the ways."""
     each = len(spots_of(way, CARD_MM["poker"]))
     return [mark for mark in MARKS for card in MARKED if mark_of(card) == mark for _ in range(each)]

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Way = Literal["minimal", "sketch", "stamp"]
-Mark = Literal["acorn", "squirrel"]
+DrawingStyle = Literal["minimal", "sketch", "stamp"]
+MarkName = Literal["acorn", "squirrel"]
 Point = tuple[float, float]
 
-WAYS: Final[tuple[Way, ...]] = ("minimal", "sketch", "stamp")
-MARKS: Final[tuple[Mark, ...]] = ("acorn", "squirrel")
+WAYS: Final[tuple[DrawingStyle, ...]] = ("minimal", "sketch", "stamp")
+MARKS: Final[tuple[MarkName, ...]] = ("acorn", "squirrel")
 SIDE: Final = 100.0
 """The shapes' own side: x runs to the right and y down, both from 0 to 100."""
 _PIECE: Final = re.compile(r"([MLCZ])([^MLCZ]*)")
@@ -65,7 +65,7 @@ _HAIRS: Final = (
 _FUR: Final = ("M45 60 C51 66 54 72 54 79", "M37 76 C36 82 39 87 44 90")
 _PAWS: Final = ("M31 56 C35 62 40 65 46 66",)
 
-_SHAPES: Final[dict[tuple[Way, Mark], tuple[Stroke, ...]]] = {
+_SHAPES: Final[dict[tuple[DrawingStyle, MarkName], tuple[Stroke, ...]]] = {
     ("minimal", "acorn"): (
         Stroke("M12 44 C12 20 88 20 88 44 Z"),
         Stroke("M20 44 C20 72 34 84 50 94 C66 84 80 72 80 44", 9.0),
@@ -110,6 +110,6 @@ SPEED: Final = tuple(Stroke(path, 3.0) for path in ("M100 46 L116 46", "M100 60 
 """Lines behind whoever is fast: they run out of the square to the right."""
 
 
-def strokes_of(way: Way, mark: Mark) -> tuple[Stroke, ...]:
+def strokes_of(way: DrawingStyle, mark: MarkName) -> tuple[Stroke, ...]:
     """Returns the shapes of a mark, those in front last."""
     return _SHAPES[way, mark]

@@ -5,7 +5,7 @@ from typing import Final
 from companion.cards import Card, Suit
 from companion.exports.mark_pictures import colour_of
 from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
-from companion.exports.mark_shapes import SIDE, SPEED, WAYS, Mark, Stroke, Way, strokes_of
+from companion.exports.mark_shapes import SIDE, SPEED, WAYS, DrawingStyle, MarkName, Stroke, strokes_of
 from companion.exports.paper import BOLD, INK, PAPERS, RULE, SOFT, SUIT_COLOURS, TITLE, Paper
 from companion.translations import Translation
 
@@ -35,7 +35,7 @@ def print_marks(words: Translation, paper: str = "a4") -> bytes:
     return sheet.finish()
 
 
-def draw_shape(sheet: Paper, strokes: tuple[Stroke, ...], mark: Mark, place: tuple[float, float, float]) -> None:
+def draw_shape(sheet: Paper, strokes: tuple[Stroke, ...], mark: MarkName, place: tuple[float, float, float]) -> None:
     """Draws a mark; `place` is its top left corner and its side, in points. A negative side turns it upside down."""
     x, y, side = place
     scale = side / SIDE
@@ -46,7 +46,7 @@ def draw_shape(sheet: Paper, strokes: tuple[Stroke, ...], mark: Mark, place: tup
         sheet.curves(pieces, colour_of(mark, stroke.tone), stroke.width * abs(scale))
 
 
-def _draw_mark(sheet: Paper, way: Way, mark: Mark, middle: tuple[float, float], side: float) -> None:
+def _draw_mark(sheet: Paper, way: DrawingStyle, mark: MarkName, middle: tuple[float, float], side: float) -> None:
     """Draws a mark around its middle."""
     draw_shape(sheet, strokes_of(way, mark), mark, (middle[0] - side / 2, middle[1] - side / 2, side))
 
@@ -105,7 +105,7 @@ def _places(sheet: Paper, y: float, words: Translation) -> float:
     return y + high
 
 
-def _marks_on(sheet: Paper, x: float, y: float, way: Way) -> None:
+def _marks_on(sheet: Paper, x: float, y: float, way: DrawingStyle) -> None:
     side = STICKER_MM[way]["poker"] * SMALL * OWN_SHARE * MM
     for spot in spots_of(way, CARD_MM["poker"]):
         middle = x + spot.x * SMALL * MM, y + spot.y * SMALL * MM
@@ -144,7 +144,7 @@ def _token(sheet: Paper, y: float, words: Translation) -> None:
     )
 
 
-def _stickers(sheet: Paper, y: float, way: Way, words: Translation) -> float:
+def _stickers(sheet: Paper, y: float, way: DrawingStyle, words: Translation) -> float:
     """Draws the stickers of a deck in one way, for cards of both sizes."""
     for size, side_mm in STICKER_MM[way].items():
         name = words.text(
@@ -155,7 +155,7 @@ def _stickers(sheet: Paper, y: float, way: Way, words: Translation) -> float:
     return y
 
 
-def _squares(sheet: Paper, y: float, way: Way, side: float) -> float:
+def _squares(sheet: Paper, y: float, way: DrawingStyle, side: float) -> float:
     """Draws stickers edge to edge: few straight cuts part them all."""
     marks = marks_needed(way)
     across = int((sheet.width - 2 * EDGE) // side)
@@ -167,7 +167,7 @@ def _squares(sheet: Paper, y: float, way: Way, side: float) -> float:
     return y + -(-len(marks) // across) * side
 
 
-def _discs(sheet: Paper, y: float, way: Way, side: float) -> float:
+def _discs(sheet: Paper, y: float, way: DrawingStyle, side: float) -> float:
     marks = marks_needed(way)
     step = side + GAP
     across = int((sheet.width - 2 * EDGE + GAP) // step)

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from companion.engine import LaidCard, OffersPositions, Phrase, Player, Record
 from companion.engine.game import AnyGame
-from companion.engine.phrases import Value, phrase
+from companion.engine.phrases import PhraseValue, phrase
 from companion.translations import Translation
 
 
@@ -85,5 +85,5 @@ def scores_in(line: Mapping[str, object], players: int) -> tuple[Phrase, ...]:
     return ()
 
 
-def _score(side: Value, points: int) -> Phrase:
+def _score(side: PhraseValue, points: int) -> Phrase:
     return phrase("replay.score", None, side=side, points=points)

@@ -16,7 +16,7 @@ _STYLES: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class TextSpan:
     """A piece of text in one style: "plain", "strong" or "stressed"."""
 
     text: str
@@ -28,7 +28,7 @@ class Fact:
     """A numbered fact such as MY-5.3: its paragraphs, and the rows of its table, the head first."""
 
     number: str
-    paragraphs: tuple[tuple[Span, ...], ...]
+    paragraphs: tuple[tuple[TextSpan, ...], ...]
     rows: tuple[tuple[str, ...], ...] = ()
 
     @property
@@ -145,15 +145,15 @@ def _split_decision(line: str) -> list[str]:
     return [part.strip() for part in re.split(r"(?<!\()(?=\*\*[^*]+:\*\*)", line) if part.strip()]
 
 
-def _spans(text: str) -> tuple[Span, ...]:
-    spans: list[Span] = []
+def _spans(text: str) -> tuple[TextSpan, ...]:
+    spans: list[TextSpan] = []
     end = 0
     for found in _STYLES.finditer(text):
         if found.start() > end:
-            spans.append(Span(text[end : found.start()]))
-        spans.append(Span(found[1], "strong") if found[1] else Span(found[2], "stressed"))
+            spans.append(TextSpan(text[end : found.start()]))
+        spans.append(TextSpan(found[1], "strong") if found[1] else TextSpan(found[2], "stressed"))
         end = found.end()
-    return (*spans, Span(text[end:])) if end < len(text) else tuple(spans)
+    return (*spans, TextSpan(text[end:])) if end < len(text) else tuple(spans)
 
 
 def _plain(text: str) -> str:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 from unicodedata import normalize
 
-from companion.engine import OffersTables, Row
+from companion.engine import OffersTables, TableRow
 from companion.engine.game import AnyGame
 
-Cells = dict[str, str]
+CsvRow = dict[str, str]
 FORMULA_SIGNS: Final = ("=", "+", "-", "@")
 _BEFORE_A_SIGN: Final = " \t\r\n\v\f\0\"'`´‘’‚“”„«»\xad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
 """What some spreadsheets take away before they look for a sign; wider blanks become narrow ones first."""
@@ -31,7 +31,7 @@ class PlayedGame:
 
 def write_tables(games: Iterable[PlayedGame]) -> dict[str, str]:
     """Returns each table of `games` by its name, as CSV with a head; tables of one name are one, whatever the game."""
-    found: dict[str, list[Cells]] = {}
+    found: dict[str, list[CsvRow]] = {}
     for played in games:
         opening = _opening(played)
         for name, rows in _tables_of(played).items():
@@ -39,17 +39,17 @@ def write_tables(games: Iterable[PlayedGame]) -> dict[str, str]:
     return {name: write_rows(rows) for name, rows in found.items()}
 
 
-def _tables_of(played: PlayedGame) -> Mapping[str, Sequence[Row]]:
+def _tables_of(played: PlayedGame) -> Mapping[str, Sequence[TableRow]]:
     return played.game.tables(played.state) if isinstance(played.game, OffersTables) else {}
 
 
-def _opening(played: PlayedGame) -> Cells:
+def _opening(played: PlayedGame) -> CsvRow:
     """Returns the columns with which each row begins: the game, its day, its people."""
     names = {f"player_{seat}": _harmless(name) for seat, name in enumerate(played.players)}
     return {"id": played.name, "game": played.game.name, "started": played.started, **names}
 
 
-def _cells(row: Row) -> Cells:
+def _cells(row: TableRow) -> CsvRow:
     return {column: _cell(value) for column, value in row.items()}
 
 
@@ -70,7 +70,7 @@ def _cell_of(name: str, cell: str) -> str:
     return cell if name.startswith("player_") or _NUMBER.fullmatch(cell) else _harmless(cell)
 
 
-def write_rows(rows: Sequence[Cells]) -> str:
+def write_rows(rows: Sequence[CsvRow]) -> str:
     """Returns rows as CSV with a head; a column that only some rows have is empty in the others."""
     head = list(dict.fromkeys(column for row in rows for column in row))
     text = io.StringIO()

@@ -5,7 +5,7 @@ from typing import Final
 from companion.cards import Card
 from companion.engine import Phrase, Player
 from companion.following.scans import DeckReport, StashReport
-from vision.setup.calibration import Calibration, Check, CheckResult
+from vision.setup.calibration import Calibration, CalibrationCheck, CheckResult
 
 PACKAGE: Final = "companion.following"
 """Where the words of these phrases are: `find_translation(game, language, PACKAGE)`."""
@@ -19,7 +19,7 @@ def advise(calibration: Calibration) -> tuple[Phrase, ...]:
 def advice_on(finding: CheckResult) -> Phrase:
     """Returns one finding, well or not, as a phrase."""
     key = f"calibration.{'well' if finding.is_well else 'mend'}.{finding.check}"
-    if finding.check is Check.CARD_SIZE:
+    if finding.check is CalibrationCheck.CARD_SIZE:
         return Phrase(key, (("measured", round(finding.measured)),))
     if finding.seat is not None:
         return Phrase(key, (("seat", Player(finding.seat)),))

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.following.cameras import MAIN, Camera
+from companion.following.cameras import MAIN, CameraName
 from companion.following.sightings import (
     CardGone,
     CardId,
@@ -35,7 +35,7 @@ Homography: TypeAlias = NDArray[np.float64]
 class CameraView:
     """`to_table` maps the camera's pixels to millimetres of the table; None until that is known."""
 
-    camera: Camera = MAIN
+    camera: CameraName = MAIN
     to_table: Homography | None = None
 
     def read(self, events: Sequence[Event]) -> "tuple[CameraView, tuple[Sighting, ...]]":

@@ -6,10 +6,10 @@ Each sighting carries its camera's name, a place in millimetres of the table, an
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-Camera: TypeAlias = str
+CameraName: TypeAlias = str
 """The name of a camera."""
 
-MAIN: Final[Camera] = "table"
+MAIN: Final[CameraName] = "table"
 """The camera that needs no calibration: until there is one, it takes the scale of the table from the first card."""
-BESIDE: Final[Mapping[Camera, str]] = {}
+BESIDE: Final[Mapping[CameraName, str]] = {}
 """The source of each other camera, by its name, such as {"side": "webcam:1"}: they are opened with the main one."""

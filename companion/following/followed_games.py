@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.following.cameras import MAIN, Camera
+from companion.following.cameras import MAIN, CameraName
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import JournaledGames, Standing
 from companion.session.moment import system_clock
@@ -41,16 +41,18 @@ class FollowedGames(JournaledGames):
             self._assignment.disregard()
         return super().start(game, options, players)
 
-    def see(self, events: "Sequence[Event]", at_s: float, choose: "Choose", camera: Camera = MAIN) -> FollowingResult:
+    def see(
+        self, events: "Sequence[Event]", at_s: float, choose: "Choose", camera: CameraName = MAIN
+    ) -> FollowingResult:
         """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
         decisions = self._watched.see(self._playing(), events, at_s, choose, camera)
         return FollowingResult(tuple(decisions), self._standing())
 
-    def notice(self, events: "Sequence[Event]", camera: Camera = MAIN) -> None:
+    def notice(self, events: "Sequence[Event]", camera: CameraName = MAIN) -> None:
         """Takes in what a camera saw while no game is shown, for the one that is gone on with next."""
         self._watched.notice(events, camera)
 
-    def place_seats(self, calibration: "Calibration", camera: Camera = MAIN) -> None:
+    def place_seats(self, calibration: "Calibration", camera: CameraName = MAIN) -> None:
         """Takes over where each seat lays its cards, and how far a pixel reaches."""
         self._watched.place_seats(calibration, camera)
 

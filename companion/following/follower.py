@@ -15,7 +15,7 @@ from companion.following.grid_strategy import GridStrategy
 from companion.following.property_strategy import PropertyStrategy
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
-from companion.following.strategy import CAMERA, Choose, Effect, Enter, Rewrite, Strategy, TableT, TakeBack
+from companion.following.strategy import CAMERA, Choose, Enter, Rewrite, SessionEffect, Strategy, TableT, TakeBack
 from companion.following.trick_strategy import TrickStrategy
 from companion.session.session import Session
 
@@ -128,7 +128,7 @@ class Follower(Generic[TableT]):
         """Forgets which card is which entry."""
         self.table = self._strategy.seen_anew(self.table, self.session)
 
-    def _carry_out(self, effect: Effect, at_s: float) -> Decision:
+    def _carry_out(self, effect: SessionEffect, at_s: float) -> Decision:
         """Writes what is to be written, and returns the decision as it is told."""
         match effect:
             case Enter(action, told, laid):

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from companion.engine.cache_table import OffersCacheTable
 from companion.following.cache_table_state import is_cache
 from companion.following.camera_view import CameraView, Homography, map_points
-from companion.following.cameras import MAIN, Camera
+from companion.following.cameras import MAIN, CameraName
 from companion.following.decisions import Decision
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
@@ -36,7 +36,7 @@ class GameAssignment:
     def __init__(self, deck: tuple[str, ...] | None = None) -> None:
         """`deck` are the faces of the deck that is read, in the order of their probabilities; None: the game's."""
         self._deck = deck
-        self._views: dict[Camera, CameraView] = {}
+        self._views: dict[CameraName, CameraView] = {}
         self._lying: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
@@ -60,7 +60,7 @@ class GameAssignment:
             self._games.setdefault(card, "")
 
     def see(
-        self, session: Session, events: Sequence[Event], at_s: float, choose: Choose, camera: Camera = MAIN
+        self, session: Session, events: Sequence[Event], at_s: float, choose: Choose, camera: CameraName = MAIN
     ) -> list[Decision]:
         """Takes in what a camera saw up to `at_s` while `session` was played; returns what it means for the game."""
         decisions: list[Decision] = []
@@ -72,7 +72,7 @@ class GameAssignment:
         self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
         return decisions + self._follower.take(sightings, at_s)
 
-    def notice(self, events: Sequence[Event], camera: Camera = MAIN) -> Sequence[Sighting]:
+    def notice(self, events: Sequence[Event], camera: CameraName = MAIN) -> Sequence[Sighting]:
         """Takes in what a camera saw while no game is shown; returns what it says of the table."""
         self._views[camera], sightings = self._view_of(camera).read(events)
         for sighting in sightings:
@@ -90,7 +90,7 @@ class GameAssignment:
         self._games = {card: game for card, game in self._games.items() if card in self._lying}
         return sightings
 
-    def place_seats(self, calibration: Calibration, camera: Camera = MAIN) -> None:
+    def place_seats(self, calibration: Calibration, camera: CameraName = MAIN) -> None:
         """Takes over a camera's calibration, if it found the table: where each seat lays its cards."""
         seats, to_table, before = calibration.seats, calibration.to_table, self._view_of(camera).to_table
         if seats is None or to_table is None:
@@ -102,7 +102,7 @@ class GameAssignment:
         if self._follower is not None and (seating := self._seating(self._follower.session)) is not None:
             self._follower.seat(seating)
 
-    def quad_of(self, place: CardOutline, camera: Camera = MAIN) -> NDArray[np.float64]:
+    def quad_of(self, place: CardOutline, camera: CameraName = MAIN) -> NDArray[np.float64]:
         """Returns the outline (4, 2) of a place in a camera's pixels."""
         return self._view_of(camera).quad_of(place)
 
@@ -115,7 +115,7 @@ class GameAssignment:
         if self._follower is not None:
             self._follower.look_anew()
 
-    def _view_of(self, camera: Camera) -> CameraView:
+    def _view_of(self, camera: CameraName) -> CameraView:
         return self._views.get(camera) or CameraView(camera)
 
     def _begin(self, session: Session, choose: Choose) -> AnyFollower:
@@ -141,7 +141,7 @@ class GameAssignment:
     def _seating(self, session: Session) -> Seating | None:
         return Seating(self._seats) if len(self._seats) == len(session.record.players) else None
 
-    def _measure_anew(self, change: Homography, camera: Camera) -> None:
+    def _measure_anew(self, change: Homography, camera: CameraName) -> None:
         """Moves what a camera saw; the main camera's table is the one on which the game is followed."""
 
         def move(point: Point) -> Point:

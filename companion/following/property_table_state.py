@@ -29,7 +29,7 @@ UNDER: Final = 0.8
 READ: Final = 0.9
 """What is less probably an action card says nothing of one."""
 
-Spot = tuple[int, int]
+PropertyPlace = tuple[int, int]
 """A seat, and a place on its property."""
 
 
@@ -52,9 +52,9 @@ class PropertyComparison:
 
     changes: tuple[PropertyChange, ...]
     unsure: tuple[PropertyCardSeen, ...]
-    spots: Mapping[Spot, Point]
-    under: Mapping[CardId, Spot]
-    remain: Mapping[Spot, int]
+    spots: Mapping[PropertyPlace, Point]
+    under: Mapping[CardId, PropertyPlace]
+    remain: Mapping[PropertyPlace, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +68,12 @@ class PropertyTableState:
     actions: Mapping[str, str] = field(default_factory=dict)
     cards: Mapping[CardId, CardLaid] = field(default_factory=dict)
     halves: TableHalves | None = None
-    spots: Mapping[Spot, Point] = field(default_factory=dict)
-    under: Mapping[CardId, Spot] = field(default_factory=dict)
+    spots: Mapping[PropertyPlace, Point] = field(default_factory=dict)
+    under: Mapping[CardId, PropertyPlace] = field(default_factory=dict)
     """The cards that were seen under one of a property."""
-    taken: tuple[Spot, ...] = ()
+    taken: tuple[PropertyPlace, ...] = ()
     """From under which cards one was taken since the table was compared last."""
-    remain: Mapping[Spot, int] = field(default_factory=dict)
+    remain: Mapping[PropertyPlace, int] = field(default_factory=dict)
     """How many cards are left under a card from which some were taken."""
     told: PropertiesDiffer | None = None
     changed_s: float = -inf
@@ -132,7 +132,7 @@ class PropertyTableState:
         changes: list[PropertyChange] = []
         unsure: list[PropertyCardSeen] = []
         spots, remain = dict(self.spots), self._remain(kept)
-        under: dict[CardId, Spot] = {}
+        under: dict[CardId, PropertyPlace] = {}
         for seat, cards in enumerate(kept):
             seen = [card for card in self._seen() if self.halves and self.halves.seat_of(card.laid.place) == seat]
             pairs, fresh = self._pair(seat, cards, seen)
@@ -146,7 +146,7 @@ class PropertyTableState:
             unsure += laid
         return PropertyComparison(tuple(changes), tuple(unsure), spots, under, remain)
 
-    def _remain(self, kept: Sequence[Sequence[PropertyCardLying]]) -> dict[Spot, int]:
+    def _remain(self, kept: Sequence[Sequence[PropertyCardLying]]) -> dict[PropertyPlace, int]:
         """Returns how many cards are left under those from which some were taken that are kept there still."""
         remain = dict(self.remain)
         for seat, place in self.taken:
@@ -214,7 +214,7 @@ def _over(card: PropertyCardSeen, pairs: Mapping[int, PropertyCardSeen]) -> int 
 
 
 def _tucked(
-    seat: int, kept: Sequence[PropertyCardLying], seen: Mapping[int, int], remain: dict[Spot, int]
+    seat: int, kept: Sequence[PropertyCardLying], seen: Mapping[int, int], remain: dict[PropertyPlace, int]
 ) -> list[PropertyChange]:
     """Returns under which cards more lie, or fewer; what is seen there again was not taken for good."""
     changes = []

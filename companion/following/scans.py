@@ -70,7 +70,7 @@ class DeckCheck:
         )
 
 
-Stash: TypeAlias = Collection[Card]
+StashCards: TypeAlias = Collection[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class StashReport:
     strange: tuple[Card, ...]
 
 
-def check_stashes(kept: Sequence[Stash], readings: Sequence[Reading]) -> StashReport:
+def check_stashes(kept: Sequence[StashCards], readings: Sequence[Reading]) -> StashReport:
     """Compares the cards seen in the stashes with those kept face-up."""
     wanted = {card for stash in kept for card in stash}
     seen = {reading.card for reading in readings if reading.card and reading.confidence >= SURE}

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from math import dist, hypot
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from companion.following.cameras import Camera
+from companion.following.cameras import CameraName
 
 if TYPE_CHECKING:
-    from vision.reader.grid import Grid
+    from vision.reader.grid import GridCells
 
 Point: TypeAlias = tuple[float, float]
 """A point of the table (x, y) in millimetres."""
@@ -25,7 +25,7 @@ UNMOVED: Final = 0.08
 class CardId:
     """A card as one camera tracks it."""
 
-    camera: Camera
+    camera: CameraName
     track: int
 
 
@@ -121,7 +121,7 @@ class TableChanged:
 class GridRead:
     """Cards in rows and columns were read at `at_s`, row by row from the picture's top left."""
 
-    cells: "Grid"
+    cells: "GridCells"
     at_s: float
 
 

@@ -56,7 +56,7 @@ class Notify:
     decision: Accepted | Missed | Unseen | Offered | PropertiesDiffer
 
 
-Effect: TypeAlias = Enter | Rewrite | TakeBack | Notify
+SessionEffect: TypeAlias = Enter | Rewrite | TakeBack | Notify
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class StrategyStep(Generic[TableT]):
     """The table after a step, and what is to be done before the next one; no effect: there is nothing more to do."""
 
     table: TableT
-    effect: Effect | None = None
+    effect: SessionEffect | None = None
 
 
 def can_follow(log: Log, action: object) -> bool:

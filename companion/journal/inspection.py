@@ -8,7 +8,7 @@ import apsw
 from companion.journal.reading import look_into
 from companion.journal.salvage import Finding
 from companion.journal.saving import JournalError
-from companion.session.store import Row
+from companion.session.store import JournalRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Inspection:
         return not self.damage
 
 
-def read_rows(path: Path) -> tuple[tuple[Row, ...], str | None]:
+def read_rows(path: Path) -> tuple[tuple[JournalRow, ...], str | None]:
     """Returns every row that either copy can save, and what is wrong with the database. Raises JournalError."""
     found = _examine(path)
     return tuple(found.best if found.damage else found.database), found.damage

@@ -28,7 +28,7 @@ from companion.journal.salvage import Salvage
 from companion.journal.saving import JournalError, Saving, reason_of
 from companion.journal.second_copy import SecondCopy
 from companion.session.moment import Clock, system_clock
-from companion.session.store import Note, Row, standing_rows
+from companion.session.store import JournalRow, Note, standing_rows
 
 Connect: Final = apsw.Connection
 
@@ -60,10 +60,10 @@ class Journal:
         self._lock = JournalLock(self.path)
         self._database: apsw.Connection | None = None
         self._begun = False
-        self._last: Row | None = None
-        self._safe: Row | None = None  # the last that somebody was told of
-        self._tail: list[Row] = []  # behind it, what was refused and the disk may hold nevertheless
-        self._in_memory: list[Row] = []  # behind it, what the table plays on with although it is not saved
+        self._last: JournalRow | None = None
+        self._safe: JournalRow | None = None  # the last that somebody was told of
+        self._tail: list[JournalRow] = []  # behind it, what was refused and the disk may hold nevertheless
+        self._in_memory: list[JournalRow] = []  # behind it, what the table plays on with although it is not saved
         self._settled = False
         self._plays_on = False
         self._why: Phrase | None = None
@@ -104,7 +104,7 @@ class Journal:
         in_memory = len(standing_rows(self._in_memory))
         return Saving(self._why, self._plays_on, in_memory, self._space.is_low)
 
-    def append(self, note: Note) -> Row:
+    def append(self, note: Note) -> JournalRow:
         """Writes a row; returns once it is on the disk. Raises JournalError, and then the row does not count.
 
         Where the table plays on although nothing can be saved, the row is kept in memory until it can.
@@ -120,7 +120,7 @@ class Journal:
                 failure = error
         return self._refuse(note, failure)
 
-    def rows(self, session: str | None = None) -> Sequence[Row]:
+    def rows(self, session: str | None = None) -> Sequence[JournalRow]:
         """Returns the rows, of one session or all, in their order. Raises JournalError."""
         try:
             found = self._saved_rows(session)
@@ -169,7 +169,7 @@ class Journal:
             told = phrase("journal.unopened", None, why=describe_disk_error(error))
             raise JournalError(f"the journal {self.path} cannot be opened: {reason_of(error)}", told) from None
 
-    def _know(self, rows: Sequence[Row]) -> None:
+    def _know(self, rows: Sequence[JournalRow]) -> None:
         """Takes `rows` for what had been saved, but for those that had been refused."""
         refused = self._refused_rows.among(rows)
         told = rows[: refused[0].seq - 1] if refused else rows
@@ -178,7 +178,7 @@ class Journal:
         if not refused:
             self._refused_rows.clear()
 
-    def _write(self, note: Note) -> Row:
+    def _write(self, note: Note) -> JournalRow:
         try:
             self._settle(self._opened())
             self._safe = self._insert(note)
@@ -189,7 +189,7 @@ class Journal:
         self._why = None
         return self._safe
 
-    def _refuse(self, note: Note, error: Exception) -> Row:
+    def _refuse(self, note: Note, error: Exception) -> JournalRow:
         """Keeps a row in memory that cannot be saved, if the table wishes so. Raises JournalError."""
         self._why = why_unwritable(error, self.path.parent) or describe_disk_error(error)
         if self._plays_on:
@@ -203,19 +203,19 @@ class Journal:
             phrase(key, None, why=describe_disk_error(error)),
         )
 
-    def _keep(self, note: Note) -> Row:
+    def _keep(self, note: Note) -> JournalRow:
         if not self._in_memory:
             self._in_memory = list(self._tail)  # the disk may hold these already, and all together must follow it
             for voided in void_rows(self._tail):
                 self._link_in_memory(voided)
         return self._link_in_memory(note)
 
-    def _link_in_memory(self, note: Note) -> Row:
+    def _link_in_memory(self, note: Note) -> JournalRow:
         row = link_note(self._in_memory[-1] if self._in_memory else self._safe, note, self._clock)
         self._in_memory.append(row)
         return row
 
-    def _saved_rows(self, session: str | None) -> Sequence[Row]:
+    def _saved_rows(self, session: str | None) -> Sequence[JournalRow]:
         try:
             return tuple(schema.select_rows(self._opened(), session))
         except (apsw.Error, OSError) as error:
@@ -243,7 +243,7 @@ class Journal:
         self._tail = list(opened.rows[self._safe.seq if self._safe else 0 :])
         return self._database
 
-    def _check(self, rows: Sequence[Row]) -> None:
+    def _check(self, rows: Sequence[JournalRow]) -> None:
         known = self._safe.seq if self._safe else 0
         if known > len(rows) or (known and rows[known - 1] != self._safe):
             raise OSError(f"{self.path} no longer holds what was saved in it; look after its disk")
@@ -276,7 +276,7 @@ class Journal:
         self._last = self._in_memory[-1]
         self._in_memory = []
 
-    def _insert(self, note: Note) -> Row:
+    def _insert(self, note: Note) -> JournalRow:
         assert self._database is not None
         row = link_note(self._last, note, self._clock)
         self._tail.append(row)

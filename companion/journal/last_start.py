@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.journal.atomic_files import write_safely
-from companion.session.store import Row
+from companion.session.store import JournalRow
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ class LastStart:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def count_missing(self, rows: Sequence[Row]) -> int:
+    def count_missing(self, rows: Sequence[JournalRow]) -> int:
         """Returns how many rows were there at the last start or end and are not now; at least 1 if the last differs."""
         try:
             seq, link = json.loads(self._path.read_bytes())
@@ -32,7 +32,7 @@ class LastStart:
         except (OSError, ValueError, TypeError, RecursionError):
             return 0
 
-    def write(self, last: Row | None) -> bool:
+    def write(self, last: JournalRow | None) -> bool:
         """Names the `last` row; tells whether the disk still knows it, asked past the machine's own memory."""
         content = json.dumps([last.seq, last.link.hex()] if last else [0, ""]).encode()
         try:

@@ -15,12 +15,12 @@ import apsw
 from companion.journal import schema
 from companion.journal.atomic_files import sync_folder
 from companion.journal.salvage import read_database
-from companion.session.store import Row
+from companion.session.store import JournalRow
 
 _SUFFIXES: Final = ("", "-journal", "-wal", "-shm")
 
 
-def migrate(path: Path, rows: Sequence[Row], connect: Callable[[str], apsw.Connection]) -> Path:
+def migrate(path: Path, rows: Sequence[JournalRow], connect: Callable[[str], apsw.Connection]) -> Path:
     """Brings the journal at `path`, which holds `rows`, to the present version; returns where the old one stays.
 
     Raises OSError or apsw's errors, and then the journal is as it was.
@@ -69,7 +69,7 @@ def _change(fresh: Path, version: int, connect: Callable[[str], apsw.Connection]
         database.close(True)
 
 
-def _check(fresh: Path, rows: Sequence[Row], connect: Callable[[str], apsw.Connection]) -> None:
+def _check(fresh: Path, rows: Sequence[JournalRow], connect: Callable[[str], apsw.Connection]) -> None:
     found = read_database(fresh, connect)
     if found.damage or found.version != schema.VERSION or list(found.rows) != list(rows):
         raise OSError(f"{fresh} does not read back as it was written: {found.damage or 'rows differ'}")

@@ -10,7 +10,7 @@ from companion.journal import schema
 from companion.journal.migration import migrate
 from companion.journal.salvage import Finding, Salvage, examine, set_aside
 from companion.journal.second_copy import SecondCopy
-from companion.session.store import Row
+from companion.session.store import JournalRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Opened:
     """An open journal, its rows, and what was repaired at opening, or None."""
 
     database: apsw.Connection
-    rows: Sequence[Row]
+    rows: Sequence[JournalRow]
     salvage: Salvage | None
 
 
@@ -26,7 +26,7 @@ def open_journal(
     path: Path,
     second_copy: SecondCopy,
     connect: Callable[[str], apsw.Connection],
-    check: Callable[[Sequence[Row]], None],
+    check: Callable[[Sequence[JournalRow]], None],
 ) -> Opened:
     """Opens both copies; `check` may refuse the rows before anything is changed."""
     found = examine(path, second_copy, connect)

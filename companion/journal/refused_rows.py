@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.journal.atomic_files import sync_folder
-from companion.session.store import Row, standing_rows
+from companion.session.store import JournalRow, standing_rows
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ class RefusedRows:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def write(self, rows: Sequence[Row]) -> bool:
+    def write(self, rows: Sequence[JournalRow]) -> bool:
         """Remembers `rows`; returns whether that outlasts this run: the disk's syncs may be what fails."""
         content = json.dumps([row.link.hex() for row in rows]).encode()
         try:
@@ -35,7 +35,7 @@ class RefusedRows:
             return False
         return True
 
-    def among(self, rows: Sequence[Row]) -> list[Row]:
+    def among(self, rows: Sequence[JournalRow]) -> list[JournalRow]:
         """Returns those of `rows` that had been refused and stand nevertheless."""
         try:
             links = {bytes.fromhex(link) for link in json.loads(self._path.read_bytes())}

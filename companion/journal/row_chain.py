@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from companion.session.moment import Clock
-from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows, standing_rows
+from companion.session.store import GENESIS, VOIDED, JournalRow, Note, link_rows, standing_rows
 
 
-def link_note(before: Row | None, note: Note, clock: Clock) -> Row:
+def link_note(before: JournalRow | None, note: Note, clock: Clock) -> JournalRow:
     """Returns `note` as the row that follows `before`, or as the first."""
     seq, link = (before.seq + 1, before.link) if before else (1, GENESIS)
     return link_rows(link, seq, note, clock())
 
 
-def void_rows(rows: Sequence[Row]) -> list[Note]:
+def void_rows(rows: Sequence[JournalRow]) -> list[Note]:
     """Returns what takes back those of `rows` that stand, a note for each session."""
     refused = standing_rows(rows)
     return [

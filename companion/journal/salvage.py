@@ -23,7 +23,7 @@ from companion.journal.schema import (
     version_of,
 )
 from companion.journal.second_copy import CopiedRows, SecondCopy, check_copy, is_a_copy
-from companion.session.store import Row, follows
+from companion.session.store import JournalRow, follows
 
 MAGIC: Final = b"SQLite format 3\0"
 _PARTS: Final = ("-wal", "-shm", "")  # the file itself last: as long as it is there, nothing has been set aside
@@ -65,8 +65,8 @@ class ReadDatabase:
     counted; `version` is what it says it is.
     """
 
-    rows: Sequence[Row] = ()
-    rest: Sequence[Row] = ()
+    rows: Sequence[JournalRow] = ()
+    rest: Sequence[JournalRow] = ()
     damage: str | None = None
     seen: int | None = 0
     version: int = schema.VERSION
@@ -80,9 +80,9 @@ class Finding:
     `is_counted` is false where the database can no longer say how many rows it had.
     """
 
-    database: Sequence[Row]
+    database: Sequence[JournalRow]
     copied: CopiedRows
-    best: Sequence[Row]
+    best: Sequence[JournalRow]
     damage: str | None
     seen: int
     behind: int
@@ -130,19 +130,19 @@ def examine(path: Path, second_copy: SecondCopy, connect: Callable[[str], apsw.C
     return Finding(found.rows, copied, best, damage, seen, behind, found.seen is not None, found.version)
 
 
-def join_copies(*copies: Sequence[Row]) -> tuple[Sequence[Row], int]:
+def join_copies(*copies: Sequence[JournalRow]) -> tuple[Sequence[JournalRow], int]:
     """Returns the longest unbroken beginning that `copies` give together, and how many whole rows stand behind it."""
-    known: dict[int, list[Row]] = {}
+    known: dict[int, list[JournalRow]] = {}
     for copy in copies:
         for row in copy:
             known.setdefault(row.seq, []).append(row)
-    rows: list[Row] = []
+    rows: list[JournalRow] = []
     while found := [row for row in known.get(len(rows) + 1, []) if follows(rows[-1] if rows else None, row)]:
         rows.append(found[0])
     return rows, sum(_has_whole_row(known, seq) for seq in known if seq > len(rows))
 
 
-def _has_whole_row(known: Mapping[int, Sequence[Row]], seq: int) -> bool:
+def _has_whole_row(known: Mapping[int, Sequence[JournalRow]], seq: int) -> bool:
     """Whether one of the rows `seq` follows one of those before it."""
     return any(follows(before, row) for row in known[seq] for before in known.get(seq - 1, ()))
 
@@ -177,7 +177,7 @@ def read_database(path: Path, connect: Callable[[str], apsw.Connection]) -> Read
 
 
 def _read_rows(path: Path, connect: Callable[[str], apsw.Connection]) -> ReadDatabase:
-    rows: list[Row] = []
+    rows: list[JournalRow] = []
     version = schema.VERSION
     database = connect(str(path))
     try:
@@ -195,9 +195,9 @@ def _read_rows(path: Path, connect: Callable[[str], apsw.Connection]) -> ReadDat
         database.close(True)
 
 
-def _rows_behind(database: apsw.Connection, whole: int) -> Sequence[Row]:
+def _rows_behind(database: apsw.Connection, whole: int) -> Sequence[JournalRow]:
     """Returns the rows behind the first `whole` ones, as far as they can be read from the end."""
-    found: list[Row] = []
+    found: list[JournalRow] = []
     with suppress(*_ROTTEN, apsw.IOError):
         for row in select_last_rows(database):
             if row.seq <= whole:
@@ -207,7 +207,7 @@ def _rows_behind(database: apsw.Connection, whole: int) -> Sequence[Row]:
     return found
 
 
-def _has_right_kinds(row: Row) -> bool:
+def _has_right_kinds(row: JournalRow) -> bool:
     """Whether a row's values are texts and numbers where they should be, which they are not in every rotten one."""
     texts = (row.session, row.kind, row.body, row.moment.at, row.moment.boot)
     numbers = isinstance(row.link, bytes) and isinstance(row.moment.up_ns, int)

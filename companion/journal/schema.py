@@ -9,7 +9,7 @@ import apsw
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.session.moment import Moment
-from companion.session.store import Row
+from companion.session.store import JournalRow
 
 APPLICATION: Final = 0x4D795961  # "MyYa": tells our files from other people's
 STEPS: Final[tuple[str, ...]] = ()
@@ -162,24 +162,24 @@ def transaction(database: apsw.Connection) -> Iterator[None]:
         raise
 
 
-def insert_row(database: apsw.Connection, row: Row) -> None:
+def insert_row(database: apsw.Connection, row: JournalRow) -> None:
     """Writes `row`."""
     moment = row.moment
     values = (row.seq, row.session, row.kind, row.body, moment.at, moment.boot, moment.up_ns, row.link)
     database.execute(_INSERT, values)
 
 
-def select_rows(database: apsw.Connection, session: str | None) -> Iterator[Row]:
+def select_rows(database: apsw.Connection, session: str | None) -> Iterator[JournalRow]:
     """Yields the rows, of one session or all, in their order."""
     found = database.execute(_ROWS_OF_ONE, (session,)) if session is not None else database.execute(_EVERY_ROW)
     return map(_row, found)
 
 
-def select_last_rows(database: apsw.Connection) -> Iterator[Row]:
+def select_last_rows(database: apsw.Connection) -> Iterator[JournalRow]:
     """Yields all rows, the last first."""
     return map(_row, database.execute(_LAST_ROWS_FIRST))
 
 
-def _row(values: Any) -> Row:
+def _row(values: Any) -> JournalRow:
     seq, name, kind, body, at, boot, up_ns, link = values
-    return Row(seq, name, kind, body, Moment(at, boot, up_ns), link)
+    return JournalRow(seq, name, kind, body, Moment(at, boot, up_ns), link)

@@ -17,7 +17,7 @@ from typing import Final
 from companion.journal import schema
 from companion.journal.atomic_files import sync_folder
 from companion.session.moment import Moment
-from companion.session.store import Row, follows
+from companion.session.store import JournalRow, follows
 
 _ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
 _BLOCK_BYTES: Final = 512
@@ -32,8 +32,8 @@ class CopiedRows:
     lines; `version` is that of the journal that it copies.
     """
 
-    rows: Sequence[Row] = ()
-    rest: Sequence[Row] = ()
+    rows: Sequence[JournalRow] = ()
+    rest: Sequence[JournalRow] = ()
     torn: bool = False
     damaged: bool = False
     seen: int = 0
@@ -47,7 +47,7 @@ class SecondCopy:
         self.path = path
         self._file: int | None = None
         self._size = 0
-        self._pending: list[Row] = []
+        self._pending: list[JournalRow] = []
 
     def load(self) -> bytes | None:
         """Returns the whole file; nothing if there is none, None if it cannot be read."""
@@ -59,7 +59,7 @@ class SecondCopy:
             LOG.warning("the journal's second copy cannot be read: %s", error)
             return None
 
-    def append(self, *rows: Row) -> None:
+    def append(self, *rows: JournalRow) -> None:
         """Writes rows behind the others, with those that could not be written before."""
         failed_before = bool(self._pending)
         self._pending += rows
@@ -79,7 +79,7 @@ class SecondCopy:
         self._size += len(content)
         self._pending.clear()
 
-    def write(self, rows: Sequence[Row]) -> None:
+    def write(self, rows: Sequence[JournalRow]) -> None:
         """Writes the whole copy again, and makes it safe."""
         self.close()
         fresh = self.path.with_name(self.path.name + ".new")
@@ -116,7 +116,7 @@ def _header() -> bytes:
     return f'["companion journal",{schema.VERSION}]\n'.encode()
 
 
-def check_copy(content: bytes | None, known: Sequence[Row]) -> CopiedRows:
+def check_copy(content: bytes | None, known: Sequence[JournalRow]) -> CopiedRows:
     """Returns what a copy's `content` holds; lines that say the same as the `known` rows are taken at their word."""
     if not content:
         return CopiedRows(damaged=content is None, version=schema.VERSION)
@@ -124,7 +124,7 @@ def check_copy(content: bytes | None, known: Sequence[Row]) -> CopiedRows:
     version = _ANY_HEADER.fullmatch(header)
     if version is None:
         return _broken((), [header, *lines], [_header(), *map(_write_line, known)])
-    rows: list[Row] = []
+    rows: list[JournalRow] = []
     for place, line in enumerate(lines):
         row = known[place] if place < len(known) else None
         if row is None or _write_line(row) != line:
@@ -142,7 +142,7 @@ def is_a_copy(content: bytes) -> bool:
     return any(_ANY_HEADER.fullmatch(line) or _read_line(line) for line in content.splitlines(keepends=True))
 
 
-def _broken(rows: Sequence[Row], lines: Sequence[bytes], written: Sequence[bytes]) -> CopiedRows:
+def _broken(rows: Sequence[JournalRow], lines: Sequence[bytes], written: Sequence[bytes]) -> CopiedRows:
     """Tells a power cut, which leaves holes and short ends, from rot; `written` is what `lines` were, if known."""
     torn = _is_cut(b"".join(lines), b"".join(written)) if written else _looks_cut(lines)
     rest = [row for line in lines if (row := _read_line(line))]
@@ -168,18 +168,18 @@ def _looks_cut(lines: Sequence[bytes]) -> bool:
     return b"\0\0" in lines[0] or (len(lines) == 1 and not lines[0].endswith(b"\n"))
 
 
-def _write_line(row: Row) -> bytes:
+def _write_line(row: JournalRow) -> bytes:
     moment = row.moment
     parts = [row.seq, row.session, row.kind, row.body, moment.at, moment.boot, moment.up_ns, row.link.hex()]
     return json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass") + b"\n"
 
 
-def _read_line(line: bytes) -> Row | None:
+def _read_line(line: bytes) -> JournalRow | None:
     if not line.endswith(b"\n"):
         return None
     try:
         seq, session, kind, body, at, boot, up_ns, link = json.loads(line.decode("utf-8", "surrogatepass"))
-        row = Row(seq, session, kind, body, Moment(at, boot, up_ns), bytes.fromhex(link))
+        row = JournalRow(seq, session, kind, body, Moment(at, boot, up_ns), bytes.fromhex(link))
         return row if _write_line(row) == line else None
     except (ValueError, TypeError, AttributeError, RecursionError):
         return None

@@ -4,7 +4,7 @@ from companion.session.correction import Change, Correction, Difference, InsertB
 from companion.session.moment import Clock, Moment, system_clock
 from companion.session.resuming import resume_session, session_of, start_session
 from companion.session.session import Session
-from companion.session.store import MemoryStore, Row, Store
+from companion.session.store import JournalRow, MemoryStore, Store
 
 __all__ = [
     "Change",
@@ -12,12 +12,12 @@ __all__ = [
     "Correction",
     "Difference",
     "InsertBefore",
+    "JournalRow",
     "MemoryStore",
     "Moment",
     "Question",
     "Remove",
     "Replace",
-    "Row",
     "Session",
     "Store",
     "resume_session",

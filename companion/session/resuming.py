@@ -9,7 +9,7 @@ from companion.engine.phrases import phrase
 from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
 from companion.session.session import STARTED, Session
-from companion.session.store import Note, Row, Store, standing_rows
+from companion.session.store import JournalRow, Note, Store, standing_rows
 
 
 def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
@@ -26,7 +26,7 @@ def resume_session(store: Store, number: str) -> Session:
     return session_of(store.rows(number), store, number)
 
 
-def session_of(rows: Sequence[Row], store: Store, number: str) -> Session:
+def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session:
     """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
     standing = standing_rows(rows)
     if not standing:
@@ -42,7 +42,7 @@ def session_of(rows: Sequence[Row], store: Store, number: str) -> Session:
         raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", told) from error
 
 
-def _follow(rows: Sequence[Row], store: Store) -> Session:
+def _follow(rows: Sequence[JournalRow], store: Store) -> Session:
     first, *others = rows
     said = first.said
     record = Record(said["game"], said["options"], tuple(said["players"]))

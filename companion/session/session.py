@@ -25,7 +25,7 @@ from companion.session.correction import (
     read_correction,
     write_correction,
 )
-from companion.session.store import EVENT_KINDS, Note, Row, Store
+from companion.session.store import EVENT_KINDS, JournalRow, Note, Store
 
 STARTED: Final = "started"
 ACTED: Final = "acted"
@@ -175,14 +175,14 @@ class Session:
         before = [place for place, logged in enumerate(self.standing, 1) if logged.number < number]
         return max(before, default=0)
 
-    def _seat(self, row: Row) -> None:
+    def _seat(self, row: JournalRow) -> None:
         seat, players = row.said["seat"], list(self.record.players)
         if row.said["newcomer"]:
             self._left = (*self._left, (seat, players[seat], row.seq))
         players[seat] = row.said["name"]
         self.record = replace(self.record, players=tuple(players))
 
-    def follow(self, row: Row) -> None:
+    def follow(self, row: JournalRow) -> None:
         """Applies a row that was written earlier; called by `resume_session`."""
         said = row.said
         match row.kind:
@@ -247,7 +247,7 @@ class Session:
         order = self.game.rearranged(self._states[place], actions, stay=correction.seats is LaterSeats.STAY)
         return (*entries[:place], *(moved_entry(moved[old], action) for old, action in order))
 
-    def _write(self, kind: str, said: Mapping[str, object]) -> Row:
+    def _write(self, kind: str, said: Mapping[str, object]) -> JournalRow:
         return self._store.append(Note(self.number, kind, said))
 
     def _replay(self, entries: tuple[Logged, ...]) -> None:

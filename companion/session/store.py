@@ -35,7 +35,7 @@ NO_GAME: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class JournalRow:
     """One line of a journal. `seq` alone orders; `link` is the SHA-256 over the row before and this one."""
 
     seq: int
@@ -64,19 +64,21 @@ class Note:
 class Store(Protocol):
     """Stores rows; one thread at a time writes."""
 
-    def append(self, note: Note) -> Row:
+    def append(self, note: Note) -> JournalRow:
         """Writes a row and returns it once it is safe. Raises JournalError, and then nothing counts as written."""
         ...
 
-    def rows(self, session: str | None = None) -> Sequence[Row]:
+    def rows(self, session: str | None = None) -> Sequence[JournalRow]:
         """Returns the rows, of one session or all, in their order."""
         ...
 
 
-def link_rows(before: bytes, seq: int, note: Note, moment: Moment) -> Row:
+def link_rows(before: bytes, seq: int, note: Note, moment: Moment) -> JournalRow:
     """Returns the row that follows the one whose link is `before`."""
     body = json.dumps(note.said, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return Row(seq, note.session, note.kind, body, moment, link_of(before, seq, note.session, note.kind, body, moment))
+    return JournalRow(
+        seq, note.session, note.kind, body, moment, link_of(before, seq, note.session, note.kind, body, moment)
+    )
 
 
 def link_of(before: bytes, seq: int, session: str, kind: str, body: str, moment: Moment) -> bytes:
@@ -85,13 +87,13 @@ def link_of(before: bytes, seq: int, session: str, kind: str, body: str, moment:
     return hashlib.sha256(before + canonical.encode("utf-8", "surrogatepass")).digest()
 
 
-def follows(before: Row | None, row: Row) -> bool:
+def follows(before: JournalRow | None, row: JournalRow) -> bool:
     """Whether `row` is whole and is the one that follows `before` (None: is the first)."""
     seq, link = (before.seq, before.link) if before else (0, GENESIS)
     return row.seq == seq + 1 and row.link == link_of(link, row.seq, row.session, row.kind, row.body, row.moment)
 
 
-def standing_rows(rows: Sequence[Row]) -> list[Row]:
+def standing_rows(rows: Sequence[JournalRow]) -> list[JournalRow]:
     """Returns the rows without those that a failing disk kept although their writing was never acknowledged."""
     voided = {seq for row in rows if row.kind == VOIDED for seq in row.said["rows"]}
     return [row for row in rows if row.seq not in voided and row.kind != VOIDED]
@@ -102,14 +104,14 @@ class MemoryStore:
 
     def __init__(self, clock: Clock = system_clock) -> None:
         self._clock = clock
-        self._rows: list[Row] = []
+        self._rows: list[JournalRow] = []
 
-    def append(self, note: Note) -> Row:
+    def append(self, note: Note) -> JournalRow:
         """Keeps a row."""
         before = self._rows[-1].link if self._rows else GENESIS
         self._rows.append(link_rows(before, len(self._rows) + 1, note, self._clock()))
         return self._rows[-1]
 
-    def rows(self, session: str | None = None) -> tuple[Row, ...]:
+    def rows(self, session: str | None = None) -> tuple[JournalRow, ...]:
         """Returns the rows."""
         return tuple(row for row in self._rows if session in (None, row.session))

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from companion.cards import Card, Suit
-from companion.engine import Phrase, Player, Value
+from companion.engine import Phrase, PhraseValue, Player
 from companion.errors import BadInputError
 from companion.games import find_game_package
 from companion.translations.inflected import Argument, Inflected
@@ -27,11 +27,11 @@ class Translation:
         """Returns `phrase` as a sentence; `players` are the names by seat."""
         return self._format(phrase, players).text
 
-    def text(self, key: str, **values: Value) -> str:
+    def text(self, key: str, **values: PhraseValue) -> str:
         """Returns the text of `key`, which names no player."""
         return self.say(Phrase(key, tuple(values.items())), ())
 
-    def write(self, value: Value, players: tuple[str, ...]) -> str:
+    def write(self, value: PhraseValue, players: tuple[str, ...]) -> str:
         """Returns one value as it stands in a sentence."""
         argument = self._argument(value, players)
         return argument.text if isinstance(argument, Inflected) else str(argument)
@@ -47,7 +47,7 @@ class Translation:
     def _format(self, phrase: Phrase, players: tuple[str, ...]) -> Inflected:
         return self._compose(phrase.key, players, **dict(phrase.values))
 
-    def _fill(self, key: str, players: tuple[str, ...], /, **values: Value) -> Inflected:
+    def _fill(self, key: str, players: tuple[str, ...], /, **values: PhraseValue) -> Inflected:
         from companion.translations.bundle import load_bundle  # Fluent is loaded where something is said
 
         for language in self._languages:
@@ -56,7 +56,7 @@ class Translation:
                 return bundle.format(key, {name: self._argument(value, players) for name, value in values.items()})
         return Inflected(f"{{{key}}}")
 
-    def _argument(self, value: Value, players: tuple[str, ...]) -> Argument:
+    def _argument(self, value: PhraseValue, players: tuple[str, ...]) -> Argument:
         match value:
             case Suit():
                 return self._format(Phrase(f"suits.{value.value}"), players)

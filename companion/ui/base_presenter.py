@@ -11,7 +11,7 @@ from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.charts import Chart, plain_charts
-from companion.ui.presenter import Answer, Choice, Ending, Unsettled
+from companion.ui.presenter import Choice, CorrectionAnswer, Ending, Unsettled
 from companion.ui.texts import SAY
 
 
@@ -65,12 +65,12 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
             if self._can_follow(self._game.apply(before, choice), action)
         ]
 
-    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Answer]:
+    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
         """Returns what can have come before the entry of the open question, and what it can have been."""
         asked, state = standing.question, own_state(self._game, standing.state)
         if asked is None:
             return ()
-        ahead: list[Answer] = [
+        ahead: list[CorrectionAnswer] = [
             (InsertBefore(asked.number, choice), f"+ {text}")
             for choice, text in self.ahead_of(own_action(self._game, asked.entry.action), state, names)
         ]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.engine import Course, OffersCourses
-from companion.exports.course_lines import Scores, most_of
+from companion.exports.course_lines import SidePoints, most_of
 from companion.journal.journaled_games import Standing
 from companion.ui.texts import SAY
 
@@ -13,7 +13,7 @@ class ChartPart:
     """A part of a game, such as a hand: its label, and the points of all sides after each of its steps."""
 
     label: str
-    scores: tuple[Scores, ...]
+    scores: tuple[SidePoints, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +31,17 @@ class Chart:
     title: str = ""
     goal: int | None = None
     has_bars: bool = False
-    starts: Scores | None = None
+    starts: SidePoints | None = None
     colours: tuple[tuple[float, float, float, float], ...] = ()
     """The colours of the sides at the table; none where they have none there."""
 
     @property
-    def scores(self) -> tuple[tuple[Scores, ...], ...]:
+    def scores(self) -> tuple[tuple[SidePoints, ...], ...]:
         """The points by part, step and side."""
         return tuple(part.scores for part in self.parts)
 
     @property
-    def totals(self) -> Scores:
+    def totals(self) -> SidePoints:
         """What each side has in the end."""
         if self.has_bars:
             return tuple(map(sum, zip(*(part.scores[0] for part in self.parts), strict=True)))

@@ -24,7 +24,7 @@ class HistoryEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class EntryGroup:
     """Entries that belong together, such as a trick, in a part of the game, such as a hand."""
 
     part: int
@@ -32,10 +32,10 @@ class Line:
     entries: tuple[HistoryEntry, ...]
 
 
-def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[Line, ...]:
+def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[EntryGroup, ...]:
     """Returns the lines of the whole game; where nobody `judges`, nothing is marked as against the rules."""
     presenter = presenter_of(standing.game.name)
-    lines: list[Line] = []
+    lines: list[EntryGroup] = []
     states = standing.states
     for place, logged in enumerate(standing.entries):
         before, action = states[min(place, len(states) - 1)], logged.entry.action
@@ -47,9 +47,9 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
         shown = marks if judges else marks.replace(WRONG, "")
         entered = HistoryEntry(logged.number, text, presenter.card_of(action), shown)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):
-            lines[-1] = Line(part, title, (*lines[-1].entries, entered))
+            lines[-1] = EntryGroup(part, title, (*lines[-1].entries, entered))
         else:
-            lines.append(Line(part, title, (entered,)))
+            lines.append(EntryGroup(part, title, (entered,)))
     return tuple(lines)
 
 
@@ -64,6 +64,6 @@ def undo_text(standing: Standing, names: tuple[str, ...]) -> str:
     return f"{SAY('ui.bar.take-back')}\n{presenter_of(standing.game.name).entry_text(action, before, names)}"
 
 
-def parts_of(lines: tuple[Line, ...]) -> Iterator[int]:
+def parts_of(lines: tuple[EntryGroup, ...]) -> Iterator[int]:
     """Yields the numbers of the parts of the game in which something was entered."""
     yield from dict.fromkeys(line.part for line in lines)

@@ -16,7 +16,7 @@ EnteredT = TypeVar("EnteredT", contravariant=True)
 ActionT = TypeVar("ActionT")
 Choice: TypeAlias = tuple[ActionT, str]
 """An action of the game, and the words for it."""
-Answer: TypeAlias = tuple[InsertBefore | Replace, str]
+CorrectionAnswer: TypeAlias = tuple[InsertBefore | Replace, str]
 """A correction that answers a question, and the words for it."""
 
 
@@ -105,7 +105,7 @@ class PresentsCorrections(Protocol[StateT, ActionT]):
         """Returns what can have come before `action`, and was not entered."""
         ...
 
-    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Answer]:
+    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
         """Returns what would make the entry of the open question possible."""
         ...
 

@@ -19,7 +19,7 @@ from hardware.vision_process.requests import (
 )
 from hardware.vision_process.shown_card_finder import ShownCardFinder
 from vision.frames import Frame
-from vision.reader.grid import Grid
+from vision.reader.grid import GridCells
 from vision.reading import Reading
 from vision.setup.calibration import Calibrator
 
@@ -36,7 +36,7 @@ class TableScanner(Protocol):
 class GridScanner(Protocol):
     """Reads cards that lie in rows and columns; the watcher does."""
 
-    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
+    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> GridCells | None:
         """Returns the cells, given the cards that were read in the frame; None where they lie in no lattice."""
         ...
 
@@ -105,7 +105,7 @@ class RequestHandler:
         else:
             self._scan = None
 
-    def _grid(self, request: ScanTable | Calibrate, frame: Frame, readings: Sequence[Reading]) -> Grid | None:
+    def _grid(self, request: ScanTable | Calibrate, frame: Frame, readings: Sequence[Reading]) -> GridCells | None:
         if not isinstance(request, ScanTable) or request.grid is None or not isinstance(self._scanner, GridScanner):
             return None
         return self._scanner.scan_grid(frame, request.grid, readings)

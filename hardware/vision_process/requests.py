@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from vision.geometry import Quad
-from vision.reader.grid import Grid
+from vision.reader.grid import GridCells
 from vision.reading import Reading
 from vision.setup.calibration import Calibration
 
@@ -61,7 +61,7 @@ class TableScanned:
 
     number: int
     readings: tuple[Reading, ...]
-    grid: Grid | None = None
+    grid: GridCells | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

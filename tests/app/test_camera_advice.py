@@ -1,16 +1,16 @@
 """The camera check says one thing, and stays with it until it is mended."""
 
 from companion.app.camera_advice import LOOKS, ORDER, SteadyAdvice
-from vision.setup.calibration import Check, CheckResult
+from vision.setup.calibration import CalibrationCheck, CheckResult
 
-BRIGHT = CheckResult(Check.TOO_BRIGHT, False, 250.0)
-GLARE = CheckResult(Check.GLARE, False, 0.3, 2)
-FLICKER = CheckResult(Check.FLICKER, False, 0.02)
-WELL = CheckResult(Check.FLICKER, True, 0.0)
+BRIGHT = CheckResult(CalibrationCheck.TOO_BRIGHT, False, 250.0)
+GLARE = CheckResult(CalibrationCheck.GLARE, False, 0.3, 2)
+FLICKER = CheckResult(CalibrationCheck.FLICKER, False, 0.02)
+WELL = CheckResult(CalibrationCheck.FLICKER, True, 0.0)
 
 
 def test_every_check_has_its_rank() -> None:
-    assert set(ORDER) == set(Check)
+    assert set(ORDER) == set(CalibrationCheck)
 
 
 def test_the_light_comes_first_and_stays_while_other_checks_come_and_go() -> None:

@@ -16,7 +16,7 @@ from hardware.vision_process import (
     ShownCardsFound,
     TableScanned,
 )
-from vision.setup.calibration import Calibration, Check
+from vision.setup.calibration import Calibration, CalibrationCheck
 
 
 class Asked:
@@ -48,7 +48,7 @@ def test_the_process_after_one_that_ended_has_all_the_time_of_a_calibration(aske
 
 
 def is_lost(found: Calibration | None) -> bool:
-    return found is not None and [finding.check for finding in found.to_mend] == [Check.PLACE]
+    return found is not None and [finding.check for finding in found.to_mend] == [CalibrationCheck.PLACE]
 
 
 def test_what_was_asked_of_a_process_that_ended_is_asked_of_the_next(asked: Asked) -> None:

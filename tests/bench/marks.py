@@ -17,7 +17,7 @@ import numpy as np
 from companion.cards import Card
 from companion.exports.mark_pictures import draw_mark
 from companion.exports.mark_places import STICKER_MM, mark_of, spots_of
-from companion.exports.mark_shapes import WAYS, Mark, Way
+from companion.exports.mark_shapes import WAYS, DrawingStyle, MarkName
 from vision.evaluate.rendered import FIRST_SEED, SEED_STEP, is_readable
 from vision.frames import Picture
 from vision.reader import Reader
@@ -36,7 +36,7 @@ STYLE: Final = replace(
 class MarkedDecks(DeckCollection):
     """Decks held out from training, with `way`'s marks on; None leaves them plain."""
 
-    way: Way | None = None
+    way: DrawingStyle | None = None
     on_paper = False
     """Whether a mark is a sticker with white paper around it."""
     anywhere = False
@@ -52,7 +52,7 @@ class MarkedDecks(DeckCollection):
         return with_marks(face, self.way, sign, on_paper=self.on_paper) if self.way and sign else face
 
 
-def with_marks(face: FaceImage, way: Way, mark: Mark, *, on_paper: bool) -> FaceImage:
+def with_marks(face: FaceImage, way: DrawingStyle, mark: MarkName, *, on_paper: bool) -> FaceImage:
     """Returns `face` with its stickers, or with its marks drawn on."""
     image = face.bgra.copy()
     width, height = (side / PX_PER_MM for side in face.size)
@@ -106,7 +106,7 @@ def main(count: int = 60) -> None:
     cv2.setNumThreads(1)
     decks, tables, reader = MarkedDecks.open("test", alphabet="english"), SurfaceCollection.open("test"), Reader()
     assert isinstance(decks, MarkedDecks)
-    ways: list[tuple[str, Way | None, bool]] = [("plain", None, False)]
+    ways: list[tuple[str, DrawingStyle | None, bool]] = [("plain", None, False)]
     ways += [
         (f"{way}, {'stuck on' if paper else 'drawn on'}", way, paper) for way, paper in product(WAYS, (False, True))
     ]

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from companion.exports.mark_pictures import draw_mark, write_pngs
-from companion.exports.mark_shapes import MARKS, WAYS, Way
+from companion.exports.mark_shapes import MARKS, WAYS, DrawingStyle
 
 
 @pytest.mark.parametrize(("way", "mark"), [*product(WAYS, MARKS)])
-def test_each_mark_is_a_picture_on_a_clear_ground_that_fills_its_square(way: Way, mark: str) -> None:
+def test_each_mark_is_a_picture_on_a_clear_ground_that_fills_its_square(way: DrawingStyle, mark: str) -> None:
     picture = draw_mark(way, "acorn" if mark == "acorn" else "squirrel", 200)
     x, y, wide, high = cv2.boundingRect(picture[..., 3])
     assert min(x, y) >= 0

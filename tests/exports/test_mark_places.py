@@ -7,7 +7,7 @@ import pytest
 
 from companion.cards import Rank
 from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
-from companion.exports.mark_shapes import MARKS, WAYS, Way
+from companion.exports.mark_shapes import MARKS, WAYS, DrawingStyle
 from vision.scenes import DeckCollection
 from vision.scenes.decks.faces import PX_PER_MM
 
@@ -24,13 +24,13 @@ def test_the_cards_of_the_printed_chart_get_their_mark(mark: str) -> None:
 
 
 @pytest.mark.parametrize(("way", "acorns", "squirrels"), [("minimal", 30, 14), ("sketch", 30, 14), ("stamp", 15, 7)])
-def test_there_is_a_sticker_for_each_place(way: Way, acorns: int, squirrels: int) -> None:
+def test_there_is_a_sticker_for_each_place(way: DrawingStyle, acorns: int, squirrels: int) -> None:
     needed = marks_needed(way)
     assert (needed.count("acorn"), needed.count("squirrel")) == (acorns, squirrels)
 
 
 @pytest.mark.parametrize(("way", "size"), [*product(WAYS, CARD_MM)])
-def test_no_sticker_reaches_into_a_corner_or_over_an_edge(way: Way, size: str) -> None:
+def test_no_sticker_reaches_into_a_corner_or_over_an_edge(way: DrawingStyle, size: str) -> None:
     width, height = CARD_MM[size]
     half = STICKER_MM[way][size] / 2
     for spot in spots_of(way, (width, height)):
@@ -42,7 +42,7 @@ def test_no_sticker_reaches_into_a_corner_or_over_an_edge(way: Way, size: str) -
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_no_sticker_covers_an_index_of_a_drawn_deck(way: Way) -> None:
+def test_no_sticker_covers_an_index_of_a_drawn_deck(way: DrawingStyle) -> None:
     decks = DeckCollection.open("test")
     for seed in range(12):
         deck = decks.drawn(seed)
@@ -59,7 +59,7 @@ def test_no_sticker_covers_an_index_of_a_drawn_deck(way: Way) -> None:
 
 
 @pytest.mark.parametrize("way", ["minimal", "sketch"])
-def test_small_stickers_cover_no_pip_of_a_drawn_deck(way: Way) -> None:
+def test_small_stickers_cover_no_pip_of_a_drawn_deck(way: DrawingStyle) -> None:
     """Without one of its pips a three looks like a two; a pip is about 80 mm² large."""
     decks = DeckCollection.open("test")
     for seed in range(12):

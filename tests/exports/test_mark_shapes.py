@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from companion.exports.mark_shapes import MARKS, SIDE, WAYS, Mark, Stroke, Way, strokes_of
+from companion.exports.mark_shapes import MARKS, SIDE, WAYS, DrawingStyle, MarkName, Stroke, strokes_of
 
 
 @pytest.mark.parametrize(("way", "mark"), [*product(WAYS, MARKS)])
-def test_each_mark_lies_in_its_square_and_begins_with_a_move(way: Way, mark: Mark) -> None:
+def test_each_mark_lies_in_its_square_and_begins_with_a_move(way: DrawingStyle, mark: MarkName) -> None:
     for stroke in strokes_of(way, mark):
         pieces = list(stroke.pieces())
         assert pieces[0][0] == "M"

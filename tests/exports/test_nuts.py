@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from pypdf import PdfReader
 
-from companion.exports.cards.drawing import DrawnCard, Letters, Shape
+from companion.exports.cards.drawing import DrawnCard, PathShape, TextLine
 from companion.exports.games.nice_one_squirrel.deck_sheet import print_nuts, write_cards
 from companion.exports.games.nice_one_squirrel.nut_cards import INKS, chip_at, nut_card
-from companion.games.nice_one_squirrel.nuts import NUTS, Colour, Kind, Nut
+from companion.games.nice_one_squirrel.nuts import NUTS, Nut, NutColour, NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
 from companion.translations import find_translation
 from vision.setup.markers import find_markers
@@ -56,16 +56,16 @@ def test_each_picture_has_its_marker_at_both_ends(pictures: dict[str, bytes]) ->
 
 
 def test_a_nut_is_told_without_its_colour() -> None:
-    outlines = {colour: len(chip_at(Nut(colour, Kind.ACORN), (0, 0), 10)[0].pieces) for colour in Colour}
+    outlines = {colour: len(chip_at(Nut(colour, NutType.ACORN), (0, 0), 10)[0].pieces) for colour in NutColour}
     assert len(set(outlines.values())) >= 3
-    letters = {nut: [item.text for item in nut_card(nut, WORDS).items if isinstance(item, Letters)] for nut in NUTS}
+    letters = {nut: [item.text for item in nut_card(nut, WORDS).items if isinstance(item, TextLine)] for nut in NUTS}
     assert all(nut.name in told for nut, told in letters.items())
-    assert letters[Nut(Colour.BLUE, Kind.CHESTNUT)] == ["BC", "BC", "blue", "chestnut"]
+    assert letters[Nut(NutColour.BLUE, NutType.CHESTNUT)] == ["BC", "BC", "blue", "chestnut"]
 
 
 def test_each_word_of_a_name_has_its_line_between_the_corners() -> None:
-    card = nut_card(Nut(Colour.BLUE, Kind.HAZELNUT), find_translation("nice-one-squirrel", "pl"))
-    assert [item.text for item in card.items if isinstance(item, Letters)][2:] == ["niebieski", "orzech", "laskowy"]
+    card = nut_card(Nut(NutColour.BLUE, NutType.HAZELNUT), find_translation("nice-one-squirrel", "pl"))
+    assert [item.text for item in card.items if isinstance(item, TextLine)][2:] == ["niebieski", "orzech", "laskowy"]
 
 
 def test_nothing_lies_beyond_a_card_s_edge() -> None:
@@ -76,7 +76,7 @@ def test_nothing_lies_beyond_a_card_s_edge() -> None:
 
 
 def _points(card: DrawnCard) -> list[tuple[float, float]]:
-    shapes = [item for item in card.items if isinstance(item, Shape)]
+    shapes = [item for item in card.items if isinstance(item, PathShape)]
     return [point for shape in shapes for _, points in shape.pieces for point in points]
 
 

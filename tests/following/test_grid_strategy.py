@@ -17,8 +17,7 @@ from companion.session import MemoryStore, Session, start_session
 from companion.session.correction import Replace
 from companion.simulation.bamboo_harvest import COLOURS
 from companion.simulation.players.bamboo_harvest import simulate
-from vision.reader.grid import CellState, GridCell
-from vision.reader.grid import Grid as SeenGrid
+from vision.reader.grid import CellState, GridCell, GridCells
 from vision.tracking.card_tracker import GridSeen, UnreadChange
 
 QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)
@@ -35,7 +34,7 @@ def states() -> tuple[State, ...]:
     return tuple(found)
 
 
-def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) -> SeenGrid:
+def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) -> GridCells:
     """Returns what a camera sees of a state, but for some places."""
     cells = []
     for place, card in enumerate(state.grid):
@@ -65,7 +64,7 @@ class Table:
         """Confirms the only thing that can have happened."""
         return choices[0] if self.confirms and len(choices) == 1 else None
 
-    def look(self, grid: SeenGrid | None) -> list[Decision]:
+    def look(self, grid: GridCells | None) -> list[Decision]:
         """Lets the camera see all cards, or no change."""
         self.at_s += 1
         events = () if grid is None else (GridSeen(grid, self.at_s),)

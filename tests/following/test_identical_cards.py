@@ -13,7 +13,7 @@ from companion.following.seating import Seating
 from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Sighting
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
-from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.games.lunar.state import State
 from companion.games.lunar.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, start_session
@@ -32,7 +32,7 @@ class LunarTable:
     def __init__(self) -> None:
         self.session = start_session(MemoryStore(), find_game("lunar"), {}, ("Ann", "Bo", "Cy", "Di"))
         self.session.act(Exchanged())
-        self.session.act(Trump(Suit.WOLF))
+        self.session.act(Trump(LunarSuit.WOLF))
         self.follower = follow(self.session, no_stars, Seating(SEATS))
         self.now_s, self.track = 0.0, 0
         self.decisions: list[Decision] = []
@@ -123,7 +123,7 @@ def test_neighbours_lay_the_same_card_close_to_each_other(table: LunarTable) -> 
 
 def test_marked_stars_are_read_from_the_cards() -> None:
     session = start_session(MemoryStore(), find_game("lunar"), {"stars": "marked"}, ("Ann", "Bo", "Cy", "Di"))
-    session.act(Trump(Suit.WOLF))
+    session.act(Trump(LunarSuit.WOLF))
     follower = follow(session, no_stars, Seating(SEATS), ("5", "5*"))
     follower.take([CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0)
     assert [one.entry.action for one in session.standing[1:]] == [Play(CARDS["5*"])]
@@ -131,7 +131,7 @@ def test_marked_stars_are_read_from_the_cards() -> None:
 
 def test_a_card_of_another_deck_on_the_table_is_no_entry_and_no_question() -> None:
     session = start_session(MemoryStore(), find_game("lunar"), {}, ("Ann", "Bo", "Cy", "Di"))
-    session.act(Trump(Suit.WOLF))
+    session.act(Trump(LunarSuit.WOLF))
     follower = follow(session, no_stars, Seating(SEATS), ("5", "Red Maple"))
     assert follower.take([CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0) == []
     assert len(session.standing) == 1
@@ -139,7 +139,7 @@ def test_a_card_of_another_deck_on_the_table_is_no_entry_and_no_question() -> No
 
 def test_with_two_players_a_person_says_whether_a_card_came_from_the_sky() -> None:
     session = start_session(MemoryStore(), find_game("lunar"), {}, ("Ann", "Bo"))
-    session.act(Trump(Suit.WOLF))
+    session.act(Trump(LunarSuit.WOLF))
     follower = follow(session, no_stars, Seating(SEATS[:2]))
     shares = tuple(0.999 if name == "5" else 0.001 / 11 for name in NAMES)
     card = CardId(MAIN, 1)

@@ -5,17 +5,17 @@ from random import Random
 
 from companion.journal import Journal
 from companion.journal.salvage import Salvage
-from companion.session import Row
+from companion.session import JournalRow
 from tests.journal.damage import damaged
 
 
-def opened(path: Path) -> tuple[tuple[Row, ...], Salvage | None]:
+def opened(path: Path) -> tuple[tuple[JournalRow, ...], Salvage | None]:
     with Journal(path) as journal:
         return tuple(journal.rows()), journal.salvage
 
 
 def assert_told(
-    written: tuple[Row, ...], files: tuple[Path, Path], whole: list[bytes], random: Random, trial: str
+    written: tuple[JournalRow, ...], files: tuple[Path, Path], whole: list[bytes], random: Random, trial: str
 ) -> str:
     """Damages both copies, opens the journal, and holds that what is lost is told; returns what became of it."""
     path = files[0]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.journal import Journal
-from companion.session import Row
+from companion.session import JournalRow
 from companion.session.store import Note
 
 
@@ -12,7 +12,7 @@ def note(number: int) -> Note:
     return Note("game", "acted", {"number": number, "text": "♥" * 40})
 
 
-def write(path: Path, count: int) -> tuple[Row, ...]:
+def write(path: Path, count: int) -> tuple[JournalRow, ...]:
     """Returns the rows of a journal with `count` notes, closed."""
     with Journal(path) as journal:
         for number in range(count):

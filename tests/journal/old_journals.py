@@ -7,7 +7,7 @@ import apsw
 
 from companion.journal import schema
 from companion.journal.inspection import read_rows
-from companion.session import Row
+from companion.session import JournalRow
 from tests.journal.strace import confined_to, run_under
 
 JOURNALS = Path(__file__).parent / "journals"
@@ -50,7 +50,7 @@ def version_in(path: Path) -> int:
         database.close()
 
 
-def rows_of(path: Path) -> tuple[Row, ...]:
+def rows_of(path: Path) -> tuple[JournalRow, ...]:
     return read_rows(path)[0]
 
 

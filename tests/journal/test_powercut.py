@@ -10,7 +10,7 @@ import pytest
 
 from companion.journal import Journal, JournalError
 from companion.journal.salvage import read_database
-from companion.session import Row
+from companion.session import JournalRow
 from companion.session.store import Note, standing_rows
 from tests.journal.powercut import Cut, Recorder, Step, cuts, lay_out
 
@@ -26,7 +26,7 @@ def disk(ram: Path) -> Path:
     return folder
 
 
-def record_journal(folder: Path, recorder: Recorder, rows: int = ROWS) -> list[Row]:
+def record_journal(folder: Path, recorder: Recorder, rows: int = ROWS) -> list[JournalRow]:
     """Records what the journal's own append does to the disk, twice opened and closed; returns what was acknowledged.
 
     The log is folded into the database again and again meanwhile.
@@ -84,7 +84,7 @@ def test_no_acknowledged_row_is_lost_behind_a_failed_sync(ram: Path, disk: Path,
     assert refusals > 0, "no sync failed: nothing was tried"
 
 
-def rows_left(folder: Path) -> list[Row]:
+def rows_left(folder: Path) -> list[JournalRow]:
     """Returns the rows of the database alone, the second copy being lost, that stand after the cut."""
     path = folder / "journal.db"
     if not path.exists():

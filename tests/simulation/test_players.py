@@ -8,7 +8,7 @@ import pytest
 from companion.engine import Record, read_record, replay, write_record
 from companion.exports.replay_steps import replay_record
 from companion.games import find_game
-from companion.games.lunar.deck import FACES, Kind
+from companion.games.lunar.deck import FACES, CardKind
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, read_catalogue
 from companion.simulation import play_opening, played_games
 from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup, nice_one_squirrel
@@ -48,7 +48,7 @@ def test_the_play_test_deck_of_lunar_is_a_deck_of_lunar() -> None:
     assert sum(card.star for card in deck) == 10
     hands = lunar.deal(Random(1), 2)
     assert [Counter(card.kind for card in hand) for hand in hands] == [
-        {Kind.RANK: size, Kind.SUIT: size} for size in (6, 6, 12)
+        {CardKind.RANK: size, CardKind.SUIT: size} for size in (6, 6, 12)
     ]
 
 

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from kivy.uix.textinput import TextInput
 
 from companion.journal.inspection import inspect, read_rows
-from companion.session.store import Row
+from companion.session.store import JournalRow
 from companion.ui.texts import SAY
 from tests.ui.finger import Finger
 from tests.ui.monkey import Monkey
@@ -102,7 +102,7 @@ class Guard:
         self._pilot = pilot
         self._files = {name: pilot.folder / name for name in ("pin.json",)}
         self._kept = {name: path.read_bytes() for name, path in self._files.items()}
-        self.rows: list[Row] = []
+        self.rows: list[JournalRow] = []
 
     def look(self) -> None:
         """Raises AssertionError if anybody got in or out, or text can be written where none is asked for."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Track, Trump
-from companion.games.lunar.deck import Suit
+from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, TrackPoints, Trump
+from companion.games.lunar.deck import LunarSuit
 from companion.ui.games.lunar.prints import print_card
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
@@ -34,14 +34,14 @@ def enter(pilot: Pilot, action: Any) -> None:
                 pilot.tap_text(("", "▶ ")[_is_chosen(pilot, area)] + SAY(f"ui.area.{area}"))
             touch_cell(pilot, print_card(card).name)
         case Trump(suit):
-            for other in Suit:
+            for other in LunarSuit:
                 if other is not suit:
                     touch_cell(pilot, other.value)
         case Exchanged():
             pilot.tap_text(SAY("button.exchanged"))
         case Stars(kept):
             pilot.tap_text(SAY("button.stars", count=kept))
-        case Track(points):
+        case TrackPoints(points):
             count(pilot, {f"track-{team}": points[team] for team in (0, 1)})
             pilot.tap_text(SAY("ui.track.take"))
         case Tally():

@@ -27,8 +27,7 @@ from hardware.vision_process import Observation, TableScanned
 from tests.ui.bamboo_player import sit_down
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-from vision.reader.grid import CellState, GridCell
-from vision.reader.grid import Grid as SeenGrid
+from vision.reader.grid import CellState, GridCell, GridCells
 from vision.tracking.card_tracker import GridSeen
 
 NAMES: Final = ("Ann", "Bo", "Cy")
@@ -59,7 +58,7 @@ def down(token: str | None = "red") -> GridCell:
     return GridCell(CellState.DOWN, None, token, (), QUAD)
 
 
-def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) -> SeenGrid:
+def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) -> GridCells:
     """Returns what a camera sees of a state, but for some places."""
     cells = [down() if owner is not None else face(state.grid[at]) for at, owner in enumerate(state.built)]
     for place, cell in others.items():
@@ -67,7 +66,7 @@ def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) ->
     return tuple(tuple(cells[row * 7 : row * 7 + 7]) for row in range(7))
 
 
-def comparison(state: State, grid: SeenGrid) -> Any:
+def comparison(state: State, grid: GridCells) -> Any:
     scan = ForestScan(state.grid)
     scan.look(grid)
     return compare(state, scan.cells, NAMES)
@@ -165,7 +164,7 @@ class Watched:
         self.camera = CameraController(pilot.host, lambda: PictureFolder(folder, 10.0))
         pilot.host.add_camera(self.camera)
 
-    def answers(self, grid: SeenGrid | None) -> None:
+    def answers(self, grid: GridCells | None) -> None:
         """Answers the newest request."""
         requests = self.camera.requests
         requests.take((TableScanned(requests.asked.number, (), grid),))
@@ -203,7 +202,7 @@ def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: 
     forest = states()[1]
     sit_down(pilot, NAMES)
 
-    def see(grid: SeenGrid) -> None:
+    def see(grid: GridCells) -> None:
         sight = Observation(1, 1, 1.0, (GridSeen(grid, 1.0),))
         pilot.host.table.see(sight, leave_open, watched.camera._followed)
         pilot.until(lambda: bool(watched.camera.offers))

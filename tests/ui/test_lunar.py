@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.engine import Record, replay
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Trump
-from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.simulation.players.lunar import simulate
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.ui.history_lines import history_lines
@@ -88,13 +88,13 @@ def test_trumps_are_flipped_in_turn_and_one_can_be_turned_back(pilot: Pilot) -> 
     assert "Bo" in pilot.screen.task
     for suit in "WOB":
         touch_cell(pilot, suit)
-    pilot.until(lambda: entered(pilot)[-1] == Trump(Suit.LYNX))
+    pilot.until(lambda: entered(pilot)[-1] == Trump(LunarSuit.LYNX))
     assert pilot.says("Bo leads")
 
 
 def begin_tricks(pilot: Pilot) -> None:
     sit_down(pilot, {})
-    for action in (Exchanged(), Trump(Suit.BAT)):
+    for action in (Exchanged(), Trump(LunarSuit.BAT)):
         pilot.act(action)
 
 
@@ -123,7 +123,7 @@ def test_the_task_bears_the_sign_of_the_team_whose_player_acts(pilot: Pilot) -> 
     pilot.start("lunar", {}, NAMES)
     pilot.act(Exchanged())
     signs = []
-    for action in (Trump(Suit.BAT), Play(CARDS["7"]), Play(CARDS["O"])):
+    for action in (Trump(LunarSuit.BAT), Play(CARDS["7"]), Play(CARDS["O"])):
         signs.append(Path(pilot.screen.picture).with_suffix("").name)
         pilot.act(action)
     assert signs == ["wolf", "full-moon", "crescent"]

@@ -11,7 +11,7 @@ from companion.following.decisions import WHERE_FROM, WHICH_CARD, Asked
 from companion.following.interpretation import Candidate
 from companion.following.sightings import CardOutline
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
-from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
@@ -45,7 +45,7 @@ def ask(pilot: Pilot, camera: Any, reason: str, *actions: Any) -> None:
 
 
 def test_a_doubt_shows_its_cards_and_the_touched_one_is_entered(pilot: Pilot, camera: Any) -> None:
-    begin(pilot, NAMES, Exchanged(), Trump(Suit.BAT), Play(CARDS["5"]))
+    begin(pilot, NAMES, Exchanged(), Trump(LunarSuit.BAT), Play(CARDS["5"]))
     ask(pilot, camera, WHICH_CARD, Play(CARDS["5"]), Play(CARDS["6"]))
     assert faults(pilot) == []
     pilot.tap_text("6")
@@ -54,14 +54,14 @@ def test_a_doubt_shows_its_cards_and_the_touched_one_is_entered(pilot: Pilot, ca
 
 
 def test_where_a_card_of_two_players_came_from_is_asked(pilot: Pilot, camera: Any) -> None:
-    begin(pilot, NAMES[:2], Trump(Suit.BAT), Play(CARDS["5"], Area.HAND))
+    begin(pilot, NAMES[:2], Trump(LunarSuit.BAT), Play(CARDS["5"], Area.HAND))
     ask(pilot, camera, WHERE_FROM, Play(CARDS["5"], Area.HAND), Play(CARDS["5"], Area.SKY))
     pilot.tap_text(f"5 · {SAY('ui.area.sky')}")
     pilot.until(lambda: pilot.host.table.standing.entries[-1].entry.action == Play(CARDS["5"], Area.SKY))
 
 
 def test_stars_are_asked_beside_the_camera_and_cards_can_be_entered_by_hand(pilot: Pilot, camera: Any) -> None:
-    begin(pilot, NAMES, Exchanged(), Trump(Suit.BAT), *(Play(CARDS[card]) for card in "7OL3"))
+    begin(pilot, NAMES, Exchanged(), Trump(LunarSuit.BAT), *(Play(CARDS[card]) for card in "7OL3"))
     pilot.tap_text(SAY("button.stars", count=2))
     pilot.until(lambda: pilot.host.table.standing.entries[-1].entry.action == Stars(2))
     assert faults(pilot) == []

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from companion.engine import Player, Record
-from companion.engine.phrases import Value
+from companion.engine.phrases import PhraseValue
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Grid, Place, Start
 from companion.games.bamboo_harvest.choices import builds_of
@@ -109,7 +109,7 @@ def test_what_is_said_can_be_done() -> None:
     assert sites
 
 
-def values_of(standing: Standing, seat: int) -> dict[str, Value]:
+def values_of(standing: Standing, seat: int) -> dict[str, PhraseValue]:
     advise = screens_of(standing.game.name).stand_in
     assert advise is not None
     told = advise(standing, seat)

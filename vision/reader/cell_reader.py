@@ -13,7 +13,7 @@ from vision.reader.card_reader import with_uncertainty
 from vision.reader.cell_rereading import (
     GROWN,
     SURE,
-    Looks,
+    EnlargedReadings,
     PictureReader,
     fits,
     is_clear,
@@ -59,7 +59,7 @@ class CellReader:
         read = {cell: pips[cell] if cell in told else found[cell] for cell in first}
         return {cell: reading for cell, reading in read.items() if reading is not None}
 
-    def _look(self, first: Mapping[Cell, Reading | None]) -> Mapping[Cell, Looks]:
+    def _look(self, first: Mapping[Cell, Reading | None]) -> Mapping[Cell, EnlargedReadings]:
         """Returns the looks at each cell: further ones until they are clear, if the first leave few enough in doubt."""
         places = (self._bgr, self._lattice)
         looks = {cell: look_again(*places, cell, one, self._reader) for cell, one in first.items()}
@@ -67,7 +67,7 @@ class CellReader:
             return looks
         return {cell: look_further(*places, cell, seen, self._reader) for cell, seen in looks.items()}
 
-    def _read_cell(self, cell: Cell, looks: Looks, sure: Reading | None) -> Reading | None:
+    def _read_cell(self, cell: Cell, looks: EnlargedReadings, sure: Reading | None) -> Reading | None:
         """Returns what the looks at a card show together; or its pips, if they are sure and the looks show no other."""
         again = read_together(looks, self._lattice, cell)
         if sure is not None and (again is None or (again.confidence < SURE and _show_same(again, sure))):

@@ -50,7 +50,7 @@ class PictureReader(Protocol):
         ...
 
 
-Looks: TypeAlias = Sequence[Reading]
+EnlargedReadings: TypeAlias = Sequence[Reading]
 """What several looks at one card show, each that shows a card."""
 
 
@@ -79,13 +79,17 @@ def fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
     return intersection_over_union(reading.quad, lattice.quad(*cell)) >= LIES_IN
 
 
-def look_again(bgr: Picture, lattice: Lattice, cell: Cell, first: Reading | None, reader: PictureReader) -> Looks:
+def look_again(
+    bgr: Picture, lattice: Lattice, cell: Cell, first: Reading | None, reader: PictureReader
+) -> EnlargedReadings:
     """Returns the `first` reading of a cell's card and that of an enlarged look, as far as each shows a card."""
     again = _look(bgr, lattice, cell, FIRST, reader)
     return [one for one in (first, again) if one is not None]
 
 
-def look_further(bgr: Picture, lattice: Lattice, cell: Cell, looks: Looks, reader: PictureReader) -> Looks:
+def look_further(
+    bgr: Picture, lattice: Lattice, cell: Cell, looks: EnlargedReadings, reader: PictureReader
+) -> EnlargedReadings:
     """Returns the looks at a cell's card and further ones, until it is clear what they show."""
     readings = list(looks)
     for look in MORE if looks else FAINT:
@@ -98,7 +102,7 @@ def look_further(bgr: Picture, lattice: Lattice, cell: Cell, looks: Looks, reade
     return readings
 
 
-def read_together(looks: Looks, lattice: Lattice, cell: Cell) -> Reading | None:
+def read_together(looks: EnlargedReadings, lattice: Lattice, cell: Cell) -> Reading | None:
     """Returns what several looks at a cell's card show together; None if none shows a card there.
 
     Where only the first has an outline, and one that does not fit the cell, it is another cell's card.
@@ -119,13 +123,13 @@ def search_cell(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReade
     return Reading(found.card, UNCONFIRMED, found.quad, with_uncertainty(found.probabilities, UNCONFIRMED))
 
 
-def is_clear(readings: Looks) -> bool:
+def is_clear(readings: EnlargedReadings) -> bool:
     """Whether two looks are sure of the same face."""
     faces = {int(one.probabilities.argmax()) for one in readings}
     return len(readings) >= 2 and len(faces) == 1 and _mean(readings).max() >= SURE
 
 
-def _together(readings: Looks, quad: Quad) -> Reading:
+def _together(readings: EnlargedReadings, quad: Quad) -> Reading:
     """Returns one reading of several looks at the same card."""
     faces = {int(one.probabilities.argmax()) for one in readings}
     shares = _mean(readings)

@@ -29,7 +29,7 @@ MAX_LOG_ODDS: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Scores:
+class NetworkScores:
     """What the networks scored: `near` (k, letters + 5) a card's indices, `whole` (counts + 5) its pips."""
 
     near: Floats
@@ -49,7 +49,7 @@ class Evidence:
     centres: Floats
     height_px: float
     cues: Floats
-    scores: Scores
+    scores: NetworkScores
     by_index: float
     is_by_pips: bool
 
@@ -138,7 +138,7 @@ def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> E
         indices.detections.centre,
         height_px,
         cues,
-        Scores(indices.scores, whole),
+        NetworkScores(indices.scores, whole),
         by_index=float(indices.faces[:, best].max()),
         is_by_pips=int(pips.argmax()) == best,
     )

@@ -81,11 +81,11 @@ class GridCell:
     quad: Quad
 
 
-Grid: TypeAlias = tuple[tuple[GridCell, ...], ...]
+GridCells: TypeAlias = tuple[tuple[GridCell, ...], ...]
 """The cells row by row from the picture's top left."""
 
 
-def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], reader: GridReader) -> Grid | None:
+def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], reader: GridReader) -> GridCells | None:
     """Returns the cells of a grid of `size` (rows, columns); None where the cards lie in no lattice.
 
     `readings` are the cards that `reader` saw in the picture; it reads doubtful cells again, enlarged. Rows run across

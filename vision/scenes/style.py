@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-Span: TypeAlias = tuple[float, float]
+Range: TypeAlias = tuple[float, float]
 """A range from low to high."""
 
 
@@ -27,8 +27,8 @@ class SceneStyle:
 
     cards: tuple[int, int] = (1, 12)
     layouts: tuple[SceneLayout, ...] = tuple(SceneLayout)
-    index_px: Span = (9, 60)
-    elevation_deg: Span = (30, 90)
+    index_px: Range = (9, 60)
+    elevation_deg: Range = (30, 90)
     empty_share: float = 0.04
     face_down_share: float = 0.08
     joker_share: float = 0.02
@@ -36,14 +36,14 @@ class SceneStyle:
     clutter: tuple[int, int] = (0, 4)
     hand_share: float = 0.2
     mark_share: float = 0.15
-    shadow: Span = (0.0, 0.55)
+    shadow: Range = (0.0, 0.55)
     light: float = 1.0
     hard_shadow_share: float = 0.12
     glare_share: float = 0.25
-    blur_px: Span = (0.0, 2.2)
+    blur_px: Range = (0.0, 2.2)
     motion_share: float = 0.12
     low_resolution_share: float = 0.2
-    noise: Span = (0.0, 9.0)
+    noise: Range = (0.0, 9.0)
     sharpen_share: float = 0.25
     jpeg_share: float = 0.6
     jpeg_quality: tuple[int, int] = (25, 97)

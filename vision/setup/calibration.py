@@ -37,7 +37,7 @@ FLICKER: Final = 0.02
 """The maximum change of a row's brightness from frame to frame, as a share."""
 
 
-class Check(StrEnum):
+class CalibrationCheck(StrEnum):
     """What is checked; each value is a key of the translations."""
 
     PLACE = "place"
@@ -53,7 +53,7 @@ class Check(StrEnum):
 class CheckResult:
     """The result of a check: whether it passed, the measured value, and the seat if it concerns one."""
 
-    check: Check
+    check: CalibrationCheck
     is_well: bool
     measured: float
     seat: int | None = None
@@ -115,7 +115,7 @@ class Calibrator:
         """Returns what is known so far, as when somebody skips the rest."""
         place = self._place
         area, seats, card_px = (place.area, place.seats, place.card_px) if place else (None, None, 0.0)
-        findings = [CheckResult(Check.PLACE, place is not None, 0.0)]
+        findings = [CheckResult(CalibrationCheck.PLACE, place is not None, 0.0)]
         if self._last is not None:
             findings += judge(self._last, area, seats, card_px, self._cards)
             findings.append(judge_flicker(self._rows[-FRAMES:]))
@@ -160,15 +160,15 @@ def judge(
     edge = float(np.percentile(steep, 99.5)) if steep.size else 0.0
     light = float(np.median(grey[inside > 0])) if inside.any() else 0.0
     findings = [
-        CheckResult(Check.SHARPNESS, edge >= SHARP, edge),
-        CheckResult(Check.TOO_DARK, light >= DARK, light),
-        CheckResult(Check.TOO_BRIGHT, light <= BRIGHT, light),
+        CheckResult(CalibrationCheck.SHARPNESS, edge >= SHARP, edge),
+        CheckResult(CalibrationCheck.TOO_DARK, light >= DARK, light),
+        CheckResult(CalibrationCheck.TOO_BRIGHT, light <= BRIGHT, light),
     ]
     if seats is not None:
         for quad in cards:
             cv2.fillConvexPoly(inside, np.round(quad).astype(np.int32), 0)
         findings += judge_glare(bgr, inside, seats)
-        findings.append(CheckResult(Check.CARD_SIZE, card_px >= LEAST_CARD_PX, card_px))
+        findings.append(CheckResult(CalibrationCheck.CARD_SIZE, card_px >= LEAST_CARD_PX, card_px))
     return findings
 
 
@@ -183,18 +183,18 @@ def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float
     for seat in range(len(seats)):
         mine = nearest == seat
         share = float(spots[::4, ::4][mine].mean()) if mine.any() else 0.0
-        findings.append(CheckResult(Check.GLARE, share <= GLARE_SHARE, share, seat))
+        findings.append(CheckResult(CalibrationCheck.GLARE, share <= GLARE_SHARE, share, seat))
     return findings
 
 
 def judge_flicker(rows: Sequence[NDArray[np.float64]]) -> CheckResult:
     """Returns how much rows (60,) change in brightness between frames; a moving object affects few rows only."""
     if len(rows) < 2:
-        return CheckResult(Check.FLICKER, True, 0.0)
+        return CheckResult(CalibrationCheck.FLICKER, True, 0.0)
     stack = np.stack(rows)
     change = np.abs(np.diff(stack, axis=0)) / np.maximum(stack[1:], 8.0)
     measured = float(np.median(np.percentile(change, 75, axis=0)))
-    return CheckResult(Check.FLICKER, measured <= FLICKER, measured)
+    return CheckResult(CalibrationCheck.FLICKER, measured <= FLICKER, measured)
 
 
 def _inside(shape: tuple[int, ...], area: NDArray[np.float64] | None) -> NDArray[np.uint8]:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, width_of
-from vision.reader.grid import Grid
+from vision.reader.grid import GridCells
 from vision.reading import Reading
 from vision.tracking.background import Background
 from vision.tracking.camera_shift import Warp
@@ -89,7 +89,7 @@ class UnreadChange:
 class GridSeen:
     """Cards in rows and columns were read at `at_s`, all of them."""
 
-    cells: Grid
+    cells: GridCells
     at_s: float
 
 

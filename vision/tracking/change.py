@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.geometry import Box, merge_overlapping
 
-Cells: TypeAlias = NDArray[np.float32]
+CellBrightness: TypeAlias = NDArray[np.float32]
 """Brightness of cells, shape (rows, columns), from 0 to 255."""
 Marks: TypeAlias = NDArray[np.uint8]
 """Cells that are marked (1) or not (0), shape (rows, columns)."""
@@ -46,7 +46,7 @@ DRIFT: Final = 0.06
 class CellImage:
     """A frame of `size` (width, height) averaged over cells."""
 
-    cells: Cells
+    cells: CellBrightness
     size: tuple[int, int]
 
 
@@ -142,7 +142,7 @@ class ChangeDetector:
         moved, settled, soon = (boxes_round(marks, now.size) for marks in (moving, resting, early))
         return FrameChange(moved, settled, soon, resting)
 
-    def _early(self, busy: Marks, moving: Marks, now: Cells) -> Marks:
+    def _early(self, busy: Marks, moving: Marks, now: CellBrightness) -> Marks:
         """Returns the busy spots that lie still by now, each once."""
         assert self._still is not None
         if not busy.any():
@@ -169,21 +169,21 @@ def _resting(different: Marks, moving: Marks) -> Marks:
     return np.where(busy[spots], 0, different).astype(np.uint8)
 
 
-def _remembered(settled: Cells, now: Cells, resting: Marks, different: Marks) -> Cells:
+def _remembered(settled: CellBrightness, now: CellBrightness, resting: Marks, different: Marks) -> CellBrightness:
     """Returns the stored table with settled spots replaced, and the rest as a running average."""
     kept = np.where(different > 0, settled, settled + DRIFT * (now - settled))
     taken = cv2.dilate(resting, np.ones((3, 3), np.uint8))
     return np.where(taken > 0, now, kept).astype(np.float32)
 
 
-def _allowed(cells: Cells) -> Cells:
+def _allowed(cells: CellBrightness) -> CellBrightness:
     """Returns by how much each cell may differ without a change."""
     around = np.ones((3, 3), np.uint8)
     contrast = cv2.dilate(cells, around) - cv2.erode(cells, around)
     return np.asarray(LEAST_STEP + BRIGHT_STEP * cells + EDGE_STEP * contrast, np.float32)
 
 
-def _light(before: Cells, now: Cells) -> Cells:
+def _light(before: CellBrightness, now: CellBrightness) -> CellBrightness:
     """Returns how much brighter each row became, shape (rows, 1): the median over its cells."""
     ratio = (now + 4) / (before + 4)
     whole = float(np.median(ratio))
@@ -203,7 +203,7 @@ def _large(marks: Marks, least: int) -> Marks:
     return np.asarray(large[spots], np.uint8)
 
 
-def _detailed(marks: Marks, cells: Cells) -> Marks:
+def _detailed(marks: Marks, cells: CellBrightness) -> Marks:
     """Returns the marked spots with detail: a plain sleeve looks still while it moves."""
     highest = cv2.dilate(np.where(marks > 0, cells, 0).astype(np.float32), np.ones((3, 3), np.uint8))
     lowest = cv2.erode(np.where(marks > 0, cells, 255).astype(np.float32), np.ones((3, 3), np.uint8))

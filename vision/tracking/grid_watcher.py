@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from vision.frames import Frame
 from vision.reader.cell_reader import GridReader
-from vision.reader.grid import CellState, Grid, read_grid
+from vision.reader.grid import CellState, GridCells, read_grid
 from vision.reading import Reading
 from vision.tracking.card_tracker import Event, GridSeen
 from vision.tracking.change import ChangeDetector
@@ -51,12 +51,12 @@ class GridWatcher:
         """Returns every card in the whole frame."""
         return self._watcher.scan(frame)
 
-    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
+    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> GridCells | None:
         """Returns the cells of a grid, given the cards in the frame; None where they lie in no lattice."""
         return read_grid(frame.bgr, size, readings, self._reader)
 
 
-def is_read(grid: Grid) -> bool:
+def is_read(grid: GridCells) -> bool:
     """Whether nothing is in doubt; a card that lies face-down bears a token, or another look may show it."""
     return not any(
         cell.state is CellState.DOUBTFUL or (cell.state is CellState.DOWN and cell.token is None)

@@ -26,7 +26,7 @@ CLEAR_BELOW: Final = 0.12
 """A cell of which less is covered is not."""
 SHARES: Final = (0.42, 0.86)
 """So many pairs are of one face; so many of faces that are alike, or one."""
-Cells: TypeAlias = NDArray[np.int64]
+CellLabels: TypeAlias = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,7 +34,7 @@ class PrintPair:
     """A view and a learned one (h, w, 6), and what each cell (h / 8, w / 8) shows."""
 
     views: Picture
-    cells: Cells
+    cells: CellLabels
 
 
 class PrintPairSupply:
@@ -44,7 +44,7 @@ class PrintPairSupply:
         self._tables, self._batch, self._seed = tables, batch, first_seed
         self._pool = ScenePool(self._make, room=200, fresh=1)
 
-    def batch(self, step: int) -> tuple[Picture, Cells]:
+    def batch(self, step: int) -> tuple[Picture, CellLabels]:
         """Returns pairs of views (n, h, w, 6) and what their cells show (n, h / 8, w / 8)."""
         pool = self._pool.at(step)
         rng = np.random.default_rng([self._seed, step, 107])
@@ -69,7 +69,7 @@ def draw_pair(cards: LikeCards, rng: Rng) -> PrintPair:
     return PrintPair(np.ascontiguousarray(views[ways]), np.ascontiguousarray(cells[ways]))
 
 
-def tell_cells(one: Picture, other: Picture, covered: Picture) -> Cells:
+def tell_cells(one: Picture, other: Picture, covered: Picture) -> CellLabels:
     """Returns what each cell shows, from both prints (h, w, 3) and where the card is covered (h, w), 0 or 255."""
     soft = (cv2.GaussianBlur(print_, (0, 0), 0.8).astype(np.float32) for print_ in (one, other))
     apart = np.asarray(np.abs(next(soft) - next(soft)).max(axis=2), np.float32)

@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.cards import DECK, Card
 from vision.geometry import Floats
-from vision.reader.evidence import Scores, combine, index_faces
+from vision.reader.evidence import NetworkScores, combine, index_faces
 from vision.reader.networks import ConfidenceModel
 from vision.reader.pips import pip_likelihoods
 
@@ -25,7 +25,7 @@ _RAREST: Final = 1e-6
 
 
 def fit_temperatures(
-    confidence_model: ConfidenceModel, seen: Sequence[tuple[Scores, Card]], weights: tuple[Floats, Floats]
+    confidence_model: ConfidenceModel, seen: Sequence[tuple[NetworkScores, Card]], weights: tuple[Floats, Floats]
 ) -> ConfidenceModel:
     """Returns `confidence_model` with the temperatures at which scores explain the cards that were seen best.
 
@@ -59,7 +59,7 @@ def _moved(confidence_model: ConfidenceModel, factors: dict[str, float]) -> Conf
 
 
 def _negative_log_likelihood(
-    confidence_model: ConfidenceModel, seen: Sequence[tuple[Scores, Card]], weights: tuple[Floats, Floats]
+    confidence_model: ConfidenceModel, seen: Sequence[tuple[NetworkScores, Card]], weights: tuple[Floats, Floats]
 ) -> float:
     """Returns the mean of minus the logarithm of each true card's probability."""
     near = index_faces(np.concatenate([scores.near for scores, _ in seen]), confidence_model, weights)

@@ -46,7 +46,7 @@ class WholeCards:
     suit: NDArray[np.int64]
 
 
-LabelledCrop: TypeAlias = tuple[Floats, int, int]
+LabelledView: TypeAlias = tuple[Floats, int, int]
 """An outline (4, 2), its count or -1, its suit."""
 
 
@@ -61,13 +61,13 @@ def take_cards(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> 
     )
 
 
-def outlines(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> list[LabelledCrop]:
+def outlines(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> list[LabelledView]:
     """Returns each card as its seen indices truly pose it and as the finder does, and what the finder wrongly saw."""
     truths = index_truths(scene)
     detections = find_indices(scene.bgr, finder)
     right, false = sort_finds(detections, truths, SEEN)
 
-    def row(corners: Floats, place: int) -> LabelledCrop:
+    def row(corners: Floats, place: int) -> LabelledView:
         return corners, COUNT_OF[int(truths.letter[place])], int(truths.suit[place])
 
     seen = np.flatnonzero((truths.visible >= SEEN) & (truths.height_px >= 7.5))

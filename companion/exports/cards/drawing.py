@@ -12,7 +12,7 @@ from vision.setup.printed_card import CARD_MM
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class PathShape:
     """A path of moves, lines, curves and closings; `width` is the pen's, 0 fills it."""
 
     pieces: tuple[Piece, ...]
@@ -21,7 +21,7 @@ class Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Letters:
+class TextLine:
     """A line of text around `middle`, its foot at the middle's height; `turned` stands upside down."""
 
     text: str
@@ -32,7 +32,7 @@ class Letters:
     turned: bool = False
 
 
-Item: TypeAlias = Shape | Letters
+Item: TypeAlias = PathShape | TextLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class DrawnCard:
 
 def strokes_at(
     strokes: Iterable[Stroke], middle: Point, side: float, colours: dict[str, str], *, mirrored: bool = False
-) -> tuple[Shape, ...]:
+) -> tuple[PathShape, ...]:
     """Returns a drawing around its middle; `colours` names one for each tone."""
     scale = side / SIDE
     flip = -1 if mirrored else 1
@@ -54,7 +54,7 @@ def strokes_at(
         return middle[0] + flip * (point[0] - SIDE / 2) * scale, middle[1] + (point[1] - SIDE / 2) * scale
 
     return tuple(
-        Shape(
+        PathShape(
             tuple((letter, tuple(map(place, points))) for letter, points in stroke.pieces()),
             colours[stroke.tone],
             stroke.width * scale,
@@ -63,19 +63,21 @@ def strokes_at(
     )
 
 
-def polygon(points: Sequence[Point], colour: str) -> Shape:
+def polygon(points: Sequence[Point], colour: str) -> PathShape:
     """Returns a filled polygon."""
     first, *others = points
-    return Shape((("M", (first,)), *(("L", (point,)) for point in others), ("Z", ())), colour)
+    return PathShape((("M", (first,)), *(("L", (point,)) for point in others), ("Z", ())), colour)
 
 
-def regular(middle: Point, radius: float, corners: int, colour: str, turn: float = 0.0) -> Shape:
+def regular(middle: Point, radius: float, corners: int, colour: str, turn: float = 0.0) -> PathShape:
     """Returns a filled regular polygon; at no `turn` a corner points up."""
     turns = [turn * pi / 180 + 2 * pi * place / corners for place in range(corners)]
     return polygon([(middle[0] + radius * sin(a), middle[1] - radius * cos(a)) for a in turns], colour)
 
 
-def box(x: float, y: float, wide: float, high: float, colour: str, round_by: float = 0.0, width: float = 0.0) -> Shape:
+def box(
+    x: float, y: float, wide: float, high: float, colour: str, round_by: float = 0.0, width: float = 0.0
+) -> PathShape:
     """Returns a box with round corners."""
     r, k = round_by, round_by * (1 - ROUND)
     right, low = x + wide, y + high
@@ -91,10 +93,10 @@ def box(x: float, y: float, wide: float, high: float, colour: str, round_by: flo
         ("C", ((x, y + k), (x + k, y), (x + r, y))),
         ("Z", ()),
     )
-    return Shape(pieces, colour, width)
+    return PathShape(pieces, colour, width)
 
 
-def oval(middle: Point, wide: float, high: float, colour: str, width: float = 0.0) -> Shape:
+def oval(middle: Point, wide: float, high: float, colour: str, width: float = 0.0) -> PathShape:
     """Returns an ellipse."""
     x, y = middle
     a, b = wide / 2, high / 2
@@ -107,7 +109,7 @@ def oval(middle: Point, wide: float, high: float, colour: str, width: float = 0.
         ("C", ((x - a, y - m), (x - k, y - b), (x, y - b))),
         ("Z", ()),
     )
-    return Shape(pieces, colour, width)
+    return PathShape(pieces, colour, width)
 
 
 def turned(items: Iterable[Item]) -> tuple[Item, ...]:
@@ -116,10 +118,10 @@ def turned(items: Iterable[Item]) -> tuple[Item, ...]:
 
 
 def _turn(item: Item) -> Item:
-    if isinstance(item, Letters):
-        return Letters(item.text, _opposite(item.middle), item.high, item.colour, item.font, turned=not item.turned)
+    if isinstance(item, TextLine):
+        return TextLine(item.text, _opposite(item.middle), item.high, item.colour, item.font, turned=not item.turned)
     pieces = tuple((letter, tuple(map(_opposite, points))) for letter, points in item.pieces)
-    return Shape(pieces, item.colour, item.width)
+    return PathShape(pieces, item.colour, item.width)
 
 
 def _opposite(point: Point) -> Point:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from companion.exports.cards.drawing import DrawnCard, Letters
+from companion.exports.cards.drawing import DrawnCard, TextLine
 from companion.exports.paper import Paper, Piece
 from vision.setup.printed_card import CARD_MM
 
@@ -51,7 +51,7 @@ def _draw_cuts(sheet: Paper, left: float, top: float, rows: int) -> None:
 
 def _draw_card(sheet: Paper, card: DrawnCard, x: float, y: float) -> None:
     for item in card.items:
-        if isinstance(item, Letters):
+        if isinstance(item, TextLine):
             place = x + item.middle[0] * MM, y + item.middle[1] * MM
             write = sheet.write_turned if item.turned else sheet.write
             write(*place, item.text, item.high * MM, font=item.font, colour=item.colour, side="middle")

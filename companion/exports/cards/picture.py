@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from companion.exports.cards.drawing import DrawnCard, Letters, Shape
+from companion.exports.cards.drawing import DrawnCard, PathShape, TextLine
 from companion.exports.mark_pictures import flatten_pieces
 from vision.frames import Picture
 from vision.setup.printed_card import CARD_MM
@@ -25,14 +25,14 @@ def draw_card(card: DrawnCard, px_per_mm: float = DPI / MM_PER_INCH) -> Picture:
     scale = px_per_mm * FINER
     fine = np.full((size[1] * FINER, size[0] * FINER, 3), 255, np.uint8)
     for item in card.items:
-        if isinstance(item, Letters):
+        if isinstance(item, TextLine):
             fine = _write(fine, item, scale)
         else:
             _draw(fine, item, scale)
     return np.asarray(cv2.resize(fine, size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
-def _draw(fine: Picture, shape: Shape, scale: float) -> None:
+def _draw(fine: Picture, shape: PathShape, scale: float) -> None:
     lines = [np.round(np.array(line) * scale).astype(np.int32) for line in flatten_pieces(shape.pieces)]
     if shape.width:
         cv2.polylines(fine, lines, False, _blue_first(shape.colour), max(1, round(shape.width * scale)))
@@ -40,7 +40,7 @@ def _draw(fine: Picture, shape: Shape, scale: float) -> None:
         cv2.fillPoly(fine, lines, _blue_first(shape.colour))
 
 
-def _write(fine: Picture, letters: Letters, scale: float) -> Picture:
+def _write(fine: Picture, letters: TextLine, scale: float) -> Picture:
     font = _font(letters.font, max(1, round(letters.high * scale)))
     left, top, right, bottom = font.getbbox(letters.text, anchor="ms")
     margin = 2

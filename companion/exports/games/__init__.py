@@ -11,18 +11,18 @@ from companion.exports.people import People
 if TYPE_CHECKING:
     from vision.scenes.decks.faces import FaceImage
 
-Drawing: TypeAlias = Callable[[Paper, Any, People, str], None]
+DrawSheet: TypeAlias = Callable[[Paper, Any, People, str], None]
 """Draws a game's state for its people, with the day on which it was played."""
 DrawFaces: TypeAlias = "Callable[[Collection[str]], Mapping[str, FaceImage]]"
 """Draws the faces of so many names, as a scene lays them."""
 
 
-def find_drawing(game: str) -> Drawing | None:
+def find_drawing(game: str) -> DrawSheet | None:
     """Returns the DRAWING of the game called `game`, if its folder here offers one."""
     name = game.replace("-", "_")
     if name not in {module.name for module in pkgutil.iter_modules(__path__)}:
         return None
-    drawing: Drawing | None = vars(importlib.import_module(f"{__name__}.{name}")).get("DRAWING")
+    drawing: DrawSheet | None = vars(importlib.import_module(f"{__name__}.{name}")).get("DRAWING")
     return drawing
 
 

@@ -11,11 +11,11 @@ from companion.exports.report.drawing import (
     PALE_BLUE,
     SOFT,
     STEPS,
+    ChartShape,
     Dot,
     Drawing,
     FilledBox,
     Label,
-    Shape,
     StraightLine,
     shorten,
 )
@@ -62,7 +62,7 @@ def draw_intervals(
 ) -> Drawing:
     """Draws a dot on its interval for each row; `mark` is a line that means "even"."""
     foot = _TOP + ROW * len(rows)
-    shapes: list[Shape] = []
+    shapes: list[ChartShape] = []
     for at, text in ticks:
         shapes += [
             StraightLine(layout.x(at), _TOP, layout.x(at), foot, FAINT),
@@ -75,7 +75,7 @@ def draw_intervals(
     return Drawing(title, layout.wide, foot + 14, tuple(shapes))
 
 
-def _interval(row: Interval, y: float, layout: Layout) -> Iterator[Shape]:
+def _interval(row: Interval, y: float, layout: Layout) -> Iterator[ChartShape]:
     yield from _named(row.name, row.figure, y, layout)
     if row.low is not None and row.high is not None:
         left, right = layout.x(row.low), layout.x(row.high)
@@ -86,7 +86,7 @@ def _interval(row: Interval, y: float, layout: Layout) -> Iterator[Shape]:
 def draw_bars(title: str, rows: Sequence[tuple[str, float, str]], layout: Layout) -> Drawing:
     """Draws a bar for each row of a name, a value and the value as text; the longest takes the whole width."""
     most = max((value for _, value, _ in rows), default=0) or 1
-    shapes: list[Shape] = []
+    shapes: list[ChartShape] = []
     for place, (name, value, text) in enumerate(rows):
         y = _TOP + ROW * place
         shapes += _named(name, text, y, layout)
@@ -100,14 +100,14 @@ def draw_answers(title: str, rows: Sequence[tuple[str, Sequence[int], str]], lay
     The title, which says what the parts mean, stands below.
     """
     foot = _TOP + ROW * len(rows)
-    shapes: list[Shape] = [Label(layout.x(0), foot + 9, title, SMALL, SOFT)]
+    shapes: list[ChartShape] = [Label(layout.x(0), foot + 9, title, SMALL, SOFT)]
     for place, (name, counts, text) in enumerate(rows):
         y = _TOP + ROW * place
         shapes += [*_named(name, text, y, layout), *_parts(counts, y, layout)]
     return Drawing(title, layout.wide, foot + 14, tuple(shapes))
 
 
-def _parts(counts: Sequence[int], y: float, layout: Layout) -> Iterator[Shape]:
+def _parts(counts: Sequence[int], y: float, layout: Layout) -> Iterator[ChartShape]:
     colours = STEPS if len(counts) == len(STEPS) else (STEPS[0], STEPS[2], STEPS[4])
     total, before = sum(counts) or 1, 0
     for count, colour in zip(counts, colours, strict=True):
@@ -120,7 +120,7 @@ def _parts(counts: Sequence[int], y: float, layout: Layout) -> Iterator[Shape]:
             yield Label(left + wide / 2, y + ROW / 2 + SMALL / 3, str(count), SMALL, ink, "middle")
 
 
-def _named(name: str, figure: str, y: float, layout: Layout) -> Iterator[Shape]:
+def _named(name: str, figure: str, y: float, layout: Layout) -> Iterator[ChartShape]:
     """Yields a row's name before the plot, and its figure behind it."""
     foot = y + ROW / 2 + SIZE / 3
     yield Label(layout.names - 8, foot, shorten(name, layout.names - 8, SIZE), SIZE, INK, "right")

@@ -60,7 +60,7 @@ class Label:
     side: Literal["left", "middle", "right"] = "left"
 
 
-Shape: TypeAlias = FilledBox | StraightLine | Dot | Label
+ChartShape: TypeAlias = FilledBox | StraightLine | Dot | Label
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Drawing:
     title: str
     wide: float
     high: float
-    shapes: tuple[Shape, ...]
+    shapes: tuple[ChartShape, ...]
 
 
 def shorten(text: str, wide: float, size: float) -> str:

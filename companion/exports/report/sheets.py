@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.events.narrative import NarrativePart, narrative_of
-from companion.events.report import Line
+from companion.events.report import ScoreLine
 from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, wrap
 from companion.exports.report.charts import Layout
-from companion.exports.report.drawing import Dot, Drawing, FilledBox, Label, Shape, StraightLine
+from companion.exports.report.drawing import ChartShape, Dot, Drawing, FilledBox, Label, StraightLine
 from companion.exports.report.report_charts import charts_of
 
 GAP: Final = 22.0
@@ -40,7 +40,7 @@ class _Block:
         return size * 2.9 + charts + lines * size * LINE + len(self.sentences) * size * 0.2
 
 
-def print_report(lines: Sequence[Line], language: str) -> bytes:
+def print_report(lines: Sequence[ScoreLine], language: str) -> bytes:
     """Returns the PDF."""
     say = report_words(None, language)
     paper = Paper(say("title"), say("made"))
@@ -53,7 +53,7 @@ def print_report(lines: Sequence[Line], language: str) -> bytes:
     return paper.finish()
 
 
-def _sheet(paper: Paper, line: Line, language: str) -> None:
+def _sheet(paper: Paper, line: ScoreLine, language: str) -> None:
     narrative, say = narrative_of(line, language), words_of(line, language)
     paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
     paper.write_within(MARGIN, MARGIN + 32, narrative.title, 20, INNER, font=TITLE)
@@ -66,7 +66,7 @@ def _sheet(paper: Paper, line: Line, language: str) -> None:
             y = _draw_block(paper, MARGIN + column * (WIDE + GAP), y, block, size)
 
 
-def _block(part: NarrativePart, line: Line, say: ReportWords) -> _Block:
+def _block(part: NarrativePart, line: ScoreLine, say: ReportWords) -> _Block:
     sentences = tuple(map(_cut, part.sentences[:MOST_SENTENCES]))
     if len(part.sentences) > MOST_SENTENCES:
         sentences = (*sentences, "…")
@@ -120,7 +120,7 @@ def _draw_block(paper: Paper, x: float, y: float, block: _Block, size: float) ->
     return y + size
 
 
-def _draw_shape(paper: Paper, shape: Shape, corner: tuple[float, float], scale: float) -> None:
+def _draw_shape(paper: Paper, shape: ChartShape, corner: tuple[float, float], scale: float) -> None:
     left, top = corner
     match shape:
         case FilledBox(x, y, wide, high, colour):

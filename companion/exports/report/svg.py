@@ -2,7 +2,7 @@
 
 from html import escape
 
-from companion.exports.report.drawing import Dot, Drawing, FilledBox, Label, Shape, StraightLine
+from companion.exports.report.drawing import ChartShape, Dot, Drawing, FilledBox, Label, StraightLine
 
 _ANCHORS = {"left": "start", "middle": "middle", "right": "end"}
 
@@ -15,7 +15,7 @@ def write_svg(drawing: Drawing) -> str:
     return f'<svg {size} role="img" aria-label="{title}"><title>{title}</title>{inner}</svg>'
 
 
-def _shape(shape: Shape) -> str:
+def _shape(shape: ChartShape) -> str:
     match shape:
         case FilledBox(x, y, wide, high, colour):
             return f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="1.5" fill="{colour}"/>'

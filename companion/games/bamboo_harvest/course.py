@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.state import State, TurnSummary
 
@@ -36,7 +36,7 @@ def _builds(state: State) -> Iterator[Phrase]:
     """Yields every build, in order."""
     for turn in state.past_turns:
         if turn.built is not None:
-            values: dict[str, Value] = {"player": Player(turn.seat), "place": name_place(turn.built)}
+            values: dict[str, PhraseValue] = {"player": Player(turn.seat), "place": name_place(turn.built)}
             yield phrase("course.built", "BH-4.1", round=turn.round, count=turn.tokens[turn.seat], **values)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.state import LastAction, Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST
@@ -34,7 +34,7 @@ def explain_win(state: State) -> tuple[Phrase, ...]:
         for seat in range(len(state.players))
         if seat != state.winner and seat in owners
     )
-    values: dict[str, Value] = {"own": owners.count(state.winner), "guests": guests, "cards": len(owners)}
+    values: dict[str, PhraseValue] = {"own": owners.count(state.winner), "guests": guests, "cards": len(owners)}
     ends = {"start": name_place(state.path[0]), "end": name_place(state.path[-1])}
     return (phrase("win.path", "BH-5.1", winner=winner, **values, **ends), *_at_once(state))
 
@@ -70,7 +70,7 @@ def _deeds(state: State, done: LastAction) -> tuple[Phrase, ...]:
 def _built(state: State, done: LastAction) -> tuple[Phrase, ...]:
     assert done.card
     place = done.places[0]
-    values: dict[str, Value] = {"card": state.grid[place], "place": name_place(place), "cost": done.reeds}
+    values: dict[str, PhraseValue] = {"card": state.grid[place], "place": name_place(place), "cost": done.reeds}
     told = phrase("done.built", "BH-4.1", player=Player(done.seat), deed=done.card, **values)
     wild = (phrase("done.built-wild", "BH-5.3", deed=done.card),) if done.card in state.wild else ()
     return (told, *wild)
@@ -80,7 +80,7 @@ def _swapped(state: State, done: LastAction) -> tuple[Phrase, ...]:
     assert done.card
     one, other, token = done.places
     cards = {"one": state.grid[other], "other": state.grid[one]}
-    values: dict[str, Value] = {"deed": done.card, "token": state.grid[token], "place": name_place(token)}
+    values: dict[str, PhraseValue] = {"deed": done.card, "token": state.grid[token], "place": name_place(token)}
     key = "done.swapped" if done.reeds else "done.swapped-free"
     told = phrase(key, "BH-4.3", player=Player(done.seat), cost=done.reeds, **cards, **values)
     wild = (phrase("done.swapped-wild", "BH-4.3", deed=done.card),) if done.card in state.wild else ()

@@ -11,7 +11,7 @@ from companion.games.bamboo_harvest.seen_forest import colours_of, differing, ex
 from companion.games.bamboo_harvest.settling import settled
 from companion.games.bamboo_harvest.state import Phase, State
 
-Cells = Sequence[SeenCell | None]
+ForestCells = Sequence[SeenCell | None]
 
 
 class ForestTable:
@@ -39,7 +39,7 @@ class ForestTable:
         return explain([place for place in places if not is_down(cells[place]) or token_of(cells[place])], state, cells)
 
 
-def explain(places: Sequence[int], state: State, cells: Cells) -> tuple[Action, ...]:
+def explain(places: Sequence[int], state: State, cells: ForestCells) -> tuple[Action, ...]:
     """Returns the entries that can be what happened at the places that differ: a token of the seat in turn, or a swap.
 
     Of several builds those with face-up deeds come first; of two swaps that which leaves the token where it is seen.

@@ -72,7 +72,7 @@ def _shortest(built: Built, seat: int, start: frozenset[int], end: frozenset[int
     walk = _walk(built, seat, start, end)
     if len(set(walk)) == len(walk):
         return walk
-    return _Search(built, seat, end, _distances(built, end)).best_from(start)
+    return _PathSearch(built, seat, end, _distances(built, end)).best_from(start)
 
 
 def _walk(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ def _distances(built: Built, end: frozenset[int]) -> dict[int, int]:
     return found
 
 
-class _Search:
+class _PathSearch:
     """Branch and bound over the paths that come to no place twice."""
 
     def __init__(self, built: Built, seat: int, end: frozenset[int], steps: dict[int, int]) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from companion.engine.tables import Row
+from companion.engine.tables import TableRow
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import State, TurnSummary
 
 
-def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
+def tables(state: State) -> Mapping[str, tuple[TableRow, ...]]:
     """Returns the tables of turns and of players."""
     return {
         "turns": tuple(_turn(number, turn) for number, turn in enumerate(state.past_turns, 1)),
@@ -15,7 +15,7 @@ def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
     }
 
 
-def _turn(number: int, turn: TurnSummary) -> Row:
+def _turn(number: int, turn: TurnSummary) -> TableRow:
     seats = range(len(turn.reeds))
     return {
         "turn": number,
@@ -29,7 +29,7 @@ def _turn(number: int, turn: TurnSummary) -> Row:
     }
 
 
-def _player(state: State, seat: int) -> Row:
+def _player(state: State, seat: int) -> TableRow:
     turns = [turn for turn in state.past_turns if turn.seat == seat]
     return {
         "seat": seat,

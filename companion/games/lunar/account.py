@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.lunar.actions import TRICKS
-from companion.games.lunar.deck import FACES, Area, Suit
+from companion.games.lunar.deck import FACES, Area, LunarSuit
 from companion.games.lunar.state import PlayedCard, Round, State
 
 
@@ -38,7 +38,7 @@ def cards_of(state: State, played: Round, seat: int) -> list[PlayedCard]:
 def _sorted(cards: list[PlayedCard]) -> dict[str, tuple[Phrase, ...]]:
     faces = [laid.card.face for laid in cards]
     ranks = tuple(phrase(f"card.{face.name}") for face in FACES for own in faces if own is face and face.rank)
-    suits = [(suit, sum(face.suit is suit for face in faces)) for suit in Suit]
+    suits = [(suit, sum(face.suit is suit for face in faces)) for suit in LunarSuit]
     return {
         "ranks": ranks,
         "suits": tuple(phrase(f"count.{suit}", None, count=count) for suit, count in suits if count),

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from companion.engine.fields import ActionForm, ActionForms, Field, integer, one_of, quote, seat_of
 from companion.errors import BadRecordError
-from companion.games.lunar.deck import CARDS, Area, Card, Suit
+from companion.games.lunar.deck import CARDS, Area, LunarCard, LunarSuit
 from companion.games.lunar.options import MOST_POINTS
 
 Pair = tuple[int, int]
@@ -20,7 +20,7 @@ class Exchanged:
 class Trump:
     """One trump card is left face-up (LU-2.2)."""
 
-    suit: Suit
+    suit: LunarSuit
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Play:
     `from_` says where the card comes from in a game for two (LU-5.1), and is None in a game for four.
     """
 
-    card: Card
+    card: LunarCard
     from_: Area | None = None
     seat: int | None = None
 
@@ -43,7 +43,7 @@ class Stars:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class TrackPoints:
     """Both teams' points from the track (LU-4.1)."""
 
     points: Pair
@@ -58,14 +58,14 @@ class Tally:
     track: Pair | None = None
 
 
-Action: TypeAlias = Exchanged | Trump | Play | Stars | Track | Tally
+Action: TypeAlias = Exchanged | Trump | Play | Stars | TrackPoints | Tally
 
 MOST_STARS: Final = 4
 TRICKS: Final = 12
 STAR_CARDS: Final = 48
 
 
-def _read_card(value: object) -> Card:
+def _read_card(value: object) -> LunarCard:
     if isinstance(value, str) and value in CARDS:
         return CARDS[value]
     raise BadRecordError(f"{quote(value)} is no card: write '1' to '8', 'W', 'O', 'L' or 'B', '*' behind it for a star")
@@ -83,7 +83,7 @@ def _pair(most: int, noun: str) -> Field[tuple[int, int]]:
     return Field(read, list)
 
 
-_SUIT: Final = one_of(*Suit)
+_SUIT: Final = one_of(*LunarSuit)
 _AREA: Final = one_of(*Area)
 _POINTS: Final = _pair(MOST_POINTS, "number of points")
 
@@ -96,9 +96,9 @@ FORMS: Final = ActionForms[Action](
         seat=seat_of(4).left_out(),
     ),
     ActionForm("exchanged", Exchanged),
-    ActionForm("trump", Trump, suit=Field(lambda value: Suit(_SUIT.read(value)), str)),
+    ActionForm("trump", Trump, suit=Field(lambda value: LunarSuit(_SUIT.read(value)), str)),
     ActionForm("stars", Stars, kept=integer(0, MOST_STARS, "number of star cards in a trick")),
-    ActionForm("track", Track, points=_POINTS),
+    ActionForm("track", TrackPoints, points=_POINTS),
     ActionForm(
         "tally",
         Tally,

@@ -3,8 +3,8 @@
 from itertools import product
 from typing import Final
 
-from companion.games.lunar.actions import MOST_STARS, Action, Exchanged, Play, Stars, Track, Trump
-from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.games.lunar.actions import MOST_STARS, Action, Exchanged, Play, Stars, TrackPoints, Trump
+from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.games.lunar.playable import refusal
 from companion.games.lunar.state import Phase, PlayedCard, Round, State
 
@@ -24,8 +24,8 @@ def choices(state: State) -> tuple[Action, ...]:
             return tuple(Stars(kept) for kept in range(MOST_STARS + 1))
         case Phase.TRACK:
             points = range(LISTED_POINTS + 1)
-            return tuple(Track(pair) for pair in product(points, points))
-    trumps = tuple(Trump(suit) for suit in Suit)
+            return tuple(TrackPoints(pair) for pair in product(points, points))
+    trumps = tuple(Trump(suit) for suit in LunarSuit)
     return trumps if state.is_for_two or running.exchanged else (Exchanged(), *trumps)
 
 

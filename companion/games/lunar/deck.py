@@ -5,7 +5,7 @@ from enum import IntEnum, StrEnum
 from typing import Final
 
 
-class Suit(StrEnum):
+class LunarSuit(StrEnum):
     """One of the four suits; the value is its card's name in a record."""
 
     WOLF = "W"
@@ -14,7 +14,7 @@ class Suit(StrEnum):
     BAT = "B"
 
 
-class Kind(IntEnum):
+class CardKind(IntEnum):
     """What a card has: a rank or a suit."""
 
     RANK = 0
@@ -29,11 +29,11 @@ class Area(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class LunarFace:
     """What a card shows beside a star; `place` is its place in FACES, `copies` how often the deck has it."""
 
     rank: int | None
-    suit: Suit | None
+    suit: LunarSuit | None
     place: int = field(compare=False, repr=False)
 
     @property
@@ -42,9 +42,9 @@ class Face:
         return self.suit.value if self.suit else str(self.rank)
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> CardKind:
         """Whether it is a rank card or a suit card."""
-        return Kind.SUIT if self.suit else Kind.RANK
+        return CardKind.SUIT if self.suit else CardKind.RANK
 
     @property
     def copies(self) -> int:
@@ -53,12 +53,12 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class LunarCard:
     """A card as it is named: its face, and a star where the deck's cards are marked with them."""
 
-    face: Face
+    face: LunarFace
     star: bool = False
-    kind: Kind = field(init=False, compare=False, repr=False)
+    kind: CardKind = field(init=False, compare=False, repr=False)
     name: str = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -69,12 +69,12 @@ class Card:
 RANKS: Final = range(1, 9)
 RANK_COPIES: Final = 3
 SUIT_COPIES: Final = 6
-FACES: Final[tuple[Face, ...]] = (
-    *(Face(rank, None, place) for place, rank in enumerate(RANKS)),
-    *(Face(None, suit, place) for place, suit in enumerate(Suit, len(RANKS))),
+FACES: Final[tuple[LunarFace, ...]] = (
+    *(LunarFace(rank, None, place) for place, rank in enumerate(RANKS)),
+    *(LunarFace(None, suit, place) for place, suit in enumerate(LunarSuit, len(RANKS))),
 )
 """The twelve faces: ranks low to high, then the suits."""
-CARDS: Final[dict[str, Card]] = {
-    card.name: card for star in (False, True) for face in FACES for card in [Card(face, star)]
+CARDS: Final[dict[str, LunarCard]] = {
+    card.name: card for star in (False, True) for face in FACES for card in [LunarCard(face, star)]
 }
 """Each card by its name in a record."""

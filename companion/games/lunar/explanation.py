@@ -2,7 +2,7 @@
 
 from companion.engine import Irregularity
 from companion.engine.phrases import Phrase, Player, phrase
-from companion.games.lunar.deck import Area, Face, Kind
+from companion.games.lunar.deck import Area, CardKind, LunarFace
 from companion.games.lunar.playable import kind_word, other
 from companion.games.lunar.round_words import explain_deal, explain_end, explain_round
 from companion.games.lunar.scoring import standing
@@ -58,7 +58,7 @@ def explain_trick(state: State, trick: Trick) -> tuple[Phrase, ...]:
     return (won, *stars)
 
 
-def combination(table: tuple[PlayedCard, ...], side: int) -> tuple[Face, Face]:
+def combination(table: tuple[PlayedCard, ...], side: int) -> tuple[LunarFace, LunarFace]:
     """Returns the rank and the suit that a side of a complete trick played."""
     first, second = (laid.card.face for laid in table[side::2])
     return (second, first) if first.suit else (first, second)
@@ -71,7 +71,7 @@ def explain_running(state: State, running: Round) -> tuple[Phrase, ...]:
 
 def explain_lead(state: State, running: Round) -> Phrase:
     """Returns who set the lead suit, or that nobody has yet (LU-3.2)."""
-    place = next((place for place, laid in enumerate(running.table) if laid.card.kind is Kind.SUIT), None)
+    place = next((place for place, laid in enumerate(running.table) if laid.card.kind is CardKind.SUIT), None)
     if place is None or running.lead is None:
         return phrase("running.no-suit", "LU-3.2")
     setter = Player((running.leader + place) % len(state.players))
@@ -89,7 +89,7 @@ def explain_standing(state: State, running: Round) -> tuple[Phrase, ...]:
     return (team_phrase(f"running.wins-{because}", "LU-3.3", state, team_of(running.leader + side)),)
 
 
-def owed(running: Round, team: int) -> Kind | None:
+def owed(running: Round, team: int) -> CardKind | None:
     """Returns the kind that `team` still has to play in the running trick; None while it is free, or done (LU-3.1)."""
     laid = running.table[(team - running.leader) % 2 :: 2]
     return other(laid[0].card.kind) if len(laid) == 1 else None
@@ -121,7 +121,7 @@ def explain_irregularity(state: State, played: Round, item: Irregularity) -> Phr
     suits = [
         laid
         for place, laid in enumerate(cards)
-        if (leader + place) % len(state.players) == item.seat and laid.card.kind is Kind.SUIT
+        if (leader + place) % len(state.players) == item.seat and laid.card.kind is CardKind.SUIT
     ]
     lead = trick.lead if trick else played.lead
     from_sky = any(laid.area is Area.SKY for laid in suits)

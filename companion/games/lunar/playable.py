@@ -1,8 +1,8 @@
 """Which cards can be played now, and why others cannot (LU-1, LU-3.1, LU-5.1)."""
 
-from companion.engine.phrases import Phrase, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, phrase
 from companion.errors import ImpossibleActionError
-from companion.games.lunar.deck import Area, Kind
+from companion.games.lunar.deck import Area, CardKind
 from companion.games.lunar.state import PlayedCard, Round, State
 
 
@@ -61,18 +61,18 @@ def _short(state: State, running: Round, laid: PlayedCard) -> ImpossibleActionEr
     return _no(why, "LU-5.1", f"leaves-no-{kind_word(owed)}")
 
 
-def cards_left(state: State, running: Round, seat: int, area: Area | None, kind: Kind) -> int:
+def cards_left(state: State, running: Round, seat: int, area: Area | None, kind: CardKind) -> int:
     """Returns how many cards of a kind are left in the hand of `seat`, or in the Sky."""
     holder = len(state.players) if area is Area.SKY else seat
     return running.left[2 * holder + kind]
 
 
-def other(kind: Kind) -> Kind:
+def other(kind: CardKind) -> CardKind:
     """Returns the kind that a team's other card has."""
-    return Kind.RANK if kind is Kind.SUIT else Kind.SUIT
+    return CardKind.RANK if kind is CardKind.SUIT else CardKind.SUIT
 
 
-def kind_word(kind: Kind) -> str:
+def kind_word(kind: CardKind) -> str:
     """Returns "rank" or "suit"."""
     return kind.name.lower()
 
@@ -84,5 +84,5 @@ def named(laid: PlayedCard) -> Phrase:
     return phrase("card.of-sky", None, card=face) if laid.area is Area.SKY else face
 
 
-def _no(why: str, rule: str, key: str, **values: Value) -> ImpossibleActionError:
+def _no(why: str, rule: str, key: str, **values: PhraseValue) -> ImpossibleActionError:
     return ImpossibleActionError(why, rule, phrase(f"refused.{key}", rule, **values))

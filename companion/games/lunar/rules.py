@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.lunar import ending
-from companion.games.lunar.actions import TRICKS, Action, Exchanged, Play, Stars, Tally, Track, Trump
+from companion.games.lunar.actions import TRICKS, Action, Exchanged, Play, Stars, Tally, TrackPoints, Trump
 from companion.games.lunar.deck import Area
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import check_card
@@ -148,7 +148,7 @@ def _stars(state: State, action: Stars) -> State:
     return _after_trick(state, _between(running, running.leader, (*running.tricks[:-1], last)))
 
 
-def _track(state: State, action: Track) -> State:
+def _track(state: State, action: TrackPoints) -> State:
     return ending.close(state, _round_in(state, Phase.TRACK), action.points)
 
 
@@ -173,6 +173,6 @@ _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {
     Exchanged: _exchanged,
     Trump: _trump,
     Stars: _stars,
-    Track: _track,
+    TrackPoints: _track,
     Tally: _tally,
 }

@@ -3,13 +3,13 @@
 from typing import Final
 
 from companion.games.lunar.actions import Pair
-from companion.games.lunar.deck import Suit
+from companion.games.lunar.deck import LunarSuit
 from companion.games.lunar.state import PlayedCard, WinReason
 
 GOAL: Final = 30
 
 
-def standing(table: tuple[PlayedCard, ...], trump: Suit | None) -> tuple[int, WinReason] | None:
+def standing(table: tuple[PlayedCard, ...], trump: LunarSuit | None) -> tuple[int, WinReason] | None:
     """Returns which side wins so far, and why; None while neither does.
 
     A side is 0 for those who play the first and third card of a trick, 1 for the others.

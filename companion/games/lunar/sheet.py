@@ -1,6 +1,6 @@
 """The score sheet in phrases, a line each; the layout is in the translations."""
 
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.lunar.explanation import explain_irregularity
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import named
@@ -52,7 +52,7 @@ def _trick(state: State, trick: Trick) -> Phrase:
     )
 
 
-def _cards(state: State, leader: int, cards: tuple[PlayedCard, ...]) -> Value:
+def _cards(state: State, leader: int, cards: tuple[PlayedCard, ...]) -> PhraseValue:
     players = len(state.players)
     return tuple(
         phrase("sheet.card", None, player=Player((leader + place) % players), card=named(laid))

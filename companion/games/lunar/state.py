@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.engine import Irregularity
 from companion.games.lunar.actions import TRICKS, Pair, Tally
-from companion.games.lunar.deck import FACES, Area, Card, Kind, Suit
+from companion.games.lunar.deck import FACES, Area, CardKind, LunarCard, LunarSuit
 from companion.games.lunar.options import Options
 from companion.tricks import Miss
 
@@ -40,7 +40,7 @@ class WinReason(StrEnum):
 class PlayedCard:
     """A card on the table, and where it came from in a game for two."""
 
-    card: Card
+    card: LunarCard
     area: Area | None = None
 
 
@@ -53,7 +53,7 @@ class Trick:
     cards: tuple[PlayedCard, ...]
     team: int
     because: WinReason
-    lead: Suit
+    lead: LunarSuit
     stars: int | None
 
 
@@ -70,7 +70,7 @@ class Round:
     start: int
     leader: int
     left: tuple[int, ...]
-    trump: Suit | None = None
+    trump: LunarSuit | None = None
     exchanged: bool = False
     table: tuple[PlayedCard, ...] = ()
     tricks: tuple[Trick, ...] = ()
@@ -90,9 +90,9 @@ class Round:
         return Phase.TRICKS if len(self.tricks) < TRICKS else Phase.TRACK
 
     @property
-    def lead(self) -> Suit | None:
+    def lead(self) -> LunarSuit | None:
         """The lead suit of the running trick: its first suit card (LU-3.2)."""
-        return next((laid.card.face.suit for laid in self.table if laid.card.kind is Kind.SUIT), None)
+        return next((laid.card.face.suit for laid in self.table if laid.card.kind is CardKind.SUIT), None)
 
     @property
     def spaces(self) -> Pair:

@@ -1,11 +1,11 @@
 """The tables of a game for a spreadsheet: its rounds, and its tricks with each card under its seat."""
 
-from companion.engine.tables import Row, flatten
+from companion.engine.tables import TableRow, flatten
 from companion.games.lunar.state import Round, State, Trick
 from companion.games.lunar.summary import written
 
 
-def tables(state: State) -> dict[str, tuple[Row, ...]]:
+def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
     """Returns a row for each round, and a row for each complete trick."""
     return {
         "rounds": tuple(_round(played) for played in state.rounds),
@@ -13,7 +13,7 @@ def tables(state: State) -> dict[str, tuple[Row, ...]]:
     }
 
 
-def _round(played: Round) -> Row:
+def _round(played: Round) -> TableRow:
     row: dict[str, object] = {
         "round": played.number,
         "start": played.start,
@@ -31,7 +31,7 @@ def _round(played: Round) -> Row:
     return flatten(row)
 
 
-def _trick(state: State, played: Round, trick: Trick) -> Row:
+def _trick(state: State, played: Round, trick: Trick) -> TableRow:
     players = len(state.players)
     seats: dict[str, list[str]] = {f"seat_{seat}": [] for seat in range(players)}
     for place, laid in enumerate(trick.cards):

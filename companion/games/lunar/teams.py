@@ -1,6 +1,6 @@
 """How sentences name a team: its two players, or in a game for two its one."""
 
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.lunar.state import State
 
 
@@ -9,7 +9,7 @@ def seats_of(state: State, team: int) -> tuple[int, ...]:
     return tuple(range(team, len(state.players), 2))
 
 
-def team_phrase(key: str, rule: str | None, state: State, team: int, **values: Value) -> Phrase:
+def team_phrase(key: str, rule: str | None, state: State, team: int, **values: PhraseValue) -> Phrase:
     """Returns a sentence about a team: `team` names its players, and `count` says how many they are."""
     seats = seats_of(state, team)
     return phrase(key, rule, team=tuple(map(Player, seats)), count=len(seats), **values)

@@ -8,7 +8,7 @@ from companion.engine.faces import Face, FaceSet
 from companion.engine.trick_table import LaidFace
 from companion.games.lunar.actions import Action, Play
 from companion.games.lunar.choices import choices
-from companion.games.lunar.deck import CARDS, Card
+from companion.games.lunar.deck import CARDS, LunarCard
 from companion.games.lunar.state import PlayedCard, State
 
 TRICK_CARDS: Final = 4
@@ -33,14 +33,14 @@ class LunarTrickTable:
     def with_face(self, action: Action, face: Face) -> Action:
         """Returns the same action with another card."""
         assert isinstance(action, Play)
-        assert isinstance(face, Card)
+        assert isinstance(face, LunarCard)
         return replace(action, card=face)
 
     def turn(self, state: State) -> int | None:
         """Returns the seat whose card comes next (LU-3.1)."""
         return state.turn
 
-    def running_trick(self, state: State) -> tuple[Card, ...]:
+    def running_trick(self, state: State) -> tuple[LunarCard, ...]:
         """Returns the cards of the trick that is not complete."""
         table: tuple[PlayedCard, ...] = state.round.table if state.round else ()
         return tuple(laid.card for laid in table)
@@ -66,7 +66,7 @@ class LunarTrickTable:
         return False
 
 
-def _plain(card: Card) -> Card:
+def _plain(card: LunarCard) -> LunarCard:
     return CARDS[card.face.name]
 
 

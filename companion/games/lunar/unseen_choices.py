@@ -1,6 +1,6 @@
 """Choices that no camera sees in Lunar: stars that no card shows, and the points of the track."""
 
-from companion.games.lunar.actions import Action, Stars, Track
+from companion.games.lunar.actions import Action, Stars, TrackPoints
 from companion.games.lunar.state import Phase, State
 
 
@@ -10,5 +10,5 @@ def choose_unseen(state: State, how: str) -> Action | None:
         case Phase.STARS:
             return Stars(0)
         case Phase.TRACK:
-            return Track((0, 0))
+            return TrackPoints((0, 0))
     return None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.lunar.actions import MOST_STARS, TRICKS, Action, Exchanged, Pair, Play, Stars, Trump
-from companion.games.lunar.deck import CARDS, FACES, Area, Card, Kind, Suit
+from companion.games.lunar.deck import CARDS, FACES, Area, CardKind, LunarCard, LunarSuit
 from companion.games.lunar.explanation import explain_standing, owed
 from companion.games.lunar.playable import kind_word, refusal
 from companion.games.lunar.scoring import standing
@@ -33,7 +33,7 @@ class TeamView:
 
     team: int
     seats: tuple[int, ...]
-    owes: Kind | None
+    owes: CardKind | None
     spaces: int
     stars: int
     score: int
@@ -47,7 +47,7 @@ class CellView:
     `left` counts the copies that were not played yet in this round.
     """
 
-    card: Card
+    card: LunarCard
     action: Play | None
     left: int
 
@@ -76,8 +76,8 @@ class View:
     seats: tuple[SeatView, ...]
     teams: tuple[TeamView, ...]
     old_trick: bool
-    trump: Suit | None
-    lead: Suit | None
+    trump: LunarSuit | None
+    lead: LunarSuit | None
     so_far: tuple[Phrase, ...]
     areas: tuple[Area, ...]
     grid: tuple[tuple[CellView, ...], ...]
@@ -178,7 +178,7 @@ def _grid(state: State, running: Round, area: Area | None, star: bool) -> tuple[
     marked = star and state.options.stars_are_marked
     cards = [CARDS[face.name + "*" * marked] for face in FACES]
     cells = [_cell(state, running, PlayedCard(card, area)) for card in cards]
-    return tuple(tuple(cell for cell in cells if cell.card.kind is kind) for kind in Kind)
+    return tuple(tuple(cell for cell in cells if cell.card.kind is kind) for kind in CardKind)
 
 
 def _cell(state: State, running: Round, laid: PlayedCard) -> CellView:
@@ -197,6 +197,6 @@ def _buttons(state: State) -> tuple[ButtonView, ...]:
         )
     if running is None or state.phase is not Phase.TRUMP:
         return ()
-    trumps = tuple(ButtonView(phrase(f"card.{suit}"), Trump(suit)) for suit in Suit)
+    trumps = tuple(ButtonView(phrase(f"card.{suit}"), Trump(suit)) for suit in LunarSuit)
     exchange = ButtonView(phrase("button.exchanged"), Exchanged())
     return trumps if state.is_for_two or running.exchanged else (exchange, *trumps)

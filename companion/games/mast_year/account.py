@@ -12,7 +12,7 @@ REVEAL = "reveal"
 
 
 @dataclass(frozen=True, slots=True)
-class Sighting:
+class CardAppearance:
     """A card seen once: in a trick (its number), as TRUNK card, or at the REVEAL; `seat` None: nobody noted whose."""
 
     card: Card
@@ -30,14 +30,14 @@ class Account:
     `hands` holds, by seat, the cards that each player is known to have held after the pass (MY-10.2).
     """
 
-    seen: tuple[Sighting, ...]
+    seen: tuple[CardAppearance, ...]
     missing: tuple[Card, ...]
     hidden: int
-    doubled: tuple[tuple[Sighting, Sighting], ...]
+    doubled: tuple[tuple[CardAppearance, CardAppearance], ...]
     hands: tuple[tuple[Card, ...], ...]
 
 
-def account_of(hand: Hand, also_seen: Iterable[Sighting] = ()) -> Account:
+def account_of(hand: Hand, also_seen: Iterable[CardAppearance] = ()) -> Account:
     """Returns the account of `hand`; `also_seen` are sightings that the log refused, such as a card seen twice."""
     seen = _sightings(hand)
     first = {sighting.card: sighting for sighting in reversed(seen)}
@@ -47,18 +47,23 @@ def account_of(hand: Hand, also_seen: Iterable[Sighting] = ()) -> Account:
     return Account(seen, missing, _hidden(hand), doubled, held)
 
 
-def _sightings(hand: Hand) -> tuple[Sighting, ...]:
-    trunk = [Sighting(hand.trunk, TRUNK, hand.deal.speedy)] if hand.trunk else []
+def _sightings(hand: Hand) -> tuple[CardAppearance, ...]:
+    trunk = [CardAppearance(hand.trunk, TRUNK, hand.deal.speedy)] if hand.trunk else []
     played = [
-        Sighting(card, trick.number, (trick.leader + place) % 4)
+        CardAppearance(card, trick.number, (trick.leader + place) % 4)
         for trick in hand.tricks
         for place, card in enumerate(trick.cards)
     ]
     noted = [
-        Sighting(card, trick.number, None) for trick in hand.tricks for card in trick.acorns if card not in trick.cards
+        CardAppearance(card, trick.number, None)
+        for trick in hand.tricks
+        for card in trick.acorns
+        if card not in trick.cards
     ]
-    table = [Sighting(card, len(hand.tricks) + 1, (hand.leader + place) % 4) for place, card in enumerate(hand.table)]
-    revealed = [Sighting(card, REVEAL, seat) for seat, card in hand.revealed]
+    table = [
+        CardAppearance(card, len(hand.tricks) + 1, (hand.leader + place) % 4) for place, card in enumerate(hand.table)
+    ]
+    revealed = [CardAppearance(card, REVEAL, seat) for seat, card in hand.revealed]
     return (*trunk, *played, *noted, *table, *revealed)
 
 

@@ -2,7 +2,7 @@
 
 from companion.cards import Card, Suit
 from companion.engine import Irregularity
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.irregularity_watch import LED
@@ -95,7 +95,7 @@ def _explain_outcome(hand: Hand, trick: Trick) -> tuple[Phrase, ...]:
             return (phrase("outcome.stashed", "MY-6.1", winner=winner, acorns=acorns, cards=trick.acorns),)
         case Outcome.STASHED_EATEN:
             squirrels = _count("squirrels", max(1, sum(is_squirrel(card) for card in trick.cards)))
-            values: dict[str, Value] = {
+            values: dict[str, PhraseValue] = {
                 "winner": winner,
                 "acorns": acorns,
                 "squirrels": squirrels,

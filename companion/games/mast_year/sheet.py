@@ -1,7 +1,7 @@
 """The score sheet in phrases, a line each; the layout is in the translations."""
 
 from companion.cards import Card
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.explanation import explain_boom, explain_irregularity, explain_mast
@@ -84,9 +84,9 @@ def _trick(trick: Trick) -> Phrase:
     )
 
 
-def _cards(leader: int, cards: tuple[Card, ...], winner: int | None) -> dict[str, Value]:
+def _cards(leader: int, cards: tuple[Card, ...], winner: int | None) -> dict[str, PhraseValue]:
     """Returns the cards by seat; the leader's with an arrow before it, the winner's with a star behind it."""
-    written: dict[str, Value] = dict.fromkeys(_SEATS, "")
+    written: dict[str, PhraseValue] = dict.fromkeys(_SEATS, "")
     for place, card in enumerate(cards):
         seat = (leader + place) % 4
         written[_SEATS[seat]] = f"{'▸' if place == 0 else ' '}{card.sign}{'*' * (seat == winner)}"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from companion.engine.tables import Row, flatten
+from companion.engine.tables import TableRow, flatten
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
 
@@ -13,7 +13,7 @@ _LEFT_OUT: Final = ("table",)
 _SEATS: Final = range(4)
 
 
-def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
+def tables(state: State) -> Mapping[str, tuple[TableRow, ...]]:
     """Returns the tables of hands and of tricks; cards stand under their seats."""
     hands = summary(state)["hands"]
     return {
@@ -22,12 +22,12 @@ def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
     }
 
 
-def _hand(hand: Mapping[str, Any]) -> Row:
+def _hand(hand: Mapping[str, Any]) -> TableRow:
     kept = {key: value for key, value in hand.items() if key not in _LEFT_OUT}
     return flatten({key: len(value) if key in _COUNTED else value for key, value in kept.items()})
 
 
-def _tricks(hand: Mapping[str, Any]) -> Iterator[Row]:
+def _tricks(hand: Mapping[str, Any]) -> Iterator[TableRow]:
     for trick in hand["tricks"]:
         by_seat = {(trick["leader"] + place) % 4: card for place, card in enumerate(trick["cards"])}
         seats = {f"seat_{seat}": by_seat.get(seat, "") for seat in _SEATS}

@@ -1,6 +1,6 @@
 """What a player did, in phrases (MM-2.3, MM-5.1)."""
 
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.masters_of_maple_syrup.actions import HAND, Deed, Develop, Effect, Harvest, Places, Tap
 from companion.games.masters_of_maple_syrup.state import State
 
@@ -22,7 +22,7 @@ def explain_deed(state: State, deed: Deed) -> Phrase:
     return phrase("deed.effect", "MM-5.1", player=player, card=card, parts=_parts(state, deed))
 
 
-def _names(state: State, seat: int, places: Places) -> Value:
+def _names(state: State, seat: int, places: Places) -> PhraseValue:
     names = tuple(state.sides[seat].placed[place].card.name for place in places)
     return names or NOTHING
 

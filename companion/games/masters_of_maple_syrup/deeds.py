@@ -7,7 +7,7 @@ from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Deed, Develop, Harvest, Tap
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
-from companion.games.masters_of_maple_syrup.piles import Piles
+from companion.games.masters_of_maple_syrup.piles import PlayerPiles
 from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, tapped, untapped
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, Side, State, Turn
 
@@ -109,12 +109,12 @@ def _turn_for(state: State, deed: str, seat: int) -> Turn:
     return Turn(turn.seat, turn.action, turn.does, turn.deeds, True, turn.developed)
 
 
-def piles_of(state: State, seat: int) -> Piles:
+def piles_of(state: State, seat: int) -> PlayerPiles:
     """Returns the hand of `seat`, the deck, and the discard pile."""
-    return Piles(seat, state.sides[seat].hand, state.deck, state.discard)
+    return PlayerPiles(seat, state.sides[seat].hand, state.deck, state.discard)
 
 
-def moved(state: State, turn: Turn, deed: Deed, piles: Piles, cards: Property) -> State:
+def moved(state: State, turn: Turn, deed: Deed, piles: PlayerPiles, cards: Property) -> State:
     """Returns the state after a deed; written out, as `replace` is slow."""
     side = Side(piles.hand, cards)
     return State(

@@ -4,7 +4,7 @@ from companion.engine.phrases import phrase
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, Effect
 from companion.games.masters_of_maple_syrup.deeds import moved, piles_of, too_soon
-from companion.games.masters_of_maple_syrup.piles import Piles
+from companion.games.masters_of_maple_syrup.piles import PlayerPiles
 from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, put, tapped, untapped
 from companion.games.masters_of_maple_syrup.state import PlacedCard, State
 
@@ -38,7 +38,7 @@ def _check_parts(action: Effect) -> None:
         raise ImpossibleActionError(why, "MM-5.1", phrase("refused.from", "MM-5.1"))
 
 
-def _tuck(piles: Piles, cards: Property, action: Effect) -> tuple[Piles, Property]:
+def _tuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[PlayerPiles, Property]:
     count = action.tuck or 0
     if action.from_ == DECK:
         piles = piles.from_deck(count)
@@ -49,7 +49,7 @@ def _tuck(piles: Piles, cards: Property, action: Effect) -> tuple[Piles, Propert
     return piles, _with_tucked(cards, action.place, count)
 
 
-def _untuck(piles: Piles, cards: Property, action: Effect) -> tuple[Piles, Property]:
+def _untuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[PlayerPiles, Property]:
     count, tucked = action.untuck or 0, cards[action.place].tucked
     if count > tucked:
         told = phrase("refused.tucked", "MM-5.1", count=tucked)

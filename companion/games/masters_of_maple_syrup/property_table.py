@@ -71,7 +71,7 @@ class MapleTable:
         turns = _most_turns(state, known) if known else plain
         for with_effects, longest in ((False, plain), (True, MOST_WITH_EFFECTS)):
             for most in range(1, longest + 1):
-                paths = _Search(with_effects, known).paths(state, tuple(changes), most)
+                paths = _ActionSearch(with_effects, known).paths(state, tuple(changes), most)
                 found = (path for path in paths if sum(isinstance(one, Select) for one in path) <= turns)
                 different = {frozenset(path): path for path in (_until_open(state, path) for path in found)}
                 if different:
@@ -122,7 +122,7 @@ def _until_open(state: State, path: Path) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class _Search:
+class _ActionSearch:
     """Looks for sequences of actions; `with_effects`: a card's effect can have allowed any of them (MM-5.1).
 
     `cards` tells how the action cards lie that are seen.

@@ -1,11 +1,11 @@
 """The tables of a game for a spreadsheet: its turns, and the cards on both properties."""
 
-from companion.engine.tables import Row
+from companion.engine.tables import TableRow
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Harvest
 from companion.games.masters_of_maple_syrup.state import EndedTurn, State
 
 
-def tables(state: State) -> dict[str, tuple[Row, ...]]:
+def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
     """Returns a row for each turn that is over, and a row for each card on a property."""
     return {
         "turns": tuple(_turn(number, ended) for number, ended in enumerate(state.ended, 1)),
@@ -13,7 +13,7 @@ def tables(state: State) -> dict[str, tuple[Row, ...]]:
     }
 
 
-def _turn(number: int, ended: EndedTurn) -> Row:
+def _turn(number: int, ended: EndedTurn) -> TableRow:
     turn = ended.turn
     row: dict[str, str | int | bool | None] = {
         "turn": number,
@@ -47,7 +47,7 @@ def _developed(deed: object) -> str | None:
     return deed.develop if isinstance(deed, Effect) else None
 
 
-def _cards(state: State) -> list[Row]:
+def _cards(state: State) -> list[TableRow]:
     return [
         {
             "seat": seat,

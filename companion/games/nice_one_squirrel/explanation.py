@@ -1,6 +1,6 @@
 """Why things are as they are now, in phrases; the sentences are in the translations."""
 
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.rules import GOAL
 from companion.games.nice_one_squirrel.state import LastTurn, Phase, PlayedNut, State
@@ -26,7 +26,7 @@ def explain_play(played: PlayedNut) -> Phrase:
     """Returns what a nut scored, and for what (NS-4.1)."""
     parts = {"colour": played.colour, "kind": played.kind, "twin": played.twin}
     reasons = tuple(phrase(f"score.{part}", count=points) for part, points in parts.items() if points)
-    values: dict[str, Value] = {"player": Player(played.seat), "nut": name_nut(played.nut), "cache": played.cache}
+    values: dict[str, PhraseValue] = {"player": Player(played.seat), "nut": name_nut(played.nut), "cache": played.cache}
     if not reasons:
         return phrase("score.nothing", "NS-4.1", **values)
     return phrase("score.points", "NS-4.1", count=played.points, reasons=reasons, **values)
@@ -50,7 +50,7 @@ def explain_end(state: State) -> Phrase:
 
 
 def _explain_turn(turn: LastTurn) -> Phrase:
-    values: dict[str, Value] = {"player": Player(turn.seat), "cache": turn.cache}
+    values: dict[str, PhraseValue] = {"player": Player(turn.seat), "cache": turn.cache}
     if turn.nut is None:
         return phrase(f"turn.{turn.did}", _RULES[turn.did], **values)
     return phrase(f"turn.{turn.did}", _RULES[turn.did], nut=name_nut(turn.nut), **values)

@@ -9,7 +9,7 @@ from companion.engine.phrases import Phrase, phrase
 COPIES: Final = 2
 
 
-class Colour(StrEnum):
+class NutColour(StrEnum):
     """A nut's colour; the value is its letter in a nut's name."""
 
     RED = "R"
@@ -18,7 +18,7 @@ class Colour(StrEnum):
     YELLOW = "Y"
 
 
-class Kind(StrEnum):
+class NutType(StrEnum):
     """A nut's type; the value is its letter in a nut's name."""
 
     ACORN = "A"
@@ -31,8 +31,8 @@ class Kind(StrEnum):
 class Nut:
     """One face, such as `BC`, a blue chestnut."""
 
-    colour: Colour
-    kind: Kind
+    colour: NutColour
+    kind: NutType
 
     @property
     def name(self) -> str:
@@ -40,7 +40,7 @@ class Nut:
         return self.colour.value + self.kind.value
 
 
-NUTS: Final = tuple(Nut(colour, kind) for colour in Colour for kind in Kind)
+NUTS: Final = tuple(Nut(colour, kind) for colour in NutColour for kind in NutType)
 """All sixteen faces."""
 NUT_NAMES: Final = {nut.name: nut for nut in NUTS}
 """Each face by its name."""

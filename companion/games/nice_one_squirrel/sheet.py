@@ -1,6 +1,6 @@
 """The score sheet and the result in phrases, a line each; the layout is in the translations."""
 
-from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.nice_one_squirrel.explanation import explain_end, explain_last_round
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import Cache, Phase, PlayedNut, State
@@ -36,7 +36,7 @@ def _nuts(count: int) -> Phrase:
 
 def _play(number: int, played: PlayedNut) -> Phrase:
     values = {"colour": played.colour, "kind": played.kind, "twin": played.twin, "points": played.points}
-    place: dict[str, Value] = {"player": Player(played.seat), "cache": played.cache, "nut": name_nut(played.nut)}
+    place: dict[str, PhraseValue] = {"player": Player(played.seat), "cache": played.cache, "nut": name_nut(played.nut)}
     return phrase("sheet.play", number=number, **place, **values)
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from companion.engine import Entry, Record
 from companion.games import find_game
-from companion.games.lunar.actions import Action, Exchanged, Play, Stars, Track, Trump
-from companion.games.lunar.deck import CARDS, Area, Card, Kind, Suit
+from companion.games.lunar.actions import Action, Exchanged, Play, Stars, TrackPoints, Trump
+from companion.games.lunar.deck import CARDS, Area, CardKind, LunarCard, LunarSuit
 from companion.games.lunar.playable import refusal
 from companion.games.lunar.state import Phase, PlayedCard, Round, State
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
@@ -16,7 +16,7 @@ GAME: Final = "lunar"
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
 GIVEN: Final = 2
 """Rank cards, and suit cards, that each player gives to the partner (LU-2.1)."""
-Hands = list[list[Card]]
+Hands = list[list[LunarCard]]
 """The cards of each seat, and then those of the Sky."""
 
 
@@ -37,7 +37,7 @@ def simulate(
     return Record(GAME, agreed, tuple(players), tuple(entries))
 
 
-def read_deck() -> list[Card]:
+def read_deck() -> list[LunarCard]:
     """Returns the 48 cards of the play-test deck."""
     return [card for card, copies in read_faces() for _ in range(copies)]
 
@@ -46,7 +46,7 @@ def deal(random: Random, players: int) -> Hands:
     """Returns six rank and six suit cards for each player, and for the Sky what is left (LU-1.2, LU-5.3)."""
     deck = read_deck()
     random.shuffle(deck)
-    kinds = [[card for card in deck if card.kind is kind] for kind in Kind]
+    kinds = [[card for card in deck if card.kind is kind] for kind in CardKind]
     held: Hands = [[card for cards in kinds for card in cards[6 * seat : 6 * seat + 6]] for seat in range(players)]
     return [*held, [card for cards in kinds for card in cards[6 * players :]]]
 
@@ -57,19 +57,19 @@ def _choose(random: Random, state: State, running: Round, held: Hands) -> Action
             _exchange(random, held)
             return Exchanged()
         case Phase.TRUMP:
-            return Trump(random.choice(list(Suit)))
+            return Trump(random.choice(list(LunarSuit)))
         case Phase.STARS:
             return Stars(random.choice((0, 0, 1, 1, 2)))
         case Phase.TRACK:
             first, second = running.spaces
-            return Track((TRACK[first], TRACK[second]))
+            return TrackPoints((TRACK[first], TRACK[second]))
     return _play(random, state, running, held)
 
 
 def _exchange(random: Random, held: Hands) -> None:
     """Lets each player give two cards of each kind to the partner, all at once."""
     given = [
-        [card for kind in Kind for card in random.sample([one for one in hand if one.kind is kind], GIVEN)]
+        [card for kind in CardKind for card in random.sample([one for one in hand if one.kind is kind], GIVEN)]
         for hand in held[:4]
     ]
     for seat, cards in enumerate(given):
@@ -91,9 +91,9 @@ def _play(random: Random, state: State, running: Round, held: Hands) -> Play:
     return Play(card if state.options.stars_are_marked else CARDS[card.face.name], area)
 
 
-def _allowed(state: State, running: Round, cards: list[Card], area: Area | None) -> list[Card]:
+def _allowed(state: State, running: Round, cards: list[LunarCard], area: Area | None) -> list[LunarCard]:
     """Returns the cards of a hand that can be played and follow the lead suit (LU-3.2, LU-5.2)."""
     plain = [card for card in cards if refusal(state, running, PlayedCard(CARDS[card.face.name], area)) is None]
     if not any(card.face.suit is running.lead for card in plain):
         return plain
-    return [card for card in plain if card.kind is Kind.RANK or card.face.suit is running.lead]
+    return [card for card in plain if card.kind is CardKind.RANK or card.face.suit is running.lead]

@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.events.event_file import ASKED, EventFile, OfferedGame
 from companion.translations import language_name, languages
 from companion.ui.games import playable
-from companion.ui.kiosk.form import Chip, FormScreen
+from companion.ui.kiosk.form import FormButton, FormScreen
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -105,7 +105,7 @@ class EventScreen(FormScreen):
         draft = self._current.draft
         self._change(replace(draft, ask=_turned(draft.ask, name)))
 
-    def _minutes(self, name: str) -> Iterator[Chip]:
+    def _minutes(self, name: str) -> Iterator[FormButton]:
         step, minutes = STEPS[name], getattr(self._current.draft, name)
         yield "−", False, lambda: self._change(_with(self._current.draft, name, max(step, minutes - step)))
         yield SAY("kiosk.event.minutes", count=minutes), False, lambda: None

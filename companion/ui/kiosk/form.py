@@ -25,7 +25,7 @@ MOST_TALL: Final = 3
 """So many buttons have room there beside what they are about."""
 SHORT: Final = 40
 """So many letters a name has."""
-Chip = tuple[str, bool, Callable[[], object]]
+FormButton = tuple[str, bool, Callable[[], object]]
 """What a button says, whether it is chosen, and what a touch does."""
 
 
@@ -58,7 +58,7 @@ class FormScreen(Screen):
         else:
             self._put(self._body)
 
-    def add_row(self, text: str, chips: Iterable[Chip]) -> None:
+    def add_row(self, text: str, chips: Iterable[FormButton]) -> None:
         """Adds what can be touched, behind what it is about; on a high screen long words get lines of their own."""
         offered = list(chips)
         if not THEME.wide and len(offered) > 1 and sum(len(said) for said, *_ in offered) > WIDEST:
@@ -70,7 +70,7 @@ class FormScreen(Screen):
         else:
             self._add_line(text, offered)
 
-    def _add_line(self, text: str, offered: Sequence[Chip]) -> None:
+    def _add_line(self, text: str, offered: Sequence[FormButton]) -> None:
         row = BoxLayout(size_hint_y=None, height=THEME.mm(ROW_MM), spacing=THEME.mm(0.8))
         label = FitLabel(text=text, high_mm=3.8)
         if offered:

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.app.controllers import Controllers
 from companion.games import find_game
-from companion.ui.kiosk.form import Chip, FormScreen
+from companion.ui.kiosk.form import FormButton, FormScreen
 from companion.ui.player_names import names_of, stands, title_of
 from companion.ui.texts import SAY
 
@@ -28,7 +28,7 @@ class LeavingPlayerScreen(FormScreen):
             self._fill_ways(self._seat, names[self._seat])
             return
         for seat, name in enumerate(names):
-            chip: Chip = (SAY("kiosk.players.leaves"), False, partial(self._leave, seat))
+            chip: FormButton = (SAY("kiosk.players.leaves"), False, partial(self._leave, seat))
             if seat in self._stand_ins.seats:
                 chip = (SAY("kiosk.players.takes-over"), False, partial(self._replace, seat))
             self.add_row(name, [chip])

@@ -12,7 +12,7 @@ from companion.events.event_file import ASSISTS, LONGEST_TEXT, MOST_QUESTIONS, O
 from companion.events.event_writing import next_version
 from companion.games import find_game
 from companion.translations import Translation
-from companion.ui.kiosk.form import Chip, FormScreen
+from companion.ui.kiosk.form import FormButton, FormScreen
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -138,7 +138,7 @@ class OfferedGameScreen(FormScreen):
         self.ask(SAY("kiosk.event.question", number=place + 1), before, asked, LONGEST_TEXT)
 
 
-def _amounts(option: Amount, value: int, choose: Callable[[int], object]) -> Iterator[Chip]:
+def _amounts(option: Amount, value: int, choose: Callable[[int], object]) -> Iterator[FormButton]:
     yield "−", False, partial(choose, max(option.least, value - 1))
     for number in option.offered:
         yield f"{number} ", number == value, partial(choose, number)
@@ -147,6 +147,6 @@ def _amounts(option: Amount, value: int, choose: Callable[[int], object]) -> Ite
 
 def _alternatives(
     option: Alternatives, value: object, choose: Callable[[str], object], words: Translation
-) -> Iterator[Chip]:
+) -> Iterator[FormButton]:
     for one in option.values:
         yield words.text(f"ui.variant.{option.name}.{one}"), one == value, partial(choose, one)

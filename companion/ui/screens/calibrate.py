@@ -15,7 +15,7 @@ from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.live_panel import Mark
+from companion.ui.widgets.live_panel import PictureMark
 from hardware.vision_process import VisionState
 from vision.setup.calibration import SEAT_RANKS, TIME_LIMIT_S, Calibration
 
@@ -97,7 +97,7 @@ class CalibrateScreen(Screen):
         """Leads on, whether it is done or is skipped."""
         self.host.navigation.go(self._then)
 
-    def _marks(self, found: Calibration) -> list[Mark]:
+    def _marks(self, found: Calibration) -> list[PictureMark]:
         if found.area is None or found.seats is None:
             return []
         places = [([place, place], name) for place, name in zip(found.seats, self._names, strict=True)]

@@ -23,7 +23,7 @@ from companion.ui.widgets.live_panel import LiveView
 from companion.ui.widgets.text_button import TextButton
 from hardware.vision_process import VisionStatus
 from vision.geometry import width_of
-from vision.setup.calibration import Check, CheckResult, judge, judge_flicker
+from vision.setup.calibration import CalibrationCheck, CheckResult, judge, judge_flicker
 
 load("screens/camera")
 
@@ -31,7 +31,7 @@ LOOK_S: Final = 0.5
 PICTURES: Final = 8
 """So many pictures tell whether a lamp flickers."""
 ROWS: Final = 60
-OF_CARDS: Final = (Check.CARD_SIZE, Check.SHARPNESS)
+OF_CARDS: Final = (CalibrationCheck.CARD_SIZE, CalibrationCheck.SHARPNESS)
 """What can be judged only where a card lies in the picture."""
 EDGES: Final = np.array([[0.5, 0.85], [0.15, 0.5], [0.5, 0.15], [0.85, 0.5]])
 """Where each seat lays its cards, as shares of the picture's width and height."""
@@ -116,8 +116,8 @@ def figures_text(found: list[CheckResult], status: VisionStatus) -> str:
     measured = {finding.check: finding.measured for finding in found}
     return SAY(
         "ui.camera.figures",
-        card=f"{measured[Check.CARD_SIZE]:.0f}" if Check.CARD_SIZE in measured else "–",
-        light=f"{measured[Check.TOO_DARK]:.0f}",
-        sway=f"{measured[Check.FLICKER]:.1%}",
+        card=f"{measured[CalibrationCheck.CARD_SIZE]:.0f}" if CalibrationCheck.CARD_SIZE in measured else "–",
+        light=f"{measured[CalibrationCheck.TOO_DARK]:.0f}",
+        sway=f"{measured[CalibrationCheck.FLICKER]:.1%}",
         fps=f"{status.fps:.0f}",
     )

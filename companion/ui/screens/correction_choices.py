@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from companion.session.correction import Correction, Remove
 from companion.ui.card_print import AnyCard, print_of
-from companion.ui.presenter import Answer, AnyPresenter
+from companion.ui.presenter import AnyPresenter, CorrectionAnswer
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -43,7 +43,9 @@ class CorrectionChoices:
         self._grid.clear_widgets()
         self.buttons = []
 
-    def lay(self, choices: Sequence[Answer], action: object, used: frozenset[AnyCard], presenter: AnyPresenter) -> None:
+    def lay(
+        self, choices: Sequence[CorrectionAnswer], action: object, used: frozenset[AnyCard], presenter: AnyPresenter
+    ) -> None:
         """Lays the choices for an entry that was `action`; `used` are the cards that are entered elsewhere."""
         self._grid.clear_widgets()
         self.buttons = build_buttons(choices, used, presenter, self._choose)
@@ -120,7 +122,7 @@ class CorrectionChoices:
 
 
 def build_buttons(
-    choices: Sequence[Answer],
+    choices: Sequence[CorrectionAnswer],
     used: frozenset[AnyCard],
     presenter: AnyPresenter,
     choose: Callable[[Correction, str], object],

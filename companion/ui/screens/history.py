@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
-from companion.ui.history_lines import Line, history_lines, parts_of
+from companion.ui.history_lines import EntryGroup, history_lines, parts_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
@@ -37,7 +37,7 @@ class HistoryScreen(Screen):
         if THEME.large:
             grow(self.ids.rows)
             self.remove_widget(self._help)
-        self._lines: tuple[Line, ...] = self._tell(host.table.standing) if host.table.standing else ()
+        self._lines: tuple[EntryGroup, ...] = self._tell(host.table.standing) if host.table.standing else ()
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
         running = self._lines[-1].part if self._lines else 0
@@ -74,7 +74,7 @@ class HistoryScreen(Screen):
         self.part = numbers[numbers.index(int(self.part)) + by]
         self.show(self.host.table.standing)
 
-    def _tell(self, standing: Standing) -> tuple[Line, ...]:
+    def _tell(self, standing: Standing) -> tuple[EntryGroup, ...]:
         return history_lines(standing, names_of(standing), judges=self.host.assist.judges)
 
     def _fill(self) -> None:

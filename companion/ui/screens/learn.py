@@ -11,7 +11,7 @@ from companion.app.controllers import Controllers
 from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, take_deck
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
-from companion.app.journal_access import Answer, FoundT
+from companion.app.journal_access import AnswerHandler, FoundT
 from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.app.observable import Unsubscribe
 from companion.errors import CompanionError
@@ -149,7 +149,7 @@ class LearnScreen(Screen):
         else:
             self.host.navigation.go("back" if self.host.kiosk else "variant")
 
-    def _use_disk(self, doing: str, job: Callable[[WentOn], FoundT], answer: Answer[FoundT]) -> None:
+    def _use_disk(self, doing: str, job: Callable[[WentOn], FoundT], answer: AnswerHandler[FoundT]) -> None:
         def tell(is_stalled: bool) -> None:
             self.told, self.is_trouble = SAY("share.stalled" if is_stalled else doing), False
 

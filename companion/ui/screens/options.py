@@ -20,7 +20,7 @@ from companion.ui.widgets.text_button import TextButton
 
 load("screens/options")
 
-Offered: TypeAlias = Switch | Alternatives | Amount
+OfferedOption: TypeAlias = Switch | Alternatives | Amount
 AMOUNT_HIGH: Final = 1.6
 """How high the row of an amount is, beside a button."""
 
@@ -65,7 +65,7 @@ class OptionsScreen(Screen):
         self._note()
         self.host.navigation.go("learn")
 
-    def _row(self, option: Offered, words: SharedFontSize) -> AmountRow | TextButton:
+    def _row(self, option: OfferedOption, words: SharedFontSize) -> AmountRow | TextButton:
         if isinstance(option, Amount):
             return AmountRow(option, partial(self.choose, option.name), size_hint_y=AMOUNT_HIGH)
         weight = "button" if isinstance(option, Switch) else "quiet_button"
@@ -126,7 +126,7 @@ class OptionsScreen(Screen):
         here = {option.name: self.chosen[option.name] for option in self._offered if self._is_noted(option)}
         self.host.table.agreed = {**elsewhere, **here}
 
-    def _is_noted(self, option: Offered) -> bool:
+    def _is_noted(self, option: OfferedOption) -> bool:
         """Whether an option is written down: a switch if it is on, nothing that its switch makes meaningless."""
         if option.only_with and not self.chosen[option.only_with]:
             return False

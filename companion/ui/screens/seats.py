@@ -22,7 +22,7 @@ from companion.ui.widgets.text_button import TextButton
 
 load("screens/seats")
 
-Box = tuple[float, float, float]
+SeatButtonBox = tuple[float, float, float]
 """The left and the lower edge of a seat's button and its width, in parts of the table's."""
 HIGH: Final = 0.28
 EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
@@ -30,10 +30,10 @@ EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
 LARGE_MM: Final = 114.0
 NARROW_MM: Final = 130.0
 """How high the table is with large text, and where each seat has a line."""
-NEAR: Final[Box] = (0.27, 0.03, 0.46)
-LEFT: Final[Box] = (0.03, 0.36, 0.42)
-FAR: Final[Box] = (0.27, 0.69, 0.46)
-RIGHT: Final[Box] = (0.55, 0.36, 0.42)
+NEAR: Final[SeatButtonBox] = (0.27, 0.03, 0.46)
+LEFT: Final[SeatButtonBox] = (0.03, 0.36, 0.42)
+FAR: Final[SeatButtonBox] = (0.27, 0.69, 0.46)
+RIGHT: Final[SeatButtonBox] = (0.55, 0.36, 0.42)
 FAR_LEFT, FAR_RIGHT = (0.03, 0.69, 0.42), (0.55, 0.69, 0.42)
 NEAR_LEFT, NEAR_RIGHT = (0.03, 0.03, 0.42), (0.55, 0.03, 0.42)
 BOXES: Final = {

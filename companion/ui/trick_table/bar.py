@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Score
+from companion.ui.trick_table.ports import SideScore
 
 load("trick_table/bar")
 
@@ -50,7 +50,7 @@ class Bar(BoxLayout):
                 widget.parent.remove_widget(widget)
                 self.ids.below.add_widget(widget)
 
-    def show_scores(self, scores: Sequence[Score]) -> None:
+    def show_scores(self, scores: Sequence[SideScore]) -> None:
         """Takes over the points of each side."""
         box = self.ids.scores
         if len(box.children) != len(scores):

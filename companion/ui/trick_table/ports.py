@@ -53,7 +53,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class SideScore:
     """The points of one side, beside its picture, in its colour; `below` them stands what else they add up to."""
 
     points: int
@@ -115,7 +115,7 @@ class Table:
     led: str | None = None
     trump: TrumpView | None = None
     where: tuple[str, ...] = ()
-    scores: tuple[Score, ...] = ()
+    scores: tuple[SideScore, ...] = ()
     buttons: tuple[tuple[Phrase, object], ...] = ()
     told: tuple[Phrase, ...] = ()
     noted: tuple[Phrase, ...] = ()

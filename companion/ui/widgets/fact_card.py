@@ -8,7 +8,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.label import Label
 from kivy.utils import escape_markup, get_hex_from_color
 
-from companion.exports.rulebook import Fact, Span
+from companion.exports.rulebook import Fact, TextSpan
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
@@ -37,7 +37,7 @@ class FactCard(BoxLayout):
             self.ids.told.add_widget(_table(fact.rows))
 
 
-def write_span(span: Span) -> str:
+def write_span(span: TextSpan) -> str:
     """Returns a span in Kivy's markup; strong words also have a colour of their own."""
     text = escape_markup(span.text)
     if span.style == "strong":

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.history_lines import HistoryEntry, Line
+from companion.ui.history_lines import EntryGroup, HistoryEntry
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -32,7 +32,7 @@ class HistoryLine(BoxLayout):
     title = StringProperty("")
 
     def __init__(
-        self, line: Line, at: int = 0, shared_font_size: SharedFontSize | None = None, **properties: Any
+        self, line: EntryGroup, at: int = 0, shared_font_size: SharedFontSize | None = None, **properties: Any
     ) -> None:
         self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)

@@ -29,7 +29,7 @@ LETTER: Final = 1.25
 """More signs than that are written so small that they are as wide as the card."""
 
 
-Mark = tuple[Iterable[Iterable[float]], str]
+PictureMark = tuple[Iterable[Iterable[float]], str]
 """An outline (n, 2) in the frame's pixels, and what stands beside it."""
 
 
@@ -37,7 +37,7 @@ class LiveView(Image):
     """The newest picture of a CameraController, with the outlines of the cards that lie still, or else with `marks`."""
 
     camera = ObjectProperty(None, allownone=True)
-    marks: Sequence[Mark] | None = None
+    marks: Sequence[PictureMark] | None = None
     _shown: Any = None
 
     def __init__(self, **properties: Any) -> None:

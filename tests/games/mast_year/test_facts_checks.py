@@ -6,7 +6,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.account import REVEAL, TRUNK, Sighting, account_of
+from companion.games.mast_year.account import REVEAL, TRUNK, CardAppearance, account_of
 from companion.games.mast_year.actions import Won
 from companion.games.mast_year.state import State
 from tests.games.mast_year.table import (
@@ -160,18 +160,18 @@ def test_account_of_a_whole_hand() -> None:
     assert (account.missing, account.hidden, account.doubled) == ((), 0, ())
     assert len(account.seen) == 39
     assert [len(held) for held in account.hands] == [10, 10, 9, 10]
-    assert account.seen[0] == Sighting(parse_card("JC"), TRUNK, 0)
-    assert account.seen[-1] == Sighting(parse_card("JS"), REVEAL, 3)
+    assert account.seen[0] == CardAppearance(parse_card("JC"), TRUNK, 0)
+    assert account.seen[-1] == CardAppearance(parse_card("JS"), REVEAL, 3)
 
 
 def test_account_names_what_is_missing_and_doubled() -> None:
     """MY-10.1, MY-10.2, MY-9.2: with an unseen card, and before the Oaks reveal."""
     state = quiet(incomplete_information=True)
-    again = Sighting(parse_card("4C"), 5, 2)
-    account = account_of(hand_of(state), [again, Sighting(parse_card("2H"), 6, 1)])
+    again = CardAppearance(parse_card("4C"), 5, 2)
+    account = account_of(hand_of(state), [again, CardAppearance(parse_card("2H"), 6, 1)])
     assert {card.name for card in account.missing} == {"JD", "JS", "TH"}
     assert account.hidden == 3
-    assert account.doubled == ((Sighting(parse_card("4C"), 1, 0), again),)
+    assert account.doubled == ((CardAppearance(parse_card("4C"), 1, 0), again),)
 
 
 def test_account_of_a_running_trick() -> None:

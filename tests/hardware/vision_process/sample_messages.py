@@ -24,7 +24,7 @@ from hardware.vision_process.requests import Busy
 from hardware.vision_process.status import FrameReceived, SourceFailed
 from tests.vision.readings import reading
 from vision.reader.grid import CellState, GridCell
-from vision.setup.calibration import Calibration, Check, CheckResult
+from vision.setup.calibration import Calibration, CalibrationCheck, CheckResult
 from vision.tracking.card_tracker import CameraNudged, TrackGone, TrackLaid, TrackRevised, UnreadChange
 
 QUAD = np.array([[0.1, 0.2], [3, 0], [3, 4], [0, 4]], np.float32)
@@ -44,7 +44,9 @@ SEEN: tuple[Message, ...] = (
     Busy(),
     TableScanned(4, (reading("AS"), reading("", confidence=0.3))),
     TableScanned(5, (), ((GridCell(CellState.DOUBTFUL, None, "red", ((parse_card("6H"), 0.5),), QUAD),),)),
-    Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (CheckResult(next(iter(Check)), True, 3.5, 2),))),
+    Calibrated(
+        5, Calibration(None, QUAD.astype(np.float64), 80.5, (CheckResult(next(iter(CalibrationCheck)), True, 3.5, 2),))
+    ),
     Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
     ShownCardsFound(7, (ShownCard("/9j/4AAQ", QUAD),)),
     PicturesSaved(3, "the disk is nearly full"),

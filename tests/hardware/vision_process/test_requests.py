@@ -33,7 +33,7 @@ from tests.shown_deck import BEGINS_S, show_deck
 from tests.vision.readings import reading
 from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Frame, Picture
-from vision.reader.grid import CellState, Grid, GridCell
+from vision.reader.grid import CellState, GridCell, GridCells
 from vision.reading import Reading
 
 
@@ -64,7 +64,7 @@ class Cards:
 class GridCards(Cards):
     """Sees a grid, too."""
 
-    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
+    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> GridCells | None:
         (one,) = readings
         cell = GridCell(CellState.FACE, one.card, None, (), one.quad)
         return ((cell,) * size[1],) * size[0]

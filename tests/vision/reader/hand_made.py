@@ -4,10 +4,10 @@ import numpy as np
 
 from vision.geometry import Floats
 from vision.reader.detections import Detections, join
-from vision.reader.evidence import Scores
+from vision.reader.evidence import NetworkScores
 from vision.reader.layout import CORNERS, HEAT, MAPS, OFFSET, POSE_PX, RIGHT, STRIDE, UP
 
-UNSCORED = Scores(np.empty((0, 0), np.float32), np.empty(0, np.float32))
+UNSCORED = NetworkScores(np.empty((0, 0), np.float32), np.empty(0, np.float32))
 """For evidence that no network has seen."""
 
 

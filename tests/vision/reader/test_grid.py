@@ -15,7 +15,7 @@ from vision.frames import Picture
 from vision.geometry import Quad
 from vision.reader import Reader
 from vision.reader.cell_reader import GridReader
-from vision.reader.grid import CellState, Grid, GridCell, read_grid
+from vision.reader.grid import CellState, GridCell, GridCells, read_grid
 from vision.reader.lattice import fit_lattice
 from vision.reader.tokens import find_token, name_colour
 from vision.reading import Reading
@@ -28,7 +28,7 @@ class ScannedGrid:
     """A drawn grid and what was read of it."""
 
     drawn: DrawnGrid
-    cells: Grid
+    cells: GridCells
 
     def pairs(self) -> list[tuple[GridCell, CellTruth]]:
         """Returns each cell with what truly lies there."""

@@ -9,7 +9,7 @@ import pytest
 from tests.vision.readings import reading
 from tests.vision.setup.mat_pictures import PX_PER_MM, seen, table
 from vision.frames import Frame, Picture
-from vision.setup.calibration import TIME_LIMIT_S, Calibration, Calibrator, Check, find_place, judge
+from vision.setup.calibration import TIME_LIMIT_S, Calibration, CalibrationCheck, Calibrator, find_place, judge
 from vision.setup.mat import SEAT_MM, FoundMat, find_mat, places_on
 
 
@@ -46,7 +46,7 @@ def test_a_mirrored_lamp_is_named_with_its_seat() -> None:
     bgr, truth = seen()
     place = truth[:, :2] @ np.array([0, -150]) + truth[:, 2]
     cv2.ellipse(bgr, (int(place[0]), int(place[1])), (34, 22), 20, 0, 360, (255, 255, 255), -1)
-    assert [(item.check, item.seat) for item in calibrate(bgr).to_mend] == [(Check.GLARE, 2)]
+    assert [(item.check, item.seat) for item in calibrate(bgr).to_mend] == [(CalibrationCheck.GLARE, 2)]
 
 
 def test_cards_that_lie_over_each_other_in_bright_light_are_no_mirrored_lamp() -> None:
@@ -57,7 +57,11 @@ def test_cards_that_lie_over_each_other_in_bright_light_are_no_mirrored_lamp() -
         cv2.fillConvexPoly(bgr, quad.astype(np.int32), (255, 255, 255))
         cv2.circle(bgr, (int(quad[0, 0]) + 40, int(quad[0, 1]) + 60), 12, (20, 20, 200), -1)
     plain, known = (
-        {item.seat for item in judge(bgr, None, places, 90.0, quads) if item.check is Check.GLARE and not item.is_well}
+        {
+            item.seat
+            for item in judge(bgr, None, places, 90.0, quads)
+            if item.check is CalibrationCheck.GLARE and not item.is_well
+        }
         for quads in ((), cards)
     )
     assert plain == {0}
@@ -75,28 +79,28 @@ def test_a_white_card_is_no_lamp() -> None:
 @pytest.mark.parametrize(
     ("spoil", "check"),
     [
-        (lambda bgr: cv2.GaussianBlur(bgr, (0, 0), 9), Check.SHARPNESS),
-        (lambda bgr: (bgr * 0.15).astype(np.uint8), Check.TOO_DARK),
-        (lambda bgr: np.clip(bgr.astype(float) + 150, 0, 255).astype(np.uint8), Check.TOO_BRIGHT),
+        (lambda bgr: cv2.GaussianBlur(bgr, (0, 0), 9), CalibrationCheck.SHARPNESS),
+        (lambda bgr: (bgr * 0.15).astype(np.uint8), CalibrationCheck.TOO_DARK),
+        (lambda bgr: np.clip(bgr.astype(float) + 150, 0, 255).astype(np.uint8), CalibrationCheck.TOO_BRIGHT),
     ],
 )
-def test_what_is_wrong_with_the_picture(spoil: object, check: Check) -> None:
+def test_what_is_wrong_with_the_picture(spoil: object, check: CalibrationCheck) -> None:
     assert callable(spoil)
     assert check in [item.check for item in calibrate(spoil(seen()[0])).to_mend]
 
 
 def test_lamps_that_flicker() -> None:
-    assert [item.check for item in calibrate(seen()[0], flicker=0.05).to_mend] == [Check.FLICKER]
+    assert [item.check for item in calibrate(seen()[0], flicker=0.05).to_mend] == [CalibrationCheck.FLICKER]
 
 
 def test_without_a_mat_it_ends_in_time_and_says_so() -> None:
     found = calibrate(table())
     assert found.seats is None
-    assert found.to_mend[0].check is Check.PLACE
+    assert found.to_mend[0].check is CalibrationCheck.PLACE
 
 
 def test_it_can_be_skipped_at_once() -> None:
-    assert [item.check for item in Calibrator().finish().to_mend] == [Check.PLACE]
+    assert [item.check for item in Calibrator().finish().to_mend] == [CalibrationCheck.PLACE]
 
 
 def test_four_cards_say_who_sits_where() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from companion.cards import DECK, Card
 from vision.geometry import Floats
-from vision.reader.evidence import Scores
+from vision.reader.evidence import NetworkScores
 from vision.reader.layout import COUNTS, LETTERS, SUITS
 from vision.reader.letters import letter_weights
 from vision.reader.networks import ConfidenceModel
@@ -28,7 +28,7 @@ def honest(wanted: int, classes: int, rng: np.random.Generator) -> Floats:
     return np.asarray(seen - seen.max(), np.float32)
 
 
-def fitted_cards(sharper: float, pips_sharper: float = 1.0) -> list[tuple[Scores, Card]]:
+def fitted_cards(sharper: float, pips_sharper: float = 1.0) -> list[tuple[NetworkScores, Card]]:
     """Returns cards with one index each, scored `sharper` than is honest, and their pips."""
     rng = np.random.default_rng(5)
     made = []
@@ -40,7 +40,7 @@ def fitted_cards(sharper: float, pips_sharper: float = 1.0) -> list[tuple[Scores
         whole = [honest(COUNT_OF[card.rank], len(COUNTS), rng), honest(suit, 4, rng)]
         near_row = np.concatenate([*(part * sharper for part in near), [SURE]]).astype(np.float32)
         whole_row = np.concatenate([*(part * pips_sharper for part in whole), [SURE]]).astype(np.float32)
-        made.append((Scores(near_row[None], whole_row), card))
+        made.append((NetworkScores(near_row[None], whole_row), card))
     return made
 
 

@@ -36,7 +36,7 @@ _WIDTH_MM: Final = 63.0
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class PixelBounds:
     """An upright box in pixels: left, top, right, bottom."""
 
     x0: int
@@ -44,9 +44,11 @@ class Box:
     x1: int
     y1: int
 
-    def joined(self, other: "Box") -> "Box":
+    def joined(self, other: "PixelBounds") -> "PixelBounds":
         """Returns the smallest box round both."""
-        return Box(min(self.x0, other.x0), min(self.y0, other.y0), max(self.x1, other.x1), max(self.y1, other.y1))
+        return PixelBounds(
+            min(self.x0, other.x0), min(self.y0, other.y0), max(self.x1, other.x1), max(self.y1, other.y1)
+        )
 
 
 class PictureDeck:
@@ -126,7 +128,7 @@ def _on_stock(image: Picture) -> Picture:
     return np.asarray(cv2.merge([filled, alpha]), np.uint8)
 
 
-def index_box(image: Picture) -> Box:
+def index_box(image: Picture) -> PixelBounds:
     """Measures the top left index of a face: the ink nearest the corner and the suit symbol below it."""
     parts = _ink_boxes(image)
     rank = min(parts, key=lambda box: box.x0 + box.y0 + 0.2 * (box.x1 - box.x0))
@@ -143,14 +145,14 @@ def index_box(image: Picture) -> Box:
     return rank.joined(min(below, key=lambda box: box.y0))
 
 
-def _ink_boxes(image: Picture) -> list[Box]:
+def _ink_boxes(image: Picture) -> list[PixelBounds]:
     """Returns the boxes of connected ink in the top left part of a face."""
     height, width = image.shape[:2]
     corner = image[: int(height * 0.45), : int(width * 0.36)].astype(np.int16)
     stock = np.median(image[int(height * 0.3) :, 2:6].reshape(-1, 3), axis=0)
     ink = (np.abs(corner - stock).max(axis=2) > 70).astype(np.uint8)
     count, _, stats, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
-    boxes = [Box(x, y, x + w, y + h) for x, y, w, h, area in stats[1:count].tolist() if area >= 25 and h >= 8]
+    boxes = [PixelBounds(x, y, x + w, y + h) for x, y, w, h, area in stats[1:count].tolist() if area >= 25 and h >= 8]
     return [box for box in boxes if box.x0 > 1 and box.y0 > 1]
 
 

@@ -11,11 +11,11 @@ from vision.scenes.decks.pips import PipShape, draw_shape
 Ink: TypeAlias = tuple[int, int, int]
 """A colour, BGR."""
 
-Letters: TypeAlias = dict[int, str]
+RankLetters: TypeAlias = dict[int, str]
 """What is printed for each rank."""
-ENGLISH: Final[Letters] = {**{n: str(n) for n in range(2, 11)}, 11: "J", 12: "Q", 13: "K", 14: "A"}
-_GERMAN: Final[Letters] = {**ENGLISH, 11: "B", 12: "D", 13: "K"}
-_FRENCH: Final[Letters] = {**ENGLISH, 11: "V", 12: "D", 13: "R"}
+ENGLISH: Final[RankLetters] = {**{n: str(n) for n in range(2, 11)}, 11: "J", 12: "Q", 13: "K", 14: "A"}
+_GERMAN: Final[RankLetters] = {**ENGLISH, 11: "B", 12: "D", 13: "K"}
+_FRENCH: Final[RankLetters] = {**ENGLISH, 11: "V", 12: "D", 13: "R"}
 ALPHABETS: Final = (
     ENGLISH,
     {**ENGLISH, 10: "T"},
@@ -59,7 +59,7 @@ class PrintStyle:
     radius_mm: float
     stock: Ink
     inks: dict[Suit, Ink]
-    letters: Letters
+    letters: RankLetters
     index: IndexStyle
     pips: PipShape
     pip_mm: float

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, PathShape, TextLine, box, oval, strokes_at, turned
 from companion.exports.cards.pages import MM
 from companion.exports.games.lunar.shapes import ANIMALS, CRESCENT, STAR, phase
 from companion.exports.mark_shapes import Stroke
 from companion.exports.paper import BOLD, TITLE, width_of
-from companion.games.lunar.deck import RANKS, Card, Suit
+from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 
@@ -17,9 +17,14 @@ PAPER: Final = "#fbf7ea"
 MOON: Final = "#f4e3a1"
 NIGHTS: Final = ("#16233f", "#1b2b4d", "#1d345c", "#233a6b", "#2c3a78", "#3a3a80", "#473783", "#553384")
 """The sky behind each rank: from the dark of the new moon to the violet of the full one."""
-INKS: Final = {Suit.WOLF: "#214799", Suit.OWL: "#804505", Suit.LYNX: "#a31721", Suit.BAT: "#5c2185"}
+INKS: Final = {LunarSuit.WOLF: "#214799", LunarSuit.OWL: "#804505", LunarSuit.LYNX: "#a31721", LunarSuit.BAT: "#5c2185"}
 """The colour of each suit, as on the screen."""
-TINTS: Final = {Suit.WOLF: "#dbe5f7", Suit.OWL: "#f5e3c4", Suit.LYNX: "#f8dcd8", Suit.BAT: "#e9dcf3"}
+TINTS: Final = {
+    LunarSuit.WOLF: "#dbe5f7",
+    LunarSuit.OWL: "#f5e3c4",
+    LunarSuit.LYNX: "#f8dcd8",
+    LunarSuit.BAT: "#e9dcf3",
+}
 GOLD: Final = "#d99a1c"
 SOFT: Final = "#8a846f"
 EDGE: Final = 2.6
@@ -36,21 +41,21 @@ CRATERS: Final = ((10, -8, 4.0), (6, 6, 5.0), (13, 3, 2.4), (-3, -5, 3.4), (-8, 
 """The craters of the moon: their places from its middle, and their sizes."""
 
 
-def deck_card(card: Card, words: Translation) -> DrawnCard:
+def deck_card(card: LunarCard, words: Translation) -> DrawnCard:
     """Returns the card of a face, with a star if it bears one."""
     items = _suit_items(card.face.suit, words) if card.face.suit else _rank_items(card.face.rank or 0)
     ink = INKS[card.face.suit] if card.face.suit else MOON
-    corner: tuple[Item, ...] = (Letters(card.face.name, (11.2, 16.4), 11.4, ink, BOLD),)
+    corner: tuple[Item, ...] = (TextLine(card.face.name, (11.2, 16.4), 11.4, ink, BOLD),)
     if card.star:
         corner += _star((11.2, 24.0), 8.4)
     name = card.name.replace("*", "-star")
     return DrawnCard(name, (*items, *corner, *turned(corner), _marked(words, ink)))
 
 
-def trump_card(suit: Suit, words: Translation) -> DrawnCard:
+def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
     """Returns one of the four cards that are flipped until one is left."""
     ink = INKS[suit]
-    label = Letters(words.text("print.trump"), (WIDE / 2, 15.5), 6.4, PAPER, TITLE)
+    label = TextLine(words.text("print.trump"), (WIDE / 2, 15.5), 6.4, PAPER, TITLE)
     items: tuple[Item, ...] = (
         box(0, 0, WIDE, HIGH, PAPER),
         box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ink, 3.0),
@@ -60,7 +65,7 @@ def trump_card(suit: Suit, words: Translation) -> DrawnCard:
         *turned((label,)),
     )
     return DrawnCard(
-        f"trump-{suit.value}", (*items, Letters(words.text("print.mark"), (WIDE / 2, HIGH - 6.4), 1.75, PAPER, BOLD))
+        f"trump-{suit.value}", (*items, TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 6.4), 1.75, PAPER, BOLD))
     )
 
 
@@ -89,7 +94,7 @@ def _rank_items(rank: int) -> tuple[Item, ...]:
     )
 
 
-def _craters(rank: int) -> tuple[Shape, ...]:
+def _craters(rank: int) -> tuple[PathShape, ...]:
     """Returns the craters that lie in the moon's light: it begins left of the middle from half moon on."""
     dark = 18.5 * (1 - 2 * rank / len(RANKS))
     return tuple(
@@ -97,7 +102,7 @@ def _craters(rank: int) -> tuple[Shape, ...]:
     )
 
 
-def _sky() -> tuple[Shape, ...]:
+def _sky() -> tuple[PathShape, ...]:
     return tuple(
         shape
         for x, y, size in SPARKS
@@ -105,11 +110,11 @@ def _sky() -> tuple[Shape, ...]:
     )
 
 
-def _suit_items(suit: Suit, words: Translation) -> tuple[Item, ...]:
+def _suit_items(suit: LunarSuit, words: Translation) -> tuple[Item, ...]:
     ink, tint = INKS[suit], TINTS[suit]
     word = words.text(f"card.{suit}").upper()
     high = min(NAME_MM, NAME_MM * NAME_WIDE_MM * MM / width_of(word, NAME_MM * MM, TITLE))
-    name = Letters(word, (WIDE / 2, HIGH - 11.5), high, ink, TITLE)
+    name = TextLine(word, (WIDE / 2, HIGH - 11.5), high, ink, TITLE)
     return (
         box(0, 0, WIDE, HIGH, PAPER),
         box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ink, 3.0, 1.3),
@@ -147,6 +152,6 @@ def _back(name: str, ground: str, ink: str) -> DrawnCard:
     return DrawnCard(name, items)
 
 
-def _marked(words: Translation, colour: str) -> Letters:
+def _marked(words: Translation, colour: str) -> TextLine:
     """Returns the line that tells whose deck it is."""
-    return Letters(words.text("print.mark"), (WIDE / 2, HIGH - 4.2), 1.75, colour, BOLD)
+    return TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 4.2), 1.75, colour, BOLD)

@@ -7,7 +7,7 @@ from companion.exports.cards.picture import draw_card
 from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
 from companion.exports.mark_pictures import write_png
 from companion.exports.paper import BOLD, MARGIN, PAPERS, TITLE, Paper
-from companion.games.lunar.deck import Suit
+from companion.games.lunar.deck import LunarSuit
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 from companion.translations import Translation
 
@@ -19,7 +19,7 @@ def print_lunar(words: Translation, paper: str = "a4") -> bytes:
     sheet = Paper(words.text("print.title"), words.text("print.foot"), PAPERS[paper])
     cards = [drawn for card, copies in read_faces() for drawn in [deck_card(card, words)] * copies]
     draw_pages(sheet, cards, [deck_back()] * len(cards), is_first=True)
-    trumps = [trump_card(suit, words) for suit in Suit]
+    trumps = [trump_card(suit, words) for suit in LunarSuit]
     draw_pages(sheet, trumps, [trump_back()] * len(trumps), is_first=False)
     _draw_track(sheet, sheet.turn(), words)
     return sheet.finish()
@@ -28,7 +28,7 @@ def print_lunar(words: Translation, paper: str = "a4") -> bytes:
 def write_lunar(words: Translation) -> dict[str, bytes]:
     """Returns each face as a PNG file of 300 dots an inch, by the files' names."""
     cards = [deck_card(card, words) for card, _ in read_faces()]
-    cards += [trump_card(suit, words) for suit in Suit]
+    cards += [trump_card(suit, words) for suit in LunarSuit]
     cards += [deck_back(), trump_back()]
     return {f"{card.name}.png": write_png(draw_card(card)) for card in cards}
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import DrawnCard, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, strokes_at, turned
 from companion.exports.cards.pages import MM
 from companion.exports.games.masters_of_maple_syrup.card_pictures import ACTIONS, OTHER, PICTURES
 from companion.exports.games.masters_of_maple_syrup.shapes import BUCKET, CHOICE, HAND, LEAF
@@ -36,10 +36,10 @@ def property_card(card: PropertyCard, words: Translation) -> DrawnCard:
         *_badge((10, 12), words.text("print.cost"), card.cost, "#ffffff", colour),
         *_badge((WIDE - 10, 12), words.text("print.value"), card.value, AMBER, INK),
         _fitted(card.name, WIDE - 33, NAME_MM, (WIDE / 2, 12.0), PAPER),
-        Letters(words.text(f"type.{card.type}"), (WIDE / 2, 17.0), 3.0, PAPER, PLAIN),
+        TextLine(words.text(f"type.{card.type}"), (WIDE / 2, 17.0), 3.0, PAPER, PLAIN),
         *_draws(card.draws or 0),
         *_text(card.text or "", 67.6 if card.draws else 62.5),
-        Letters(words.text("print.mark"), (WIDE / 2, HIGH - 4.0), 1.75, PAPER, BOLD),
+        TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 4.0), 1.75, PAPER, BOLD),
     )
     return DrawnCard(card.name.lower().replace(" ", "-"), items)
 
@@ -50,7 +50,7 @@ def action_card(name: str, words: Translation, *, is_white: bool) -> DrawnCard:
     colours = {"ink": ink, "shade": ink, "paper": ground}
     key = f"print.rivals-{name}" if is_white else f"print.{name}"
     picture = CHOICE if name == "choose" else ACTIONS[name]
-    title = Letters(words.text(f"action.{name}").upper(), (WIDE / 2, 56.5), 6.4, ink, TITLE)
+    title = TextLine(words.text(f"action.{name}").upper(), (WIDE / 2, 56.5), 6.4, ink, TITLE)
     near = _lines(words.text(key), 60.5, ink)
     items: tuple[Item, ...] = (
         box(0, 0, WIDE, HIGH, PAPER),
@@ -58,10 +58,10 @@ def action_card(name: str, words: Translation, *, is_white: bool) -> DrawnCard:
         box(EDGE + 1.4, EDGE + 1.4, WIDE - 2 * EDGE - 2.8, HIGH - 2 * EDGE - 2.8, ink, 2.2, 0.5),
         *strokes_at(picture, (WIDE / 2, HIGH / 2 - 3), 22, colours),
         title,
-        *turned((Letters(title.text, (WIDE / 2, 62), 6.4, ink, TITLE), *_lines(words.text(key), 66, ink))),
+        *turned((TextLine(title.text, (WIDE / 2, 62), 6.4, ink, TITLE), *_lines(words.text(key), 66, ink))),
         *near,
         *turned(strokes_at(HAND, (WIDE / 2, 13), 12, colours)),
-        Letters(words.text("print.mark"), (WIDE / 2, HIGH - 5.4), 1.6, ink, BOLD),
+        TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 5.4), 1.6, ink, BOLD),
     )
     return DrawnCard(f"action-{name}-{'white' if is_white else 'red'}", items)
 
@@ -94,8 +94,8 @@ def _badge(middle: tuple[float, float], words: str, number: int | None, ground: 
     said = "?" if number is None else str(number)
     return (
         oval(middle, 11.4, 11.4, ground),
-        Letters(said, (x, y + 2.9), 8.2, ink, BOLD),
-        Letters(words, (x, y + 8.2), 2.1, PAPER, BOLD),
+        TextLine(said, (x, y + 2.9), 8.2, ink, BOLD),
+        TextLine(words, (x, y + 8.2), 2.1, PAPER, BOLD),
     )
 
 
@@ -116,11 +116,11 @@ def _lines(text: str, y: float, colour: str, high: float = TEXT_MM) -> tuple[Ite
     """Returns a text in lines around the card's middle."""
     lines = [line for part in text.split("\n") for line in wrap(part, high * MM, (WIDE - 12) * MM)]
     return tuple(
-        Letters(line, (WIDE / 2, y + place * high * 1.28), high, colour, PLAIN) for place, line in enumerate(lines)
+        TextLine(line, (WIDE / 2, y + place * high * 1.28), high, colour, PLAIN) for place, line in enumerate(lines)
     )
 
 
-def _fitted(text: str, wide: float, high: float, middle: tuple[float, float], colour: str) -> Letters:
+def _fitted(text: str, wide: float, high: float, middle: tuple[float, float], colour: str) -> TextLine:
     """Returns a line that is as high as its width allows."""
     needed = width_of(text, high * MM, TITLE) / MM
-    return Letters(text, middle, min(high, high * wide / needed), colour, TITLE)
+    return TextLine(text, middle, min(high, high * wide / needed), colour, TITLE)

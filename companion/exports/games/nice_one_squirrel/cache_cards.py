@@ -3,14 +3,14 @@
 from math import cos, radians, sin
 from typing import Final
 
-from companion.exports.cards.drawing import DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, PathShape, TextLine, box, oval, strokes_at, turned
 from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
 from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, LEAF_STROKES, PAPER, lean
 from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
 from companion.exports.mark_shapes import Stroke
 from companion.exports.paper import BOLD
 from companion.games.nice_one_squirrel.actions import CACHES
-from companion.games.nice_one_squirrel.nuts import Kind
+from companion.games.nice_one_squirrel.nuts import NutType
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS
 from vision.setup.printed_card import CARD_MM
 
@@ -42,12 +42,12 @@ def cache_card(number: int) -> DrawnCard:
     hollow: tuple[Item, ...] = (
         oval((WIDE / 2, HIGH / 2 + 2), 19.5, 24, DARK_BARK),
         oval((WIDE / 2, HIGH / 2 + 2.6), 16.5, 21, HOLLOW),
-        Letters(str(number), (WIDE / 2, HIGH / 2 + 9.6), 19, "#f6d98a"),
+        TextLine(str(number), (WIDE / 2, HIGH / 2 + 9.6), 19, "#f6d98a"),
     )
     name = CACHE_NAMES[number - 1]
     corner: tuple[Item, ...] = (
         *marker_at(MARKERS[name], (WIDE - EDGE - SIDE_MM, EDGE)),
-        Letters(str(number), (EDGE + 6.2, EDGE + 12), 15, HOLLOW, BOLD),
+        TextLine(str(number), (EDGE + 6.2, EDGE + 12), 15, HOLLOW, BOLD),
         *_acorns(number),
     )
     return DrawnCard(name, (*ground, *trunk, *hollow, *corner, *turned(corner)))
@@ -57,9 +57,9 @@ def _tree() -> tuple[Stroke, ...]:
     return Stroke(TRUNK), *(Stroke(line, 1.8, "shade") for line in BARK_LINES)
 
 
-def _crown(leaf: str, shade: str) -> tuple[Shape, ...]:
+def _crown(leaf: str, shade: str) -> tuple[PathShape, ...]:
     """Returns leaves in a fan above the hollow tree."""
-    shapes: list[Shape] = []
+    shapes: list[PathShape] = []
     for ring, (radius, count, colour) in enumerate(((21.5, 9, shade), (15.0, 7, leaf))):
         for place in range(count):
             turn = -92 + 184 * place / (count - 1) + (6 if ring else 0)
@@ -69,12 +69,12 @@ def _crown(leaf: str, shade: str) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _acorns(number: int) -> tuple[Shape, ...]:
+def _acorns(number: int) -> tuple[PathShape, ...]:
     """Returns as many small acorns as the number says, in lines of three."""
     tones = {"ink": DARK_BARK, "shade": BARK, "paper": PAPER}
-    shapes: list[Shape] = []
+    shapes: list[PathShape] = []
     for place in range(min(number, CACHES)):
         row, column = divmod(place, 3)
         middle = EDGE + 2 + column * 4.2, EDGE + 16 + row * 4.4
-        shapes += strokes_at(draw_kind(Kind.ACORN), middle, 3.8, tones)
+        shapes += strokes_at(draw_kind(NutType.ACORN), middle, 3.8, tones)
     return tuple(shapes)

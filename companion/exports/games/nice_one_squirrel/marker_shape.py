@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import Shape, box
+from companion.exports.cards.drawing import PathShape, box
 from companion.exports.mark_shapes import Point
 from companion.exports.paper import Piece
 from vision.setup.markers import CELLS, marker_cells
@@ -15,7 +15,7 @@ INK: Final = "#241a12"
 GROUND: Final = "#fffdf6"
 
 
-def marker_at(number: int, corner: Point) -> tuple[Shape, Shape]:
+def marker_at(number: int, corner: Point) -> tuple[PathShape, PathShape]:
     """Returns the ground and the cells of a marker whose top left corner is given."""
     x, y = corner
     step = SIDE_MM / CELLS
@@ -30,7 +30,7 @@ def marker_at(number: int, corner: Point) -> tuple[Shape, Shape]:
                 pieces += _cells(x + start * step, y + row * step, (column - start) * step, step)
             column += 1
     side = SIDE_MM + 2 * QUIET_MM
-    return box(x - QUIET_MM, y - QUIET_MM, side, side, GROUND, QUIET_MM), Shape(tuple(pieces), INK)
+    return box(x - QUIET_MM, y - QUIET_MM, side, side, GROUND, QUIET_MM), PathShape(tuple(pieces), INK)
 
 
 def _cells(x: float, y: float, wide: float, high: float) -> list[Piece]:

@@ -6,8 +6,8 @@ from typing import Final
 from companion.exports.cards.drawing import (
     DrawnCard,
     Item,
-    Letters,
-    Shape,
+    PathShape,
+    TextLine,
     box,
     oval,
     regular,
@@ -18,7 +18,7 @@ from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, mark
 from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind, draw_silhouette
 from companion.exports.mark_shapes import SIDE, Stroke
 from companion.exports.paper import BOLD
-from companion.games.nice_one_squirrel.nuts import Colour, Kind, Nut
+from companion.games.nice_one_squirrel.nuts import Nut, NutColour, NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM, EDGE_MM
@@ -28,10 +28,10 @@ EDGE: Final = EDGE_MM
 """How far the marker and the sign lie from the card's edge."""
 PAPER: Final = "#fbf4e2"
 INKS: Final = {
-    Colour.RED: ("#7d1d1b", "#c23b30", "#f4d8cd"),
-    Colour.BLUE: ("#173f73", "#2f74c0", "#d5e4f2"),
-    Colour.GREEN: ("#1e5229", "#3d9150", "#d9ead2"),
-    Colour.YELLOW: ("#7a4e06", "#eab52c", "#f8eaba"),
+    NutColour.RED: ("#7d1d1b", "#c23b30", "#f4d8cd"),
+    NutColour.BLUE: ("#173f73", "#2f74c0", "#d5e4f2"),
+    NutColour.GREEN: ("#1e5229", "#3d9150", "#d9ead2"),
+    NutColour.YELLOW: ("#7a4e06", "#eab52c", "#f8eaba"),
 }
 """The dark, the full and the pale ink of each colour."""
 SOFT: Final = {"#c23b30": "#dd8f81", "#2f74c0": "#8fb5dd", "#3d9150": "#93c197", "#eab52c": "#efd27f"}
@@ -60,7 +60,7 @@ def nut_card(nut: Nut, words: Translation) -> DrawnCard:
     )
     colours = {"ink": dark, "shade": full, "paper": pale}
     picture = strokes_at(draw_kind(nut.kind), (WIDE / 2, HIGH / 2), 38, colours)
-    name = Letters(words.text(f"nut.{nut.name}"), (WIDE / 2 - 0.5, HIGH - 6.4), 3.3, dark)
+    name = TextLine(words.text(f"nut.{nut.name}"), (WIDE / 2 - 0.5, HIGH - 6.4), 3.3, dark)
     corner = (*marker_at(MARKERS[nut.name], (WIDE - EDGE - SIDE_MM, EDGE)), *_sign(nut, dark))
     return DrawnCard(nut.name, (*ground, *picture, *corner, *turned(corner), *_fit(name)))
 
@@ -79,17 +79,17 @@ def nut_back() -> DrawnCard:
     return DrawnCard(NUT_BACK, (*ground, *corner, *turned(corner)))
 
 
-def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[Shape, ...]:
+def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[PathShape, ...]:
     """Returns a nut's sign: the outline that only its colour has, and its picture in it."""
     dark, full, _ = INKS[nut.colour]
     x, y = middle
     ground = {
-        Colour.RED: oval(middle, size, size, full),
-        Colour.BLUE: box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, full, size * 0.1),
-        Colour.GREEN: regular(middle, size * 0.53, 6, full),
-        Colour.YELLOW: regular(middle, size * 0.58, 4, full),
+        NutColour.RED: oval(middle, size, size, full),
+        NutColour.BLUE: box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, full, size * 0.1),
+        NutColour.GREEN: regular(middle, size * 0.53, 6, full),
+        NutColour.YELLOW: regular(middle, size * 0.58, 4, full),
     }[nut.colour]
-    ink = dark if nut.colour is Colour.YELLOW else "#ffffff"
+    ink = dark if nut.colour is NutColour.YELLOW else "#ffffff"
     picture = strokes_at(draw_silhouette(nut.kind), middle, size * 0.64, {"ink": ink, "shade": ink, "paper": full})
     return ground, *picture
 
@@ -97,18 +97,18 @@ def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[Shape, 
 def _sign(nut: Nut, dark: str) -> tuple[Item, ...]:
     """Returns what stands in a corner: the sign, and the letters of colour and type."""
     middle = EDGE + 6.4, EDGE + 6.2
-    return *chip_at(nut, middle, 12.0), Letters(nut.name, (middle[0], EDGE + 18.2), 5.4, dark, BOLD)
+    return *chip_at(nut, middle, 12.0), TextLine(nut.name, (middle[0], EDGE + 18.2), 5.4, dark, BOLD)
 
 
-def _fit(name: Letters) -> tuple[Letters, ...]:
+def _fit(name: TextLine) -> tuple[TextLine, ...]:
     """Returns a name between the lower corners, a line for each word."""
     x, y = name.middle
     lines = name.text.split(" ")
     first = y - 4.2 * (len(lines) - 1)
-    return tuple(Letters(line, (x, first + 4.2 * place), name.high, name.colour) for place, line in enumerate(lines))
+    return tuple(TextLine(line, (x, first + 4.2 * place), name.high, name.colour) for place, line in enumerate(lines))
 
 
-def _leaves(full: str, pale: str) -> tuple[Shape, ...]:
+def _leaves(full: str, pale: str) -> tuple[PathShape, ...]:
     """Returns oak leaves behind a nut, to its left and to its right."""
     soft = SOFT[full]
     tones = {"ink": soft, "shade": soft, "paper": pale}
@@ -128,10 +128,10 @@ def lean(stroke: Stroke, degrees: float) -> Stroke:
     return Stroke(" ".join(parts), stroke.width, stroke.tone)
 
 
-def card_pattern(leaf: str, ground: str) -> tuple[Shape, ...]:
+def card_pattern(leaf: str, ground: str) -> tuple[PathShape, ...]:
     """Returns small leaves over a whole back."""
     tones = {"ink": leaf, "shade": leaf, "paper": ground}
-    shapes: list[Shape] = []
+    shapes: list[PathShape] = []
     for row in range(8):
         for column in range(5):
             middle = 8 + column * 11.8 + (row % 2) * 5.9, 8 + row * 10.3
@@ -140,11 +140,11 @@ def card_pattern(leaf: str, ground: str) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _wreath() -> tuple[Shape, ...]:
+def _wreath() -> tuple[PathShape, ...]:
     """Returns the four nuts in the middle of the back."""
     tones = {"ink": "#d9b45a", "shade": "#b98f38", "paper": "#1d3a25"}
     places = ((-7.2, -7.2), (7.2, -7.2), (-7.2, 7.2), (7.2, 7.2))
-    shapes: list[Shape] = []
-    for kind, (x, y) in zip(Kind, places, strict=True):
+    shapes: list[PathShape] = []
+    for kind, (x, y) in zip(NutType, places, strict=True):
         shapes += strokes_at(draw_kind(kind), (WIDE / 2 + x, HIGH / 2 + y), 12, tones)
     return tuple(shapes)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from companion.exports.mark_shapes import Stroke, strokes_of
-from companion.games.nice_one_squirrel.nuts import Kind
+from companion.games.nice_one_squirrel.nuts import NutType
 
 _HUSK: Final = (
     "M50 50 C36 47 24 48 15 53 C11 44 10 35 12 25 C17 31 22 34 27 35 C27 25 30 15 36 7 C40 14 43 20 45 27 "
@@ -49,22 +49,22 @@ def _lines(paths: tuple[str, ...], width: float) -> tuple[Stroke, ...]:
     return tuple(Stroke(path, width, "paper") for path in paths)
 
 
-_SHAPES: Final[dict[Kind, tuple[Stroke, ...]]] = {
-    Kind.ACORN: strokes_of("stamp", "acorn"),
-    Kind.HAZELNUT: (
+_SHAPES: Final[dict[NutType, tuple[Stroke, ...]]] = {
+    NutType.ACORN: strokes_of("stamp", "acorn"),
+    NutType.HAZELNUT: (
         Stroke(_HAZEL, 0.0, "shade"),
         *_lines(_HAZEL_LINES, 2.0),
         Stroke(_HUSK),
         *_lines(_VEINS, 1.8),
         Stroke("M18 53 C34 47 66 47 82 53", 2.4, "paper"),
     ),
-    Kind.WALNUT: (
+    NutType.WALNUT: (
         Stroke(_WALNUT, 0.0, "shade"),
         *(Stroke(path, 3.6) for path in _FOLDS),
         Stroke(_SEAM, 3.4, "paper"),
         Stroke("M52 8 C47 21 56 34 51 50 C47 66 56 80 52 94", 1.8),
     ),
-    Kind.CHESTNUT: (
+    NutType.CHESTNUT: (
         Stroke(_BURR),
         Stroke(_CHESTNUT, 3.6, "paper"),
         Stroke(_CHESTNUT, 0.0, "shade"),
@@ -75,12 +75,12 @@ _SHAPES: Final[dict[Kind, tuple[Stroke, ...]]] = {
 }
 
 
-def draw_kind(kind: Kind) -> tuple[Stroke, ...]:
+def draw_kind(kind: NutType) -> tuple[Stroke, ...]:
     """Returns the shapes of a nut, those in front last, in a square of `companion.exports.mark_shapes.SIDE`."""
     return _SHAPES[kind]
 
 
-def draw_silhouette(kind: Kind) -> tuple[Stroke, ...]:
+def draw_silhouette(kind: NutType) -> tuple[Stroke, ...]:
     """Returns the shapes for one ink: lines that lie on a nut are left free in it."""
     return tuple(
         Stroke(stroke.path, stroke.width, "paper") if stroke.width and stroke.tone == "ink" else stroke

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import DrawnCard, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, strokes_at, turned
 from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
 from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, PAPER, card_pattern
 from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
 from companion.exports.mark_shapes import strokes_of
 from companion.exports.paper import BOLD
-from companion.games.nice_one_squirrel.nuts import Kind
+from companion.games.nice_one_squirrel.nuts import NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, SQUIRREL_NAMES
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
@@ -24,7 +24,7 @@ FURS: Final = (
 )  # fmt: skip
 """The fur of each squirrel, and its tail."""
 INK: Final = "#20160a"
-KINDS: Final = (*Kind, Kind.ACORN, Kind.HAZELNUT)
+KINDS: Final = (*NutType, NutType.ACORN, NutType.HAZELNUT)
 """The nut that each squirrel has found."""
 BACK: Final = "card-back"
 
@@ -56,7 +56,7 @@ def squirrel_card(seat: int, words: Translation) -> DrawnCard:
     corner: tuple[Item, ...] = (
         *marker_at(MARKERS[name], (WIDE - EDGE - SIDE_MM, EDGE)),
         oval((EDGE + 6.4, EDGE + 6.4), 12.4, 12.4, ground),
-        Letters(sign, (EDGE + 6.4, EDGE + 9.4), 8.6, INK, BOLD),
+        TextLine(sign, (EDGE + 6.4, EDGE + 9.4), 8.6, INK, BOLD),
     )
     called = words.text(f"squirrel.{seat + 1}")
     return DrawnCard(name, (*items, *corner, *turned(corner), *_written(called)))
@@ -80,10 +80,10 @@ def card_back() -> DrawnCard:
     return DrawnCard(BACK, items)
 
 
-def _written(name: str) -> tuple[Letters, ...]:
+def _written(name: str) -> tuple[TextLine, ...]:
     """Returns a name between the lower corners, a line for each word."""
     lines = name.split(" ")
     lines = lines if len(lines) < 3 else [lines[0], " ".join(lines[1:])]
     first = HIGH - 6.6 - 4.0 * (len(lines) - 1)
     high = 3.3 if max(map(len, lines)) < 11 else 2.7
-    return tuple(Letters(line, (WIDE / 2, first + 4.0 * place), high, INK) for place, line in enumerate(lines))
+    return tuple(TextLine(line, (WIDE / 2, first + 4.0 * place), high, INK) for place, line in enumerate(lines))

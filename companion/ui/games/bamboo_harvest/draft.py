@@ -100,7 +100,7 @@ class CellFrame(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ForestCellView:
     """One place of the forest: its card, whose token was built on it, whose disturbance token lies on it.
 
     `says` are a few signs in its corner, such as a cost; `meaning` is what a touch does, None for nothing. A `faint`
@@ -142,7 +142,7 @@ class Offer:
     """
 
     task: str
-    cells: tuple[Cell, ...]
+    cells: tuple[ForestCellView, ...]
     options: tuple[OfferButton, ...] = ()
     pad: tuple[PadCard, ...] = ()
     links: tuple[tuple[int, int], ...] = ()

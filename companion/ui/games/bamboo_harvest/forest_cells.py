@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.state import State
-from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame, Meaning
+from companion.ui.games.bamboo_harvest.draft import CellFrame, ForestCellView, Meaning
 
 
-def forest_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _: None) -> tuple[Cell, ...]:
+def forest_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _: None) -> tuple[ForestCellView, ...]:
     """Returns the cells with their cards and tokens; `mean` tells what a touch on each place does."""
     return tuple(
-        Cell(
+        ForestCellView(
             card=state.grid[place] if state.grid else None,
             owner=state.built[place],
             disturbed=disturbed_by(state, place),

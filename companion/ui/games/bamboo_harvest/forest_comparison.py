@@ -16,7 +16,7 @@ from companion.games.bamboo_harvest.seen_forest import (
 )
 from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.entries import spot_text
-from companion.ui.games.bamboo_harvest.forest_scan import Cells
+from companion.ui.games.bamboo_harvest.forest_scan import ScannedCells
 from companion.ui.texts import SAY
 
 
@@ -29,7 +29,7 @@ class Comparison:
     places: tuple[int, ...] = ()
 
 
-def compare(state: State, cells: Cells, names: tuple[str, ...]) -> Comparison:
+def compare(state: State, cells: ScannedCells, names: tuple[str, ...]) -> Comparison:
     """Returns what a look at the forest says of the game as it stands."""
     places = differing(state, cells)
     if not places:
@@ -41,7 +41,7 @@ def compare(state: State, cells: Cells, names: tuple[str, ...]) -> Comparison:
     return Comparison(_told(state, places, cells, names), explain(places, state, cells), places)
 
 
-def _told(state: State, places: tuple[int, ...], cells: Cells, names: tuple[str, ...]) -> tuple[str, ...]:
+def _told(state: State, places: tuple[int, ...], cells: ScannedCells, names: tuple[str, ...]) -> tuple[str, ...]:
     pairs = list(exchanged(state, places, cells))[:1]
     swapped = {place for pair in pairs for place in pair}
     owners = colours_of(state, cells)
@@ -50,7 +50,9 @@ def _told(state: State, places: tuple[int, ...], cells: Cells, names: tuple[str,
     return (*lines, *(line for place in others for line in _line(state, place, cells, owners, names)))
 
 
-def _line(state: State, place: int, cells: Cells, owners: Mapping[str, int], names: tuple[str, ...]) -> Iterator[str]:
+def _line(
+    state: State, place: int, cells: ScannedCells, owners: Mapping[str, int], names: tuple[str, ...]
+) -> Iterator[str]:
     """Yields what lies otherwise at a place."""
     where, card, face, owner = spot_text(None, place), state.grid[place], face_of(cells[place]), state.built[place]
     if owner is not None and face is not None:

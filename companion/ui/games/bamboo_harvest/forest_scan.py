@@ -9,9 +9,9 @@ from companion.games.bamboo_harvest.seen_forest import take_in
 from companion.games.bamboo_harvest.settling import settled
 from companion.ui.games.bamboo_harvest.draft import Draft
 from companion.ui.games.bamboo_harvest.setup_offers import has_room
-from vision.reader.grid import Grid, GridCell
+from vision.reader.grid import GridCell, GridCells
 
-Cells: TypeAlias = tuple[GridCell | None, ...]
+ScannedCells: TypeAlias = tuple[GridCell | None, ...]
 """The places of the forest; None where nothing was seen yet."""
 
 
@@ -20,14 +20,14 @@ class ForestScan:
     """`kept` is the forest as it should lie, empty at the setup: then the first look says which side is the north."""
 
     kept: tuple[Card, ...] = ()
-    cells: Cells = (None,) * len(PLACES)
+    cells: ScannedCells = (None,) * len(PLACES)
 
-    def look(self, grid: Grid) -> None:
+    def look(self, grid: GridCells) -> None:
         """Takes in a look; what it leaves in doubt stays as an earlier one saw it."""
         self.cells = take_in(self.kept, self.cells, grid)
 
 
-def laid_out(cells: Cells) -> Draft:
+def laid_out(cells: ScannedCells) -> Draft:
     """Returns the forest as far as it was read, the surest cards first; what is left open is asked for."""
     cards: tuple[Card | None, ...] = (None,) * len(PLACES)
     faces = settled(cells)

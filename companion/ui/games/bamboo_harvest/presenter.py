@@ -14,7 +14,7 @@ from companion.ui.games.bamboo_harvest import entries
 from companion.ui.games.bamboo_harvest.difference import difference_lines
 from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.games.bamboo_harvest.statistics import charts_of
-from companion.ui.presenter import Answer, Ending, Rematch, Sums
+from companion.ui.presenter import CorrectionAnswer, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 COLUMNS: Final = {"player": 1.9, "tokens": 1.0, "reeds": 1.0, "deeds": 1.6}
@@ -29,7 +29,7 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
     part_title = staticmethod(entries.part_title)
     differences = staticmethod(difference_lines)
 
-    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Answer]:
+    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
         """Returns nothing: what an entry was is shown on the forest."""
         return ()
 

@@ -12,9 +12,9 @@ from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.draft import (
     RESTING,
-    Cell,
     CellFrame,
     Draft,
+    ForestCellView,
     Meaning,
     Offer,
     OfferButton,
@@ -38,7 +38,7 @@ def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
     empty = [place for place in PLACES if cards[place] is None]
     place = draft.places[0] if draft.places else min(empty, default=None)
     cells = tuple(
-        Cell(
+        ForestCellView(
             card,
             mark=CellFrame.CHOSEN if at == place else CellFrame.NONE,
             meaning=replace(draft, places=(at,), cards=cards),

@@ -1,7 +1,7 @@
 """What a seat of Bamboo Harvest does for which the companion plays: by the forest; its face-down deeds lie open."""
 
 from companion.engine import Phrase
-from companion.engine.phrases import Player, Value, phrase
+from companion.engine.phrases import PhraseValue, Player, phrase
 from companion.games.bamboo_harvest.actions import Build, Harvest, Swap
 from companion.games.bamboo_harvest.choices import possible_deeds
 from companion.games.bamboo_harvest.forest import name_place
@@ -46,14 +46,14 @@ def _move(state: State) -> Phrase:
     return phrase("stand-in.build-if", "BH-4.1", player=player, **_site(state, held), deeds=deeds, other=other)
 
 
-def _site(state: State, build: Build) -> dict[str, Value]:
+def _site(state: State, build: Build) -> dict[str, PhraseValue]:
     return {"card": state.grid[build.on], "place": name_place(build.on)}
 
 
 def _swap(state: State, swap: Swap) -> Phrase:
     """Returns a swap, the place of the disturbance token first."""
     first, second = sorted(swap.on, key=lambda place: place != swap.token)
-    values: dict[str, Value] = {"one": state.grid[first], "other": state.grid[second]}
+    values: dict[str, PhraseValue] = {"one": state.grid[first], "other": state.grid[second]}
     return phrase("stand-in.swap", "BH-4.3", where=name_place(first), there=name_place(second), **values)
 
 

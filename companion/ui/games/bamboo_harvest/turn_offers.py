@@ -8,7 +8,7 @@ from companion.games.bamboo_harvest.choices import builds_at, swaps_between, swa
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
-from companion.ui.games.bamboo_harvest.draft import RESTING, Cell, CellFrame, Draft, Offer, OfferButton
+from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft, ForestCellView, Offer, OfferButton
 from companion.ui.games.bamboo_harvest.entries import gains_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
@@ -43,7 +43,7 @@ def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...])
     said = {choice.picked.token: _gain_signs(choice) for choice in picks}
     free = vacant_places(state) if can_move else ()
 
-    def cell(place: int, lying: Cell) -> Cell:
+    def cell(place: int, lying: ForestCellView) -> ForestCellView:
         is_touched = place in free or (len(_choices_of(shown, place)) > 1)
         mark = CellFrame.BUILD if place in sites else CellFrame.NONE
         meaning = Draft((place,), draft.picks) if is_touched else None
@@ -102,7 +102,7 @@ def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
     options = tuple(_token_option(state, one, choice, now, others) for choice in one.choices)
     near = {place for choice in one.choices for place in choice.picked.cards}
 
-    def cell(place: int, lying: Cell) -> Cell:
+    def cell(place: int, lying: ForestCellView) -> ForestCellView:
         if place == token:
             return replace(lying, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
         return replace(lying, faint=place not in near)
@@ -126,7 +126,7 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
     builds = builds_at(state, place) if state.phase is Phase.BUILD else ()
     partners = {_other(swap, place): swap_cost(*swap.on) for swap in swaps_from(state, place)}
 
-    def cell(at: int, lying: Cell) -> Cell:
+    def cell(at: int, lying: ForestCellView) -> ForestCellView:
         if at == place:
             return replace(lying, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
         if at not in partners:
@@ -153,7 +153,7 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
     """Offers where the disturbance token goes, the two cards shown as they lie afterwards (BH-4.3)."""
     swaps = swaps_between(state, one, other)
 
-    def cell(at: int, lying: Cell) -> Cell:
+    def cell(at: int, lying: ForestCellView) -> ForestCellView:
         if at not in swaps:
             return replace(lying, faint=lying.owner is None)
         return replace(lying, card=state.grid[other if at == one else one], mark=CellFrame.CHOSEN, meaning=swaps[at])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from companion.games.lunar.actions import STAR_CARDS, TRICKS, Pair, Tally, Track
+from companion.games.lunar.actions import STAR_CARDS, TRICKS, Pair, Tally, TrackPoints
 from companion.games.lunar.state import State
 from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
@@ -51,13 +51,13 @@ def ask_tally(state: State, names: tuple[str, ...], counted: Tally | None = None
     return tuple(sorted(asked, key=lambda number: KINDS.index(number.name.split("-")[0])))
 
 
-def action_of(values: Mapping[str, int]) -> Track | Tally:
+def action_of(values: Mapping[str, int]) -> TrackPoints | Tally:
     """Returns what the numbers enter."""
     track = _pair(values, "track") if "track-0" in values else None
     if "spaces-0" in values:
         return Tally(_pair(values, "spaces"), _pair(values, "stars"), track)
     assert track is not None
-    return Track(track)
+    return TrackPoints(track)
 
 
 def _pair(values: Mapping[str, int], name: str) -> Pair:

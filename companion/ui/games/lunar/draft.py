@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from companion.app.drafts import Drafts
-from companion.games.lunar.deck import Suit
+from companion.games.lunar.deck import LunarSuit
 from companion.journal.journaled_games import Standing
 
 
@@ -11,7 +11,7 @@ from companion.journal.journaled_games import Standing
 class LunarDraft:
     """`flipped` are the suits whose trump cards lie face-down, in order; `counted` are numbers by their names."""
 
-    flipped: tuple[Suit, ...] = ()
+    flipped: tuple[LunarSuit, ...] = ()
     counted: dict[str, int] = field(default_factory=dict)
 
 

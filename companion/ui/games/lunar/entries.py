@@ -1,6 +1,6 @@
 """Entries: what was entered in a round of Lunar, trick by trick; as words, without Kivy."""
 
-from companion.games.lunar.actions import Action, Play, Stars, Tally, Track, Trump
+from companion.games.lunar.actions import Action, Play, Stars, Tally, TrackPoints, Trump
 from companion.games.lunar.state import Phase, State
 from companion.ui.card_print import CardPrint
 from companion.ui.games.lunar.prints import WON, print_card
@@ -49,7 +49,7 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
             return SAY("ui.bar.trump", suit=SAY(f"card.{suit}"))
         case Stars(kept):
             return SAY("button.stars", count=kept)
-        case Track(points):
+        case TrackPoints(points):
             return SAY("ui.history.points", first=points[0], second=points[1])
         case Tally():
             return SAY("ui.history.counted", first=action.spaces[0], second=action.spaces[1])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.games.lunar.deck import Area, Card, Suit
+from companion.games.lunar.deck import Area, LunarCard, LunarSuit
 from companion.ui.card_print import CardPrint
 from companion.ui.texts import SAY
 from companion.ui.theme import Colour
@@ -12,24 +12,24 @@ STAR: Final = "★"
 """A star card, and nothing else: whoever wins has another sign."""
 WON: Final = "✓"
 RANK_INK: Final[Colour] = (0.09, 0.11, 0.22, 1.0)
-INKS: Final[dict[Suit, Colour]] = {
-    Suit.WOLF: (0.13, 0.28, 0.60, 1.0),
-    Suit.OWL: (0.50, 0.27, 0.02, 1.0),
-    Suit.LYNX: (0.64, 0.09, 0.13, 1.0),
-    Suit.BAT: (0.36, 0.13, 0.52, 1.0),
+INKS: Final[dict[LunarSuit, Colour]] = {
+    LunarSuit.WOLF: (0.13, 0.28, 0.60, 1.0),
+    LunarSuit.OWL: (0.50, 0.27, 0.02, 1.0),
+    LunarSuit.LYNX: (0.64, 0.09, 0.13, 1.0),
+    LunarSuit.BAT: (0.36, 0.13, 0.52, 1.0),
 }
 """A colour for each suit; its letter and its animal say the same."""
 PICTURES: Final = {
-    Suit.WOLF: "lunar/wolf",
-    Suit.OWL: "lunar/owl",
-    Suit.LYNX: "lunar/lynx",
-    Suit.BAT: "lunar/bat",
+    LunarSuit.WOLF: "lunar/wolf",
+    LunarSuit.OWL: "lunar/owl",
+    LunarSuit.LYNX: "lunar/lynx",
+    LunarSuit.BAT: "lunar/bat",
 }
 TEAM_PICTURES: Final = ("lunar/full-moon", "lunar/crescent")
 TEAM_SIDES: Final = ("first_side", "second_side")
 
 
-def print_card(card: Card, area: Area | None = None) -> CardPrint:
+def print_card(card: LunarCard, area: Area | None = None) -> CardPrint:
     """Returns what stands on a card; one that came from the Sky says so."""
     suit, star = card.face.suit, STAR if card.star else ""
     note = SAY("ui.area.sky") if area is Area.SKY else ""
@@ -42,6 +42,6 @@ def print_card(card: Card, area: Area | None = None) -> CardPrint:
     )
 
 
-def print_trump(suit: Suit) -> TrumpView:
+def print_trump(suit: LunarSuit) -> TrumpView:
     """Returns the trump suit as the bar shows it."""
     return TrumpView(SAY(f"card.{suit}"), INKS[suit], picture=PICTURES[suit])

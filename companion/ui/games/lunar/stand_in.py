@@ -2,7 +2,7 @@
 
 from companion.engine import Phrase
 from companion.engine.phrases import Player, phrase
-from companion.games.lunar.deck import Kind, Suit
+from companion.games.lunar.deck import CardKind, LunarSuit
 from companion.games.lunar.explanation import owed
 from companion.games.lunar.state import Phase, Round, State, team_of
 from companion.journal.journaled_games import Standing
@@ -24,14 +24,14 @@ def _play(running: Round, seat: int) -> Phrase:
     """Returns which card the seat lays: numbers as low as they may be, animals that win."""
     player, trump = Player(seat), phrase(f"card.{running.trump}")
     match owed(running, team_of(seat)):
-        case Kind.RANK:
+        case CardKind.RANK:
             key = "high" if _needs_rank(running, team_of(seat)) else "low"
             return phrase(f"stand-in.{key}", "LU-3.3", player=player)
-        case Kind.SUIT if running.lead:
+        case CardKind.SUIT if running.lead:
             lead = phrase(f"card.{running.lead}")
             key = "trumped" if running.lead is running.trump else "follow"
             return phrase(f"stand-in.{key}", "LU-3.2", player=player, lead=lead, trump=trump)
-        case Kind.SUIT:
+        case CardKind.SUIT:
             return phrase("stand-in.animal", "LU-3.2", player=player, trump=trump)
     if running.table:
         return phrase("stand-in.high", "LU-3.1", player=player)
@@ -44,6 +44,6 @@ def _needs_rank(running: Round, team: int) -> bool:
     return theirs is None or theirs is own
 
 
-def _suit_of(running: Round, team: int) -> Suit | None:
+def _suit_of(running: Round, team: int) -> LunarSuit | None:
     laid = running.table[(team - running.leader) % 2 :: 2]
-    return next((one.card.face.suit for one in laid if one.card.kind is Kind.SUIT), None)
+    return next((one.card.face.suit for one in laid if one.card.kind is CardKind.SUIT), None)

@@ -13,7 +13,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.card_print import CardPrint
 from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, WON, print_card, print_trump
 from companion.ui.texts import SAY
-from companion.ui.trick_table.ports import CardChoice, LastTrick, Score, Seat, Source, Table
+from companion.ui.trick_table.ports import CardChoice, LastTrick, Seat, SideScore, Source, Table
 
 PICTURES: Final = {
     Phase.TRUMP: "lunar/wolf",
@@ -57,7 +57,7 @@ def table_of(shown: View, standing: Standing, taken: CardSource) -> Table:
         led=shown.lead,
         trump=print_trump(shown.trump) if shown.trump else None,
         where=_where(shown),
-        scores=tuple(Score(team.score, TEAM_PICTURES[team.team], TEAM_SIDES[team.team]) for team in shown.teams),
+        scores=tuple(SideScore(team.score, TEAM_PICTURES[team.team], TEAM_SIDES[team.team]) for team in shown.teams),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
         told=told,
         noted=noted(told),

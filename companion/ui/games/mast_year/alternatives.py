@@ -15,7 +15,7 @@ from companion.games.mast_year.view import is_easily_taken_for, likely_confusion
 from companion.journal.journaled_games import Standing
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.mast_year.entries import card_of, entry_text, said_text
-from companion.ui.presenter import Answer, Choice
+from companion.ui.presenter import Choice, CorrectionAnswer
 from companion.ui.texts import SAY
 
 
@@ -35,13 +35,13 @@ def instead_of(action: Action, state: State, names: tuple[str, ...]) -> list[Cho
     return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
 
 
-def answers(standing: Standing, names: tuple[str, ...]) -> list[Answer]:
+def answers(standing: Standing, names: tuple[str, ...]) -> list[CorrectionAnswer]:
     """Returns what would make the entry of the open question possible: what came before it, or what it was instead."""
     asked, state = standing.question, standing.state_as(State)
     if asked is None:
         return []
     action, labels = own_action(GAME, asked.entry.action), dict(_buttons(state, names))
-    found: list[Answer] = []
+    found: list[CorrectionAnswer] = []
     for choice in _likely_first([own_action(GAME, choice) for choice in asked.choices], action):
         text = labels.get(choice) or entry_text(choice, None, names)
         if _makes_possible(standing.game, standing.game.apply(state, choice), choice, action):

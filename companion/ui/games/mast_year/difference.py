@@ -10,7 +10,7 @@ from companion.session.correction import Difference
 from companion.ui.games.mast_year.entries import entry_text, winner_name
 from companion.ui.texts import SAY
 
-Score: TypeAlias = Mapping[str, Any]
+ScoreLine: TypeAlias = Mapping[str, Any]
 Laid: TypeAlias = dict[str, int]
 """Who laid which card, in the order played."""
 
@@ -38,7 +38,7 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
     return tuple(lines) or (SAY("ui.correct.others", count=len(difference.changes)),)
 
 
-def _results(before: Score, after: Score, names: tuple[str, ...]) -> Iterator[str]:
+def _results(before: ScoreLine, after: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
     """Yields what is otherwise about who wins, and by how many points."""
     if before["winner"] != after["winner"]:
         was, becomes = (winner_name(line["winner"], names) for line in (before, after))
@@ -54,7 +54,7 @@ def _results(before: Score, after: Score, names: tuple[str, ...]) -> Iterator[st
             yield f"{SAY('ui.correct.game', number=number)}: {was} → {becomes}"
 
 
-def _hands(before: Score, after: Score, names: tuple[str, ...], *, is_open: bool) -> Iterator[str]:
+def _hands(before: ScoreLine, after: ScoreLine, names: tuple[str, ...], *, is_open: bool) -> Iterator[str]:
     old, new = before["hands"], after["hands"]
     for place in range(len(new) if is_open else max(len(old), len(new))):
         where = SAY("ui.bar.hand", number=place + 1)
@@ -65,7 +65,7 @@ def _hands(before: Score, after: Score, names: tuple[str, ...], *, is_open: bool
         yield from (f"{where}, {line}" for line in _hand(old[place], new[place], names, runs=runs))
 
 
-def _hand(old: Score, new: Score, names: tuple[str, ...], *, runs: bool) -> Iterator[str]:
+def _hand(old: ScoreLine, new: ScoreLine, names: tuple[str, ...], *, runs: bool) -> Iterator[str]:
     """Yields what is otherwise in a hand; `runs`: it is open from some card on."""
     yield from _value(SAY("ui.correct.deck"), len(old["bounty"]), len(new["bounty"]))
     yield from _value(SAY("printed.trunk"), _sign(old["trunk"]), _sign(new["trunk"]))
@@ -83,17 +83,17 @@ def _hand(old: Score, new: Score, names: tuple[str, ...], *, runs: bool) -> Iter
     yield from _irregular(old["irregularities"], new["irregularities"], names)
 
 
-def _tricks(hand: Score) -> int:
+def _tricks(hand: ScoreLine) -> int:
     return len(hand["tricks"]) + bool(hand["table"])
 
 
-def _of(hand: Score, number: int) -> Score:
+def _of(hand: ScoreLine, number: int) -> ScoreLine:
     """Returns a complete trick, or nothing."""
-    tricks: Sequence[Score] = hand["tricks"]
+    tricks: Sequence[ScoreLine] = hand["tricks"]
     return tricks[number - 1] if number <= len(tricks) else {}
 
 
-def _laid(hand: Score, number: int) -> Laid:
+def _laid(hand: ScoreLine, number: int) -> Laid:
     trick = _of(hand, number)
     if trick:
         return {card: (trick["leader"] + place) % 4 for place, card in enumerate(trick["cards"])}
@@ -120,7 +120,7 @@ def _at(cards: list[str], place: int) -> str | None:
     return cards[place] if place < len(cards) else None
 
 
-def _became(old: Score, new: Score, names: tuple[str, ...]) -> Iterator[str]:
+def _became(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
     """Yields who wins a trick otherwise, and what becomes of it otherwise."""
     if old.get("winner") != new.get("winner"):
         yield f"★ {_name(old.get('winner'), names)} → {_name(new.get('winner'), names)}"
@@ -129,7 +129,7 @@ def _became(old: Score, new: Score, names: tuple[str, ...]) -> Iterator[str]:
         yield f"{was} → {becomes}"
 
 
-def _end(old: Score, new: Score, names: tuple[str, ...]) -> Iterator[str]:
+def _end(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
     """Yields what is otherwise at a hand's end."""
     for seat in sorted({*old["revealed"], *new["revealed"]}):
         yield from _value(names[int(seat)], _sign(old["revealed"].get(seat)), _sign(new["revealed"].get(seat)))
@@ -141,7 +141,7 @@ def _end(old: Score, new: Score, names: tuple[str, ...]) -> Iterator[str]:
         yield from _value(SAY("ui.correct.bonus", team=SAY(f"team.{team}")), old["bonus"][team], points)
 
 
-def _irregular(old: Sequence[Score], new: Sequence[Score], names: tuple[str, ...]) -> Iterator[str]:
+def _irregular(old: Sequence[ScoreLine], new: Sequence[ScoreLine], names: tuple[str, ...]) -> Iterator[str]:
     was, becomes = ({(one["kind"], one["seat"], one["trick"]) for one in lines} for lines in (old, new))
     for key, found in (("clears", was - becomes), ("proves", becomes - was)):
         for _, seat, trick in sorted(found):

@@ -11,7 +11,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.presenter import icon_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import CardChoice, LastTrick, Pile, Score, Seat, Source, Table, TrumpView
+from companion.ui.trick_table.ports import CardChoice, LastTrick, Pile, Seat, SideScore, Source, Table, TrumpView
 
 PICTURES: Final = {
     Phase.DEAL: "acorn",
@@ -96,12 +96,12 @@ def _says(seat: SeatView) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _scores(shown: View) -> tuple[Score, ...]:
+def _scores(shown: View) -> tuple[SideScore, ...]:
     """Returns the points of both teams; in the second game of a tournament, what their pairs have in both (MY-9.4)."""
     of_squirrels, of_oaks = shown.pairs if shown.seats[0].squirrel else shown.pairs[::-1]
     sums = [SAY("ui.bar.together", points=points) if shown.game == SECOND else "" for points in (of_squirrels, of_oaks)]
     sides = (("squirrel", "first_side"), ("oak", "second_side"))
-    return tuple(Score(shown.scores[team], *side, below=sums[team]) for team, side in enumerate(sides))
+    return tuple(SideScore(shown.scores[team], *side, below=sums[team]) for team, side in enumerate(sides))
 
 
 def _where(shown: View) -> tuple[str, ...]:

@@ -7,13 +7,13 @@ from kivy.core.image import Image as CoreImage
 from kivy.graphics import Color, Ellipse, Rectangle, RoundedRectangle
 
 from companion.games.nice_one_squirrel.nuts import Nut
-from companion.ui.games.nice_one_squirrel.faces import CHIPS, DARK, ICONS, SIGNS, SQUIRRELS, Outline
+from companion.ui.games.nice_one_squirrel.faces import CHIPS, DARK, ICONS, SIGNS, SQUIRRELS, NutOutline
 from companion.ui.layouts import icon
 from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import Colour
 
-CORNERS: Final[dict[Outline, int]] = {"hexagon": 6, "diamond": 4}
-DRAWN: Final[dict[Outline, float]] = {"round": 1.0, "square": 0.9, "hexagon": 1.06, "diamond": 1.2}
+CORNERS: Final[dict[NutOutline, int]] = {"hexagon": 6, "diamond": 4}
+DRAWN: Final[dict[NutOutline, float]] = {"round": 1.0, "square": 0.9, "hexagon": 1.06, "diamond": 1.2}
 """How large an outline is drawn, so that all look equally large."""
 IN_CHIP: Final = 0.68
 """How much of a chip its nut takes."""
@@ -39,7 +39,7 @@ def write_sign(text: str, ink: Colour, middle: tuple[float, float], high: float)
     Rectangle(texture=picture, pos=place, size=picture.size)
 
 
-def draw_outline(outline: Outline, middle: tuple[float, float], size: float) -> None:
+def draw_outline(outline: NutOutline, middle: tuple[float, float], size: float) -> None:
     """Draws a chip's ground around its middle."""
     size *= DRAWN[outline]
     pos = (middle[0] - size / 2, middle[1] - size / 2)

@@ -3,33 +3,38 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.games.nice_one_squirrel.nuts import Colour, Kind
-from companion.ui.theme import Colour as Ink
+from companion.games.nice_one_squirrel.nuts import NutColour, NutType
+from companion.ui.theme import Colour
 
-Outline = Literal["round", "square", "hexagon", "diamond"]
+NutOutline = Literal["round", "square", "hexagon", "diamond"]
 
 
-def _hex(text: str) -> Ink:
+def _hex(text: str) -> Colour:
     red, green, blue = (int(text[place : place + 2], 16) / 255 for place in (0, 2, 4))
     return (red, green, blue, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class ColourPatch:
     """How a nut's colour is shown: the ground, the ink on it, and the ground's outline."""
 
-    ground: Ink
-    ink: Ink
-    outline: Outline
+    ground: Colour
+    ink: Colour
+    outline: NutOutline
 
 
 CHIPS: Final = {
-    Colour.RED: Chip(_hex("c23b30"), _hex("ffffff"), "round"),
-    Colour.BLUE: Chip(_hex("2a68b8"), _hex("ffffff"), "square"),
-    Colour.GREEN: Chip(_hex("2c7a3c"), _hex("ffffff"), "hexagon"),
-    Colour.YELLOW: Chip(_hex("f0c22e"), _hex("3b2700"), "diamond"),
+    NutColour.RED: ColourPatch(_hex("c23b30"), _hex("ffffff"), "round"),
+    NutColour.BLUE: ColourPatch(_hex("2a68b8"), _hex("ffffff"), "square"),
+    NutColour.GREEN: ColourPatch(_hex("2c7a3c"), _hex("ffffff"), "hexagon"),
+    NutColour.YELLOW: ColourPatch(_hex("f0c22e"), _hex("3b2700"), "diamond"),
 }
-ICONS: Final = {Kind.ACORN: "acorn-cap", Kind.HAZELNUT: "hazelnut", Kind.WALNUT: "walnut", Kind.CHESTNUT: "chestnut"}
+ICONS: Final = {
+    NutType.ACORN: "acorn-cap",
+    NutType.HAZELNUT: "hazelnut",
+    NutType.WALNUT: "walnut",
+    NutType.CHESTNUT: "chestnut",
+}
 SQUIRRELS: Final = (_hex("e69f00"), _hex("56b4e9"), _hex("3fbf8f"), _hex("f0e442"), _hex("ee7f4b"), _hex("dd95bf"))
 """Each seat's colour; dark letters can be read on all of them."""
 SIGNS: Final = ("★", "☾", "♥", "✿", "▲", "✚")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.engine import Phrase, Player, Row
+from companion.engine import Phrase, Player, TableRow
 from companion.engine.phrases import phrase
 
 from .rules import EDGE, Lay, State
@@ -35,7 +35,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
     return (told, *((_standing(state),) if state.winner is not None else ()))
 
 
-def tables(state: State) -> dict[str, tuple[Row, ...]]:
+def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
     """Returns a row for each token."""
     laid = enumerate(state.laid)
     return {

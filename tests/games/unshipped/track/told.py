@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.engine import Phrase, Player, Row
+from companion.engine import Phrase, Player, TableRow
 from companion.engine.phrases import phrase
 
 from .rules import TRICKS, State
@@ -50,7 +50,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
     return (won, *((_standing(state),) if state.winner is not None else ()))
 
 
-def tables(state: State) -> dict[str, tuple[Row, ...]]:
+def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
     """Returns a row for each trick."""
     rows = (
         {"hand": place // TRICKS + 1, "trick": place % TRICKS + 1, "leader": trick.leader, "winner": trick.winner}

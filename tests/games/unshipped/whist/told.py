@@ -5,7 +5,7 @@ from typing import Any
 from companion.cards import cards_in
 from companion.engine import Irregularity, Phrase, Player
 from companion.engine.phrases import phrase
-from companion.engine.tables import Row, flatten
+from companion.engine.tables import TableRow, flatten
 
 from .state import Hand, State
 
@@ -27,7 +27,7 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def tables(state: State) -> dict[str, tuple[Row, ...]]:
+def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
     """Returns a row for each hand, and a row for each trick."""
     hands = summary(state)["hands"]
     tricks = tuple(

@@ -11,10 +11,10 @@ from companion.following.strategy import CAMERA
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame, Draft, Offer, OfferButton
+from companion.ui.games.bamboo_harvest.draft import CellFrame, Draft, ForestCellView, Offer, OfferButton
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_comparison import Comparison, compare
-from companion.ui.games.bamboo_harvest.forest_scan import Cells, ForestScan, laid_out
+from companion.ui.games.bamboo_harvest.forest_scan import ForestScan, ScannedCells, laid_out
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
@@ -120,10 +120,10 @@ class ForestScanScreen(Screen):
         self.ids.choices.show(Offer("", (), options))
 
 
-def seen_cells(cells: Cells, state: State, places: tuple[int, ...]) -> tuple[Cell, ...]:
+def seen_cells(cells: ScannedCells, state: State, places: tuple[int, ...]) -> tuple[ForestCellView, ...]:
     """Returns what was seen as the forest shows it; what differs is framed, what is in doubt is a question."""
     return tuple(
-        Cell(
+        ForestCellView(
             card=cell.face if cell else None,
             owner=state.built[place] if cell and cell.state is CellState.DOWN else None,
             mark=CellFrame.CHOSEN if place in places else CellFrame.NONE,

@@ -7,7 +7,7 @@ from kivy.graphics import Color, Line
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.bamboo_harvest.forest import EDGE, PLACES
-from companion.ui.games.bamboo_harvest.draft import Cell, Meaning
+from companion.ui.games.bamboo_harvest.draft import ForestCellView, Meaning
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -35,7 +35,7 @@ class Forest(FloatLayout):
         """A cell was touched."""
 
     def show(
-        self, cells: tuple[Cell, ...], links: tuple[tuple[int, int], ...] = (), path: tuple[int, ...] = ()
+        self, cells: tuple[ForestCellView, ...], links: tuple[tuple[int, int], ...] = (), path: tuple[int, ...] = ()
     ) -> None:
         """Takes over what lies there; `links` are tokens with cards that they harvest."""
         for widget, cell in zip(self._cells, cells, strict=True):

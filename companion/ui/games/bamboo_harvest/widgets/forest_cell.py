@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.properties import ObjectProperty
 
-from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame
+from companion.ui.games.bamboo_harvest.draft import CellFrame, ForestCellView
 from companion.ui.games.bamboo_harvest.widgets.token import draw_token, write_letters
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
@@ -25,14 +25,14 @@ class ForestCell(TextButton):
         for name in ("cell", "pos", "size", "state"):
             self.fbind(name, self._draw)
 
-    def on_cell(self, _: object, cell: Cell) -> None:
+    def on_cell(self, _: object, cell: ForestCellView) -> None:
         """Takes over a card or a token."""
         self.text = cell.card.sign if cell.card and cell.owner is None else ""
         self.disabled = cell.meaning is None
         self._colour()
 
     def _colour(self, *_: object) -> None:
-        cell: Cell | None = self.cell
+        cell: ForestCellView | None = self.cell
         if cell is None or (cell.card is None and cell.owner is None):
             self.ground = THEME.colour("gone")
             return
@@ -43,7 +43,7 @@ class ForestCell(TextButton):
 
     def _draw(self, *_: object) -> None:
         self.canvas.after.clear()
-        cell: Cell | None = self.cell
+        cell: ForestCellView | None = self.cell
         if cell is None or self.width < 2:
             return
         side = self.height

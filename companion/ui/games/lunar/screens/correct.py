@@ -3,7 +3,7 @@
 from kivy.uix.widget import Widget
 
 from companion.engine.game import known_as
-from companion.games.lunar.actions import Tally, Track
+from companion.games.lunar.actions import Tally, TrackPoints
 from companion.games.lunar.state import State
 from companion.session.correction import Replace
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
@@ -19,7 +19,7 @@ class LunarCorrectScreen(CorrectScreen):
         """Returns the numbers of the track or of a counted round, None for what is chosen."""
         names, state = names_of(self.host.table.playing), known_as(State, before)
         match action:
-            case Track(points):
+            case TrackPoints(points):
                 asked = ask_track(state, names, points)
             case Tally():
                 asked = ask_tally(state, names, action)

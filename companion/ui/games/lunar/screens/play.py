@@ -6,7 +6,7 @@ from kivy.uix.widget import Widget
 
 from companion.engine.phrases import Player, phrase
 from companion.games.lunar.actions import Exchanged, Trump
-from companion.games.lunar.deck import Suit
+from companion.games.lunar.deck import LunarSuit
 from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
@@ -125,7 +125,7 @@ class LunarPlayScreen(PlayScreen):
         first = state.round.start if state.round else 0
         return (first + len(self._draft(standing).flipped)) % len(state.players)
 
-    def _flip(self, flipped: tuple[Suit, ...]) -> None:
+    def _flip(self, flipped: tuple[LunarSuit, ...]) -> None:
         standing = self.host.table.playing
         self._draft(standing).flipped = flipped
         self.show(standing)

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.games.lunar.deck import CARDS, Suit
+from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.ui.card_print import CardPrint
 from companion.ui.games.lunar.prints import RANK_INK, print_card
 from companion.ui.layouts import load
@@ -26,20 +26,20 @@ class TrumpsPanel(BoxLayout):
         for event in ("on_flip", "on_trump"):
             self.register_event_type(event)
         super().__init__(**properties)
-        self._flipped: tuple[Suit, ...] = ()
+        self._flipped: tuple[LunarSuit, ...] = ()
         words = SharedFontSize()
-        self._cells = {suit: CardCell(shared_font_size=words) for suit in Suit}
+        self._cells = {suit: CardCell(shared_font_size=words) for suit in LunarSuit}
         for suit, cell in self._cells.items():
             cell.bind(on_press=lambda _, suit=suit: self._touch(suit))
             self.ids.cards.add_widget(cell)
 
-    def on_flip(self, flipped: tuple[Suit, ...]) -> None:
+    def on_flip(self, flipped: tuple[LunarSuit, ...]) -> None:
         """A card was flipped, or back."""
 
-    def on_trump(self, suit: Suit) -> None:
+    def on_trump(self, suit: LunarSuit) -> None:
         """One card is left."""
 
-    def show(self, flipped: tuple[Suit, ...], whose: str) -> None:
+    def show(self, flipped: tuple[LunarSuit, ...], whose: str) -> None:
         """Shows which cards lie face-down, and who flips the next."""
         self._flipped = flipped
         self.help = SAY("ui.trumps.help", name=whose)
@@ -49,11 +49,11 @@ class TrumpsPanel(BoxLayout):
             cell.show(CardChoice(CardPrint(face.name, SAY("ui.trumps.down"), RANK_INK, "") if is_down else face, suit))
             cell.elsewhere = is_down
 
-    def _touch(self, suit: Suit) -> None:
+    def _touch(self, suit: LunarSuit) -> None:
         """Flips a card; one that was flipped by mistake is turned up again."""
         down = suit in self._flipped
         flipped = tuple(one for one in self._flipped if one is not suit) if down else (*self._flipped, suit)
-        left = [one for one in Suit if one not in flipped]
+        left = [one for one in LunarSuit if one not in flipped]
         if len(left) == 1:
             self.dispatch("on_trump", left[0])
         else:

@@ -11,7 +11,7 @@ from companion.app.controllers import Controllers
 from companion.cards import Card
 from companion.exports.mark_pictures import draw_mark
 from companion.exports.mark_places import MARKED, mark_of
-from companion.exports.mark_shapes import MARKS, Mark
+from companion.exports.mark_shapes import MARKS, MarkName
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -74,7 +74,7 @@ class MarksScreen(Screen):
             self.told = SAY("marks.done", count=count, all=whole) if count else SAY("marks.tick")
 
 
-def _texture(mark: Mark) -> Texture:
+def _texture(mark: MarkName) -> Texture:
     """Returns the stamp of a mark, its rows from the bottom up as Kivy wants them."""
     picture = draw_mark("stamp", mark, SIDE_PX)[::-1]
     texture = Texture.create(size=(SIDE_PX, SIDE_PX), colorfmt="bgra")

@@ -50,7 +50,7 @@ class StashButton(TextButton):
         self.row.pos = self.x + self.width * self.share, self.y + THEME.mm(1.2)
 
 
-class Choice(BoxLayout):
+class EatChoice(BoxLayout):
     """The question, the stashes that can be eaten, and the answer that keeps them all."""
 
     text = StringProperty("")
@@ -64,7 +64,7 @@ class EatPanel(FloatLayout):
         self.register_event_type("on_answer")
         super().__init__(**properties)
         self._turned = Turned()
-        self.choice = Choice()
+        self.choice = EatChoice()
         self._turned.add_widget(self.choice)
         self.add_widget(self._turned)
         self.spares = 0.0

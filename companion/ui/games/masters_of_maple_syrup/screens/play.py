@@ -20,14 +20,14 @@ from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, 
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
-from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, Way
+from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, SideButton
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import LastTrick, Score
+from companion.ui.trick_table.ports import LastTrick, SideScore
 from companion.ui.widgets.keyboard import Keyboard
 
 load("games/masters_of_maple_syrup/screens/play")
@@ -188,7 +188,7 @@ class MaplePlayScreen(WarningScreen):
             self.task = f"{last}: {self.task}"
         bar.where = "" if THEME.wide else " · ".join(filter(None, (turn, last)))
         self.ids.where.text = f"{last or turn}\n{self.task}" if THEME.wide else self.task
-        bar.show_scores([Score(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
+        bar.show_scores([SideScore(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.is_watching
         self.can_take_back, self.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
         bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
@@ -216,11 +216,11 @@ class MaplePlayScreen(WarningScreen):
             return SAY("ui.side.over-limit", count=side.over_limit)
         return ""
 
-    def _ways(self, side: SideView) -> tuple[Way, ...]:
+    def _ways(self, side: SideView) -> tuple[SideButton, ...]:
         """Returns what a player can do beside turning cards: develop, tell of an effect, end the turn."""
         if self._view.phase is not Phase.ACT:
             return ()
-        ways: list[Way] = []
+        ways: list[SideButton] = []
         if side.current and self._view.ends:
             ends = self._view.ends
             text = SAY("ui.way.end-discard", count=ends.discard) if ends.discard else SAY("ui.way.end")

@@ -18,7 +18,7 @@ load("games/masters_of_maple_syrup/widgets/property_side")
 IN_ONE_ROW: Final = 6
 LARGE_WAY_MM: Final = {True: 32.0, False: 26.0}
 """How broad a button is with large text, on a broad and on a high screen."""
-Way = tuple[str, Callable[[], object]]
+SideButton = tuple[str, Callable[[], object]]
 """A button: its words, and what a touch on it does."""
 
 
@@ -42,7 +42,7 @@ class PropertySide(BoxLayout):
     def on_card(self, place: int) -> None:
         """A card of the property was touched."""
 
-    def show(self, side: SideView, glowing: frozenset[int], ways: tuple[Way, ...]) -> None:
+    def show(self, side: SideView, glowing: frozenset[int], ways: tuple[SideButton, ...]) -> None:
         """Takes over the property, which cards a touch turns now, and what else can be done."""
         self._lay(len(side.cards))
         for widget, card in zip(self._cards, side.cards, strict=True):

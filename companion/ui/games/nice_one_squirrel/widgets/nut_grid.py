@@ -9,7 +9,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from companion.games.nice_one_squirrel.nuts import NUTS, Kind, Nut
+from companion.games.nice_one_squirrel.nuts import NUTS, Nut, NutType
 from companion.ui.games.nice_one_squirrel.drawing import draw_chip, write_sign
 from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
@@ -78,7 +78,7 @@ class NutGrid(GridLayout):
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_pick")
-        super().__init__(cols=len(Kind), **properties)
+        super().__init__(cols=len(NutType), **properties)
         for nut in NUTS:
             cell = NutCell(nut=nut, text=name_of(nut))
             cell.bind(on_release=lambda _, picked=nut: self.dispatch("on_pick", picked))

@@ -7,15 +7,15 @@ from typing import Any, Final
 from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.uix.widget import Widget
 
-from companion.games.nice_one_squirrel.nuts import Colour, Kind, Nut
+from companion.games.nice_one_squirrel.nuts import Nut, NutColour, NutType
 from companion.games.nice_one_squirrel.view import NutWorth
 from companion.ui.games.nice_one_squirrel.drawing import draw_icon, draw_outline, write_sign
 from companion.ui.games.nice_one_squirrel.faces import CHIPS, ICONS
 from companion.ui.theme import THEME
 
 COLUMNS: Final = 2
-LINES: Final = len(Colour) + 1
-ACROSS: Final = len(Kind) + 1
+LINES: Final = len(NutColour) + 1
+ACROSS: Final = len(NutType) + 1
 MOST: Final = 6
 PICTURE: Final = 0.8
 """How much of the room the picture takes where there is nothing to tell."""
@@ -78,13 +78,13 @@ def _draw_table(box: tuple[float, float, float, float], cache: int, nuts: dict[N
     size = min(step, line)
     write_sign(str(cache), THEME.colour("acting"), (x + step / 2, first), size * 0.9)
     best = max(nuts.values())
-    for column, kind in enumerate(Kind, 1):
+    for column, kind in enumerate(NutType, 1):
         draw_icon(ICONS[kind], THEME.colour("ink"), (x + step * (column + 0.5), first), size * 0.82)
-    for row, colour in enumerate(Colour, 1):
+    for row, colour in enumerate(NutColour, 1):
         middle = first - line * row
         Color(*CHIPS[colour].ground)
         draw_outline(CHIPS[colour].outline, (x + step / 2, middle), size * 0.66)
-        for column, kind in enumerate(Kind, 1):
+        for column, kind in enumerate(NutType, 1):
             points = nuts.get(Nut(colour, kind))
             if points is not None:
                 ink = THEME.colour("acting" if points == best else "ink")
