@@ -16,7 +16,10 @@ DRAWN = 8
 
 
 class StillTable:
-    """Shows a trick that lies there, DRAWN pictures over and over, ten a second: drawing is not what is measured."""
+    """Shows a trick that lies there, DRAWN pictures over and over, `fps` a second: drawing is not what is measured."""
+
+    def __init__(self, fps: float = FPS) -> None:
+        self._fps = fps
 
     def __enter__(self) -> Self:
         moves = film(simulate(3, hands=1), 3)[:6]
@@ -36,7 +39,7 @@ class StillTable:
 
     def read(self) -> Frame | None:
         """Returns the next picture when its time has come; never the same twice."""
-        time.sleep(max(0.0, self._opened_s + self._seq / FPS - time.monotonic()))
+        time.sleep(max(0.0, self._opened_s + self._seq / self._fps - time.monotonic()))
         self._last = (self._last + int(self._order.integers(1, DRAWN))) % DRAWN
         frame = Frame(self._pictures[self._last], self._seq, time.monotonic() - self._opened_s)
         self._seq += 1

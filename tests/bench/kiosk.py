@@ -2,7 +2,8 @@
 
 Nothing leaves the companion, the PIN is not guessed, no row is lost, no text can be written where none is asked for,
 and memory and open files stay as they are.
-Nothing is drawn, to be quick. Time passes as touches go, so that groups come, go away and are parked meanwhile.
+Nothing is drawn, to be quick. Time passes as touches go, so that groups come, go away and are parked meanwhile. The
+event offers every game, a camera looks at a table that lies still, and now and then the host's screens stand open.
 """
 
 import os
@@ -11,10 +12,16 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 EVENTS = 10_000
 ROUND = 250
+LOOK = 1000
+FROZEN = 500
+PIN = "284913"
+FPS = 0.5
+"""So many pictures the camera takes in a second: the hands need nothing of it but its screens."""
 
 
 def main() -> None:
@@ -26,30 +33,47 @@ def main() -> None:
         os.environ["HOME"] = folder
         met, rows = play(Path(folder), events)
     print(f"{events} senseless events in {time.monotonic() - began:.0f} s: nobody left, no PIN was guessed")
-    print("rows:", ", ".join(f"{count} {kind}" for kind, count in rows.most_common()))
-    print("events on each screen:", ", ".join(f"{count} {name}" for name, count in met.most_common()))
+    print("rows:", _tell(rows))
+    print("events on each screen:", _tell(met))
 
 
 def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     """Plays about; returns how many events each screen had, and how many rows of each kind there are."""
     import tests.conftest  # noqa: F401  # Kivy stays quiet
+    from companion.app.camera_controller import CameraController
     from companion.app.pin import PinFile
     from companion.events.event_file import EventFile, OfferedGame
     from companion.ui.app import KioskStart
+    from companion.ui.games import playable
+    from companion.ui.garbage_collection import freeze_startup_objects
+    from tests.bench._still_table import StillTable
     from tests.ui.hostile_hands import Guard, HostileHands
     from tests.ui.pilot import Pilot
 
-    PinFile.beside(folder / "journal.db").set("284913")
-    event = EventFile("Hostile", games=(OfferedGame("mast-year", "1", questions=("Well?",)),), ask=("age-band",))
+    PinFile.beside(folder / "journal.db").set(PIN)
+    games = tuple(OfferedGame(name, "1", questions=("Well?",)) for name in playable())
+    event = EventFile("Hostile", games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
-        hands, guard = HostileHands(pilot, seed=int(sys.argv[2]) if len(sys.argv) > 2 else events), Guard(pilot)
+        camera = CameraController(pilot.host, partial(StillTable, FPS))
+        pilot.host.add_camera(camera)
+        camera.open()
+        seed = int(sys.argv[2]) if len(sys.argv) > 2 else events
+        hands, guard = HostileHands(pilot, seed, PIN), Guard(pilot)
         for done in range(ROUND, events + 1, ROUND):
             hands.play(ROUND)
             guard.look()
-            if done % 2000 == 0:
+            if done % FROZEN == 0:
+                freeze_startup_objects()  # of what was loaded meanwhile nothing is freed
+            if done % LOOK == 0:
                 guard.look_at_journal()
-                print(f"{done} events, {_measure()}", flush=True)
+                print(f"{done} events, {_measure()}; {_tell(hands.met)}", flush=True)
+        camera.close()
     return hands.met, guard.look_at_journal()
+
+
+def _tell(counted: Counter[str]) -> str:
+    """Returns what was counted, the most frequent first."""
+    return ", ".join(f"{count} {name}" for name, count in counted.most_common())
 
 
 def _measure() -> str:

@@ -7,45 +7,133 @@ from typing import Final
 from kivy.core.window import Window
 from kivy.uix.textinput import TextInput
 
+from companion.app.navigation import AT_THE_TABLE
+from companion.app.observable import Listeners
+from companion.app.pin import LONGEST
 from companion.journal.inspection import inspect, read_rows
 from companion.session.store import JournalRow
-from companion.ui.texts import SAY
+from tests.ui.event_visit import enter_pin, tap_corner
 from tests.ui.finger import Finger
-from tests.ui.monkey import Monkey
+from tests.ui.monkey import Monkey, middle_of, near_the_top_left
 from tests.ui.pilot import Pilot
 
 KEY_CODES: Final = range(512)
 """Letters, digits, F-keys, Escape, Print, Pause, Menu, both Alt, Ctrl and Super, as SDL numbers them."""
 MODIFIERS: Final = ("shift", "ctrl", "alt", "meta", "capslock", "numlock")
 LETTERS: Final = "aZ0 .:/\\'\";<>é�𝔸\u202e\x1b\n"
-WRITING: Final = ("survey", "rule-question", "seats", "players")
+WRITING: Final = ("survey", "rule-question", "seats", "players", "event", "event-game", "camera", "learn")
 """The screens on which text is asked for."""
+STAYS: Final = 30
+STAYS_AT: Final = {"pin": 6, "former-group": 10, "seats": 10, **dict.fromkeys(AT_THE_TABLE, 300)}
+"""After so many events on one screen hands look for the way on or back: early where most buttons are keys or lead
+nowhere, late at a game's table."""
+STEPS_TO_THE_TABLE: Final = 6
+ENTRIES: Final = 12
+"""So many entries a camera makes at a time, so that games come to their later phases and to their ends."""
 
 
 class HostileHands(Monkey):
-    """Does what a monkey does, with five fingers, any key, and more patience."""
+    """Does what a monkey does, with five fingers, any key, and more patience.
+
+    They leave a screen where they have been long, now and then begin a game as they should, and play on while the host
+    has forgotten to lock the host's screens: else most of their time goes to the keys of the PIN.
+    """
+
+    def __init__(self, pilot: Pilot, seed: int, pin: str = "") -> None:
+        super().__init__(pilot, seed)
+        self.ended: Counter[str] = Counter()
+        """How often the host's screens were asked to exit or to shut down."""
+        self._pin = pin
+        self._is_host_in = False
+        self._screen, self._stayed = "", 0
+        pilot.host.navigation.closing = Listeners()
+        pilot.host.navigation.closing.add(self._end)
+
+    def play(self, events: int) -> None:
+        """Does so many things. Raises AssertionError if the host's screens open to anybody but the host."""
+        for _ in range(events):
+            super().play(1)
+            self._is_host_in = self._is_host_in and self.is_unlocked
+            assert self._is_host_in or not self.is_unlocked, "the PIN was guessed"
+            self._stayed = self._stayed + 1 if self.pilot.name == self._screen else 0
+            self._screen = self.pilot.name
+
+    @property
+    def is_unlocked(self) -> bool:
+        """Whether the host's screens are open."""
+        return bool(self.pilot.host.kiosk.host.is_in)
 
     def ways(self) -> dict[Callable[[], None], int]:
-        """Returns what it does, and how often of a hundred times."""
+        """Returns what it does, and how often of a thousand times."""
         return {
-            self._tap_button: 40,
-            self._tap_anywhere: 10,
-            self._drag: 8,
-            self._type: 5,
-            self._press_any_key: 15,
-            self._write: 7,
-            self._lay_hand: 7,
-            self._hold: 4,
-            self._tap_corner: 3,
-            self._close: 1,
+            self._tap_button: 392,
+            self._tap_anywhere: 100,
+            self._drag: 80,
+            self._type: 50,
+            self._press_any_key: 130,
+            self._write: 60,
+            self._lay_hand: 60,
+            self._hold: 10,
+            self._tap_corner: 6,
+            self._close: 10,
+            self._play_on: 34,
+            self._sit_down: 60,
+            self._let_host_in: 8,
         }
 
     def _tap_button(self) -> None:
-        """Touches a button; where a code is asked for often the way back, as few hands without sense would find it."""
-        if self.pilot.name == "former-group" and self.random.random() < 0.5:
-            self.pilot.tap_text(f"← {SAY('ui.back')}")
+        """Touches a button; where the hands have been long, often the way on or back."""
+        if self._stayed > STAYS_AT.get(self.pilot.name, STAYS) and self.random.random() < 0.5:
+            self._go_on()
         else:
             super()._tap_button()
+
+    def _go_on(self) -> None:
+        """Touches the way on that the screen offers most, or the way back at its top left."""
+        buttons = self.pilot.buttons()
+        ways_on = [button for button in buttons if getattr(button, "weight", "") == "first_button"]
+        if ways_on and self.random.random() < 0.5:
+            self._touch(*middle_of(self.random.choice(ways_on)))
+        elif buttons:
+            self._touch(*middle_of(max(buttons, key=near_the_top_left)))
+
+    def _sit_down(self) -> None:
+        """Begins a game as a group does that means it."""
+        for _ in range(STEPS_TO_THE_TABLE):
+            if self.pilot.host.table.standing is not None:
+                return
+            self._go_on()
+            self.pilot.settle()
+
+    def _play_on(self) -> None:
+        """Lays cards before the camera."""
+        table = self.pilot.host.table
+        for _ in range(ENTRIES):
+            standing = table.standing
+            if standing is None or standing.over or standing.question:
+                return
+            choices = standing.game.choices(standing.state)
+            if not choices:
+                return
+            table.act(self.random.choice(choices), by="camera")
+            self.pilot.settle()
+
+    def _let_host_in(self) -> None:
+        """The host enters the PIN and goes away without locking."""
+        if not self._pin:
+            return
+        tap_corner(self.pilot)
+        self.pilot.settle()
+        if self.pilot.name == "pin" and not self.pilot.host.kiosk.host.may_set and not self.pilot.host.kiosk.prompt:
+            self._is_host_in = True
+            for _ in range(LONGEST):
+                self.pilot.tap_text("⌫")
+            enter_pin(self.pilot, self._pin)
+
+    def _end(self, how: str) -> None:
+        """Stays, and counts; what is asked for is the host's alone."""
+        assert self._is_host_in, f"anybody can {how}"
+        self.ended[how] += 1
 
     def _press_any_key(self) -> None:
         """Presses a key with Ctrl, Alt and the like, as the window hears it from a keyboard."""
@@ -108,7 +196,6 @@ class Guard:
         """Raises AssertionError if anybody got in or out, or text can be written where none is asked for."""
         self._pilot.settle()
         assert self._pilot.app.root_widget is Window.children[-1], "something else is shown"
-        assert not self._pilot.host.kiosk.host.is_in, "the PIN was guessed"
         assert self._pilot.buttons(), f"nothing can be touched on {self._pilot.name}"
         writing = [widget for widget in self._pilot.shown() if isinstance(widget, TextInput)]
         assert not writing or self._pilot.name in WRITING, f"text can be written on {self._pilot.name}"

@@ -46,7 +46,7 @@ class Monkey:
     def _tap_button(self) -> None:
         buttons = self.pilot.buttons()
         if buttons:
-            self._touch(*_middle(self.random.choice(buttons)))
+            self._touch(*middle_of(self.random.choice(buttons)))
 
     def _tap_anywhere(self) -> None:
         self._touch(self.random.uniform(0, Window.width), self.random.uniform(0, Window.height))
@@ -87,15 +87,17 @@ def go_home(pilot: Pilot) -> list[str]:
         passed.append(pilot.name)
         buttons = pilot.buttons()
         assert buttons, f"nothing can be touched on {pilot.name}"
-        pilot.tap(max(buttons, key=_near_the_top_left))
+        pilot.tap(max(buttons, key=near_the_top_left))
     raise AssertionError(f"no way leads back from {passed}")
 
 
-def _near_the_top_left(widget: Any) -> float:
-    x, y = _middle(widget)
+def near_the_top_left(widget: Any) -> float:
+    """Returns more for a widget that is nearer to the window's top left."""
+    x, y = middle_of(widget)
     return float(y - x)
 
 
-def _middle(widget: Any) -> tuple[float, float]:
+def middle_of(widget: Any) -> tuple[float, float]:
+    """Returns where the middle of a widget is in the window."""
     x, y = widget.to_window(*widget.center)
     return float(x), float(y)

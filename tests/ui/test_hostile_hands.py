@@ -5,7 +5,7 @@ from pathlib import Path
 from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
 from companion.ui.app import KioskStart
-from tests.ui.event_visit import sit_down
+from tests.ui.event_visit import PIN, sit_down
 from tests.ui.hostile_hands import Guard, HostileHands
 from tests.ui.pilot import Pilot
 
@@ -15,10 +15,10 @@ EVENTS = 60
 
 
 def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set("284913")
+    PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as pilot:
         sit_down(pilot)
-        hands, guard = HostileHands(pilot, seed=1), Guard(pilot)
+        hands, guard = HostileHands(pilot, 1, PIN), Guard(pilot)
         for _ in range(ROUNDS):
             hands.play(EVENTS)
             guard.look()
