@@ -1,6 +1,7 @@
 """IdleClock: asks after some idle time whether somebody is there, counts down, and tells that nobody is."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from companion.app.observable import Listeners
@@ -9,9 +10,11 @@ from companion.app.scheduler import Scheduler
 COUNTDOWN_S: Final = 60
 """So long an answer to "Still there?" is waited for."""
 REST_S: Final = 45.0
-"""So long after the last finger the screen sleeps where nobody plays."""
+"""So long after the last finger the screen sleeps where nobody plays, and nobody reads or is asked."""
+WARN_S: Final = 15
+"""So long before it sleeps the seconds are counted."""
 DARK_S: Final = 300.0
-"""So long after it the display is dimmed."""
+"""So long after the last finger the display of a screen that sleeps is dimmed."""
 TURN_S: Final = 0.5
 
 
@@ -23,8 +26,9 @@ def usual_rest_s() -> float:
 class IdleClock:
     """`asked` is told when nothing has happened for long, `counted` each second after it, `gone` at the end.
 
-    `rests` is told when nobody plays and nobody has touched the screen for a while, `darkens` later, and `reminds` once
-    when a group has been there for long, pauses apart.
+    `rests` is told when nobody plays and nobody has touched the screen for a while, `closes` the seconds before it, and
+    0 once it rests or somebody is there; `darkens` is told later, and `reminds` once when a group has been there for
+    long, pauses apart.
     """
 
     def __init__(self, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
@@ -32,6 +36,7 @@ class IdleClock:
         self.asked: Listeners[None] = Listeners()
         self.counted: Listeners[int] = Listeners()
         self.gone: Listeners[None] = Listeners()
+        self.closes: Listeners[int] = Listeners()
         self.rests: Listeners[None] = Listeners()
         self.darkens: Listeners[None] = Listeners()
         self.reminds: Listeners[None] = Listeners()
@@ -39,7 +44,7 @@ class IdleClock:
         self._rest_s = usual_rest_s
         self._remind_s = 0.0
         self._since_s = self._last_s = now_s()
-        self._left_s = -1
+        self._left_s, self._closes_in_s = -1, 0
         self._has_rested = self._has_reminded = self._is_dark = False
         self._turns = scheduler.every(TURN_S, self.turn)
 
@@ -74,6 +79,7 @@ class IdleClock:
             self._since_s += gap_s
         self._last_s, self._left_s, self._has_rested = self.now_s(), -1, False
         self._is_dark = False
+        self._warn(0)
 
     def turn(self) -> None:
         """Looks at the time."""
@@ -90,12 +96,20 @@ class IdleClock:
             self.reminds.tell(None)
 
     def _rest(self, idle_s: float) -> None:
-        if idle_s >= self._rest_s() and not self._has_rested:
+        left_s = ceil(self._rest_s() - idle_s)
+        if not self._has_rested:
+            self._warn(max(left_s, 0) if left_s <= WARN_S else 0)
+        if left_s <= 0 and not self._has_rested:
             self._has_rested = True
             self.rests.tell(None)
-        if idle_s >= DARK_S and not self._is_dark:
+        if self._has_rested and idle_s >= DARK_S and not self._is_dark:
             self._is_dark = True
             self.darkens.tell(None)
+
+    def _warn(self, left_s: int) -> None:
+        if left_s != self._closes_in_s:
+            self._closes_in_s = left_s
+            self.closes.tell(left_s)
 
     def _count(self, left_s: int) -> None:
         if self._left_s < 0:

@@ -27,17 +27,26 @@ NEW_GROUP: Final = "new-group"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
 """What can be asked over any screen."""
+HOST_S: Final = 120.0
+READ_S: Final = 300.0
+WAITS_S: Final = {
+    **dict.fromkeys(("host", "event", "event-game", "settings", "camera", "learn", "former-group"), HOST_S),
+    **dict.fromkeys(("host-words", "rules"), READ_S),
+}
+"""How long a screen waits for the next finger before it sleeps, where that is longer than usual: it is read."""
 
 
 class Kiosk:
     """`group` is who plays; `prompt` what is asked over the screen, and `left_s` how long an answer is waited for.
 
+    `closes_in_s`: so soon the screen sleeps, and the attract screen comes; 0 while that is not near.
     `parked` are groups that may come back. `left` is told when a group has gone: whatever was its own is forgotten.
     """
 
     group: Observable[Group | None] = Observable(None)
     prompt = Observable("")
     left_s = Observable(0)
+    closes_in_s = Observable(0)
     is_asleep = Observable(True)
     parked: Observable[tuple[Group, ...]] = Observable(())
 
@@ -61,6 +70,7 @@ class Kiosk:
         idle.counted.add(lambda left_s: setattr(self, "left_s", left_s))
         idle.gone.add(lambda _: self._go_away())
         idle.reminds.add(lambda _: self._remind())
+        idle.closes.add(self._warn)
         idle.rests.add(lambda _: self._rest())
 
     @property
@@ -238,13 +248,16 @@ class Kiosk:
             self._controllers.table.forget()
             self._controllers.navigation.go("welcome")
 
+    def _warn(self, left_s: int) -> None:
+        self.closes_in_s = left_s if self._controllers.navigation.name != self.home else 0
+
     def _rest(self) -> None:
         """Nobody is there: the screen sleeps, and the next finger only wakes it."""
         self.is_asleep = True
         self.departure.thanks = None
         self.departure.forget()
         self.host.leave()
-        if self._controllers.navigation.name not in ("", "attract"):
+        if self._controllers.navigation.name not in ("", self.home):
             self._controllers.navigation.go("welcome")
 
     def _remind(self) -> None:
@@ -257,6 +270,8 @@ class Kiosk:
         self.idle.watch(pause_s, self.event.remind_after_minutes * 60.0, self._rest_after_s)
 
     def _rest_after_s(self) -> float:
-        """Returns after how long the screen sleeps: later where a group that has left answers the survey."""
-        is_asked = self.departure.survey is not None and self._controllers.navigation.name == "survey"
-        return self.event.idle_minutes * 60.0 if is_asked else REST_S
+        """Returns after how long the screen sleeps: later where the survey is answered, or something is read."""
+        name = self._controllers.navigation.name
+        if self.departure.survey is not None and name == "survey":
+            return self.event.idle_minutes * 60.0
+        return WAITS_S.get(name, REST_S)

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import pytest
 
-from companion.app.idle_clock import COUNTDOWN_S, DARK_S, REST_S, IdleClock
+from companion.app.idle_clock import COUNTDOWN_S, DARK_S, REST_S, WARN_S, IdleClock
 from tests.app.companion_without_window import Loop
 
 AFTER_S: Final = 300.0
-TELLS: Final = ("asked", "counted", "gone", "rests", "darkens", "reminds")
+TELLS: Final = ("asked", "counted", "gone", "closes", "rests", "darkens", "reminds")
 
 
 class Table:
@@ -74,3 +74,27 @@ def test_the_attract_screen_rests_once_and_darkens_later_once(table: Table) -> N
     assert table.pass_s(DARK_S, 10) == ["darkens"]
     table.clock.note_activity()
     assert table.pass_s(REST_S) == ["rests"]
+
+
+def test_the_seconds_before_it_rests_are_counted_once_each(table: Table) -> None:
+    table.clock.watch(None, 3600)
+    assert table.pass_s(REST_S - WARN_S - 0.5) == []
+    assert table.pass_s(0.5, 0.5, 0.5, WARN_S - 1) == ["closes", "closes", "closes", "rests"]
+    assert [left_s for name, left_s in table.told if name == "closes"] == [WARN_S, WARN_S - 1, 0]
+
+
+def test_a_finger_ends_the_warning_and_begins_the_wait_anew(table: Table) -> None:
+    table.clock.watch(None, 3600)
+    table.pass_s(REST_S - 3)
+    table.clock.note_activity()
+    assert table.told == [("closes", 3), ("closes", 0)]
+    assert table.pass_s(REST_S - WARN_S - 1) == []
+
+
+def test_a_screen_that_still_waits_is_not_dimmed(table: Table) -> None:
+    """Neither where somebody is asked or reads for longer than the display stays bright, nor while a game may go on."""
+    table.clock.watch(None, 3600, lambda: 2 * DARK_S)
+    assert table.pass_s(DARK_S, DARK_S / 2) == []
+    assert table.pass_s(DARK_S / 2) == ["rests", "darkens"]
+    table.clock.watch(lambda: 3 * DARK_S, 3600)
+    assert table.pass_s(DARK_S, 2 * DARK_S - 1) == []

@@ -4,6 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
 from companion.app.presence import Presence
 from companion.events import groups
@@ -110,7 +112,7 @@ class TestIdle:
         asleep = [kiosk.kiosk.is_asleep]
         assert kiosk.kiosk.touch()
         assert not kiosk.kiosk.touch()
-        kiosk.controllers.navigation.go("settings")
+        kiosk.controllers.navigation.go("pin")
         kiosk.pass_s(44)
         asleep.append(kiosk.kiosk.is_asleep)
         kiosk.pass_s(2)
@@ -118,6 +120,24 @@ class TestIdle:
         assert (asleep, kiosk.screen) == ([True, False, True], "attract")
         kiosk.pass_s(100)
         assert kiosk.kiosk.is_asleep
+
+    @pytest.mark.parametrize(("name", "wait_s"), [("pin", 45), ("settings", 120), ("host-words", 300), ("rules", 300)])
+    def test_a_screen_that_is_read_waits_longer_and_warns(self, kiosk: Companion, name: str, wait_s: int) -> None:
+        kiosk.kiosk.touch()
+        kiosk.controllers.navigation.go(name)
+        for _ in range(2):  # each touch begins the wait anew
+            kiosk.pass_s(wait_s - 16)
+            assert (kiosk.screen, kiosk.kiosk.closes_in_s) == (name, 0)
+            kiosk.pass_s(6)
+            assert (kiosk.screen, kiosk.kiosk.closes_in_s) == (name, 10)
+            kiosk.kiosk.touch()
+        kiosk.pass_s(wait_s)
+        assert (kiosk.screen, kiosk.kiosk.closes_in_s) == ("attract", 0)
+
+    def test_the_attract_screen_needs_no_warning(self, kiosk: Companion) -> None:
+        kiosk.kiosk.touch()
+        kiosk.pass_s(40)
+        assert (kiosk.screen, kiosk.kiosk.closes_in_s) == ("attract", 0)
 
     def test_the_attract_screen_sleeps_where_it_stands(self, kiosk: Companion) -> None:
         shown = []

@@ -115,6 +115,9 @@ def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
         pilot.until(lambda: not pilot.says(SAY("kiosk.host.working")))
         yield f"host-{about}"
         pilot.screen.back()
+    pilot.host.kiosk.closes_in_s = 12
+    yield "host-closes"
+    pilot.host.kiosk.closes_in_s = 0
     yield from _event(pilot)
     pilot.host.navigation.go("play")
     pilot.settle()

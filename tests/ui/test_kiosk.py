@@ -7,17 +7,15 @@ from pathlib import Path
 import pytest
 from kivy.core.window import Window
 
-from companion.app.exit_options import SHUT_DOWN
 from companion.app.idle_clock import REST_S
 from companion.app.kiosk import NEW_GROUP
-from companion.app.observable import Listeners
 from companion.app.pin import PinFile
 from companion.events.event_file import OfferedGame
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.app.event import rows
-from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, enter_pin, sit_down, tap_corner, tell_code
+from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, sit_down, tell_code
 from tests.ui.pilot import Pilot
 
 KEYS = (27, 13, 8, 9, 273, 274, 275, 276, *range(282, 294), ord("q"), ord("w"), ord("a"), 308, 306, 19, 316)
@@ -202,72 +200,6 @@ class TestTheWay:
         kiosk.tap_text("Deutsch")
         kiosk.settle()
         assert kiosk.says("Spielen")
-
-
-class TestTheHost:
-    def test_five_touches_in_the_corner_and_the_pin(self, kiosk: Pilot) -> None:
-        tap_corner(kiosk, 6)
-        assert kiosk.name == "pin"
-        enter_pin(kiosk, "111222")
-        assert kiosk.says(SAY("kiosk.pin.wrong"))
-        enter_pin(kiosk, PIN)
-        kiosk.until(lambda: kiosk.name == "host")
-        kiosk.tap_text(SAY("kiosk.host.export"))
-        kiosk.until(lambda: SAY("kiosk.host.no-stick") in kiosk.screen.told)
-        kiosk.tap_text(SAY("kiosk.host.check"))
-        kiosk.until(lambda: kiosk.says(SAY("kiosk.check.pin.ok")))
-        kiosk.screen.back()
-        kiosk.frames()
-        kiosk.tap_text(SAY("kiosk.host.report"))
-        kiosk.until(lambda: kiosk.says(SAY("report.nothing")) or kiosk.says("holds no games"))
-        kiosk.screen.back()
-        kiosk.screen.back()
-        kiosk.settle()
-        assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
-
-    def test_one_touch_ends_nothing(self, kiosk: Pilot) -> None:
-        closed, closing = list[str](), Listeners[str]()
-        closing.add(closed.append)
-        kiosk.host.navigation.closing = closing  # in place of the app, which would end, and the machine with it
-        tap_corner(kiosk, 6)
-        enter_pin(kiosk, PIN)
-        kiosk.until(lambda: kiosk.name == "host")
-        for way in ("exit", "off"):
-            kiosk.tap_text(SAY(f"kiosk.host.{way}"))
-            assert not closed
-            assert kiosk.says(SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{way}")))
-        kiosk.tap_text(SAY("kiosk.host.off"))
-        assert closed == [SHUT_DOWN]
-
-    def test_another_pin(self, kiosk: Pilot) -> None:
-        tap_corner(kiosk, 6)
-        enter_pin(kiosk, PIN)
-        kiosk.until(lambda: kiosk.name == "host")
-        kiosk.tap_text(SAY("kiosk.host.pin"))
-        for typed, said in (
-            ("123456", "kiosk.pin.easy"),
-            ("602214", "kiosk.pin.again"),
-            ("602215", "kiosk.pin.differs"),
-        ):
-            enter_pin(kiosk, typed)
-            assert kiosk.says(SAY(said))
-        for _ in range(2):
-            enter_pin(kiosk, "602214")
-        assert kiosk.name == "host"
-        assert PinFile.beside(kiosk.folder / "journal.db").fits("602214")
-
-    def test_four_touches_open_nothing(self, kiosk: Pilot) -> None:
-        tap_corner(kiosk, 5)  # the first one woke the screen
-        assert kiosk.name == "attract"
-
-    def test_a_first_start_asks_for_a_pin(self, folder: Path) -> None:
-        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-            assert kiosk.name == "pin"
-            kiosk.screen.back()
-            assert kiosk.name == "pin"
-            for _ in range(2):
-                enter_pin(kiosk, PIN)
-            assert kiosk.name == "host"
 
 
 class TestNoWayOut:

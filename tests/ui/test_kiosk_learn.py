@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from companion.app.camera_controller import CameraController
-from companion.app.idle_clock import REST_S
+from companion.app.kiosk import HOST_S
 from companion.app.pin import PinFile
 from companion.events.event_file import OfferedGame
 from companion.sources import open_any
@@ -30,9 +30,9 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
         assert faults(kiosk) == []
         kiosk.tap_text(learn)
         kiosk.until(lambda: kiosk.says(SAY("ui.learn.lay", card="1")))
-        kiosk.pass_s(0.6 * REST_S)
+        kiosk.pass_s(0.6 * HOST_S)
         show(kiosk, camera, look_at("1")[0])
-        kiosk.pass_s(0.6 * REST_S)  # nobody touches anything: the cards are what happens
+        kiosk.pass_s(0.6 * HOST_S)  # nobody touches anything: the cards are what happens
         kiosk.host.kiosk.idle.turn()
         assert kiosk.name == "learn"
         kiosk.screen.back()

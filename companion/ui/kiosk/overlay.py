@@ -9,6 +9,7 @@ from companion.app.play_clock import PlayClock
 from companion.ui.kiosk import OWN
 from companion.ui.kiosk.advice_strip import AdviceStrip
 from companion.ui.kiosk.bar import GroupBar
+from companion.ui.kiosk.closing_line import ClosingLine
 from companion.ui.kiosk.lesson_card import LessonCard
 from companion.ui.kiosk.prompt import Prompt
 from companion.ui.texts import SAY
@@ -33,6 +34,7 @@ class KioskOverlay:
         self._host, self._kiosk = host, host.kiosk
         self._corner_s: list[float] = []
         self._prompt: Prompt | None = None
+        self._closing: ClosingLine | None = None
         self._backlight = Backlight()
         Kiosk.prompt.listen(self._kiosk, lambda _: self.cover())
         assert host.first_hand is not None
@@ -42,6 +44,7 @@ class KioskOverlay:
         self._lesson: LessonCard | None = None
         FirstHand.lesson.listen(host.first_hand, lambda _: self.cover())
         Kiosk.left_s.listen(self._kiosk, lambda _: self._tell())
+        Kiosk.closes_in_s.listen(self._kiosk, lambda _: self._show_closing())
         Kiosk.is_asleep.listen(self._kiosk, lambda asleep: self._backlight.restore() if not asleep else None)
         self._kiosk.idle.darkens.add(lambda _: self._backlight.dim())
 
@@ -82,7 +85,17 @@ class KioskOverlay:
     def cover(self) -> None:
         """Lays what is to be learnt and what is asked over the screen, or takes it away."""
         self._show_lesson()
+        self._show_closing()
         self._show_prompt()
+
+    def _show_closing(self) -> None:
+        left_s = self._kiosk.closes_in_s
+        if self._closing is not None:
+            self._root_widget.remove_widget(self._closing)
+            self._closing = None
+        if left_s:
+            self._closing = ClosingLine(text=SAY("kiosk.prompt.closes", count=left_s))
+            self._root_widget.add_widget(self._closing)
 
     def _show_lesson(self) -> None:
         if self._lesson is not None:

@@ -1,0 +1,117 @@
+"""The host at a kiosk: the corner, the PIN, the screens behind it, and how long they stay."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+
+from companion.app.exit_options import SHUT_DOWN
+from companion.app.idle_clock import REST_S
+from companion.app.kiosk import READ_S
+from companion.app.observable import Listeners
+from companion.app.pin import PinFile
+from companion.ui.app import KioskStart
+from companion.ui.texts import SAY
+from tests.ui.event_visit import EVENT, PIN, enter_pin, tap_corner
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+
+
+@pytest.fixture
+def kiosk(folder: Path) -> Iterator[Pilot]:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as opened:
+        yield opened
+
+
+def test_five_touches_in_the_corner_and_the_pin(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    assert kiosk.name == "pin"
+    enter_pin(kiosk, "111222")
+    assert kiosk.says(SAY("kiosk.pin.wrong"))
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    kiosk.tap_text(SAY("kiosk.host.export"))
+    kiosk.until(lambda: SAY("kiosk.host.no-stick") in kiosk.screen.told)
+    kiosk.tap_text(SAY("kiosk.host.check"))
+    kiosk.until(lambda: kiosk.says(SAY("kiosk.check.pin.ok")))
+    kiosk.screen.back()
+    kiosk.frames()
+    kiosk.tap_text(SAY("kiosk.host.report"))
+    kiosk.until(lambda: kiosk.says(SAY("report.nothing")) or kiosk.says("holds no games"))
+    kiosk.screen.back()
+    kiosk.screen.back()
+    kiosk.settle()
+    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+
+
+def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    kiosk.tap_text(SAY("kiosk.host.report"))
+    for _ in range(2):
+        kiosk.pass_s(READ_S - 5)
+        kiosk.host.kiosk.idle.turn()
+        kiosk.frames()
+        warning = SAY("kiosk.prompt.closes", count=kiosk.host.kiosk.closes_in_s)
+        assert (kiosk.name, kiosk.says(warning), faults(kiosk)) == ("host-words", True, [])
+        kiosk.tap_at(Window.width / 2, 5)  # on the warning itself
+        assert (kiosk.name, kiosk.host.kiosk.closes_in_s, kiosk.says(warning)) == ("host-words", 0, False)
+    kiosk.pass_s(READ_S)
+    kiosk.host.kiosk.idle.turn()
+    kiosk.settle()
+    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+
+
+def test_one_touch_ends_nothing(kiosk: Pilot) -> None:
+    closed, closing = list[str](), Listeners[str]()
+    closing.add(closed.append)
+    kiosk.host.navigation.closing = closing  # in place of the app, which would end, and the machine with it
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    for way in ("exit", "off"):
+        kiosk.tap_text(SAY(f"kiosk.host.{way}"))
+        assert not closed
+        assert kiosk.says(SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{way}")))
+    kiosk.tap_text(SAY("kiosk.host.off"))
+    assert closed == [SHUT_DOWN]
+
+
+def test_another_pin(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    kiosk.tap_text(SAY("kiosk.host.pin"))
+    for typed, said in (
+        ("123456", "kiosk.pin.easy"),
+        ("602214", "kiosk.pin.again"),
+        ("602215", "kiosk.pin.differs"),
+    ):
+        enter_pin(kiosk, typed)
+        assert kiosk.says(SAY(said))
+    for _ in range(2):
+        enter_pin(kiosk, "602214")
+    assert kiosk.name == "host"
+    assert PinFile.beside(kiosk.folder / "journal.db").fits("602214")
+
+
+def test_four_touches_open_nothing(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 5)  # the first one woke the screen
+    assert kiosk.name == "attract"
+
+
+def test_a_first_start_asks_for_a_pin(folder: Path) -> None:
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        assert kiosk.name == "pin"
+        kiosk.screen.back()
+        assert kiosk.name == "pin"
+        enter_pin(kiosk, PIN)
+        kiosk.pass_s(REST_S + 1)  # the host thinks it over
+        kiosk.host.kiosk.idle.turn()
+        kiosk.settle()
+        assert kiosk.says(SAY("kiosk.pin.again"))
+        enter_pin(kiosk, PIN)
+        assert kiosk.name == "host"
