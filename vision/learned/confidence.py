@@ -10,7 +10,9 @@ TOLD: Final = (3.02, 0.054, 1.66, 0.3)
 """The weights of how far the view lies towards the face, twice, and of how much it tells, and the bias."""
 MOST_TELLING: Final = 8.0
 PRINT: Final = (-1.43, 5.21)
-"""The weight of how much of the print is another (see `other_print`), and the bias."""
+"""The weight of how much of the print is another (see `PrintCells`), and the bias."""
+TWIN: Final = 1.77
+"""The weight of how far a card leans to one of two faces that look alike (see `lean`)."""
 
 
 def likelihood_of_fit(lasting: float, clearer: float) -> float:
@@ -28,6 +30,11 @@ def likelihood_of_face(apart: float, telling: float) -> float:
 def likelihood_of_print(against: float) -> float:
     """Returns how likely it is that the best face lies there, or a near twin, from what of its print is another."""
     return _logistic(PRINT[0] * against + PRINT[1])
+
+
+def likelihood_of_twin(leaning: float) -> float:
+    """Returns how likely it is one face and not another that looks like it, from how far the card leans to it."""
+    return _logistic(TWIN * leaning)
 
 
 def _logistic(value: float) -> float:

@@ -16,7 +16,7 @@ from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
-from vision.learned.print_comparison import other_print
+from vision.learned.twins import TwinMatcher
 from vision.learned.views import cut, cut_wide, view_size
 from vision.setup.quality import find_flaw
 
@@ -86,6 +86,7 @@ class DeckReader:
         self._deck = deck
         self._size = view_size(deck.aspect)
         self._matcher = Matcher(deck)
+        self._twins = TwinMatcher(self._matcher)
 
     def read(self, bgr: Picture, part_of: Picture | None = None) -> tuple[LearnedReading, ...]:
         """Returns every card seen in the picture (h, w, 3), each once; an invalid picture shows none.
@@ -138,19 +139,18 @@ class DeckReader:
     def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None) -> LearnedReading:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
-        fit = self._compare_print(bgr, quad, match)
-        face, rival = self._deck.faces[match.face], self._deck.faces[match.rival]
-        told = match.told
-        lying = np.roll(quad, -((face.corner + 2 * match.is_turned) % 4), axis=0)
-        likely = ((face.name, fit * told), (rival.name, fit * (1 - told)))
+        twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view)
+        fit, told, rival = likelihood_of_print(twin.cells.against), twin.told, twin.rival
+        if match.rival not in {pose // 2 for pose in (twin.pose, *twin.twins)} and match.told < told:
+            told, rival = match.told, 2 * match.rival
+        face = self._deck.faces[twin.pose // 2]
+        lying = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
+        likely = [(face.name, fit * told)]
+        if rival is not None:
+            likely.append((self._deck.faces[rival // 2].name, fit * (1 - told)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
         card = FaceName(face.name) if fit * told >= NAMED_FROM else None
         return LearnedReading(card, fit * told, lying, candidates)
-
-    def _compare_print(self, bgr: Picture, quad: Quad, match: FaceMatch) -> float:
-        """Returns how likely it is that the best face lies there, or a near twin."""
-        views = self._matcher.views[match.view], self._matcher.alike_views(match.view)
-        return likelihood_of_print(other_print(cut_wide(bgr, quad, self._size), *views))
 
 
 def _apart(places: Sequence[int], quads: Sequence[Quad]) -> list[int]:

@@ -98,6 +98,26 @@ class Matcher:
         """Returns the views (n, h, w, 3) that show the same face the same way up."""
         return np.asarray(self.views[self._poses == self._poses[view]], np.uint8)
 
+    def pose_of(self, view: int) -> int:
+        """Returns the pose that a view shows."""
+        return int(self._poses[view])
+
+    def views_of(self, pose: int) -> list[int]:
+        """Returns the places of a pose's views."""
+        return [int(place) for place in np.flatnonzero(self._poses == pose)]
+
+    def poses_like(self, view: int, least: float) -> list[int]:
+        """Returns the pose of each other face that correlates with a view by `least` or more, most alike first."""
+        likeness = self._coarse @ self._coarse[view]
+        order = self._poses[np.argsort(-likeness)][: int((likeness >= least).sum())]
+        own = self._poses[view] // 2
+        _, first = np.unique(order // 2, return_index=True)
+        return [int(order[place]) for place in np.sort(first) if order[place] // 2 != own]
+
+    def most_like(self, view: int, pose: int) -> int:
+        """Returns the view of a pose that looks most like another view."""
+        return max(self.views_of(pose), key=lambda place: float(self._coarse[place] @ self._coarse[view]))
+
     def match(self, wide: Picture) -> FaceMatch:
         """Returns what a view with a margin around it (see `views`) shows."""
         view = within_margin(wide)

@@ -1,5 +1,7 @@
-"""Compares the print of a seen card with its learned views, cell by cell: a network tells whether it is the same."""
+"""Compares the print of a seen card with learned views, cell by cell: a network tells whether it is the same."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -7,7 +9,6 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned.alignment import lay_onto
 from vision.reader.networks import MODELS, Network
 
 MOST_VIEWS: Final = 2
@@ -16,29 +17,40 @@ LEAST: Final = 1e-3
 """No cell is surer than that."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class PrintCells:
+    """What each cell (h, w) of a seen card shows beside the views of a face.
+
+    `other` is how likely it is another print, as log odds, and `covered` how likely something lies there, from 0 to 1.
+    The outermost cells are left out: the table lies beside them.
+    """
+
+    other: Floats
+    covered: Floats
+
+    @property
+    def against(self) -> float:
+        """How much speaks against the face: the sum over cells, as a logarithm, 0 or more. Covered ones say nothing."""
+        return float(np.log1p((np.maximum(self.other, 0) * (1 - self.covered)).sum()))
+
+
 @lru_cache(maxsize=1)
 def _network() -> Network:
     return Network(MODELS / "prints.onnx")
 
 
-def other_print(wide: Picture, nearest: Picture, views: Picture) -> float:
-    """Returns how much of a seen card speaks against a face: the sum over cells, as a logarithm, 0 or more.
+def compare_print(laid: Picture, faces: Sequence[Sequence[Picture]]) -> list[PrintCells]:
+    """Returns what the cells of a view (h, w, 3), laid onto learned ones, show beside each of some faces' views."""
+    chosen = [views[:MOST_VIEWS] for views in faces]
+    pairs = [np.concatenate([laid, view], axis=2) for views in chosen for view in views]
+    ends = np.cumsum([len(views) for views in chosen])[:-1]
+    scores = _network().answer(np.asarray(np.stack(pairs), np.uint8))
+    return [read_cells(part) for part in np.split(scores, ends)]
 
-    `wide` is its view with a margin, `nearest` the learned view that it resembles, `views` (n, h, w, 3) the face's.
-    """
-    laid = lay_onto(wide, nearest)
-    pairs = np.stack([np.concatenate([laid, view], axis=2) for view in views[:MOST_VIEWS]])
-    return sum_against(_network().answer(np.asarray(pairs, np.uint8)))
 
-
-def sum_against(scores: Floats) -> float:
-    """Returns how much cells (views, 3, h, w) speak against the face: the same print, another, covered.
-
-    The outermost cells do not count: the table lies beside them. Covered ones say nothing.
-    """
+def read_cells(scores: Floats) -> PrintCells:
+    """Returns what cells show by the network's scores (views, 3, h, w): the same print, another, covered."""
     shares = np.exp(scores - scores.max(axis=1, keepdims=True))
-    shares = shares[:, :, 1:-1, 1:-1] / shares.sum(axis=1, keepdims=True)[:, :, 1:-1, 1:-1]
+    shares = (shares / shares.sum(axis=1, keepdims=True))[:, :, 1:-1, 1:-1]
     logarithms = np.log(shares + LEAST)
-    towards = (logarithms[:, 0] - logarithms[:, 1]).mean(axis=0)
-    seen = 1 - shares[:, 2].mean(axis=0)
-    return float(np.log1p((np.maximum(-towards, 0) * seen).sum()))
+    return PrintCells((logarithms[:, 1] - logarithms[:, 0]).mean(axis=0), shares[:, 2].mean(axis=0))

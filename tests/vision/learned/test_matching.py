@@ -4,34 +4,16 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.frames import Picture
+from tests.vision.learned.drawn_faces import draw_face, lit, match_drawn_faces
 from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.deck_reader import NAMED_FROM
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.views import with_margin
 
-SYMBOL = (70, 30)
-
-
-def draw_face(seed: int, *, is_marked: bool) -> Picture:
-    """Returns a view with art of its own, and perhaps a symbol near its top right corner."""
-    coarse = np.random.default_rng(seed).integers(40, 215, (9, 6, 3)).astype(np.uint8)
-    view = np.asarray(cv2.resize(coarse, (96, 144), interpolation=cv2.INTER_CUBIC), np.uint8)
-    if is_marked:
-        cv2.circle(view, SYMBOL, 8, (250, 250, 250), -1, cv2.LINE_AA)
-    return view
-
-
-def lit(view: Picture, gain: tuple[float, float, float]) -> Picture:
-    return np.asarray(np.clip(view * np.array(gain), 0, 255), np.uint8)
-
 
 @pytest.fixture(scope="module")
 def matcher() -> Matcher:
-    faces = [("plain", draw_face(1, is_marked=False)), ("marked", draw_face(1, is_marked=True))]
-    faces += [(f"face {seed}", draw_face(seed, is_marked=False)) for seed in (2, 3, 4)]
-    learned = [LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))) for name, view in faces]
-    return Matcher(LearnedDeck(tuple(learned), 1.5))
+    return match_drawn_faces()
 
 
 def confidence(match: FaceMatch) -> float:

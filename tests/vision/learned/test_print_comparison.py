@@ -2,13 +2,15 @@
 
 import numpy as np
 
+from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned import LearnedDeck
+from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.alignment import lay_onto
-from vision.learned.print_comparison import other_print, sum_against
+from vision.learned.print_comparison import compare_print, read_cells
 from vision.learned.views import MARGIN_PX, with_margin
 
 SAME, OTHER, COVERED = (8.0, 0.0, 0.0), (0.0, 8.0, 0.0), (0.0, 0.0, 8.0)
+LEFT, RIGHT = ((2, 2), OTHER), ((3, 1), OTHER)
 
 
 def _scores(*cells: tuple[tuple[int, int], tuple[float, float, float]]) -> Floats:
@@ -19,22 +21,28 @@ def _scores(*cells: tuple[tuple[int, int], tuple[float, float, float]]) -> Float
     return scores
 
 
+def _against(view: Picture, face: LearnedFace) -> float:
+    """Returns how much of a seen view speaks against a face."""
+    laid = lay_onto(with_margin(view), face.views[0])
+    return compare_print(laid, [face.views])[0].against
+
+
 def test_another_print_speaks_against_a_face_and_what_covers_it_does_not() -> None:
-    assert sum_against(_scores()) == 0
-    assert sum_against(_scores(((2, 2), COVERED))) < 0.1
-    one, two = sum_against(_scores(((2, 2), OTHER))), sum_against(_scores(((2, 2), OTHER), ((3, 1), OTHER)))
+    assert read_cells(_scores()).against == 0
+    assert read_cells(_scores(((2, 2), COVERED))).against < 0.1
+    one, two = (read_cells(_scores(*cells)).against for cells in ((LEFT,), (LEFT, RIGHT)))
     assert two > one > 1
 
 
 def test_the_table_beside_a_card_says_nothing() -> None:
-    assert sum_against(_scores(((0, 2), OTHER), ((5, 1), OTHER), ((3, 0), OTHER), ((3, 3), OTHER))) == 0
+    assert read_cells(_scores(((0, 2), OTHER), ((5, 1), OTHER), ((3, 0), OTHER), ((3, 3), OTHER))).against == 0
 
 
 def test_a_face_speaks_less_against_itself_than_against_others(deck: LearnedDeck) -> None:
     first, others = deck.faces[0], deck.faces[1:]
-    own = other_print(with_margin(first.views[0]), first.views[0], np.stack(first.views))
+    own = _against(first.views[0], first)
     for other in others:
-        assert other_print(with_margin(other.views[0]), first.views[0], np.stack(first.views)) > own + 1
+        assert _against(other.views[0], first) > own + 1
 
 
 def test_a_view_is_moved_onto_the_learned_one(deck: LearnedDeck) -> None:

@@ -1,0 +1,32 @@
+"""Views of faces with art of their own, of which some differ in one symbol only."""
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.learned import LearnedDeck, LearnedFace
+from vision.learned.matching import Matcher
+
+SYMBOL = (70, 30)
+
+
+def draw_face(seed: int, *, is_marked: bool) -> Picture:
+    """Returns a view with art of its own, and perhaps a symbol near its top right corner."""
+    coarse = np.random.default_rng(seed).integers(40, 215, (9, 6, 3)).astype(np.uint8)
+    view = np.asarray(cv2.resize(coarse, (96, 144), interpolation=cv2.INTER_CUBIC), np.uint8)
+    if is_marked:
+        cv2.circle(view, SYMBOL, 8, (250, 250, 250), -1, cv2.LINE_AA)
+    return view
+
+
+def lit(view: Picture, gain: tuple[float, float, float]) -> Picture:
+    """Returns a view in another light."""
+    return np.asarray(np.clip(view * np.array(gain), 0, 255), np.uint8)
+
+
+def match_drawn_faces() -> Matcher:
+    """Returns what compares views with five faces, of which the first two differ in a symbol."""
+    faces = [("plain", draw_face(1, is_marked=False)), ("marked", draw_face(1, is_marked=True))]
+    faces += [(f"face {seed}", draw_face(seed, is_marked=False)) for seed in (2, 3, 4)]
+    learned = [LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))) for name, view in faces]
+    return Matcher(LearnedDeck(tuple(learned), 1.5))

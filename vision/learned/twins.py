@@ -1,0 +1,107 @@
+"""Tells faces apart that look alike: where the network sees that they differ, it compares the card with both."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations, product
+from typing import Final
+
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats
+from vision.learned.alignment import lay_onto
+from vision.learned.confidence import likelihood_of_twin
+from vision.learned.matching import Matcher
+from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
+from vision.learned.views import with_margin
+
+LIKE: Final = 0.7
+"""Views of faces that look alike correlate so much at a sixth of their size."""
+MOST_TWINS: Final = 3
+"""A card is compared with so many faces that are like the one that it fits best."""
+UNSEEN_ODDS: Final = -3.0
+"""The log odds of another print in a second picture of one face, where there is none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TwinMatch:
+    """The face that a card shows rather than any like it: its pose and view (see `Matcher`), and how likely that is.
+
+    `twins` are the poses of the faces like it that it was compared with, `rival` the one from which it is told least
+    clearly, None if there are none.
+    """
+
+    pose: int
+    view: int
+    twins: tuple[int, ...]
+    rival: int | None
+    told: float
+    cells: PrintCells
+
+
+class TwinMatcher:
+    """Compares cards with the faces of one deck that look alike; what differs between two is looked at once."""
+
+    def __init__(self, matcher: Matcher) -> None:
+        self._matcher = matcher
+        self._laid: dict[tuple[int, int], tuple[Picture, ...]] = {}
+        self._apart: dict[tuple[int, int], Floats] = {}
+
+    def match(self, wide: Picture, view: int) -> TwinMatch:
+        """Returns which face lies there, by a view with a margin, that fits a learned view, or one like it, best."""
+        first = self._compare(wide, view)
+        if first.told >= 0.5 or first.rival is None:
+            return first
+        return self._compare(wide, self._matcher.most_like(view, first.rival))
+
+    def _compare(self, wide: Picture, view: int) -> TwinMatch:
+        """Returns how likely it is the face of that view, and not one like it."""
+        pose = self._matcher.pose_of(view)
+        twins = self._matcher.poses_like(view, LIKE)[:MOST_TWINS]
+        laid = lay_onto(wide, self._matcher.views[view])
+        own, *others = compare_print(laid, [self._views(pose, view), *(self._views(twin, view) for twin in twins)])
+        told = {
+            twin: likelihood_of_twin(lean(own, other, self._differ(view, twin)))
+            for twin, other in zip(twins, others, strict=True)
+        }
+        rival = min(told, key=lambda twin: told[twin], default=None)
+        return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else told[rival], own)
+
+    def _views(self, pose: int, onto: int) -> tuple[Picture, ...]:
+        """Returns learned views of a pose; those of another face are laid onto a view."""
+        if pose == self._matcher.pose_of(onto):
+            return tuple(self._matcher.alike_views(onto)[:MOST_VIEWS])
+        return self._laid_views(pose, onto)
+
+    def _laid_views(self, pose: int, onto: int) -> tuple[Picture, ...]:
+        if (pose, onto) not in self._laid:
+            target, places = self._matcher.views[onto], self._matcher.views_of(pose)[:MOST_VIEWS]
+            views = (self._matcher.views[place] for place in places)
+            self._laid[pose, onto] = tuple(lay_onto(with_margin(view), target) for view in views)
+        return self._laid[pose, onto]
+
+    def _differ(self, view: int, twin: int) -> Floats:
+        """Returns how surely a twin's print is another in each cell (h, w), from 0 to 1."""
+        if (view, twin) not in self._apart:
+            one = self._laid_views(self._matcher.pose_of(view), view)
+            other = self._laid_views(twin, view)
+            between = _mean_odds([*product(one, other), *product(other, one)])
+            within = _mean_odds([pair for views in (one, other) for pair in permutations(views, 2)])
+            self._apart[view, twin] = (_logistic(between) * (1 - _logistic(within))) ** 2
+        return self._apart[view, twin]
+
+
+def lean(own: PrintCells, other: PrintCells, differ: Floats) -> float:
+    """Returns how far a card leans to its own face, above 0, or to one like it, below, where both `differ` (h, w)."""
+    towards = (differ * (1 - own.covered) * (other.other - own.other)).sum()
+    return float(np.sign(towards) * np.log1p(np.abs(towards)))
+
+
+def _mean_odds(pairs: Sequence[tuple[Picture, Picture]]) -> Floats:
+    """Returns for each cell (h, w) the mean log odds that pairs of views show another print."""
+    odds = [compare_print(one, [[other]])[0].other for one, other in pairs]
+    return np.asarray(np.mean(odds, axis=0) if odds else UNSEEN_ODDS, np.float32)
+
+
+def _logistic(odds: Floats) -> Floats:
+    return np.asarray(1 / (1 + np.exp(-odds)), np.float32)
