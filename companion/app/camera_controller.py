@@ -27,7 +27,7 @@ from hardware.vision_process.worker import WorkerSetup
 from vision.frames import Picture
 from vision.setup.calibration import Calibration
 
-TURN_S = 0.1
+TICK_S = 0.1
 """How often the small picture is renewed; what was seen is taken in at once."""
 IDLE_S = 0.5
 """Also when nothing happens the game is told the time so often: a card that stays away was taken back."""
@@ -108,8 +108,8 @@ class CameraController:
         self._deck = self._deck_on_table()
         self._table.read_deck(self._deck.names)
         self._is_open = False
-        self._turns = companion.scheduler.every(TURN_S, self._turn)
-        self._turn_soon = companion.scheduler.soon(self._turn)
+        self._ticks = companion.scheduler.every(TICK_S, self._tick)
+        self._tick_soon = companion.scheduler.soon(self._tick)
         self._process = self._new_process()
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table)
@@ -122,7 +122,7 @@ class CameraController:
         TableController.game.listen(self._table, lambda _: self._watch(self._deck_on_table()))
         self._change: Thread | None = None
 
-    def accompany(self, *cameras: "CameraController") -> None:
+    def add_cameras(self, *cameras: "CameraController") -> None:
         """Starts, stops and sets up other cameras over the same table, with this one's settings."""
         self._beside = cameras
         for camera in cameras:
@@ -134,7 +134,7 @@ class CameraController:
             camera.open()
         self._is_open = True
         self._process.open()
-        self._turns.start()
+        self._ticks.start()
 
     def close(self) -> None:
         """Ends looking; the process is gone when this returns."""
@@ -145,8 +145,8 @@ class CameraController:
         if self._change is not None:
             self._change.join()
         self._process.close()
-        self._turns.cancel()
-        self._turn_soon.cancel()
+        self._ticks.cancel()
+        self._tick_soon.cancel()
 
     @property
     def wants_setup(self) -> bool:
@@ -195,7 +195,7 @@ class CameraController:
             self.missed = ""
             self._say()
 
-    def _turn(self) -> None:
+    def _tick(self) -> None:
         status = self._process.status
         if status != self.status:
             self.status = status
@@ -232,7 +232,7 @@ class CameraController:
 
     def _new_process(self) -> VisionProcess:
         setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed, self._deck.reads_slowly)
-        return VisionProcess(setup, notify=self._turn_soon.start)
+        return VisionProcess(setup, notify=self._tick_soon.start)
 
     def _ask(self, request: Request) -> None:
         self._process.send(request)

@@ -23,7 +23,7 @@ class Checklists:
         """Returns what is ticked off in a list."""
         return self._lists.get(title, frozenset())
 
-    def turn(self, title: str, name: str) -> None:
+    def toggle(self, title: str, name: str) -> None:
         """Ticks a name off, or takes its tick away."""
         self._change(title, self.ticked(title) ^ {name})
 

@@ -13,7 +13,7 @@ from companion.errors import CompanionError, DeviceError
 from companion.exports.folder import NAME, STICKS, find_folder, save_files
 from companion.following.watched_decks import DeckProfile, serves
 from companion.games import find_game
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 from companion.journal.disk_errors import describe_disk_error
 from hardware.sticks import find_sticks
 
@@ -28,38 +28,40 @@ def is_kept(folder: Path, game: str) -> bool:
     return (folder / FOLDER / f"{game}{SUFFIX}").is_file()
 
 
-def copy_deck(folder: Path, game: str, went_on: WentOn, sticks: tuple[Path, ...] = STICKS) -> Path:
+def copy_deck(folder: Path, game: str, on_progress: ProgressCallback, sticks: tuple[Path, ...] = STICKS) -> Path:
     """Copies the kept deck of a game to a stick, or else into the home folder; returns the folder.
 
     Raises DeviceError, and BadInputError for a kept file that is none.
     """
     name = f"{game}{SUFFIX}"
-    return save_files({name: read_deck(folder / FOLDER / name).content}, find_folder(sticks=sticks), went_on)
+    return save_files({name: read_deck(folder / FOLDER / name).content}, find_folder(sticks=sticks), on_progress)
 
 
-def find_decks(game: str, sticks: tuple[Path, ...] = STICKS, went_on: WentOn = lambda: None) -> tuple[Path, ...]:
+def find_decks(
+    game: str, sticks: tuple[Path, ...] = STICKS, on_progress: ProgressCallback = lambda: None
+) -> tuple[Path, ...]:
     """Returns the files on sticks and in the home folder that hold a deck with which a game can be followed.
 
-    `went_on` is called as it begins, and before each file.
+    `on_progress` is called as it begins, and before each file.
     """
-    went_on()
+    on_progress()
     places = [stick.place for stick in find_sticks(sticks)]
     found = []
     for path in _files_in([*places, Path.home()]):
-        went_on()
+        on_progress()
         if _is_for(game, path):
             found.append(path)
     return tuple(found)
 
 
-def take_deck(path: Path, folder: Path, game: str, went_on: WentOn = lambda: None) -> DeckProfile:
+def take_deck(path: Path, folder: Path, game: str, on_progress: ProgressCallback = lambda: None) -> DeckProfile:
     """Keeps the deck in a file as that of a game; returns it. Raises BadInputError and DeviceError.
 
-    `went_on` is called as it begins, and once the file is read.
+    `on_progress` is called as it begins, and once the file is read.
     """
-    went_on()
+    on_progress()
     deck = read_deck(path)
-    went_on()
+    on_progress()
     try:
         keep_deck(folder, game, deck)
     except OSError as error:

@@ -40,7 +40,7 @@ class DeckLearning:
         self._worker.start(lambda _: None)
         self._do(ShownDeck.tell)
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Asks the camera for the next cards, unless it looks for it already."""
         self._looks = True
         if not self._requests.waits:

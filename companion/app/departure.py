@@ -13,7 +13,7 @@ from companion.journal.journaled_games import CLOSED
 
 
 @dataclass(frozen=True, slots=True)
-class Thanks:
+class ThankedGroup:
     """What a group is thanked for: its game, and its answers if it gave any."""
 
     code: str
@@ -21,12 +21,12 @@ class Thanks:
 
 
 class Departure:
-    """`survey` is what is asked now. `thanks` are said until somebody else plays, or nobody is there any more.
+    """`survey` is what is asked now. `thanked_group` is thanked until somebody else plays, or nobody is there any more.
 
     `code` tells which group plays; `gone` is called once it has left.
     """
 
-    thanks: Observable[Thanks | None] = Observable(None)
+    thanked_group: Observable[ThankedGroup | None] = Observable(None)
 
     def __init__(
         self, controllers: KioskControllers, notes: GameNotes, code: Callable[[], str], gone: Callable[[], object]
@@ -92,13 +92,13 @@ class Departure:
     def finish(self, reason: str = groups.NEW_GROUP) -> None:
         """Ends the group; names, answers and pictures are gone from the screen and from memory."""
         if self.survey is not None and not self._code():
-            self.thanks = Thanks(self.survey.group, has_answered=True) if self._has_answered else None
+            self.thanked_group = ThankedGroup(self.survey.group, has_answered=True) if self._has_answered else None
             self._gone()
             return
-        thanks = Thanks(self._code(), self._has_answered) if self._notes.playing else None
+        thanked_group = ThankedGroup(self._code(), self._has_answered) if self._notes.playing else None
 
         def ended() -> None:
-            self.thanks = thanks or self.thanks
+            self.thanked_group = thanked_group or self.thanked_group
             self._gone()
 
         self._notes.end_group(reason, ended)

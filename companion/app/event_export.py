@@ -15,7 +15,7 @@ from companion.events.sources import report_on
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.folder import STICKS, check_stick, save_to_stick
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 from companion.session.store import JournalRow
 from hardware.sticks import Stick, find_sticks
 
@@ -68,6 +68,8 @@ def find_stick(event: EventFile, sticks: tuple[Path, ...] = STICKS) -> Stick:
     return found[0]
 
 
-def export_event(files: Mapping[str, bytes], event: EventFile, stick: Stick, went_on: WentOn = lambda: None) -> Path:
+def export_event(
+    files: Mapping[str, bytes], event: EventFile, stick: Stick, on_progress: ProgressCallback = lambda: None
+) -> Path:
     """Writes the files to a memory stick, each read back; returns the folder. Raises DeviceError."""
-    return save_to_stick(files, stick, folder_name(event), went_on)
+    return save_to_stick(files, stick, folder_name(event), on_progress)

@@ -61,7 +61,7 @@ class EventSaving:
         (rows, games), language = both, self._controllers.texts("code")
         exported = [exported_game(game) for game in games]
         self._controllers.access.save(
-            lambda went_on: export_event(event_files(rows, exported, language), self._event(), stick, went_on),
+            lambda on_progress: export_event(event_files(rows, exported, language), self._event(), stick, on_progress),
             self._end,
             self._stall,
         )

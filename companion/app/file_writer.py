@@ -11,7 +11,7 @@ from typing import Final
 from companion.app.worker import ResultT, Worker
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 
 LIMIT_S: Final = 60.0
 """A stick that takes longer is given up: a slow one needs a quarter of it for a game's files."""
@@ -53,7 +53,7 @@ class FileWriter:
 
     def ask(
         self,
-        job: Callable[[WentOn], ResultT],
+        job: Callable[[ProgressCallback], ResultT],
         answer: Callable[[ResultT | CompanionError], object],
         stalled: Stalled = lambda _: None,
     ) -> None:
@@ -70,7 +70,7 @@ class FileWriter:
                 self._abandon(worker)
                 answered(error)
 
-        def went_on() -> None:
+        def on_progress() -> None:
             if not this.is_open:
                 raise OSError(errno.ECANCELED, os.strerror(errno.ECANCELED))
             for one in tuple(pending):
@@ -80,7 +80,7 @@ class FileWriter:
         this = _Pending(self._deliver, give_up, stalled)
         pending.append(this)
         this.limit.set(self._limit_s)
-        worker.ask(lambda _: _end_quietly(job, went_on), answered)
+        worker.ask(lambda _: _end_quietly(job, on_progress), answered)
 
     def stop(self) -> None:
         """Gives up what is written now."""
@@ -104,10 +104,10 @@ class FileWriter:
         return worker
 
 
-def _end_quietly(job: Callable[[WentOn], ResultT], went_on: WentOn) -> ResultT:
+def _end_quietly(job: Callable[[ProgressCallback], ResultT], on_progress: ProgressCallback) -> ResultT:
     """Runs a job; one that was given up meanwhile ends as refused, and not as a fault."""
     try:
-        return job(went_on)
+        return job(on_progress)
     except OSError as error:
         if error.errno != errno.ECANCELED:
             raise

@@ -10,7 +10,7 @@ from companion.app.journal_access import Job, JournalAccess
 from companion.app.notices import Notices
 from companion.app.texts import Texts
 from companion.errors import CompanionError
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 from companion.journal.journaled_games import Standing
 
 if TYPE_CHECKING:  # most games are never saved as files
@@ -61,7 +61,7 @@ class GameList:
                 answer(result)
                 return
             exported = [exported_game(game) for game in evening_of(result)]
-            self._access.save(lambda went_on: _save(exported, language, went_on), answer, stalled)
+            self._access.save(lambda on_progress: _save(exported, language, on_progress), answer, stalled)
 
         self._access.ask(lambda games: games.games(), write)
 
@@ -82,11 +82,11 @@ def exported_game(game: Standing) -> "ExportedGame":
     return ExportedGame(game.number, game.started, game.game, game.record, game.state)
 
 
-def _save(exported: "Sequence[ExportedGame]", language: str, went_on: WentOn) -> Path:
+def _save(exported: "Sequence[ExportedGame]", language: str, on_progress: ProgressCallback) -> Path:
     """Writes games as files; returns their folder."""
     from companion.exports.export import export_evening
     from companion.exports.folder import find_folder, save_files
 
     files = export_evening(exported, language)
-    went_on()
-    return save_files(files, find_folder(), went_on)
+    on_progress()
+    return save_files(files, find_folder(), on_progress)

@@ -7,7 +7,7 @@ from companion.app.journal_access import JournalAccess
 from companion.app.scheduler import Scheduler
 from hardware.kiosk.watchdog import ALIVE, READY
 
-TURN_S: Final = 1.0
+TICK_S: Final = 1.0
 LATEST_S: Final = 5.0
 """A picture or an answer that is older feeds nothing."""
 
@@ -28,15 +28,15 @@ class Heartbeat:
         self._is_ready = False
         self._drawn_s = self._answered_s = now_s()
         self._asks = False
-        self._turns = scheduler.every(TURN_S, self.turn)
+        self._ticks = scheduler.every(TICK_S, self.tick)
 
     def start(self) -> None:
         """Begins to feed it."""
-        self._turns.start()
+        self._ticks.start()
 
     def close(self) -> None:
         """Ends."""
-        self._turns.cancel()
+        self._ticks.cancel()
 
     def draw(self, *_: object) -> None:
         """A picture was drawn; with the first one the companion is ready."""
@@ -45,7 +45,7 @@ class Heartbeat:
             self._is_ready = True
             self._notify(READY)
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Feeds the watchdog if all is well, and asks the journal's thread whether it is there."""
         now_s = self._now_s()
         if self._is_ready and now_s - max(0.0, min(self._drawn_s, self._answered_s)) <= LATEST_S:

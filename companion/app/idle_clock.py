@@ -15,7 +15,7 @@ WARN_S: Final = 15
 """So long before it sleeps the seconds are counted."""
 DARK_S: Final = 300.0
 """So long after the last finger the display of a screen that sleeps is dimmed."""
-TURN_S: Final = 0.5
+TICK_S: Final = 0.5
 
 
 def usual_rest_s() -> float:
@@ -46,15 +46,15 @@ class IdleClock:
         self._since_s = self._last_s = now_s()
         self._left_s, self._closes_in_s = -1, 0
         self._has_rested = self._has_reminded = self._is_dark = False
-        self._turns = scheduler.every(TURN_S, self.turn)
+        self._ticks = scheduler.every(TICK_S, self.tick)
 
     def start(self) -> None:
         """Begins to count."""
-        self._turns.start()
+        self._ticks.start()
 
     def close(self) -> None:
         """Ends."""
-        self._turns.cancel()
+        self._ticks.cancel()
 
     def begin_group(self) -> None:
         """A group has sat down."""
@@ -81,7 +81,7 @@ class IdleClock:
         self._is_dark = False
         self._warn(0)
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Looks at the time."""
         now_s = self.now_s()
         idle_s = now_s - self._last_s

@@ -11,7 +11,7 @@ from companion.app.scheduler import Scheduler
 from companion.app.worker import Worker
 from companion.errors import CompanionError
 from companion.following.followed_games import FollowedGames
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 
 FoundT = TypeVar("FoundT")
@@ -63,7 +63,10 @@ class JournalAccess:
         self._writers[kind].ask(lambda _: job(), self._counted(answer))
 
     def save(
-        self, job: Callable[[WentOn], FoundT], answer: AnswerHandler[FoundT], stalled: Stalled = lambda _: None
+        self,
+        job: Callable[[ProgressCallback], FoundT],
+        answer: AnswerHandler[FoundT],
+        stalled: Stalled = lambda _: None,
     ) -> None:
         """Writes files for people beside the journal; `job` is passed what to call whenever a part is written."""
         self._writers["exports"].ask(job, self._counted(answer), stalled)

@@ -125,7 +125,7 @@ class Kiosk:
         """Begins a group, and shows its code; a second touch before that is answered begins none."""
 
         def begun(group: Group) -> None:
-            self.group, self.departure.thanks = group, None
+            self.group, self.departure.thanked_group = group, None
             self.departure.forget()
             self.idle.begin_group()
             self._watch()
@@ -138,7 +138,7 @@ class Kiosk:
 
         def back(found: tuple[Group, OfferedGame | None]) -> None:
             self.group, begun = found
-            self.departure.thanks = None
+            self.departure.thanked_group = None
             self.departure.forget()
             self.parked = tuple(one for one in self.parked if one.code != group.code)
             self.notes.go_on(begun)
@@ -254,7 +254,7 @@ class Kiosk:
     def _rest(self) -> None:
         """Nobody is there: the screen sleeps, and the next finger only wakes it."""
         self.is_asleep = True
-        self.departure.thanks = None
+        self.departure.thanked_group = None
         self.departure.forget()
         self.host.leave()
         if self._controllers.navigation.name not in ("", self.home):

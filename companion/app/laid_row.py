@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from vision.learned.laid_cards import RowCard, has_moved
-from vision.learned.learning import Outlined
+from vision.learned.learning import OutlinedPicture
 
 SAME_FROM: Final = 0.003
 """Below this, a card is none of those that lay there."""
 STAYED: Final = 0.3
 """So much likelier is a card that lies where one lay, in the same way."""
-FaceOutlines: TypeAlias = Mapping[str, tuple[Outlined, ...]]
-LayOnto: TypeAlias = Callable[[Outlined, Outlined], tuple[float, Outlined]]
+FaceOutlines: TypeAlias = Mapping[str, tuple[OutlinedPicture, ...]]
+LayOnto: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], tuple[float, OutlinedPicture]]
 """Tells how likely the card in one picture is taken for that in another, and how that one is outlined then."""
 Called: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
 """What a card was taken for, "" for nothing, and its outline in the whole picture."""
@@ -32,7 +32,7 @@ class LaidRow:
 
     def match(
         self, cards: Sequence[RowCard], looks: FaceOutlines, lay_onto: LayOnto
-    ) -> tuple[list[str], list[Outlined]]:
+    ) -> tuple[list[str], list[OutlinedPicture]]:
         """Returns which face of the row each card shows, "" for none, and each outlined as that face was first."""
         told = []
         for name, before in self._cards.items():
@@ -46,7 +46,7 @@ class LaidRow:
                 names[place], outlined[place] = name, look
         return names, outlined
 
-    def shows(self, seen: Outlined, looks: FaceOutlines, lay_onto: LayOnto) -> bool:
+    def shows(self, seen: OutlinedPicture, looks: FaceOutlines, lay_onto: LayOnto) -> bool:
         """Says whether a card is one of several that lay there."""
         return len(self._cards) > 1 and any(lay_onto(looks[name][0], seen)[0] >= SAME_FROM for name in self._cards)
 

@@ -12,7 +12,7 @@ from companion.events import groups
 from companion.events.play_time import PlayTime
 from companion.journal.journaled_games import Standing
 
-TURN_S: Final = 1.0
+TICK_S: Final = 1.0
 
 
 class PlayClock:
@@ -35,19 +35,19 @@ class PlayClock:
         self._last_s: float | None = None  # when something happened last in the game
         notes.begun.add(self._begin)
         TableController.standing.listen(controllers.table, self._move)
-        self._turns = scheduler.every(TURN_S, self.turn)
-        self._turns.start()
+        self._ticks = scheduler.every(TICK_S, self.tick)
+        self._ticks.start()
 
     def close(self) -> None:
         """Ends."""
-        self._turns.cancel()
+        self._ticks.cancel()
 
     def forget(self) -> None:
         """No game is on the table, and the next group sees the clock."""
         self._played_s, self._last_s, self.is_shown = 0.0, None, True
-        self.turn()
+        self.tick()
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Looks at the time."""
         gap_s = 0.0 if self._last_s is None else self._now_s() - self._last_s
         self.is_paused = gap_s > self._notes.pause_s
@@ -61,7 +61,7 @@ class PlayClock:
             if self._controllers.table.standing is None or self._controllers.table.standing.number != number:
                 return
             self._played_s, self._last_s = played.played_s, self._now_s()
-            self.turn()
+            self.tick()
 
         self._controllers.ask(lambda games: groups.measure_game(games.journal, number, pause_s), measured)
 
@@ -75,4 +75,4 @@ class PlayClock:
             self._played_s += gap_s if gap_s <= self._notes.pause_s else 0.0
             if standing.over:
                 self._last_s = None
-        self.turn()
+        self.tick()

@@ -13,7 +13,7 @@ from vision.frames import Picture
 from vision.geometry import Quad
 from vision.learned.deck import BACK
 from vision.learned.laid_cards import RowCard, look_at_laid
-from vision.learned.learning import CARD_FROM, CardNotFoundError, Outlined, SeenFace, learn_outlined
+from vision.learned.learning import CARD_FROM, CardNotFoundError, OutlinedPicture, SeenFace, learn_outlined
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import look_for_card
 from vision.learned.similarity import LISTED_FROM, compare_pictures, lay_onto_look
@@ -21,7 +21,7 @@ from vision.learned.similarity import LISTED_FROM, compare_pictures, lay_onto_lo
 MOST_LOOKS: Final = 3
 MAY_BE_SAME: Final = 0.05
 """Below this, a second look shows another card than the first one did."""
-Compare: TypeAlias = Callable[[Outlined, Outlined], float]
+Compare: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], float]
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class ShownDeck:
     faces: list[FaceToShow]
     compare: Compare = compare_pictures
     lay_onto: LayOnto = lay_onto_look
-    _looks: dict[str, tuple[Outlined, ...]] = field(default_factory=dict)
+    _looks: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
     _wanted: str = ""
     _alike: dict[frozenset[str], None] = field(default_factory=dict)
     _left_out: set[str] = field(default_factory=set)
@@ -91,7 +91,7 @@ class ShownDeck:
         self._row.call(name, right)
         return self._tell_row()
 
-    def see(self, seen: Outlined | None) -> LearningProgress:
+    def see(self, seen: OutlinedPicture | None) -> LearningProgress:
         """Takes in what may be a card; None: the table was empty."""
         self._row.clear()
         wanted = self._wanted
@@ -164,7 +164,7 @@ class ShownDeck:
         except BadInputError as error:
             raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(ready))) from None
 
-    def _take(self, wanted: str, looks: tuple[Outlined, ...], seen: Outlined) -> LearningProgress:
+    def _take(self, wanted: str, looks: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
         if looks and self.compare(looks[0], seen) < MAY_BE_SAME:
             if self._twins(wanted):  # the first look was at a card that is learned already
                 self._forget(wanted)
@@ -191,7 +191,7 @@ class ShownDeck:
         unseen = iter([name for name in (*order[at:], *order[:at]) if not self._looks.get(name)])
         return [name or next(unseen, "") for name in names]
 
-    def _look_again(self, name: str, card: RowCard, look: Outlined) -> None:
+    def _look_again(self, name: str, card: RowCard, look: OutlinedPicture) -> None:
         looks = self._looks.get(name, ())
         if not looks:
             self._looks[name] = (card.seen,)
@@ -206,7 +206,7 @@ class ShownDeck:
         self._wanted = left[0] if left else names[-1] if names else self._wanted
         if not all(name for name, _ in self._row.laid):
             return self._progress(Instruction.ROW_MORE)
-        if len(names) == 1:
+        if len(names) < 2:
             return self.tell()
         for name in names:
             if self._twins(name):
@@ -232,7 +232,7 @@ class ShownDeck:
             else self._progress(Instruction.ALL, wanted)
         )
 
-    def _find_twins(self, name: str, seen: Outlined) -> None:
+    def _find_twins(self, name: str, seen: OutlinedPicture) -> None:
         for other, looks in self._looks.items():
             if other != name and looks and self.compare(looks[0], seen) >= LISTED_FROM:
                 self._alike[frozenset((name, other))] = None

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     from companion.events.sources import report_on
 
     say = report_words(None, arguments.language)  # an unknown language is said before anything is read
-    with _no_collection():
+    with _garbage_collection_paused():
         lines, is_sound = report_on(arguments.sources, print_message)
     if arguments.json:
         for line in lines:
@@ -55,13 +55,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _no_collection() -> Iterator[None]:
-    """Looks for no rings of references meanwhile: rows hold none, and looking takes a fifth of the time."""
+def _garbage_collection_paused() -> Iterator[None]:
+    """Pauses garbage collection: rows hold no cycles of references, and looking for them takes a fifth of the time."""
+    was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.enable()
+        if was_enabled:
+            gc.enable()
 
 
 def _files(lines: "list[ScoreLine]", arguments: argparse.Namespace) -> dict[Path, bytes]:

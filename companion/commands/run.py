@@ -121,7 +121,7 @@ def begin(
             )
             for name, at in BESIDE.items()
         ]
-        camera.accompany(*beside)
+        camera.add_cameras(*beside)
         app.host.add_camera(camera)
         for each in (camera, *beside):
             each.requests.set_mains(settings.mains_hz)

@@ -9,7 +9,13 @@ from typing import Final
 
 from companion.engine.phrases import phrase
 from companion.errors import DeviceError
-from companion.journal.atomic_files import WentOn, check_replaceable, open_folder, try_writing_within, write_within
+from companion.journal.atomic_files import (
+    ProgressCallback,
+    check_replaceable,
+    open_folder,
+    try_writing_within,
+    write_within,
+)
 from companion.journal.disk_errors import describe_disk_error
 from hardware.sticks import Stick, find_sticks
 
@@ -35,32 +41,37 @@ def check_stick(stick: Stick, name: str) -> None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str, went_on: WentOn = lambda: None) -> Path:
+def save_to_stick(
+    files: Mapping[str, bytes], stick: Stick, name: str, on_progress: ProgressCallback = lambda: None
+) -> Path:
     """Writes `files` into a folder of that name on a stick; returns it. Raises DeviceError, also if that is gone.
 
-    `went_on` is called as it begins, and whenever a part is written.
+    `on_progress` is called as it begins, and whenever a part is written.
     """
     folder = stick.place / name
-    went_on()
+    on_progress()
     with _explain_disk_errors(folder, stick.place.name), _open(stick) as root:
-        _write(files, root, name, went_on)
+        _write(files, root, name, on_progress)
     return folder
 
 
 def save_files(
-    files: Mapping[str, bytes], folder: Path, went_on: WentOn = lambda: None, sticks: tuple[Path, ...] = STICKS
+    files: Mapping[str, bytes],
+    folder: Path,
+    on_progress: ProgressCallback = lambda: None,
+    sticks: tuple[Path, ...] = STICKS,
 ) -> Path:
     """Writes `files` into `folder`, each whole or not at all; returns the folder. Raises DeviceError.
 
     Whoever made the stick is not trusted: what has the name of the folder or of a file, and is none, stays as it is.
-    `went_on` is called as it begins, and whenever a part is written.
+    `on_progress` is called as it begins, and whenever a part is written.
     """
-    went_on()
+    on_progress()
     stick = folder.parent.name if any(root in folder.parents for root in sticks) else ""
     with _explain_disk_errors(folder, stick):
         folder.parent.mkdir(parents=True, exist_ok=True)
         with open_folder(folder.parent) as root:
-            _write(files, root, folder.name, went_on)
+            _write(files, root, folder.name, on_progress)
     return folder
 
 
@@ -73,7 +84,7 @@ def _open(stick: Stick) -> Iterator[int]:
         yield root
 
 
-def _write(files: Mapping[str, bytes], root: int, name: str, went_on: WentOn) -> None:
+def _write(files: Mapping[str, bytes], root: int, name: str, on_progress: ProgressCallback) -> None:
     with suppress(FileExistsError):
         os.mkdir(name, dir_fd=root)
     with open_folder(name, within=root) as opened:
@@ -81,7 +92,7 @@ def _write(files: Mapping[str, bytes], root: int, name: str, went_on: WentOn) ->
             raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
         for file, content in files.items():
             check_replaceable(opened, file)
-            write_within(opened, file, content, went_on)
+            write_within(opened, file, content, on_progress)
 
 
 @contextmanager

@@ -60,8 +60,8 @@ class PropertyStrategy:
         if is_under_way and now_s - table.changed_s < SET_BACK_S:
             return StrategyStep(replace(table, compared=None))
         told = self._explain(log, found, table.action_cards, now_s)
-        is_news = bool(told.changes or (table.told and table.told.changes))
-        table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), told=told)
+        is_news = bool(told.changes or (table.reported and table.reported.changes))
+        table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), reported=told)
         return StrategyStep(table, Notify(told) if is_news else None)
 
     def entered(
@@ -92,7 +92,7 @@ class PropertyStrategy:
 
         Where action cards are seen, none is turned that still lies otherwise.
         """
-        if table.told is None or table.told.changes:
+        if table.reported is None or table.reported.changes:
             return None
         action = choose(log.state, log.game.choices(log.state))
         if action is None or not can_follow(log, action):

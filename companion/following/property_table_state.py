@@ -75,7 +75,7 @@ class PropertyTableState:
     """From under which cards one was taken since the table was compared last."""
     remain: Mapping[PropertyPlace, int] = field(default_factory=dict)
     """How many cards are left under a card from which some were taken."""
-    told: PropertiesDiffer | None = None
+    reported: PropertiesDiffer | None = None
     changed_s: float = -inf
     compared: tuple[float, int, object] | None = None
     """The newest sighting, the number of entries and the game's state when the table was compared last."""

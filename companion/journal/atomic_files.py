@@ -11,7 +11,7 @@ from typing import Final
 
 from companion.errors import BadInputError
 
-WentOn = Callable[[], object]
+ProgressCallback = Callable[[], object]
 """Called whenever a disk has done a part of what it was given."""
 PART_BYTES: Final = 1 << 20
 """A disk that takes seconds for so much does not answer."""
@@ -27,10 +27,10 @@ def write_safely(path: Path, content: bytes) -> None:
         write_within(folder, path.name, content)
 
 
-def write_within(folder: int, name: str, content: bytes, went_on: WentOn = lambda: None) -> None:
+def write_within(folder: int, name: str, content: bytes, on_progress: ProgressCallback = lambda: None) -> None:
     """Writes a file of an opened folder, as `write_safely`; no link in that folder leads the writing elsewhere.
 
-    `went_on` is called whenever the disk has done a part of it.
+    `on_progress` is called whenever the disk has done a part of it.
     """
     fresh = _fresh_name()
     number = os.open(fresh, os.O_RDWR | _NEW, 0o666, dir_fd=folder)
@@ -40,13 +40,13 @@ def write_within(folder: int, name: str, content: bytes, went_on: WentOn = lambd
                 file.write(part)
                 file.flush()
                 os.fsync(number)
-                went_on()
+                on_progress()
             os.posix_fadvise(number, 0, 0, os.POSIX_FADV_DONTNEED)  # what is read back is what the disk has
             file.seek(0)
             found = bytearray()
             while part := file.read(PART_BYTES):
                 found += part
-                went_on()
+                on_progress()
             if content != found:
                 raise OSError(f"{name} does not read back as it was written")
         os.replace(fresh, name, src_dir_fd=folder, dst_dir_fd=folder)
@@ -55,7 +55,7 @@ def write_within(folder: int, name: str, content: bytes, went_on: WentOn = lambd
             os.unlink(fresh, dir_fd=folder)
         raise
     os.fsync(folder)
-    went_on()
+    on_progress()
 
 
 def _parts(content: bytes) -> Sequence[bytes]:

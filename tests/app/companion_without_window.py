@@ -131,7 +131,7 @@ class Companion:
     def pass_s(self, seconds: float) -> None:
         """Lets time pass at once, and the idle clock look at it."""
         self._now_s += seconds
-        self.kiosk.idle.turn()
+        self.kiosk.idle.tick()
         self.settle()
 
     def pass_unanswered_s(self, seconds: float) -> None:

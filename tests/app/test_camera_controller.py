@@ -86,7 +86,7 @@ def test_pictures_come_and_it_is_said_how_well_it_sees(companion: Companion) -> 
 def test_a_camera_beside_it_begins_is_set_up_and_ends_with_it(companion: Companion) -> None:
     film = partial(simulated_table, 4, 10.0, hands=None, game="mast-year")
     camera, side = over(companion), CameraController(companion.controllers, film, camera="side")
-    camera.accompany(side)
+    camera.add_cameras(side)
     companion.controllers.add_camera(camera)
     camera.open()
     companion.loop.until(lambda: side.status.state is VisionState.WATCHING and side.shown > 0)

@@ -64,7 +64,7 @@ def test_a_game_that_is_offered_no_more_is_played_to_its_end(tmp_path: Path) -> 
         kiosk.pass_s(120)
         clock = kiosk.controllers.play_clock
         assert clock is not None
-        clock.turn()
+        clock.tick()
         assert clock.minutes == 2
         play_on(kiosk)
         answer(kiosk, 4)

@@ -10,7 +10,7 @@ from tests.app.companion_without_window import Companion
 
 def tick(companion: Companion, *names: str) -> None:
     for name in names:
-        companion.controllers.checklists.turn("marks", name)
+        companion.controllers.checklists.toggle("marks", name)
         companion.settle()
 
 

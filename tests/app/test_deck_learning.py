@@ -62,7 +62,7 @@ def show(companion: Companion, camera: CameraController, learning: DeckLearning,
     """Answers as the camera's process does, and returns what is told then."""
     told: list[Any] = []
     unsubscribe = DeckLearning.progress.listen(learning, told.append)
-    learning.turn()
+    learning.tick()
     assert isinstance(camera.requests.asked, FindShownCards)
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, cards)])
     companion.loop.until(lambda: bool(told))
@@ -122,7 +122,7 @@ def test_what_lies_there_after_the_table_has_left_counts_for_no_face(
     companion: Companion, camera: CameraController, pictures: list[Shown]
 ) -> None:
     learning = camera.decks.learn("lunar", FACES)
-    learning.turn()
+    learning.tick()
     learning.pause()
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, pictures[0])])
     learning.add("Sled")
@@ -210,8 +210,8 @@ def test_the_camera_is_not_asked_again_while_it_looks_for_a_card(
     companion: Companion, camera: CameraController
 ) -> None:
     learning = camera.decks.learn("lunar", FACES)
-    learning.turn()
+    learning.tick()
     asked = camera.requests.asked
-    learning.turn()
+    learning.tick()
     assert camera.requests.asked is asked
     companion.loop.until(lambda: learning.progress is not None)

@@ -62,8 +62,8 @@ def test_a_stick_that_hangs_is_told_and_can_be_given_up(kiosk: Companion, tmp_pa
     free, saving = Event(), make(kiosk, tmp_path)
     kiosk.controllers.access._writers["exports"]._slow_s = 0.05
 
-    def hang(went_on: Callable[[], object]) -> Path:
-        went_on()
+    def hang(on_progress: Callable[[], object]) -> Path:
+        on_progress()
         free.wait(PATIENCE_S)
         return tmp_path
 
@@ -83,10 +83,10 @@ def test_a_stick_that_was_slow_goes_on(kiosk: Companion, tmp_path: Path) -> None
     free, saving = Event(), make(kiosk, tmp_path)
     kiosk.controllers.access._writers["exports"]._slow_s = 0.05
 
-    def hesitate(went_on: Callable[[], object]) -> Path:
-        went_on()
+    def hesitate(on_progress: Callable[[], object]) -> Path:
+        on_progress()
         free.wait(PATIENCE_S)
-        went_on()
+        on_progress()
         return tmp_path / "event"
 
     kiosk.controllers.access.save(hesitate, saving._end, saving._stall)

@@ -52,7 +52,7 @@ def test_each_job_is_answered_in_order() -> None:
 
 def test_no_thread_waits_for_the_time_limit_of_what_is_written() -> None:
     before, asker = set(threading.enumerate()), Asker()
-    asker.writer.ask(lambda went_on: went_on(), asker.answers.append)
+    asker.writer.ask(lambda on_progress: on_progress(), asker.answers.append)
     asker.take(1)
     asker.writer.close()
     for thread in set(threading.enumerate()) - before:
@@ -79,8 +79,8 @@ def test_a_disk_that_does_not_answer_is_given_up_and_the_next_job_is_done() -> N
 def test_a_disk_that_stops_answering_in_mid_writing_is_given_up_sooner_than_one_that_is_slow() -> None:
     asker, free = Asker(limit_s=PATIENCE_S, step_s=0.1), Event()
 
-    def write(went_on: Callable[[], object]) -> None:
-        went_on()
+    def write(on_progress: Callable[[], object]) -> None:
+        on_progress()
         free.wait(PATIENCE_S)
 
     asker.writer.ask(write, asker.answers.append)
@@ -110,9 +110,9 @@ def test_what_waited_behind_a_disk_that_does_not_answer_is_given_up_with_it() ->
 def test_the_time_of_what_waits_begins_anew_whenever_the_disk_goes_on() -> None:
     asker, asked, free = Asker(limit_s=2 * PATIENCE_S, step_s=PATIENCE_S), Event(), Event()
 
-    def write(went_on: Callable[[], object]) -> str:
+    def write(on_progress: Callable[[], object]) -> str:
         asked.wait(PATIENCE_S)
-        went_on()
+        on_progress()
         free.wait(PATIENCE_S)
         return "slowly"
 
@@ -130,8 +130,8 @@ def test_a_job_that_was_done_in_time_leaves_its_thread_to_the_next_one() -> None
     asker = Asker(limit_s=PATIENCE_S, step_s=0.05)
     kept: list[Callable[[], object]] = []
 
-    def write(went_on: Callable[[], object]) -> int:
-        kept.append(went_on)
+    def write(on_progress: Callable[[], object]) -> int:
+        kept.append(on_progress)
         return get_ident()
 
     asker.writer.ask(write, asker.answers.append)
@@ -149,10 +149,10 @@ def test_a_job_that_was_done_in_time_leaves_its_thread_to_the_next_one() -> None
 def test_of_a_disk_that_stalls_it_is_said_that_it_does_and_that_it_goes_on() -> None:
     asker, free, told = Asker(limit_s=PATIENCE_S, step_s=PATIENCE_S, slow_s=0.05), Event(), list[bool]()
 
-    def write(went_on: Callable[[], object]) -> str:
-        went_on()
+    def write(on_progress: Callable[[], object]) -> str:
+        on_progress()
         free.wait(PATIENCE_S)
-        went_on()
+        on_progress()
         return "written"
 
     def take_note(is_stalled: bool) -> None:
@@ -168,11 +168,11 @@ def test_of_a_disk_that_stalls_it_is_said_that_it_does_and_that_it_goes_on() -> 
 def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
     asker, free, ended = Asker(limit_s=PATIENCE_S, step_s=PATIENCE_S), Event(), SimpleQueue[str]()
 
-    def write(went_on: Callable[[], object]) -> None:
+    def write(on_progress: Callable[[], object]) -> None:
         try:
-            went_on()
+            on_progress()
             free.wait(PATIENCE_S)
-            went_on()
+            on_progress()
         except OSError as error:
             ended.put(str(error))
 
@@ -191,10 +191,10 @@ def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
 def test_what_is_given_up_is_no_fault_of_the_program(caplog: pytest.LogCaptureFixture) -> None:
     asker, begun, free = Asker(), Event(), Event()
 
-    def hang(went_on: Callable[[], object]) -> None:
+    def hang(on_progress: Callable[[], object]) -> None:
         begun.set()
         free.wait(PATIENCE_S)
-        went_on()
+        on_progress()
 
     with caplog.at_level(logging.INFO):
         asker.writer.ask(hang, asker.answers.append)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.departure import Thanks
+from companion.app.departure import ThankedGroup
 from companion.app.former_groups import FormerGame
 from companion.app.idle_clock import REST_S
 from companion.app.survey import Survey
@@ -57,7 +57,7 @@ def test_a_group_that_left_answers_later_seat_by_seat(kiosk: Companion, tmp_path
     kiosk.settle()
     [told] = [row for row in rows(tmp_path) if row["kind"] == "survey"]
     assert (told["group"], told["session"], told["seat"], told["answers"]) == (code, game.session, 1, {"own-1": 2})
-    assert (kiosk.screen, departure.thanks) == ("attract", Thanks(code, has_answered=True))
+    assert (kiosk.screen, departure.thanked_group) == ("attract", ThankedGroup(code, has_answered=True))
     assert kiosk.kiosk.departure.survey is None
     assert kinds(tmp_path).count("group-ended") == 1, "it had left before"
 
@@ -90,11 +90,11 @@ def test_nobody_is_found_by_a_code_that_was_not_given_or_without_a_game(kiosk: C
 
 def test_who_answers_nothing_later_is_not_thanked(kiosk: Companion) -> None:
     game = find(kiosk, play_and_leave(kiosk))
-    kiosk.kiosk.departure.thanks = None
+    kiosk.kiosk.departure.thanked_group = None
     assert game is not None
     kiosk.kiosk.former.survey(game)
     kiosk.kiosk.departure.finish()
-    assert (kiosk.screen, kiosk.kiosk.departure.thanks) == ("attract", None)
+    assert (kiosk.screen, kiosk.kiosk.departure.thanked_group) == ("attract", None)
 
 
 def test_a_later_survey_waits_for_answers_as_long_as_for_a_group_that_plays(kiosk: Companion) -> None:
@@ -136,7 +136,7 @@ def test_a_later_survey_that_was_left_is_not_asked_of_the_next_group(kiosk: Comp
     assert departure.survey.group == code
     departure.finish()
     kiosk.settle()
-    assert departure.thanks == Thanks(code, has_answered=False)
+    assert departure.thanked_group == ThankedGroup(code, has_answered=False)
 
 
 def test_a_group_that_comes_back_is_asked_nothing_of_before(kiosk: Companion) -> None:

@@ -12,13 +12,13 @@ class TestHeartbeat:
         sent: list[str] = []
         time = SetClock()
         heart = Heartbeat(companion.loop, companion.controllers.access, time, sent.append)
-        heart.turn()
+        heart.tick()
         assert sent == []
         heart.draw()
-        heart.turn()
+        heart.tick()
         companion.loop.until(lambda: not heart._asks)
         time.now_s += 4
-        heart.turn()
+        heart.tick()
         assert sent == ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]
 
     @pytest.mark.parametrize("draws", [True, False], ids=["the journal hangs", "no picture is drawn"])
@@ -27,14 +27,14 @@ class TestHeartbeat:
         time = SetClock()
         heart = Heartbeat(companion.loop, companion.controllers.access, time, sent.append)
         heart.draw()
-        heart.turn()
+        heart.tick()
         if not draws:
             companion.loop.until(lambda: not heart._asks)
         time.now_s += 6
         if draws:
             heart.draw()
-        heart.turn()
-        heart.turn()
+        heart.tick()
+        heart.tick()
         assert sent == ["READY=1", "WATCHDOG=1"]
 
     def test_beats_by_itself_until_it_ends(self, companion: Companion) -> None:

@@ -30,7 +30,7 @@ class Table:
         before = len(self.told)
         for one in seconds:
             self.now_s += one
-            self.clock.turn()
+            self.clock.tick()
         return [name for name, _ in self.told[before:]]
 
 

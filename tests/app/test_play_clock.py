@@ -13,7 +13,7 @@ def of(kiosk: Companion) -> PlayClock:
 
 
 def look(kiosk: Companion) -> tuple[int, bool]:
-    of(kiosk).turn()
+    of(kiosk).tick()
     return of(kiosk).minutes, of(kiosk).is_paused
 
 

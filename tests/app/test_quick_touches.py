@@ -148,5 +148,5 @@ def test_no_time_of_play_passes_once_the_group_has_left(kiosk: Companion) -> Non
     kiosk.kiosk.departure.finish()
     kiosk.settle()
     kiosk.pass_s(120)
-    clock.turn()
+    clock.tick()
     assert clock.minutes == 0

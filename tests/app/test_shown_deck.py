@@ -7,7 +7,7 @@ import pytest
 
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
-from vision.learned.learning import Outlined
+from vision.learned.learning import OutlinedPicture
 
 NOTHING: Final = np.zeros((0, 4, 2), np.float32)
 TWINS: Final = frozenset(("owl", "owl*"))
@@ -17,11 +17,11 @@ class Table:
     """Looks at cards by name; owls with and without a star look alike, and a cat looks a little like both."""
 
     def __init__(self, *names: str) -> None:
-        self._shown: dict[int, tuple[str, Outlined]] = {}
+        self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
         self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare)
 
     def lay(self, name: str) -> LearningProgress:
-        seen = Outlined(np.zeros((8, 8, 3), np.uint8), NOTHING, *(np.zeros(0, np.float32),) * 4)
+        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), NOTHING, *(np.zeros(0, np.float32),) * 4)
         self._shown[id(seen)] = (name, seen)
         return self.deck.see(seen)
 
@@ -33,7 +33,7 @@ class Table:
         self.lay(name)
         return self.clear()
 
-    def _compare(self, one: Outlined, other: Outlined) -> float:
+    def _compare(self, one: OutlinedPicture, other: OutlinedPicture) -> float:
         names = frozenset((self._shown[id(one)][0], self._shown[id(other)][0]))
         return 0.73 if len(names) == 1 or names == TWINS else 0.3 if "cat" in names else 0.0
 

@@ -8,7 +8,7 @@ import pytest
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
 from vision.learned.laid_cards import RowCard
-from vision.learned.learning import Outlined
+from vision.learned.learning import OutlinedPicture
 
 WIDE: Final = 40.0
 Card = tuple[str, float]
@@ -19,7 +19,7 @@ class Table:
     """Lays cards by name; owls with and without a star look alike."""
 
     def __init__(self, *names: str) -> None:
-        self._shown: dict[int, tuple[str, Outlined]] = {}
+        self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
         self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare, self._lay_onto)
 
     def lay(self, *cards: str, at: float = 0.0) -> LearningProgress:
@@ -37,15 +37,15 @@ class Table:
         quad = np.array([[x, 0], [x + WIDE, 0], [x + WIDE, 60], [x, 60]], np.float32)
         look = np.array([[1, 0]], np.float32) * (-1 if name.endswith("'") else 1)
         one = np.ones(1, np.float32)
-        seen = Outlined(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, look, -look)
+        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, look, -look)
         self._shown[id(seen)] = (name.rstrip("'"), seen)
         return RowCard(seen, quad)
 
-    def _compare(self, one: Outlined, other: Outlined) -> float:
+    def _compare(self, one: OutlinedPicture, other: OutlinedPicture) -> float:
         names = {self._shown[id(one)][0], self._shown[id(other)][0]}
         return 0.73 if len(names) == 1 else 0.6 if names == {"owl", "owl*"} else 0.0
 
-    def _lay_onto(self, one: Outlined, other: Outlined) -> tuple[float, Outlined]:
+    def _lay_onto(self, one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
         return self._compare(one, other), other
 
 
@@ -207,3 +207,8 @@ def test_of_cards_that_look_alike_each_keeps_the_likelier_name_when_they_are_mov
     table.lay("owl", "owl*")
     told = table.lay("owl*", "owl", at=5.0)
     assert (names_of(told), count_of(told)) == (["owl*", "owl"], [2, 2])
+
+
+def test_a_card_can_be_called_another_while_no_row_lies_there(table: Table) -> None:
+    told = table.deck.call("wolf", "owl")
+    assert (told.instruction, told.wanted, count_of(told)) == (Instruction.LAY, "wolf", [0, 0, 0, 0, 0])

@@ -27,14 +27,14 @@ FPS = 2.0
 
 
 @dataclass
-class FollowingResult:
+class FollowedForest:
     """A game as the camera followed it, with how often what was offered was one entry, one of several, or another."""
 
     session: Session
     offers: Counter[str]
 
 
-def follow_game(record: Record, seed: int) -> FollowingResult:
+def follow_game(record: Record, seed: int) -> FollowedForest:
     """Follows the film of a record to its end."""
     session = start_session(MemoryStore(), GAME, record.options, record.players)
     games, watcher = GameAssignment(), deck_of(GAME, "english").make_watcher()
@@ -51,7 +51,7 @@ def follow_game(record: Record, seed: int) -> FollowingResult:
             for decision in games.see(session, watcher.see(frame), frame.at_s, choose):
                 if isinstance(decision, Offered) and decision.actions:
                     offers["wrong"] += record.entries[len(session.standing)].action not in decision.actions
-    return FollowingResult(session, offers)
+    return FollowedForest(session, offers)
 
 
 def main(games: str = "3", first: str = "1") -> None:

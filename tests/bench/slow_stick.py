@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from companion.app.file_writer import FileWriter
 from companion.exports.folder import NAME, save_files
 from companion.journal import Journal
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 from companion.session.store import Note
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ def main() -> None:
         done, delivered = Event(), SimpleQueue[object]()
         writer = FileWriter(delivered.put)
 
-        def save(went_on: WentOn) -> None:
-            save_files(FILES, stick / NAME, went_on)
+        def save(on_progress: ProgressCallback) -> None:
+            save_files(FILES, stick / NAME, on_progress)
             done.set()
 
         writer.ask(save, lambda _: None)

@@ -44,7 +44,7 @@ def places_of(seats: dict[int, tuple[int, int]]) -> Seating:
     return Seating(tuple((x * SCALE, y * SCALE) for _, (x, y) in sorted(seats.items())))
 
 
-class FollowingResult:
+class FollowedSession:
     """A session that one camera follows."""
 
     def __init__(self, session: Session, choose: Choose) -> None:
@@ -64,7 +64,7 @@ class Table:
 
     def __init__(self, keep: bool = True) -> None:
         self.session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
-        self.following = FollowingResult(self.session, self.choose)
+        self.following = FollowedSession(self.session, self.choose)
         self.keep = keep
         self.time = 0.0
         self.track = 0

@@ -159,9 +159,9 @@ def _departure(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
     pilot.until(lambda: pilot.name == "attract")
     yield "thanks"
-    yield from _later(pilot, pilot.host.kiosk.departure.thanks.code)
+    yield from _later(pilot, pilot.host.kiosk.departure.thanked_group.code)
     pilot.host.kiosk.parked = tuple(Group(f"Golden Chestnut {number}", "") for number in (17, 28, 39))
-    pilot.host.kiosk.departure.thanks = None
+    pilot.host.kiosk.departure.thanked_group = None
     pilot.frames()
     yield "attract-parked"
 

@@ -103,10 +103,10 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
             yield f"{name}-late"
             yield from (f"{name}-late-{part}" for part in look(pilot))
             if getattr(pilot.screen, "large_table", None):
-                pilot.screen.large_table.turn()
+                pilot.screen.large_table.toggle()
                 pilot.frames(3)
                 yield f"{name}-late-table"
-                pilot.screen.large_table.turn()
+                pilot.screen.large_table.toggle()
         pilot.act(entry.action)
     if pilot.host.table.standing.over:
         pilot.until(lambda: pilot.name == "over")

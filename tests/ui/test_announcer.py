@@ -95,7 +95,7 @@ def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak
     told = SAY("settings.no-voice", program="espeak-ng")
     pilot.host.navigation.go("settings")
     pilot.frames(3)
-    pilot.screen._turn("announcements", on=True)
+    pilot.screen._turn_setting("announcements", on=True)
     pilot.settle()
     assert pilot.host.notices.line == told
     pilot.host.notices.have_read()

@@ -197,7 +197,7 @@ class TestSharing:
         after.host.navigation.go("share")
         after.frames(3)
         after.tap_text(SAY("share.save"))
-        after.until(lambda: after.screen.told == SAY("share.saved-home", folder="mast-year-games"))
+        after.until(lambda: after.screen.message == SAY("share.saved-home", folder="mast-year-games"))
         saved = sorted(path.suffix for path in (folder / "mast-year-games").iterdir())
         assert saved == [".csv", ".csv", ".html", ".json", ".pdf", ".txt"]
 
@@ -217,8 +217,8 @@ class TestSharing:
         after.host.navigation.go("share")
         after.frames(3)
         after.tap_text(SAY("share.save"))
-        after.until(lambda: "mast-year-games" in after.screen.told)
-        assert after.screen.told.startswith(SAY("share.saved-not", why=""))
+        after.until(lambda: "mast-year-games" in after.screen.message)
+        assert after.screen.message.startswith(SAY("share.saved-not", why=""))
 
     def test_without_a_game_nothing_can_be_touched(self, pilot: Pilot) -> None:
         pilot.host.navigation.go("share")

@@ -129,11 +129,11 @@ def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, setup: 
     there = {card.card for card in scene.cards}
     setup.look_at(scene.bgr)
     pilot.host.navigation.go("scan", what="cards")
-    pilot.until(lambda: bool(pilot.screen.told))
+    pilot.until(lambda: bool(pilot.screen.message))
     picture = pilot.screen.ids.picture
     assert picture.wanted.bit_count() == 52
     assert picture.deck.bit_count() >= len(there) - 1
-    assert "are missing" in pilot.screen.told
+    assert "are missing" in pilot.screen.message
 
 
 def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot, setup: CameraSetup) -> None:

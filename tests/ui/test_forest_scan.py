@@ -74,7 +74,7 @@ def comparison(state: State, grid: GridCells) -> Any:
 
 def test_the_forest_as_it_is_kept_differs_in_nothing() -> None:
     state, _ = state_before(Swap)
-    assert comparison(state, seen(state)).told == (SAY("ui.scan.same"),)
+    assert comparison(state, seen(state)).differences == (SAY("ui.scan.same"),)
 
 
 @pytest.mark.parametrize("kind", [Place, Build, Swap])
@@ -109,7 +109,7 @@ def test_a_pushed_row_is_told_as_that() -> None:
     state = next(one for one in states() if one.phase is Phase.PLACE and one.placed == 0)
     row = {at: face(state.grid[at - 1]) for at in range(15, 21)} | {14: GridCell(CellState.EMPTY, None, None, (), QUAD)}
     found = comparison(state, seen(state, row))
-    assert (found.told, found.actions) == ((SAY("ui.scan.pushed-row", number=3),), ())
+    assert (found.differences, found.actions) == ((SAY("ui.scan.pushed-row", number=3),), ())
 
 
 def test_everything_else_is_told_card_by_card() -> None:
@@ -122,7 +122,7 @@ def test_everything_else_is_told_card_by_card() -> None:
         seen(state, {token: face(other), bare: face(other), empty: GridCell(CellState.EMPTY, None, None, (), QUAD)}),
     )
     assert found.places == tuple(sorted((token, bare, empty)))
-    assert len(found.told) == 3
+    assert len(found.differences) == 3
     assert found.actions == ()
 
 
@@ -238,9 +238,9 @@ def test_a_token_of_another_colour_is_told() -> None:
     place = state.built.index(0)
     colours = ("red", "blue", "green")
     cells = {at: down(colours[owner]) for at, owner in enumerate(state.built) if owner is not None}
-    assert comparison(state, seen(state, cells)).told == (SAY("ui.scan.same"),)
+    assert comparison(state, seen(state, cells)).differences == (SAY("ui.scan.same"),)
     found = comparison(state, seen(state, {**cells, place: down("green")}))
-    assert found.told == (SAY("ui.scan.token", where=spot_text(None, place), seen="Cy", name="Ann"),)
+    assert found.differences == (SAY("ui.scan.token", where=spot_text(None, place), seen="Cy", name="Ann"),)
 
 
 def test_an_edge_of_which_no_card_was_read_moves_no_other_card() -> None:

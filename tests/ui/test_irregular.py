@@ -148,7 +148,7 @@ def test_the_card_of_a_hand_that_is_over_can_be_corrected(pilot: Pilot) -> None:
 
 
 def test_the_explanation_of_the_trick_stays_beside_the_warning(revoked: Pilot) -> None:
-    told = revoked.screen.ids.told
+    told = revoked.screen.ids.explanation
     assert told.height > 1
     assert "wins" in told.text
     assert "a revoke" not in told.text, "once is enough"

@@ -108,7 +108,7 @@ class TestTheWay:
         code = kiosk.host.kiosk.code
         for seconds in (301.0, 61.0):
             kiosk.pass_s(seconds)
-            kiosk.host.kiosk.idle.turn()
+            kiosk.host.kiosk.idle.tick()
         kiosk.until(lambda: kiosk.name == "attract")
         kiosk.tap(kiosk.screen.ids.play)  # another group plays meanwhile, and leaves
         kiosk.until(lambda: kiosk.name == "group")

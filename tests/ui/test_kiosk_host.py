@@ -33,7 +33,7 @@ def test_five_touches_in_the_corner_and_the_pin(kiosk: Pilot) -> None:
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     kiosk.tap_text(SAY("kiosk.host.export"))
-    kiosk.until(lambda: SAY("kiosk.host.no-stick") in kiosk.screen.told)
+    kiosk.until(lambda: SAY("kiosk.host.no-stick") in kiosk.screen.message)
     kiosk.tap_text(SAY("kiosk.host.check"))
     kiosk.until(lambda: kiosk.says(SAY("kiosk.check.pin.ok")))
     kiosk.screen.back()
@@ -53,14 +53,14 @@ def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) ->
     kiosk.tap_text(SAY("kiosk.host.report"))
     for _ in range(2):
         kiosk.pass_s(READ_S - 5)
-        kiosk.host.kiosk.idle.turn()
+        kiosk.host.kiosk.idle.tick()
         kiosk.frames()
         warning = SAY("kiosk.prompt.closes", count=kiosk.host.kiosk.closes_in_s)
         assert (kiosk.name, kiosk.says(warning), faults(kiosk)) == ("host-words", True, [])
         kiosk.tap_at(Window.width / 2, 5)  # on the warning itself
         assert (kiosk.name, kiosk.host.kiosk.closes_in_s, kiosk.says(warning)) == ("host-words", 0, False)
     kiosk.pass_s(READ_S)
-    kiosk.host.kiosk.idle.turn()
+    kiosk.host.kiosk.idle.tick()
     kiosk.settle()
     assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
 
@@ -110,7 +110,7 @@ def test_a_first_start_asks_for_a_pin(folder: Path) -> None:
         assert kiosk.name == "pin"
         enter_pin(kiosk, PIN)
         kiosk.pass_s(REST_S + 1)  # the host thinks it over
-        kiosk.host.kiosk.idle.turn()
+        kiosk.host.kiosk.idle.tick()
         kiosk.settle()
         assert kiosk.says(SAY("kiosk.pin.again"))
         enter_pin(kiosk, PIN)

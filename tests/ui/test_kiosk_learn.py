@@ -33,7 +33,7 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
         kiosk.pass_s(0.6 * HOST_S)
         show(kiosk, camera, look_at("1")[0])
         kiosk.pass_s(0.6 * HOST_S)  # nobody touches anything: the cards are what happens
-        kiosk.host.kiosk.idle.turn()
+        kiosk.host.kiosk.idle.tick()
         assert kiosk.name == "learn"
         kiosk.screen.back()
         kiosk.settle()

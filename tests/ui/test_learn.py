@@ -86,7 +86,7 @@ def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera:
     for cards in looks:
         show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
-    pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-kept", why="")))
+    pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-kept", why="")))
     assert pilot.screen.is_trouble
 
 
@@ -174,7 +174,7 @@ def show_longest(pilot: Pilot) -> None:
 
 def told_px(pilot: Pilot) -> float:
     """Returns how large the letters are that say what to do."""
-    return float(next(label.font_size for label in labels(pilot) if label.text == pilot.screen.told))
+    return float(next(label.font_size for label in labels(pilot) if label.text == pilot.screen.message))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -251,11 +251,11 @@ def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
     pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
     path.unlink()
     pilot.tap_text("lunar.deck · ~/.")
-    pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-taken", why="")))
+    pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-taken", why="")))
     assert pilot.screen.is_trouble
     monkeypatch.setenv("HOME", str(path / "nowhere"))
     pilot.screen.copy()
-    pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-copied", why="")))
+    pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-copied", why="")))
 
 
 def test_a_stick_that_does_not_answer_where_decks_are_looked_for_is_said_to(pilot: Pilot, camera: Any) -> None:

@@ -169,7 +169,7 @@ def test_the_last_round_is_said(pilot: Pilot) -> None:
         pilot.act(entry.action)
         if state_of(pilot).turns_left == 2:
             break
-    assert "everybody else has one more turn" in pilot.screen.told
+    assert "everybody else has one more turn" in pilot.screen.explanation
 
 
 def test_a_game_goes_on_after_a_restart(folder: Path) -> None:

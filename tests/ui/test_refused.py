@@ -51,6 +51,6 @@ def test_files_that_cannot_be_saved(german: Pilot, folder: Path, monkeypatch: py
     german.host.navigation.go("share")
     german.settle()
     german.screen.save()
-    german.until(lambda: german.screen.told != "Wird gesichert …")
-    assert german.screen.told.startswith("Sie konnten nicht gesichert werden: ")
-    assert german.screen.told.count("cannot") == 0
+    german.until(lambda: german.screen.message != "Wird gesichert …")
+    assert german.screen.message.startswith("Sie konnten nicht gesichert werden: ")
+    assert german.screen.message.count("cannot") == 0

@@ -141,8 +141,8 @@ class DeckReader:
             return LearnedReading(None, 0.0, quad, ())
         twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view)
         fit, told, rival = likelihood_of_print(twin.cells.against), twin.told, twin.rival
-        if match.rival not in {pose // 2 for pose in (twin.pose, *twin.twins)} and match.told < told:
-            told, rival = match.told, 2 * match.rival
+        if match.rival not in {pose // 2 for pose in (twin.pose, *twin.twins)} and match.certainty < told:
+            told, rival = match.certainty, 2 * match.rival
         face = self._deck.faces[twin.pose // 2]
         lying = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
         likely = [(face.name, fit * told)]

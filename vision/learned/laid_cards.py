@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Box, Quad, intersection_over_union, upright
-from vision.learned.learning import Outlined, agreement, look_within
+from vision.learned.learning import OutlinedPicture, agreement, look_within
 
 MARGIN: Final = 0.12
 """So much of the table is kept round a card, in parts of its diagonal."""
@@ -24,7 +24,7 @@ UPWARDS: Final = np.array([0.4, -0.9], np.float32)
 class RowCard:
     """A card among others: what is seen in its outline, and that outline (4, 2) in the whole picture."""
 
-    seen: Outlined
+    seen: OutlinedPicture
     quad: Quad
 
 

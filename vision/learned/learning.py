@@ -42,15 +42,15 @@ class FacePictures:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Outlined:
+class OutlinedPicture:
     """The outlines (n, 4, 2) in one picture, how likely each is the card's, and its aspect's logarithm."""
 
     bgr: Picture
     quads: Floats
     rank: Floats
     shape: Floats
-    looks: Floats
-    turned: Floats
+    views: Floats
+    turned_views: Floats
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +59,7 @@ class SeenFace:
 
     name: str
     copies: int
-    looks: tuple[Outlined, ...]
+    pictures: tuple[OutlinedPicture, ...]
 
 
 class CardNotFoundError(BadInputError):
@@ -81,12 +81,12 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
 
 def learn_outlined(faces: Sequence[SeenFace]) -> LearnedDeck:
     """Returns the deck of faces whose pictures were looked at. Raises BadInputError."""
-    shape = _common_shape([face.looks for face in faces])
+    shape = _common_shape([face.pictures for face in faces])
     learned: list[LearnedFace] = []
     for face in faces:
-        views = _choose(face.looks, shape)
-        if len(views) < min(ENOUGH_VIEWS, len(face.looks)):
-            views = _look_again(face.looks, shape, views)
+        views = _choose(face.pictures, shape)
+        if len(views) < min(ENOUGH_VIEWS, len(face.pictures)):
+            views = _look_again(face.pictures, shape, views)
         if not views:
             raise CardNotFoundError(face.name)
         learned.append(_keep(face, views, float(np.exp(shape))))
@@ -94,7 +94,7 @@ def learn_outlined(faces: Sequence[SeenFace]) -> LearnedDeck:
 
 
 def _look_again(
-    looks: Sequence[Outlined], shape: float, views: list[tuple[Picture, Quad]]
+    looks: Sequence[OutlinedPicture], shape: float, views: list[tuple[Picture, Quad]]
 ) -> list[tuple[Picture, Quad]]:
     """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer."""
     for made in (np.asarray, negative, brightened):
@@ -105,28 +105,28 @@ def _look_again(
     return views
 
 
-def look_at(bgr: Picture, aspect: float | None) -> Outlined:
+def look_at(bgr: Picture, aspect: float | None) -> OutlinedPicture:
     """Returns what may be a card in a picture (h, w, 3); cards of any `aspect` if that is None."""
     outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
     return look_within(bgr, outlines.quads, outlines.rank)
 
 
-def look_within(bgr: Picture, outlines: Floats, rank: Floats) -> Outlined:
+def look_within(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture:
     """Returns what lies in outlines (n, 4, 2) in a picture (h, w, 3), which are so likely the card's."""
     quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
     shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
     views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
-    looks, turned = (
+    straight, turned = (
         standardised(np.array([view[::way, ::way] for view in views], np.uint8))
         if views
         else np.zeros((0, 1), np.float32)
         for way in (1, -1)
     )
-    return Outlined(bgr, quads, rank, shape.astype(np.float32), looks, turned)
+    return OutlinedPicture(bgr, quads, rank, shape.astype(np.float32), straight, turned)
 
 
-def _common_shape(found: Sequence[Sequence[Outlined]]) -> float:
+def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
     """Returns the logarithm of the aspect that most of the outlines agree on, those that match another's above all."""
     votes = np.zeros(len(ASPECTS))
     for looks in found:
@@ -142,16 +142,16 @@ def _common_shape(found: Sequence[Sequence[Outlined]]) -> float:
     return float((near * ASPECTS).sum() / near.sum())
 
 
-def agreement(one: Outlined, place: int, other: Outlined) -> tuple[float, int, bool]:
+def agreement(one: OutlinedPicture, place: int, other: OutlinedPicture) -> tuple[float, int, bool]:
     """Returns how well an outline's view matches the best one of another picture, which that is, and whether turned."""
     if not len(other.quads):
         return 0.0, 0, False
-    straight, turned = other.looks @ one.looks[place], other.turned @ one.looks[place]
+    straight, turned = other.views @ one.views[place], other.turned_views @ one.views[place]
     best = int(np.maximum(straight, turned).argmax())
     return float(max(straight[best], turned[best])), best, bool(turned[best] > straight[best])
 
 
-def _choose(looks: Sequence[Outlined], shape: float) -> list[tuple[Picture, Quad]]:
+def _choose(looks: Sequence[OutlinedPicture], shape: float) -> list[tuple[Picture, Quad]]:
     """Returns the card's outline in each picture where it is found, all upright the same way round."""
     best: tuple[float, list[tuple[Picture, Quad]]] = (0.0, [])
     for nth, one in enumerate(looks):
@@ -169,15 +169,15 @@ def _choose(looks: Sequence[Outlined], shape: float) -> list[tuple[Picture, Quad
     return best[1]
 
 
-def _worth(one: Outlined, place: int, shape: float) -> float:
+def _worth(one: OutlinedPicture, place: int, shape: float) -> float:
     off = max(0.0, abs(float(one.shape[place]) - shape) - SLANT)
     return max(0.0, RANK * (float(one.rank[place]) - CARD_FROM) - 2 * off)
 
 
-def _best_match(one: Outlined, place: int, other: Outlined, shape: float) -> tuple[float, Quad] | None:
+def _best_match(one: OutlinedPicture, place: int, other: OutlinedPicture, shape: float) -> tuple[float, Quad] | None:
     if not len(other.quads):
         return None
-    straight, turned = other.looks @ one.looks[place], other.turned @ one.looks[place]
+    straight, turned = other.views @ one.views[place], other.turned_views @ one.views[place]
     match = np.maximum(straight, turned)
     worth = np.array([_worth(other, i, shape) for i in range(len(other.quads))])
     score = np.where((match > ALIKE) & (worth > 0), worth + 3 * match, 0)

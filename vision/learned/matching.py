@@ -66,7 +66,7 @@ class FaceMatch:
         return likelihood_of_fit(self.lasting, self.clearer)
 
     @property
-    def told(self) -> float:
+    def certainty(self) -> float:
         """How likely it is then the best face and not the next; a deck of one face has no next one."""
         return 1.0 if self.rival == self.face else likelihood_of_face(self.apart, self.telling)
 

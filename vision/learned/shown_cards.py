@@ -10,7 +10,7 @@ from vision.frames import Frame, Picture
 from vision.geometry import Quad
 from vision.learned.laid_cards import part_round
 from vision.learned.laid_outlines import find_laid_cards
-from vision.learned.learning import CARD_FROM, Outlined, look_at
+from vision.learned.learning import CARD_FROM, OutlinedPicture, look_at
 from vision.learned.outline_maps import brightened, negative
 from vision.learned.similarity import LISTED_FROM, compare_pictures
 from vision.tracking.still_moments import StillMoments
@@ -42,7 +42,7 @@ def cut_out_cards(bgr: Picture) -> list[tuple[Picture, Quad]]:
     return [] if seen is None else [(_part_with_card(seen), seen.quads[seen.rank.argmax()])]
 
 
-def look_for_card(bgr: Picture, clearly: float = CLEARLY) -> Outlined | None:
+def look_for_card(bgr: Picture, clearly: float = CLEARLY) -> OutlinedPicture | None:
     """Returns what is probably a card in a picture (h, w, 3), or `clearly` in its negative or a brightened one.
 
     None where no card lies.
@@ -53,11 +53,11 @@ def look_for_card(bgr: Picture, clearly: float = CLEARLY) -> Outlined | None:
     for made, sign in ((negative, -1), (brightened, 1)):
         seen = look_at(made(bgr), None)
         if _has_card(seen, clearly):
-            return replace(seen, bgr=bgr, looks=sign * seen.looks, turned=sign * seen.turned)
+            return replace(seen, bgr=bgr, views=sign * seen.views, turned_views=sign * seen.turned_views)
     return None
 
 
-def _has_card(seen: Outlined, least: float) -> bool:
+def _has_card(seen: OutlinedPicture, least: float) -> bool:
     return bool(len(seen.rank)) and float(seen.rank.max()) >= least
 
 
@@ -77,7 +77,7 @@ class ShownCards:
     tell: Callable[[int], object] = lambda count: None
     _views: list[_View] = field(default_factory=list)
     _is_empty: bool = True
-    _last: Outlined | None = None
+    _last: OutlinedPicture | None = None
     _count: int = 0
 
     def look(self, bgr: Picture) -> None:
@@ -131,7 +131,7 @@ class ShownCards:
         return lambda view: id(view) in first
 
 
-def _part_with_card(seen: Outlined) -> Picture:
+def _part_with_card(seen: OutlinedPicture) -> Picture:
     """Returns the part of the picture round what may be the card: pictures of a whole deck take much memory."""
     likely = seen.quads[seen.rank >= CARD_FROM].reshape(-1, 2)
     low, high = likely.min(axis=0), likely.max(axis=0)

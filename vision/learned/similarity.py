@@ -12,7 +12,7 @@ from vision.geometry import Floats, Quad, centre_of
 from vision.learned.alignment import align
 from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
-from vision.learned.learning import Outlined, SeenFace, learn_outlined, look_within
+from vision.learned.learning import OutlinedPicture, SeenFace, learn_outlined, look_within
 from vision.learned.views import cut, standardised
 
 LISTED_FROM: Final = 0.5
@@ -46,7 +46,7 @@ def likelihood_of_confusion(one: Floats, other: Floats) -> float:
     return float(1 / (1 + np.exp(STEEP * (least - EVEN))))
 
 
-def compare_pictures(one: Outlined, other: Outlined) -> float:
+def compare_pictures(one: OutlinedPicture, other: OutlinedPicture) -> float:
     """Returns how likely the card in one picture is taken for that in another; 0 where no two outlines are alike."""
     try:
         [face] = learn_outlined([SeenFace("", 1, (one, other))]).faces
@@ -58,7 +58,7 @@ def compare_pictures(one: Outlined, other: Outlined) -> float:
     return likelihood_of_confusion(_describe_both_ways([first]), _describe_both_ways([second]))
 
 
-def lay_onto_look(one: Outlined, other: Outlined) -> tuple[float, Outlined]:
+def lay_onto_look(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
     """Returns how likely the card in one picture is taken for that in another, and that outlined as in the first.
 
     Both are outlined somehow: a frame that is printed on one may have been taken for its edge.

@@ -174,7 +174,7 @@ class CardTracker:
         return [
             track.quad
             for track in self.tracks.values()
-            if track.looks < MIN_DOUBTFUL_READINGS and track.misses == 0 and not (track.laid and track.is_settled)
+            if track.times_read < MIN_DOUBTFUL_READINGS and track.misses == 0 and not (track.laid and track.is_settled)
         ] + [rival.quad for rival in self._rivals.values()]
 
     def unconfirmed(self) -> list[NDArray[np.float32]]:
@@ -182,7 +182,7 @@ class CardTracker:
         return [
             track.quad
             for track in self.tracks.values()
-            if track.misses == MIN_MISSES - 1 or (not track.laid and track.looks == MIN_READINGS - 1)
+            if track.misses == MIN_MISSES - 1 or (not track.laid and track.times_read == MIN_READINGS - 1)
         ]
 
     def _is_phantom(self, reading: Reading, now: CellImage | None) -> bool:
@@ -207,12 +207,12 @@ class CardTracker:
             if not track.laid or not here:
                 continue
             rival = _rival_of(track, before[track.number], here[0], at_s)
-            if rival.looks < MIN_DOUBTFUL_READINGS:
+            if rival.times_read < MIN_DOUBTFUL_READINGS:
                 self._rivals[track.number] = rival
                 continue
             self._number += 1
             del self.tracks[track.number]
-            self.tracks[self._number] = replace(rival, number=self._number, told=rival.quad)
+            self.tracks[self._number] = replace(rival, number=self._number, reported_quad=rival.quad)
             events += [
                 TrackGone(track.number, at_s, bare=False),
                 TrackLaid(self._number, rival.quad, rival.probabilities, rival.since_s),
@@ -232,19 +232,19 @@ class CardTracker:
             quad=reading.quad,
             log_faces=track.log_faces + log_faces(reading),
             since_s=min(track.since_s, at_s),
-            looks=track.looks + 1,
+            times_read=track.times_read + 1,
             misses=0,
             lying=now,
             lost_s=None,
         )
         if not track.laid and (
-            again.looks >= MIN_DOUBTFUL_READINGS or (again.is_settled and again.looks >= MIN_READINGS)
+            again.times_read >= MIN_DOUBTFUL_READINGS or (again.is_settled and again.times_read >= MIN_READINGS)
         ):
-            self.tracks[track.number] = replace(again, told=again.quad)
+            self.tracks[track.number] = replace(again, reported_quad=again.quad)
             return [TrackLaid(track.number, again.quad, again.probabilities, again.since_s)]
         events: list[Event] = []
-        if track.told is not None and is_turned(track.told, again.quad):
-            again = replace(again, told=again.quad)
+        if track.reported_quad is not None and is_turned(track.reported_quad, again.quad):
+            again = replace(again, reported_quad=again.quad)
             events.append(TrackTurned(track.number, again.quad, at_s))
         self.tracks[track.number] = again
         other = int(again.log_faces.argmax()) != int(track.log_faces.argmax())
@@ -290,7 +290,7 @@ def _rival_of(track: Track, before: Track | None, reading: Reading, at_s: float)
         return Track(0, reading.quad, faces, at_s, (at_s,), track.before, track.lying)
     if at_s in before.read_s:
         return before
-    return replace(before.looked_at(at_s), log_faces=before.log_faces + faces, looks=before.looks + 1)
+    return replace(before.looked_at(at_s), log_faces=before.log_faces + faces, times_read=before.times_read + 1)
 
 
 def part_of(quad: NDArray[np.float32], parts: Sequence[ReadRegion]) -> ReadRegion | None:

@@ -1,4 +1,4 @@
-"""Lifted cards: those that are gone and where the table looks as it did before they came."""
+"""Lifted cards: those that are gone and where the table times_bare as it did before they came."""
 
 from collections import deque
 from collections.abc import Collection, Sequence
@@ -28,12 +28,15 @@ TURNED: Final = 0.3
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _KnownCard:
-    """A card with the table as it was before it came; `gone_s` is when it was missed, `looks` how often bare since."""
+    """A card with the table as it was before it came; `gone_s` is when it was missed.
+
+    `times_bare` is how often its place was seen bare since then.
+    """
 
     quad: Quad
     before: CellImage | None
     gone_s: float = 0.0
-    looks: int = 0
+    times_bare: int = 0
 
 
 @dataclass(slots=True)
@@ -55,11 +58,11 @@ class LiftedCards:
         taken = _cells_of([card.quad for card in self._lying.values()], now)
         lifted = []
         for track, card in list(self._missed.items()):
-            looks = card.looks + 1 if _is_bare(card, now, taken) else 0
-            self._missed[track] = replace(card, looks=looks)
-            if looks == LOOKS:
+            times_bare = card.times_bare + 1 if _is_bare(card, now, taken) else 0
+            self._missed[track] = replace(card, times_bare=times_bare)
+            if times_bare == LOOKS:
                 lifted.append(TrackGone(track, at_s, bare=True))
-            if looks == LOOKS or at_s - card.gone_s > WAITS_S:
+            if times_bare == LOOKS or at_s - card.gone_s > WAITS_S:
                 del self._missed[track]
         return tuple(lifted)
 
@@ -75,7 +78,7 @@ class LiftedCards:
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
-    """Whether the place of a card, as far as no other lies there, looks as before it came."""
+    """Whether the place of a card, as far as no other lies there, times_bare as before it came."""
     if card.before is None:
         return False
     inside = cells_inside(card.quad, now)

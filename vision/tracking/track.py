@@ -30,7 +30,7 @@ class Track:
 
     `read_s` are the last times when it was read. `before` is how the table looked when the card had not come yet,
     `lying` how it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
-    `told` is its outline when it was last told of, None before that.
+    `reported_quad` is its outline when it was last reported, None before that.
     """
 
     number: int
@@ -40,20 +40,20 @@ class Track:
     read_s: tuple[float, ...]
     before: CellImage | None = None
     lying: CellImage | None = None
-    looks: int = 1
+    times_read: int = 1
     misses: int = 0
-    told: NDArray[np.float32] | None = None
+    reported_quad: NDArray[np.float32] | None = None
     lost_s: float | None = None
 
     @property
     def laid(self) -> bool:
-        """Whether it was told of."""
-        return self.told is not None
+        """Whether it was reported."""
+        return self.reported_quad is not None
 
     @property
     def probabilities(self) -> NDArray[np.float32]:
         """What the card most probably is, shape (52,): repeated readings of a resting card are correlated."""
-        evidence = self.log_faces * self.looks ** (NEW_EVIDENCE - 1)
+        evidence = self.log_faces * self.times_read ** (NEW_EVIDENCE - 1)
         faces = np.exp(evidence - evidence.max())
         return np.asarray(faces / faces.sum(), np.float32)
 
@@ -92,7 +92,7 @@ class Track:
         return replace(
             self,
             quad=moved_quad(self.quad, warp),
-            told=None if self.told is None else moved_quad(self.told, warp),
+            reported_quad=None if self.reported_quad is None else moved_quad(self.reported_quad, warp),
             before=self.before and moved_cell_image(self.before, now, warp),
             lying=self.lying and moved_cell_image(self.lying, now, warp),
         )

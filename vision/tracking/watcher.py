@@ -49,14 +49,14 @@ class RegionReader(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PendingRegion:
-    """A part of the picture to be read `looks` times; `before` is the table before the change.
+    """A part of the picture to be read `readings_left` times; `before` is the table before the change.
 
     An `early` part is read at once, even while something moves beside it. A `whole` one has the whole of every card in
     it that counts.
     """
 
     box: Box
-    looks: int
+    readings_left: int
     before: CellImage | None
     early: bool = False
     whole: bool = False
@@ -161,8 +161,8 @@ class Watcher:
             box, readings = self._look(due.box, frame.bgr, is_whole=due.whole)
             found += readings
             looked.append(ReadRegion(box, due.before))
-            if due.looks > 1:
-                self._due.append(replace(due, box=box, looks=due.looks - 1))
+            if due.readings_left > 1:
+                self._due.append(replace(due, box=box, readings_left=due.readings_left - 1))
         self._passed -= {number for number, track in self._tracker.tracks.items() if part_of(track.quad, looked)}
         events = self._tracker.see(frame.at_s, found, looked, now)
         self._look_again(frame.bgr)
@@ -228,7 +228,7 @@ def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
             merged.remove(hit)
             due = PendingRegion(
                 join_boxes(hit.box, due.box),
-                max(hit.looks, due.looks),
+                max(hit.readings_left, due.readings_left),
                 hit.before or due.before,
                 hit.early or due.early,
                 hit.whole and due.whole,

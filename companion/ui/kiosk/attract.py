@@ -8,7 +8,7 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.departure import Departure, Thanks
+from companion.app.departure import Departure, ThankedGroup
 from companion.app.kiosk import Kiosk
 from companion.engine import LaidCard, OffersPositions
 from companion.exports.replay_steps import ReplayedGame, replay_record
@@ -53,7 +53,7 @@ class AttractScreen(Screen):
         self._offer_languages()
         self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
         self.watch(Kiosk.parked, self._kiosk, lambda _: self._offer_parked())
-        self.watch(Departure.thanks, self._kiosk.departure, self._follow)
+        self.watch(Departure.thanked_group, self._kiosk.departure, self._follow)
         self._call()
         self._offer_parked()
         self.step()
@@ -73,8 +73,8 @@ class AttractScreen(Screen):
         """Thanks who has just left, else shows the next moment of the game, or begins another one."""
         titles = ", ".join(dict.fromkeys(map(title_of, self._games)))
         self.events = SAY("kiosk.attract.games", event=self._kiosk.event.event, games=titles)
-        if thanks := self._kiosk.departure.thanks:
-            self._thank(thanks)
+        if group := self._kiosk.departure.thanked_group:
+            self._thank(group)
             return
         if self._shown is None or self._place > self._shown.last:
             self._begin()
@@ -99,19 +99,19 @@ class AttractScreen(Screen):
             for box in shown:
                 row.add_widget(box)
 
-    def _follow(self, thanks: Thanks | None) -> None:
+    def _follow(self, group: ThankedGroup | None) -> None:
         """Thanks who has left, until nobody is there; a group that begins does not wait for a game that plays here."""
-        if thanks or self._kiosk.is_asleep:
+        if group or self._kiosk.is_asleep:
             self.step()
 
-    def _thank(self, thanks: Thanks) -> None:
+    def _thank(self, group: ThankedGroup) -> None:
         """Says what becomes of the game and the answers, and what comes next."""
         self._shown = None
         self.events, self.shows = SAY("kiosk.thanks.title"), ""
         self.picture = icon(screens_of(self._games[0]).picture)
         self.ids.laid.clear_widgets()
-        key = "answered" if thanks.has_answered else "played"
-        self.said = f"{SAY(f'kiosk.thanks.{key}', code=thanks.code)} {SAY('kiosk.thanks.next')}"
+        key = "answered" if group.has_answered else "played"
+        self.said = f"{SAY(f'kiosk.thanks.{key}', code=group.code)} {SAY('kiosk.thanks.next')}"
 
     def _begin(self) -> None:
         chance = SystemRandom()

@@ -86,7 +86,7 @@ class FormScreen(Screen):
 
     def tell(self, lines: Iterable[str]) -> None:
         """Says something above all rows, a line each."""
-        told = self.ids.told
+        told = self.ids.message
         told.clear_widgets()
         for line in lines:
             told.add_widget(FlowText(text=line, high_mm=3.8, color=THEME.colour("acting")))

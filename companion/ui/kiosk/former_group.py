@@ -28,7 +28,7 @@ class FormerGroupScreen(Screen):
 
     code = StringProperty("")
     asked = StringProperty("")
-    told = StringProperty("")
+    message = StringProperty("")
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -40,7 +40,7 @@ class FormerGroupScreen(Screen):
     def back(self) -> None:
         """Asks for the part before; from the first one it leads back."""
         if self._words:
-            self._words, self._number, self.told = self._words[:-1], "", ""
+            self._words, self._number, self.message = self._words[:-1], "", ""
             self._ask()
         else:
             self.host.navigation.go("welcome")
@@ -58,7 +58,7 @@ class FormerGroupScreen(Screen):
             self._look()
         else:
             typed = self._number[:-1] if key == "⌫" else self._number + key
-            self._number, self.told = typed[:LONGEST_NUMBER], ""
+            self._number, self.message = typed[:LONGEST_NUMBER], ""
             self._tell_code()
 
     def _ask(self) -> None:
@@ -90,12 +90,12 @@ class FormerGroupScreen(Screen):
     def _show(self, game: FormerGame | None) -> None:
         """Shows how the game of the group ended, or says that none is kept."""
         if game is None:
-            self.told = SAY("kiosk.former.none", code=self.code)
+            self.message = SAY("kiosk.former.none", code=self.code)
             return
         words = SAY.of(game.offered.name)
         nobody = ("",) * game.seats
         self.asked = ""
-        self.told = "\n".join(words.say(line, nobody) for line in game.result)
+        self.message = "\n".join(words.say(line, nobody) for line in game.result)
         self._words, self._number = (), ""
         self._offer((), 1, self.choose)
         if game.parked:

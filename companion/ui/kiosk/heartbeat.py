@@ -5,7 +5,7 @@ from kivy.core.window import Window
 
 from companion.app.controllers import Controllers
 from companion.app.crash_loop import WITHIN_S, CrashLoop
-from companion.app.heartbeat import TURN_S, Heartbeat
+from companion.app.heartbeat import TICK_S, Heartbeat
 from hardware.kiosk.watchdog import notify
 
 
@@ -13,7 +13,7 @@ def start_heartbeat(host: Controllers, crashes: CrashLoop) -> Heartbeat:
     """Feeds the watchdog from now on, and forgets earlier crashes once all has gone well for a while."""
     heart = Heartbeat(host.scheduler, host.access, host.now_s, notify)
     Window.bind(on_flip=heart.draw)
-    Clock.schedule_interval(lambda _: Window.canvas.ask_update(), TURN_S)
+    Clock.schedule_interval(lambda _: Window.canvas.ask_update(), TICK_S)
     Clock.schedule_once(lambda _: crashes.end(), WITHIN_S)
     heart.start()
     return heart

@@ -25,7 +25,7 @@ load("kiosk/host")
 class HostScreen(Screen):
     """Nothing here changes what was played. Leaving it locks it again."""
 
-    told = StringProperty("")
+    message = StringProperty("")
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -55,7 +55,7 @@ class HostScreen(Screen):
         """Asks for a second touch, and with it leaves the companion, or shuts the machine down."""
         if self._asked == name:
             self.host.navigation.close(option)
-        self._asked, self.told = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
+        self._asked, self.message = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
 
     def export(self) -> None:
         """Writes everything to a stick, or gives one up that hangs."""
@@ -66,14 +66,14 @@ class HostScreen(Screen):
             self._saving.begin()
 
     def _show_saving(self) -> None:
-        self.told = self._saving.message
+        self.message = self._saving.message
         self._export.text = SAY("kiosk.host.export-stop" if self._saving.is_stalled else "kiosk.host.export")
 
     def learn(self, offered: OfferedGame) -> None:
         """Shows the cards of a game to the camera, while no group plays: the deck is the event's, and no group's."""
         table = self.host.table
         if table.standing is not None:
-            self.told = SAY("kiosk.host.learn-later")
+            self.message = SAY("kiosk.host.learn-later")
             return
         table.game, table.agreed = offered.name, dict(offered.options)
         self.host.navigation.go("learn")

@@ -21,7 +21,7 @@ KEYS: Final = "123456789⌫0"
 class PinScreen(Screen):
     """Shows a dot for each digit; what was typed is forgotten after each try."""
 
-    told = StringProperty("")
+    message = StringProperty("")
     dots = StringProperty("")
     may_go = BooleanProperty(True)
 
@@ -68,9 +68,9 @@ class PinScreen(Screen):
     def _begin(self) -> None:
         self._first = ""
         self.may_go = self._kiosk.home != "pin"
-        self.told = SAY("kiosk.pin.enter")
+        self.message = SAY("kiosk.pin.enter")
         if self._host.may_set:
-            self.told = SAY("kiosk.pin.set", least=SHORTEST, most=LONGEST)
+            self.message = SAY("kiosk.pin.set", least=SHORTEST, most=LONGEST)
 
     def _take_first(self, typed: str) -> None:
         try:
@@ -100,4 +100,4 @@ class PinScreen(Screen):
             self._say(SAY("kiosk.pin.wrong"))
 
     def _say(self, text: str) -> None:
-        self.told = text
+        self.message = text

@@ -55,7 +55,7 @@ class RuleQuestionScreen(RulesScreen):
         self._is_unclear = False
         self._notes.leave_unclear(self._fact, note or None)
         self._unclear.text = SAY("kiosk.question.noted")
-        self.turn(0)
+        self.turn_page(0)
 
     def leave(self) -> None:
         """Notes what was touched last."""

@@ -21,7 +21,7 @@ from vision.setup.calibration import SEAT_RANKS, TIME_LIMIT_S, Calibration
 
 load("screens/calibrate")
 
-TURN_S: Final = 0.2
+TICK_S: Final = 0.2
 SIGNS: Final = ("A", "2", "3", "4", "5", "6")
 SEEN: Final = " ✓"
 
@@ -42,7 +42,7 @@ class CalibrateScreen(Screen):
         self.ids.view.camera = host.camera
         for text in self._seat_texts(()):
             self.ids.seats.add_widget(FitLabel(text=text, high_mm=4, halign="center", bold=True))
-        self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
+        self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
         if host.camera:
             self._requests = host.camera.requests
             self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
@@ -54,7 +54,7 @@ class CalibrateScreen(Screen):
     def leave(self) -> None:
         """Lets the camera go on alone."""
         super().leave()
-        self._turns.cancel()
+        self._ticks.cancel()
 
     def begin(self) -> None:
         """Begins, or begins again."""
@@ -63,7 +63,7 @@ class CalibrateScreen(Screen):
             self.ids.view.marks = []
             self.host.camera.calibrate()
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Shows the newest picture, and how long it may still take."""
         if self.host.camera is None:
             return

@@ -59,13 +59,13 @@ class CameraScreen(Screen):
             button.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
             self.ids.looks.add_widget(button)
         self._show_keeping()
-        self._turns = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
+        self._looks = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
         self.look()
 
     def leave(self) -> None:
         """Ends the checks."""
         super().leave()
-        self._turns.cancel()
+        self._looks.cancel()
 
     def keep(self) -> None:
         """Keeps pictures for this evening, or no more."""

@@ -24,7 +24,7 @@ class GameScreen(Screen):
     """Shows `game` as it stands in the journal. Deleting hides it; as long as this is shown it can be brought back."""
 
     text = StringProperty("")
-    told = StringProperty("")
+    message = StringProperty("")
 
     def __init__(self, host: Controllers, game: Standing, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -57,7 +57,7 @@ class GameScreen(Screen):
     def _show(self, game: Standing) -> None:
         self._game, self.text = game, describe(game)
         deleted, closed = game.mark == DELETED, game.mark == CLOSED
-        self.told = SAY(f"ui.game.is-{game.mark}") if deleted or (closed and not game.over) else ""
+        self.message = SAY(f"ui.game.is-{game.mark}") if deleted or (closed and not game.over) else ""
         ways = self.ids.ways
         ways.clear_widgets()
         if not deleted:

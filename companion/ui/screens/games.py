@@ -34,7 +34,7 @@ class GamesScreen(Screen):
 
     def save(self) -> None:
         """Writes all games of this evening where people find them."""
-        self.ids.told.text = SAY("share.saving")
+        self.ids.message.text = SAY("share.saving")
         self._list.save_evening(SAY("code"), self._saved, self._stall)
 
     def _fill(self, games: Sequence[Standing]) -> None:
@@ -55,11 +55,11 @@ class GamesScreen(Screen):
         self.ids.save.disabled = not games
 
     def _stall(self, is_stalled: bool) -> None:
-        self.ids.told.text = SAY("share.stalled" if is_stalled else "share.saving")
+        self.ids.message.text = SAY("share.stalled" if is_stalled else "share.saving")
 
     def _saved(self, result: Path | CompanionError) -> None:
         if isinstance(result, CompanionError):
-            self.ids.told.text = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
+            self.ids.message.text = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
         else:
             where = "home" if result.is_relative_to(Path.home()) else "stick"
-            self.ids.told.text = SAY(f"share.evening-{where}", folder=result.name)
+            self.ids.message.text = SAY(f"share.evening-{where}", folder=result.name)

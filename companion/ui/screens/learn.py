@@ -18,7 +18,7 @@ from companion.errors import CompanionError
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
 from companion.games import find_game
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.screens.learn_words import tell_progress
@@ -33,7 +33,7 @@ from vision.learned.deck import BACK
 
 load("screens/learn")
 
-TURN_S: Final = 0.2
+TICK_S: Final = 0.2
 TROUBLE: Final = (Instruction.OTHER, Instruction.ALIKE, Instruction.ROW_OTHER, Instruction.ROW_MORE)
 UNSEEN: Final = (VisionState.UNREADABLE, VisionState.NO_FRAMES)
 LONGEST_NAME: Final = 40
@@ -44,7 +44,7 @@ COLUMNS_WIDE, COLUMNS_TALL, COLUMNS_LARGE = 4, 3, 2
 class LearnScreen(Screen):
     """A touch on a face shows it again, or out of turn; what was shown stays when the screen is left."""
 
-    told = StringProperty("")
+    message = StringProperty("")
     counted = StringProperty("")
     is_trouble = BooleanProperty(False)
     can_keep = BooleanProperty(False)
@@ -67,35 +67,35 @@ class LearnScreen(Screen):
         self.ids.view.camera, self.ids.view.marks = host.camera, []
         self._learning: DeckLearning | None = None
         self.can_copy = is_kept(host.folder, host.table.game)
-        self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
+        self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
         if host.camera:
             self._follow(host.camera.decks.learn(host.table.game, self._faces()))
         else:
-            self.told = SAY("ui.camera.none")
+            self.message = SAY("ui.camera.none")
 
     def leave(self) -> None:
         """Looks no more."""
         super().leave()
-        self._turns.cancel()
+        self._ticks.cancel()
         self._unfollow()
         if self._learning:
             self._learning.pause()
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Shows the newest picture, and asks for the next card; says why the camera sees nothing."""
         if not self._learning or not self.host.camera or self._is_choosing:
             return
         self.ids.view.draw()
-        self._learning.turn()
+        self._learning.tick()
         was_unseen, self._is_unseen = self._is_unseen, self.host.camera.status.state in UNSEEN
         if self._is_unseen:
-            self.told, self.is_trouble = self.host.camera.says, True
+            self.message, self.is_trouble = self.host.camera.says, True
         elif was_unseen:
             self._show(self._learning.progress)
 
     def hold(self, name: str) -> None:
         """Asks what the card that was touched in the picture is really called."""
-        self._held, self.told, self.is_trouble = name, SAY("ui.learn.taken-for", card=self._label(name)), False
+        self._held, self.message, self.is_trouble = name, SAY("ui.learn.taken-for", card=self._label(name)), False
 
     def want(self, name: str) -> None:
         """Shows a face again, or one out of turn; or gives its name to the card that was touched in the picture."""
@@ -113,13 +113,13 @@ class LearnScreen(Screen):
     def keep(self) -> None:
         """Keeps the deck, as far as it is shown."""
         if self._learning:
-            self.told = SAY("ui.learn.keeping")
+            self.message = SAY("ui.learn.keeping")
             self._learning.keep(self.host.folder)
 
     def again(self) -> None:
         """Begins again with the first card; asks for a second touch where something would be forgotten."""
         if not self._may_forget:
-            self._may_forget, self.told, self.is_trouble = True, SAY("ui.learn.forget"), True
+            self._may_forget, self.message, self.is_trouble = True, SAY("ui.learn.forget"), True
         elif self.host.camera:
             self._follow(self.host.camera.decks.learn_anew(self.host.table.game, self._faces()))
 
@@ -133,12 +133,12 @@ class LearnScreen(Screen):
     def copy(self) -> None:
         """Copies the kept deck to where people find files, so that it can be read on another machine."""
         folder, game = self.host.folder, self.host.table.game
-        self._use_disk("share.saving", lambda went_on: copy_deck(folder, game, went_on), self._copied)
+        self._use_disk("share.saving", lambda on_progress: copy_deck(folder, game, on_progress), self._copied)
 
     def bring(self) -> None:
         """Looks for decks of this game that were brought from another machine."""
         game = self.host.table.game
-        self._use_disk("ui.learn.looking", lambda went_on: find_decks(game, went_on=went_on), self._found)
+        self._use_disk("ui.learn.looking", lambda on_progress: find_decks(game, on_progress=on_progress), self._found)
 
     def back(self) -> None:
         """Leads back, or leaves what is typed or chosen."""
@@ -149,9 +149,9 @@ class LearnScreen(Screen):
         else:
             self.host.navigation.go("back" if self.host.kiosk else "variant")
 
-    def _use_disk(self, doing: str, job: Callable[[WentOn], FoundT], answer: AnswerHandler[FoundT]) -> None:
+    def _use_disk(self, doing: str, job: Callable[[ProgressCallback], FoundT], answer: AnswerHandler[FoundT]) -> None:
         def tell(is_stalled: bool) -> None:
-            self.told, self.is_trouble = SAY("share.stalled" if is_stalled else doing), False
+            self.message, self.is_trouble = SAY("share.stalled" if is_stalled else doing), False
 
         tell(False)
         self.host.access.save(job, answer, tell)
@@ -164,25 +164,25 @@ class LearnScreen(Screen):
         if self._held:
             self.want(listed.get(name.casefold(), name))
         elif name.casefold() in listed:
-            self.told = SAY("ui.learn.listed", card=self._label(listed[name.casefold()]))
+            self.message = SAY("ui.learn.listed", card=self._label(listed[name.casefold()]))
         else:
             self._learning.add(name)
 
     def _copied(self, result: Path | CompanionError) -> None:
         if isinstance(result, CompanionError):
-            self.told, self.is_trouble = SAY("ui.learn.not-copied", why=SAY.error(result, ())), True
+            self.message, self.is_trouble = SAY("ui.learn.not-copied", why=SAY.error(result, ())), True
         else:
             where = "home" if result.is_relative_to(Path.home()) else "stick"
-            self.told = SAY(f"ui.learn.copied-{where}", folder=result.name)
+            self.message = SAY(f"ui.learn.copied-{where}", folder=result.name)
 
     def _found(self, result: tuple[Path, ...] | CompanionError) -> None:
         if isinstance(result, CompanionError) or not result:
             error = SAY.error(result, ()) if isinstance(result, CompanionError) else ""
-            self.told, self.is_trouble = error or SAY("ui.learn.none-brought", folder=NAME), True
+            self.message, self.is_trouble = error or SAY("ui.learn.none-brought", folder=NAME), True
             return
         if self._learning:
             self._learning.pause()
-        self._is_choosing, self.told = True, SAY("ui.learn.which")
+        self._is_choosing, self.message = True, SAY("ui.learn.which")
         box, words, self._cells = self.ids.faces, SharedFontSize(), {}
         box.cols = 1
         box.clear_widgets()
@@ -193,17 +193,17 @@ class LearnScreen(Screen):
 
     def _take(self, path: Path) -> None:
         folder, game = self.host.folder, self.host.table.game
-        self._use_disk("share.saving", lambda went_on: take_deck(path, folder, game, went_on), self._taken)
+        self._use_disk("share.saving", lambda on_progress: take_deck(path, folder, game, on_progress), self._taken)
 
     def _taken(self, result: DeckProfile | CompanionError) -> None:
         self._list_again()
         if isinstance(result, CompanionError):
-            self.told, self.is_trouble = SAY("ui.learn.not-taken", why=SAY.error(result, ())), True
+            self.message, self.is_trouble = SAY("ui.learn.not-taken", why=SAY.error(result, ())), True
             return
         if self.host.camera:
             self.host.camera.decks.take(result)
         self.can_copy, self.is_trouble = True, False
-        self.told = SAY("ui.learn.taken", count=len(result.names))
+        self.message = SAY("ui.learn.taken", count=len(result.names))
 
     def _list_again(self) -> None:
         """Lists the faces of this deck again, after the decks that were found."""
@@ -227,7 +227,7 @@ class LearnScreen(Screen):
             DeckLearning.trouble.listen(learning, self._fail),
             learning.kept.add(self._kept),
         ]
-        learning.turn()
+        learning.tick()
         if learning.progress:
             self._show(learning.progress)
 
@@ -252,7 +252,7 @@ class LearnScreen(Screen):
             self._draw(self._cells[name], name, count, is_twin=name in twins, is_wanted=name == progress.wanted)
         if progress.wanted:
             self.ids.list.scroll_to(self._cells[progress.wanted], padding=THEME.mm(2))
-        self.told = tell_progress(progress, self._label)
+        self.message = tell_progress(progress, self._label)
         self.is_trouble = progress.instruction in TROUBLE
         faces = [name for name in names if name != BACK]
         self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
@@ -280,7 +280,7 @@ class LearnScreen(Screen):
 
     def _fail(self, why: CompanionError | None) -> None:
         if why is not None:
-            self.told, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
+            self.message, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
 
     def _kept(self, deck: DeckProfile) -> None:
         self._may_forget = self.can_copy = True
@@ -288,10 +288,12 @@ class LearnScreen(Screen):
         self.is_trouble = not serves(game, deck)
         if self.is_trouble:
             needed = needed_face(game)
-            self.told = SAY("ui.learn.kept-without", card=self._label(needed)) if needed else SAY("ui.learn.kept-other")
+            self.message = (
+                SAY("ui.learn.kept-without", card=self._label(needed)) if needed else SAY("ui.learn.kept-other")
+            )
             return
         missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
-        self.told = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
+        self.message = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
 
 
 def list_faces(host: Controllers) -> Sequence[DeckFace]:

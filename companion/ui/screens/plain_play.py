@@ -24,7 +24,7 @@ MOST: Final = 60
 class PlainPlayScreen(WarningScreen):
     """Serves a game that brings no table of its own."""
 
-    told = StringProperty("")
+    explanation = StringProperty("")
     rule = StringProperty("")
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
@@ -41,7 +41,7 @@ class PlainPlayScreen(WarningScreen):
             return
         names, told = names_of(standing), standing.game.explain(standing.state)
         reasons = told if self.host.assist.explains else ()
-        self.told = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.told.rules")
+        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.told.rules")
         self.rule = (told[0].rule or "") if told else ""
         self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self.show_warning(standing)

@@ -36,9 +36,9 @@ class RulesScreen(Screen):
         self._facts = self.ids.scroll.__self__  # ids alone would let it go while the keyboard takes its place
         self._rule = rule or (screens_of(host.table.game).rule_of(host.table.standing) if host.table.standing else "")
         self._page = self._book.place_of(self._rule)[0]
-        self.turn(0)
+        self.turn_page(0)
 
-    def turn(self, by: int) -> None:
+    def turn_page(self, by: int) -> None:
         """Shows another page, as many further on as `by` says; after the last comes the first."""
         self._page = (self._page + by) % len(self._book.pages)
         page = self._book.pages[self._page]
@@ -50,8 +50,8 @@ class RulesScreen(Screen):
         self.title = SAY("rules.contents")
         rows = self._clear()
         for place, page in enumerate(self._book.pages):
-            turn = partial(self.turn, place - self._page)
-            rows.add_widget(_row(f"{place + 1}  {page.title}", turn))
+            turn_to = partial(self.turn_page, place - self._page)
+            rows.add_widget(_row(f"{place + 1}  {page.title}", turn_to))
         if "marks" in screens_of(self.host.table.game).screens:
             rows.add_widget(_row(SAY("marks.title"), partial(self.host.navigation.go, "marks")))
 
@@ -67,7 +67,7 @@ class RulesScreen(Screen):
         """Shows the facts that say something about `wanted`."""
         found = self._book.search(wanted)
         if not wanted.strip():
-            self.turn(0)
+            self.turn_page(0)
             return
         self.title = wanted.strip()
         self._show(found)

@@ -16,7 +16,7 @@ from companion.ui.texts import SAY
 
 load("screens/scan")
 
-TURN_S: Final = 0.25
+TICK_S: Final = 0.25
 
 
 class ScanScreen(Screen):
@@ -24,7 +24,7 @@ class ScanScreen(Screen):
 
     title = StringProperty("")
     help = StringProperty("")
-    told = StringProperty("")
+    message = StringProperty("")
 
     def __init__(self, host: Controllers, what: str = "cards", **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -36,12 +36,12 @@ class ScanScreen(Screen):
         if self._requests:
             self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
         self.again()
-        self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
+        self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
 
     def leave(self) -> None:
         """Looks no more."""
         super().leave()
-        self._turns.cancel()
+        self._ticks.cancel()
 
     def again(self) -> None:
         """Begins again: what was seen before does not count any more."""
@@ -50,12 +50,12 @@ class ScanScreen(Screen):
         self._look = make(self.host.table.standing)
         self.ids.view.marks = []
         if self._requests is None:
-            self.told = SAY("ui.camera.none")
+            self.message = SAY("ui.camera.none")
             return
         self._show(self._look(()))
         self._requests.scan()
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Shows the newest picture, and asks for the next look."""
         if self._requests is None:
             return
@@ -74,4 +74,4 @@ class ScanScreen(Screen):
         picture = self.ids.picture
         picture.deck, picture.wanted, picture.wrong = shown.seen, shown.wanted, shown.wrong
         players = self.host.table.playing.record.players if self.host.table.standing else ()
-        self.told = " ".join(SAY.phrase(finding, players) for finding in shown.findings)
+        self.message = " ".join(SAY.phrase(finding, players) for finding in shown.findings)

@@ -99,9 +99,9 @@ class SettingsScreen(Screen):
         self.set("mains_hz", MAINS_HZ[(MAINS_HZ.index(self.host.settings.current.mains_hz) + 1) % len(MAINS_HZ)])
 
     def _switch(self, name: str) -> Any:
-        return lambda: self._turn(name, on=not getattr(self.host.settings.current, name))
+        return lambda: self._turn_setting(name, on=not getattr(self.host.settings.current, name))
 
-    def _turn(self, name: str, *, on: bool) -> None:
+    def _turn_setting(self, name: str, *, on: bool) -> None:
         """Turns a setting on or off; what it needs and is not there is said at once."""
         self.set(name, on)
         missing = missing_programs(Settings().changed(name, on))

@@ -13,7 +13,7 @@ from companion.exports.exporter import ExportedGame
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.folder import find_folder, save_files
 from companion.exports.sharing import draw_code
-from companion.journal.atomic_files import WentOn
+from companion.journal.atomic_files import ProgressCallback
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
@@ -30,7 +30,7 @@ class ShareScreen(Screen):
 
     kind = StringProperty("result")
     help = StringProperty("")
-    told = StringProperty("")
+    message = StringProperty("")
     part = NumericProperty(0)
     count = NumericProperty(1)
     """Which of the record's codes is shown, from 0, and how many there are."""
@@ -66,7 +66,7 @@ class ShareScreen(Screen):
         codes = find_exporter(name).codes
         return codes(exported_game(standing), SAY("code")) if codes and standing is not None else ()
 
-    def turn(self, by: int) -> None:
+    def show_code(self, by: int) -> None:
         """Shows another of the record's codes; after the last comes the first."""
         self.part += by
         self.show(self.host.table.standing)
@@ -80,18 +80,18 @@ class ShareScreen(Screen):
         """Writes the game's files where people find them."""
         standing, language = self.host.table.playing, SAY("code")
         game = exported_game(standing)
-        self.told = SAY("share.saving")
-        self.host.access.save(lambda went_on: _write(game, language, went_on), self._saved, self._stall)
+        self.message = SAY("share.saving")
+        self.host.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, self._stall)
 
     def _stall(self, is_stalled: bool) -> None:
-        self.told = SAY("share.stalled" if is_stalled else "share.saving")
+        self.message = SAY("share.stalled" if is_stalled else "share.saving")
 
     def _saved(self, result: Path | CompanionError) -> None:
         if isinstance(result, CompanionError):
-            self.told = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
+            self.message = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
         else:
             where = "home" if result.is_relative_to(Path.home()) else "stick"
-            self.told = SAY(f"share.saved-{where}", folder=result.name)
+            self.message = SAY(f"share.saved-{where}", folder=result.name)
 
 
 def _said(name: str) -> str | None:
@@ -100,7 +100,7 @@ def _said(name: str) -> str | None:
     return None if said == f"{{share.{name}}}" else said
 
 
-def _write(game: ExportedGame, language: str, went_on: WentOn) -> Path:
+def _write(game: ExportedGame, language: str, on_progress: ProgressCallback) -> Path:
     files = export_all(game, language)
-    went_on()
-    return save_files(files, find_folder(), went_on)
+    on_progress()
+    return save_files(files, find_folder(), on_progress)

@@ -46,7 +46,7 @@ class StatisticsScreen(Screen):
             self._fill(charts[int(self.part)])
             self.ids.other.text = f"{charts[int(self.part + 1) % len(charts)].title}  →"
 
-    def turn(self) -> None:
+    def show_other_game(self) -> None:
         """Shows the other game of a tournament."""
         self.part += 1
         self.show(self.host.table.standing)

@@ -70,7 +70,7 @@ class LargeTable(BoxLayout):
             for button in buttons:
                 button.size_hint_x = 1
         _move(ids.mat, self._view.ids.mat)
-        _move(ids.told, self._view.ids.words)
+        _move(ids.explanation, self._view.ids.words)
         _move(ids.bar.ids.history, self._view.ids.words)
         _move(self._panel, self.ids.place)
         scroll(self._view.ids.words)
@@ -86,7 +86,7 @@ class LargeTable(BoxLayout):
         widget.size_hint_y, widget.height = None, THEME.mm(high_mm)
         self._view.ids.words.add_widget(widget, len(self._view.ids.words.children))
 
-    def turn(self) -> None:
+    def toggle(self) -> None:
         """Shows the table, or what can be entered."""
         self.shows_table = not self.shows_table
         self.ids.place.clear_widgets()

@@ -173,13 +173,13 @@ class PlayScreen(WarningScreen):
     def _tell(self, table: Table, standing: Standing) -> None:
         """Tells why things are as they are, as far as the level of assist goes; nothing that the banner tells of."""
         assist = self.host.assist
-        shown = table.told if assist.explains else table.noted if assist.judges else ()
+        shown = table.explanations if assist.explains else table.noted if assist.judges else ()
         told = tuple(item for item in shown if not (self.warning and item in table.noted))
         text = " ".join(SAY.phrase(item, standing.record.players) for item in told)
         if told and table.noted and not self.warning:
             text += " " + SAY("ui.warning.stood")
         rule = (told[0] if told else table.task).rule or ""
-        self.ids.told.show(text or SAY("ui.told.rules"), rule, table.last_trick)
+        self.ids.explanation.show(text or SAY("ui.told.rules"), rule, table.last_trick)
 
     def _show_panel(self, kind: type[Widget], fill: Fill) -> None:
         """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""

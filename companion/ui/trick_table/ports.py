@@ -117,7 +117,7 @@ class Table:
     where: tuple[str, ...] = ()
     scores: tuple[SideScore, ...] = ()
     buttons: tuple[tuple[Phrase, object], ...] = ()
-    told: tuple[Phrase, ...] = ()
+    explanations: tuple[Phrase, ...] = ()
     noted: tuple[Phrase, ...] = ()
     last_trick: LastTrick = LastTrick()
     sources: tuple[Source, ...] = ()

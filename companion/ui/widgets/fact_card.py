@@ -29,12 +29,12 @@ class FactCard(BoxLayout):
         super().__init__(**properties)
         self.number = fact.number.partition("-")[2]
         for spans in fact.paragraphs:
-            self.ids.told.add_widget(FlowText(text="".join(map(write_span, spans)), markup=True, high_mm=3.5))
+            self.ids.content.add_widget(FlowText(text="".join(map(write_span, spans)), markup=True, high_mm=3.5))
         if THEME.large:
             for row in fact.rows[1:]:
-                self.ids.told.add_widget(FlowText(text=_line(fact.rows[0], row), markup=True, high_mm=3.2))
+                self.ids.content.add_widget(FlowText(text=_line(fact.rows[0], row), markup=True, high_mm=3.2))
         elif fact.rows:
-            self.ids.told.add_widget(_table(fact.rows))
+            self.ids.content.add_widget(_table(fact.rows))
 
 
 def write_span(span: TextSpan) -> str:

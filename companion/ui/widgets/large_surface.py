@@ -66,7 +66,7 @@ class LargeSurface(BoxLayout):
     def on_turn(self) -> None:
         """The other of the two is to be shown."""
 
-    def turn(self) -> None:
+    def toggle(self) -> None:
         """Shows the table in words, or what is to be touched."""
         self.shows_table = not self.shows_table
         self.dispatch("on_turn")

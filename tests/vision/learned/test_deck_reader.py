@@ -50,4 +50,4 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck) -> Non
     names, shares = zip(*reading.candidates, strict=True)
     assert (reading.card.name, names) == (deck.faces[0].name, (deck.faces[0].name, deck.faces[1].name))
     assert shares[0] == reading.confidence < 0.95
-    assert shares[1] == pytest.approx(shares[0] * (1 / match.told - 1))
+    assert shares[1] == pytest.approx(shares[0] * (1 / match.certainty - 1))

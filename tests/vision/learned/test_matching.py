@@ -17,7 +17,7 @@ def matcher() -> Matcher:
 
 
 def confidence(match: FaceMatch) -> float:
-    return match.fit * match.told
+    return match.fit * match.certainty
 
 
 @pytest.mark.parametrize("is_marked", [False, True])

@@ -138,7 +138,7 @@ class PadCard:
 class Offer:
     """What the screen shows: what comes, in words; the forest; the buttons and cards beside it.
 
-    `links` are pairs of a token and a card that it harvests; `told` are the cards that were told so far, in words.
+    `links` are pairs of a token and a card that it harvests; `cards_so_far` are those entered so far, in words.
     """
 
     task: str
@@ -146,7 +146,7 @@ class Offer:
     options: tuple[OfferButton, ...] = ()
     pad: tuple[PadCard, ...] = ()
     links: tuple[tuple[int, int], ...] = ()
-    told: str = ""
+    cards_so_far: str = ""
 
 
 RESTING: Final = Draft()

@@ -24,7 +24,7 @@ from companion.ui.texts import SAY
 class Comparison:
     """What differs, each thing in a line; the entries that can explain it, the likely one first; and the places."""
 
-    told: tuple[str, ...]
+    differences: tuple[str, ...]
     actions: tuple[Action, ...] = ()
     places: tuple[int, ...] = ()
 

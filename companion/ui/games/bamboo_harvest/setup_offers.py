@@ -109,7 +109,7 @@ def offer_start(state: State, draft: Draft, names: Names) -> Offer:
         return Offer(SAY("ui.start.backs"), forest_cells(state), (*_backs(cards, names), _undo(draft)))
     task = SAY("ui.start.discard", name=names[len(cards)])
     pad = deed_pad(state, cards, lambda card: discarded(cards, card, len(names)))
-    return Offer(task, forest_cells(state), (_undo(draft),), pad, told=_told(cards, names, 1))
+    return Offer(task, forest_cells(state), (_undo(draft),), pad, cards_so_far=_told(cards, names, 1))
 
 
 def discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
@@ -162,7 +162,9 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
     seat, number = divmod(len(cards), HANDED)
     task = SAY("ui.deeds.task", name=names[seat], number=number + 1, count=HANDED)
     pad = deed_pad(state, cards, lambda card: dealt(cards, card, len(names)))
-    return Offer(task, forest_cells(state), (_undo(draft),) if cards else (), pad, told=_told(cards, names, HANDED))
+    return Offer(
+        task, forest_cells(state), (_undo(draft),) if cards else (), pad, cards_so_far=_told(cards, names, HANDED)
+    )
 
 
 def _told(cards: tuple[Card, ...], names: Names, each: int) -> str:

@@ -59,7 +59,7 @@ def table_of(shown: View, standing: Standing, taken: CardSource) -> Table:
         where=_where(shown),
         scores=tuple(SideScore(team.score, TEAM_PICTURES[team.team], TEAM_SIDES[team.team]) for team in shown.teams),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
-        told=told,
+        explanations=told,
         noted=noted(told),
         last_trick=_last_trick(state.round),
         sources=_sources(shown, taken),

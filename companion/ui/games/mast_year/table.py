@@ -51,7 +51,7 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
         where=_where(shown),
         scores=_scores(shown),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
-        told=told,
+        explanations=told,
         noted=tuple(item for item in told if item.key.startswith("irregular.")),
         last_trick=_last_trick(state.hand),
         sources=_revealers(shown, state.hand, names),

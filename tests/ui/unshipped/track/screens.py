@@ -28,7 +28,7 @@ class TrackTable:
             rows=rows,
             led=state.table[0].suit if state.table else None,
             where=(SAY("ui.bar.hand", number=state.hand),),
-            told=game.explain(state),
+            explanations=game.explain(state),
             last_trick=LastTrick(last.cards, (last.place,)) if last and state.table else LastTrick(),
         )
 

@@ -24,7 +24,7 @@ from vision.reader.grid import CellState
 
 load("games/bamboo_harvest/screens/forest")
 
-TURN_S: Final = 0.25
+TICK_S: Final = 0.25
 MOST_LINES: Final = 4
 MOST_ACTIONS: Final = 4
 
@@ -32,7 +32,7 @@ MOST_ACTIONS: Final = 4
 class ForestScanScreen(Screen):
     """Looks again and again; nothing is entered before somebody touches it."""
 
-    told = StringProperty("")
+    message = StringProperty("")
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -41,13 +41,13 @@ class ForestScanScreen(Screen):
         self._requests = host.camera.requests if host.camera else None
         if self._requests:
             self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
-        self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
+        self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
         self.again()
 
     def leave(self) -> None:
         """Looks no more."""
         super().leave()
-        self._turns.cancel()
+        self._ticks.cancel()
 
     def show(self, standing: Standing | None) -> None:
         """Leads back to the table once something was entered."""
@@ -64,12 +64,12 @@ class ForestScanScreen(Screen):
         self._entries = len(standing.entries)
         self._scan = ForestScan(standing.state_as(State).grid)
         self.ids.view.marks = []
-        self.told = SAY("ui.camera.none" if self._requests is None else "ui.scan.looking")
+        self.message = SAY("ui.camera.none" if self._requests is None else "ui.scan.looking")
         self._draw(standing.state_as(State), Comparison(()))
         if self._requests:
             self._requests.scan((EDGE, EDGE))
 
-    def turn(self) -> None:
+    def tick(self) -> None:
         """Shows the newest picture, and asks for the next look."""
         if self._requests is None:
             return
@@ -90,7 +90,7 @@ class ForestScanScreen(Screen):
             self._lay_out(state)
         else:
             found = compare(state, self._scan.cells, names_of(self.host.table.playing))
-            self.told = "\n".join(found.told[:MOST_LINES])
+            self.message = "\n".join(found.differences[:MOST_LINES])
             self._draw(state, found)
 
     def take(self, meaning: object) -> None:
@@ -106,7 +106,7 @@ class ForestScanScreen(Screen):
         left = draft.cards.count(None)
         lines = [SAY("ui.scan.read", count=len(draft.cards) - left)]
         lines += [SAY("ui.scan.open", count=left)] if left else []
-        self.told = " ".join(lines)
+        self.message = " ".join(lines)
         self._draw(state, Comparison(()))
         self.ids.choices.show(Offer("", (), (OfferButton(SAY("ui.scan.take"), draft, is_first=not left),)))
 

@@ -53,7 +53,7 @@ class BambooHarvestPlayScreen(Screen):
     """A touch in the forest or beside it changes the draft, or enters an action."""
 
     task = StringProperty("")
-    told = StringProperty("")
+    explanation = StringProperty("")
     rule = StringProperty("")
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
@@ -168,7 +168,7 @@ class BambooHarvestPlayScreen(Screen):
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
-        self.told, self.rule = (offer.told, "") if offer.told else self._why(standing)
+        self.explanation, self.rule = (offer.cards_so_far, "") if offer.cards_so_far else self._why(standing)
         self._show_told(offer)
 
     def _why(self, standing: Standing) -> tuple[str, str]:
@@ -182,10 +182,10 @@ class BambooHarvestPlayScreen(Screen):
         if self.large_surface:
             return
         is_crowded = len(offer.options) > FEW or len(self._plates) > MOST_BESIDE_TOLD
-        below_pad_mm = TOLD_BELOW_PAD_MM if offer.told else 0
+        below_pad_mm = TOLD_BELOW_PAD_MM if offer.cards_so_far else 0
         told_mm = below_pad_mm if offer.pad else TOLD_MM if is_crowded else MOST_TOLD_MM
-        self.ids.told.height = THEME.mm(told_mm)
-        self.ids.told.opacity = 1 if told_mm else 0
+        self.ids.explanation.height = THEME.mm(told_mm)
+        self.ids.explanation.opacity = 1 if told_mm else 0
 
     def _show_plates(self, state: State, names: tuple[str, ...], *, are_shown: bool) -> None:
         box = self.ids.plates

@@ -39,7 +39,7 @@ class CardToMark(ButtonBehavior, BoxLayout):
 class MarksScreen(Screen):
     """The cards as the printed chart has them; what is ticked off stays so, also after a restart."""
 
-    told = StringProperty("")
+    message = StringProperty("")
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -62,16 +62,16 @@ class MarksScreen(Screen):
 
     def _tick(self, cell: CardToMark) -> None:
         cell.ticked = not cell.ticked
-        self.host.checklists.turn(LIST, cell.card.name)
+        self.host.checklists.toggle(LIST, cell.card.name)
         self._tell()
 
     def _tell(self) -> None:
         count, whole = len(self.host.checklists.ticked(LIST)), len(MARKED)
         self.ids.again.disabled = not count
         if count == whole:
-            self.told = SAY("marks.all-done", all=whole)
+            self.message = SAY("marks.all-done", all=whole)
         else:
-            self.told = SAY("marks.done", count=count, all=whole) if count else SAY("marks.tick")
+            self.message = SAY("marks.done", count=count, all=whole) if count else SAY("marks.tick")
 
 
 def _texture(mark: MarkName) -> Texture:

@@ -26,7 +26,7 @@ class LargeProperties:
         self._surface = LargeSurface(side_mm=SIDE_MM if THEME.wide else BELOW_MM)
         self._properties = tuple(ids[name].__self__ for name in ("near", "far"))
         self._question = ids.question.__self__
-        words = tuple(widget.__self__ for widget in (ids.told, ids.bar.ids.way, ids.bar.ids.history))
+        words = tuple(widget.__self__ for widget in (ids.explanation, ids.bar.ids.way, ids.bar.ids.history))
         self._kept = (ids.bar.__self__, ids.middle.__self__, ids.between.__self__, ids.body.__self__)
         for part in (*self._properties, self._question, *words):
             part.parent.remove_widget(part)

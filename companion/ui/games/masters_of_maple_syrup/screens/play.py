@@ -96,7 +96,7 @@ class MaplePlayScreen(WarningScreen):
         told = standing.game.explain(standing.state)
         reasons = told if self.host.assist.explains else ()
         text = " ".join(SAY.phrase(item, standing.record.players) for item in reasons) or SAY("ui.told.rules")
-        self.ids.told.show(text, (told[0].rule or "") if told else "", LastTrick())
+        self.ids.explanation.show(text, (told[0].rule or "") if told else "", LastTrick())
         piles = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
         sees = self.host.camera.says if self.host.camera and self.host.participation.is_watching else ""
         self.ids.piles.text = f"{piles}  ·  {sees}" if sees else piles

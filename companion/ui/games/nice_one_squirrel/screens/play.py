@@ -53,7 +53,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     """
 
     task = StringProperty("")
-    told = StringProperty("")
+    explanation = StringProperty("")
     rule = StringProperty("")
     help = StringProperty("")
     takes_back = StringProperty("")
@@ -145,7 +145,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         said = [one for one in told if not one.key.startswith(NEXT)]
         self._next = SAY.phrase(told[-1], players)
         reasons = reversed(said) if self.host.assist.explains else ()
-        self.told = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
+        self.explanation = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
         self.rule = (said or told)[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
         self._show_way()
