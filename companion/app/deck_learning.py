@@ -24,7 +24,7 @@ from vision.geometry import Quad
 class DeckLearning:
     """The deck of one `game`. `progress` is None until the first answer; `kept` is told the deck once it is written.
 
-    `trouble` says why the last thing asked could not be done. Cards count from `turn` on until `pause`.
+    `trouble` says why the last thing asked could not be done. Cards count from `tick` on until `pause`.
     """
 
     progress: Observable[LearningProgress | None] = Observable(None)
@@ -47,7 +47,7 @@ class DeckLearning:
             self._requests.find_cards()
 
     def pause(self) -> None:
-        """Takes no look until the next turn: what lies on the table meanwhile is not shown to be learned."""
+        """Takes no look until the next tick: what lies on the table meanwhile is not shown to be learned."""
         self._looks = False
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> None:

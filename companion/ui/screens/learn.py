@@ -21,6 +21,7 @@ from companion.games import find_game
 from companion.journal.atomic_files import ProgressCallback
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
+from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons
 from companion.ui.screens.learn_words import tell_progress
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -37,8 +38,6 @@ TICK_S: Final = 0.2
 TROUBLE: Final = (Instruction.OTHER, Instruction.ALIKE, Instruction.ROW_OTHER, Instruction.ROW_MORE)
 UNSEEN: Final = (VisionState.UNREADABLE, VisionState.NO_FRAMES)
 LONGEST_NAME: Final = 40
-SEEN, ONCE, ALIKE = "✓ ", "◐ ", "≈ "
-COLUMNS_WIDE, COLUMNS_TALL, COLUMNS_LARGE = 4, 3, 2
 
 
 class LearnScreen(Screen):
@@ -55,7 +54,7 @@ class LearnScreen(Screen):
         super().__init__(host, **properties)
         self._listed = list_faces(host)
         self._labels = {face.name: face.label for face in self._listed} | {BACK: SAY("ui.learn.back")}
-        self._cells: dict[str, TextButton] = {}
+        self._buttons = FaceButtons(self.ids.faces.__self__, self._label, self.want)
         self._seen: Sequence[tuple[str, int]] = ()
         self._wanted = self._held = ""
         self._may_forget = True
@@ -183,11 +182,11 @@ class LearnScreen(Screen):
         if self._learning:
             self._learning.pause()
         self._is_choosing, self.message = True, SAY("ui.learn.which")
-        box, words, self._cells = self.ids.faces, SharedFontSize(), {}
+        self._buttons.clear()
+        box, words = self.ids.faces, SharedFontSize()
         box.cols = 1
-        box.clear_widgets()
         for path in result:
-            cell = TextButton(text=f"{path.name} · {place_of(path)}", high_mm=3.6, shared_font_size=words)
+            cell = TextButton(text=f"{path.name} · {place_of(path)}", high_mm=LETTERS_MM, shared_font_size=words)
             cell.bind(on_release=lambda _, path=path: self._take(path))
             box.add_widget(cell)
 
@@ -207,8 +206,8 @@ class LearnScreen(Screen):
 
     def _list_again(self) -> None:
         """Lists the faces of this deck again, after the decks that were found."""
-        self._is_choosing, self._cells = False, {}
-        self.ids.faces.clear_widgets()
+        self._is_choosing = False
+        self._buttons.clear()
         self._show(self._learning.progress if self._learning else None)
 
     def _lay_out(self) -> None:
@@ -244,39 +243,17 @@ class LearnScreen(Screen):
         self._seen, self._wanted, self._held = progress.seen, progress.wanted, ""
         self.ids.view.name_cards(progress.laid, self._labels)
         self._may_forget = not any(count for _, count in progress.seen)
-        names = [name for name, _ in progress.seen]
-        if names != list(self._cells):
-            self._list(names)
-        twins = {name for pair in progress.alike for name in pair}
-        for name, count in progress.seen:
-            self._draw(self._cells[name], name, count, is_twin=name in twins, is_wanted=name == progress.wanted)
+        self._buttons.show(progress)
         if progress.wanted:
-            self.ids.list.scroll_to(self._cells[progress.wanted], padding=THEME.mm(2))
+            self.ids.list.scroll_to(self._buttons.button(progress.wanted), padding=THEME.mm(2))
         self.message = tell_progress(progress, self._label)
         self.is_trouble = progress.instruction in TROUBLE
-        faces = [name for name in names if name != BACK]
+        faces = [name for name, _ in progress.seen if name != BACK]
         self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
 
     def _label(self, name: str) -> str:
         return self._labels.get(name, name)
-
-    def _list(self, names: Sequence[str]) -> None:
-        box, words = self.ids.faces, SharedFontSize()
-        box.cols = COLUMNS_LARGE if THEME.large else COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
-        box.clear_widgets()
-        self._cells = {}
-        for name in names:
-            cell = TextButton(high_mm=3.6, shared_font_size=words, means=name)
-            cell.bind(on_release=lambda _, name=name: self.want(name))
-            self._cells[name] = cell
-            box.add_widget(cell)
-
-    def _draw(self, cell: TextButton, name: str, count: int, *, is_twin: bool, is_wanted: bool) -> None:
-        is_learned = count >= ENOUGH
-        cell.text = (ALIKE if is_twin else SEEN if is_learned else ONCE if count else "") + self._label(name)
-        cell.weight = "warning" if is_twin else "button" if is_learned else "quiet_button"
-        cell.chosen = is_wanted
 
     def _fail(self, why: CompanionError | None) -> None:
         if why is not None:
