@@ -21,8 +21,16 @@ from companion.following.sightings import (
     Sighting,
     TableChanged,
 )
-from vision.tracking.card_tracker import CameraNudged, Event, GridSeen, TrackGone, TrackLaid, TrackRevised, UnreadChange
-from vision.tracking.track import TrackTurned
+from vision.tracking.events import (
+    CameraNudged,
+    Event,
+    GridSeen,
+    TrackGone,
+    TrackLaid,
+    TrackRevised,
+    TrackTurned,
+    UnreadChange,
+)
 
 CARD_MM: Final = 88.9
 """The height of a poker card: it gives the scale where nothing else does."""

@@ -7,8 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.tracking.camera_shift import moved_quad
-from vision.tracking.card_tracker import CameraNudged, Event, TrackGone, TrackLaid, TrackRevised
-from vision.tracking.track import TrackTurned
+from vision.tracking.events import CameraNudged, Event, TrackGone, TrackLaid, TrackRevised, TrackTurned
 
 
 @dataclass(slots=True)

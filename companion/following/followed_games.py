@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # a table without a camera follows nothing
     from companion.following.game_assignment import GameAssignment
     from companion.following.strategy import Choose
     from vision.setup.calibration import Calibration
-    from vision.tracking.card_tracker import Event
+    from vision.tracking.events import Event
 
 
 @dataclass(frozen=True, slots=True)

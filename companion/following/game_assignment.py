@@ -27,7 +27,7 @@ from companion.following.sightings import (
 from companion.following.strategy import Choose
 from companion.session.session import Session
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import Event
+from vision.tracking.events import Event
 
 
 class GameAssignment:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from vision.tracking.card_tracker import Event
+from vision.tracking.events import Event
 
 
 class VisionState(StrEnum):

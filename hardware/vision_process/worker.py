@@ -20,7 +20,7 @@ from hardware.vision_process.request_handler import RequestHandler, TableScanner
 from hardware.vision_process.requests import Busy, Request
 from hardware.vision_process.status import FrameReceived, Observation, SourceFailed, Trouble
 from vision.frames import Frame
-from vision.tracking.card_tracker import Event
+from vision.tracking.events import Event
 from vision.tracking.frame_rate import limit_rate
 
 STALE_S: Final = 0.5

@@ -17,7 +17,7 @@ from hardware.vision_process import Calibrate, Calibrated, Observation, SetMains
 from tests.app.companion_without_window import Companion
 from tests.following.table import PLACES, faces, quad
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import TrackLaid
+from vision.tracking.events import TrackLaid
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 

@@ -12,7 +12,7 @@ from hardware.vision_process import Observation
 from tests.app.companion_without_window import Companion
 from tests.app.disk_faults import failing_disk
 from tests.following.table import PLACES, faces, quad
-from vision.tracking.card_tracker import TrackLaid
+from vision.tracking.events import TrackLaid
 
 TRUNK = Trunk(parse_card("TS"))
 SEEN = Observation(1, 10, 1.0, (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),))

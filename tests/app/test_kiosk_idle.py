@@ -19,7 +19,7 @@ from companion.simulation import simulation_of
 from hardware.vision_process import Observation
 from tests.app.companion_without_window import NAMES, Companion
 from tests.app.event import EVENT, MAST_YEAR, kinds, play, rows, show_first, sit_down
-from vision.tracking.card_tracker import TrackGone
+from vision.tracking.events import TrackGone
 
 
 class TestIdle:

@@ -15,7 +15,7 @@ from tests.app.companion_without_window import NAMES, Companion
 from tests.app.disk_faults import failing_disk
 from tests.following.table import PLACES, faces, quad
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import TrackLaid
+from vision.tracking.events import TrackLaid
 
 TRUNK = Trunk(parse_card("TS"))
 CLUB = Play(parse_card("4C"))

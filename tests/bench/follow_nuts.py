@@ -25,7 +25,7 @@ from tests.games.nice_one_squirrel.play import play_game
 from tests.vision.nut_table import Lain, draw_table
 from vision.frames import Frame, Picture
 from vision.scenes import CLEAN
-from vision.tracking.card_tracker import Event
+from vision.tracking.events import Event
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 STYLE: Final = replace(CLEAN, light=0.6, shadow=(0.0, 0.4), noise=(0, 5), blur_px=(0, 0.8), jpeg_share=0.5)

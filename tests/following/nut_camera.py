@@ -19,7 +19,7 @@ from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.setup.printed_card import CARD_MM
-from vision.tracking.card_tracker import Event, TrackGone, UnreadChange
+from vision.tracking.events import Event, TrackGone, UnreadChange
 from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
 
 ReadTable = Callable[[Sequence[Lain]], Sequence[MarkedCard]]

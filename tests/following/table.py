@@ -19,7 +19,7 @@ from companion.games.mast_year.state import State
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
-from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
+from vision.tracking.events import Event, TrackGone, TrackLaid
 
 SCALE = CARD_MM / 60
 PLACES = {0: (200, 300), 1: (100, 200), 2: (200, 100), 3: (300, 200)}

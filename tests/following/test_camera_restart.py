@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.following.table import PLACES, Table, faces, quad, seated
-from vision.tracking.card_tracker import TrackGone, TrackLaid
+from vision.tracking.events import TrackGone, TrackLaid
 
 NAMES = ("5D", "6D", "7D", "8D")
 SEATS = (1, 2, 3, 0)

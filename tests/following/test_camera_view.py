@@ -4,7 +4,7 @@ import numpy as np
 
 from companion.following.camera_view import CameraView
 from tests.following.table import PLACES, SCALE, faces, quad
-from vision.tracking.card_tracker import CameraNudged, TrackLaid
+from vision.tracking.events import CameraNudged, TrackLaid
 
 NUDGE = CameraNudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 1)
 

@@ -5,8 +5,7 @@ import numpy as np
 from companion.cards import DECK, parse_card
 from companion.following.cards_on_table import CardsOnTable
 from tests.following.table import PLACES, faces, quad
-from vision.tracking.card_tracker import CameraNudged, TrackGone, TrackLaid, TrackRevised
-from vision.tracking.track import TrackTurned
+from vision.tracking.events import CameraNudged, TrackGone, TrackLaid, TrackRevised, TrackTurned
 
 
 def card(track: int, seat: int, name: str, at_s: float = 0.0) -> TrackLaid:

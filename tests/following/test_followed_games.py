@@ -7,7 +7,7 @@ from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.state import State
 from tests.following.table import PLACES, faces, quad
 from tests.games.mast_year.table import PLAYERS
-from vision.tracking.card_tracker import TrackGone, TrackLaid
+from vision.tracking.events import TrackGone, TrackLaid
 
 
 def trunk(track: int, name: str) -> TrackLaid:

@@ -6,7 +6,7 @@ from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
 from tests.following.table import faces, opened, quad
-from vision.tracking.card_tracker import TrackGone, TrackLaid, TrackRevised
+from vision.tracking.events import TrackGone, TrackLaid, TrackRevised
 
 
 def test_a_trick_is_followed() -> None:

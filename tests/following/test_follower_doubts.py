@@ -7,7 +7,7 @@ from companion.games.mast_year.actions import Keep, Play
 from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
 from tests.following.table import PLACES, faces, laid, on_table, opened, quad, seated
-from vision.tracking.card_tracker import TrackLaid, TrackRevised
+from vision.tracking.events import TrackLaid, TrackRevised
 
 
 def test_the_first_sighting_is_as_suspect_as_the_second() -> None:

@@ -4,7 +4,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Keep, Play, Reveal, Trunk
 from companion.simulation.mast_year import simulate
 from tests.following.table import PLACES, Table, laid, on_table, opened, places_of
-from vision.tracking.card_tracker import TrackGone
+from vision.tracking.events import TrackGone
 
 
 def test_no_hand_begins_while_cards_of_the_one_before_lie_there() -> None:

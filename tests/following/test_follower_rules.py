@@ -9,7 +9,7 @@ from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import State
 from companion.session import Remove, Replace
 from tests.following.table import PLACES, Table, cards, faces, laid, on_table, opened, quad, seated
-from vision.tracking.card_tracker import CameraNudged, TrackGone, TrackLaid, TrackRevised
+from vision.tracking.events import CameraNudged, TrackGone, TrackLaid, TrackRevised
 
 
 def test_a_card_waits_for_that_of_the_seat_before() -> None:

@@ -21,7 +21,7 @@ from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import Event, TrackGone, TrackLaid, TrackRevised
+from vision.tracking.events import Event, TrackGone, TrackLaid, TrackRevised
 
 
 @pytest.fixture

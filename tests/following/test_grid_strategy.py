@@ -18,7 +18,7 @@ from companion.session.correction import Replace
 from companion.simulation.bamboo_harvest import COLOURS
 from companion.simulation.players.bamboo_harvest import simulate
 from vision.reader.grid import CellState, GridCell, GridCells
-from vision.tracking.card_tracker import GridSeen, UnreadChange
+from vision.tracking.events import GridSeen, UnreadChange
 
 QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)
 RECORD: Final = simulate(1)

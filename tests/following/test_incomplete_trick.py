@@ -7,7 +7,7 @@ from companion.following.decisions import Missed
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
 from tests.following.table import PLACES, Table, cards, faces, on_table, quad, seated
-from vision.tracking.card_tracker import TrackGone, TrackLaid
+from vision.tracking.events import TrackGone, TrackLaid
 
 
 def gathered_unseen(*names: str) -> Table:

@@ -16,7 +16,7 @@ from tests.following.histories import SEATS, place_at
 from tests.following.table import faces
 from tests.games.mast_year.table import GAME, PLAYERS
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import CameraNudged, Event, TrackGone, TrackLaid
+from vision.tracking.events import CameraNudged, Event, TrackGone, TrackLaid
 
 SIDE = "side"
 TO_TABLE = {

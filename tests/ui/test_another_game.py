@@ -19,7 +19,7 @@ from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
-from vision.tracking.card_tracker import TrackLaid
+from vision.tracking.events import TrackLaid
 
 pytestmark = pytest.mark.usefixtures("shelves")
 

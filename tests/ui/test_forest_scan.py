@@ -28,7 +28,7 @@ from tests.ui.bamboo_player import sit_down
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 from vision.reader.grid import CellState, GridCell, GridCells
-from vision.tracking.card_tracker import GridSeen
+from vision.tracking.events import GridSeen
 
 NAMES: Final = ("Ann", "Bo", "Cy")
 QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)

@@ -24,7 +24,7 @@ from hardware.vision_process import Observation, VisionState
 from tests.following.table import PLACES, faces, quad
 from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
-from vision.tracking.card_tracker import TrackGone, TrackLaid
+from vision.tracking.events import TrackGone, TrackLaid
 
 SEED = 3
 RECORD = simulate(SEED)

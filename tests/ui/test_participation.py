@@ -17,7 +17,7 @@ from tests.following.table import PLACES, faces, quad
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-from vision.tracking.card_tracker import TrackLaid
+from vision.tracking.events import TrackLaid
 
 
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])

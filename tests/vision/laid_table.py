@@ -11,8 +11,8 @@ from tests.vision.readings import reading
 from vision.frames import Frame, Picture
 from vision.geometry import Box
 from vision.reading import Reading
-from vision.tracking.card_tracker import Event
 from vision.tracking.change import CellImage, cell_image
+from vision.tracking.events import Event
 from vision.tracking.watcher import Watcher
 
 SIZE = (640, 480)

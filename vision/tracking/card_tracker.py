@@ -6,19 +6,25 @@ says what a card is; whether it is still there, its pixels say.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, width_of
-from vision.reader.grid import GridCells
 from vision.reading import Reading
 from vision.tracking.background import Background
 from vision.tracking.camera_shift import Warp
 from vision.tracking.change import CellImage
+from vision.tracking.events import (
+    Event,
+    TrackGone,
+    TrackLaid,
+    TrackRevised,
+    TrackTurned,
+)
 from vision.tracking.matching import match_cards, without_duplicates
-from vision.tracking.track import CONFIDENT, Track, TrackTurned, is_turned, log_faces
+from vision.tracking.track import CONFIDENT, Track, is_turned, log_faces
 
 MIN_READINGS: Final = 2
 """How often a card must be read in the same place before it counts as laid (a debounce)."""
@@ -36,64 +42,6 @@ SAME_SPOT_OVERLAP: Final = 0.85
 """Outlines with this intersection over union are the same spot, where a single card lies."""
 MAX_PHANTOM_OVERLAP: Final = 0.3
 """The overlap that a doubtful reading may have with an unchanged card."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class TrackLaid:
-    """A card came to rest: `track` is its number, `quad` (4, 2) is its outline, `probabilities` (52,) its faces.
-
-    `at_s` is when it was first seen in this place.
-    """
-
-    track: int
-    quad: NDArray[np.float32]
-    probabilities: NDArray[np.float32]
-    at_s: float
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class TrackRevised:
-    """Further readings of a laid card changed its most probable face, or made it certain."""
-
-    track: int
-    probabilities: NDArray[np.float32]
-    at_s: float
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class TrackGone:
-    """A laid card is no longer where it lay; `bare`: the table is visible there as before."""
-
-    track: int
-    at_s: float
-    bare: bool = True
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class CameraNudged:
-    """The camera was moved; `warp` (2, 3) maps earlier positions to present ones."""
-
-    warp: Warp
-    at_s: float
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class UnreadChange:
-    """Something came to rest or went at `at_s` that was read as no card; `quad` (4, 2) is the box round it."""
-
-    quad: NDArray[np.float32]
-    at_s: float
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class GridSeen:
-    """Cards in rows and columns were read at `at_s`, all of them."""
-
-    cells: GridCells
-    at_s: float
-
-
-Event: TypeAlias = TrackLaid | TrackRevised | TrackGone | TrackTurned | CameraNudged | UnreadChange | GridSeen
 
 
 @dataclass(frozen=True, slots=True, eq=False)

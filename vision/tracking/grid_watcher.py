@@ -7,8 +7,8 @@ from vision.frames import Frame
 from vision.reader.cell_reader import GridReader
 from vision.reader.grid import CellState, GridCells, read_grid
 from vision.reading import Reading
-from vision.tracking.card_tracker import Event, GridSeen
 from vision.tracking.change import ChangeDetector
+from vision.tracking.events import Event, GridSeen
 from vision.tracking.watcher import RegionReader, Watcher
 
 STILL_S: Final = 0.4

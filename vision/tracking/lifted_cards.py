@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 
 from vision.geometry import Quad, centre_of, height_of
-from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
 from vision.tracking.change import CellImage, Marks
+from vision.tracking.events import Event, TrackGone, TrackLaid
 from vision.tracking.presence import cells_inside, likeness
 
 EARLIER_S: Final = 0.65

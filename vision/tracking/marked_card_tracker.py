@@ -11,8 +11,8 @@ from vision.frames import Frame
 from vision.geometry import Quad, centre_of, height_of
 from vision.reading import Reading
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
-from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
 from vision.tracking.change import ChangeDetector
+from vision.tracking.events import Event, TrackGone, TrackLaid
 from vision.tracking.lifted_cards import LiftedCards
 from vision.tracking.unread_changes import UnreadChanges
 

@@ -98,15 +98,6 @@ class Track:
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TrackTurned:
-    """A laid card was turned where it lies: it is sideways now, or upright again; `quad` (4, 2) is its outline."""
-
-    track: int
-    quad: NDArray[np.float32]
-    at_s: float
-
-
 def log_faces(reading: Reading) -> NDArray[np.float64]:
     """Returns the logarithms (52,) of what a card may be."""
     return np.log(np.maximum(np.asarray(reading.probabilities, np.float64), LEAST_PROBABILITY))

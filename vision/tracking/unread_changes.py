@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Quad
-from vision.tracking.card_tracker import UnreadChange
 from vision.tracking.change import CellImage, Marks
+from vision.tracking.events import UnreadChange
 
 WAITS_S: Final = 1.5
 """A card that came or went is read at the latest so long after the change."""

@@ -18,16 +18,9 @@ from vision.geometry import (
 )
 from vision.reading import Reading
 from vision.tracking.camera_shift import find_shift
-from vision.tracking.card_tracker import (
-    MAX_PHANTOM_OVERLAP,
-    MIN_READINGS,
-    CameraNudged,
-    CardTracker,
-    Event,
-    ReadRegion,
-    part_of,
-)
+from vision.tracking.card_tracker import MAX_PHANTOM_OVERLAP, MIN_READINGS, CardTracker, ReadRegion, part_of
 from vision.tracking.change import CellImage, ChangeDetector
+from vision.tracking.events import CameraNudged, Event
 
 MARGIN_PX: Final = 32
 """The margin read around a change: an index at a card's edge needs its surroundings."""

@@ -25,7 +25,7 @@ from hardware.vision_process.status import FrameReceived, SourceFailed
 from tests.vision.readings import reading
 from vision.reader.grid import CellState, GridCell
 from vision.setup.calibration import Calibration, CalibrationCheck, CheckResult
-from vision.tracking.card_tracker import CameraNudged, TrackGone, TrackLaid, TrackRevised, UnreadChange
+from vision.tracking.events import CameraNudged, TrackGone, TrackLaid, TrackRevised, UnreadChange
 
 QUAD = np.array([[0.1, 0.2], [3, 0], [3, 4], [0, 4]], np.float32)
 

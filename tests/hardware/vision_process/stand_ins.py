@@ -16,7 +16,7 @@ from hardware.vision_process.worker import WorkerSetup
 from tests.vision.readings import reading
 from vision.frames import Frame
 from vision.reading import Reading
-from vision.tracking.card_tracker import Event, TrackGone
+from vision.tracking.events import Event, TrackGone
 
 PATIENCE_S = 300.0
 

@@ -26,7 +26,7 @@ from hardware.vision_process.worker import WorkerSetup
 from tests.hardware.vision_process.sample_messages import ASKED, FACES, QUAD, SEEN
 from tests.hardware.vision_process.stand_ins import Counter, Seen, until
 from vision.frames import Frame
-from vision.tracking.card_tracker import TrackLaid
+from vision.tracking.events import TrackLaid
 
 
 def plain(message: Message) -> object:

@@ -21,7 +21,7 @@ from hardware.vision_process.restart_policy import ProcessAction
 from hardware.vision_process.worker import WorkerSetup
 from tests.blocked import blocked_s
 from tests.hardware.vision_process.stand_ins import Counter, Seen, is_alive, until, work
-from vision.tracking.card_tracker import TrackGone
+from vision.tracking.events import TrackGone
 
 
 def watches(process: VisionProcess) -> bool:

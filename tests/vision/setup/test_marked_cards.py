@@ -8,7 +8,7 @@ from tests.vision.nut_table import SIZE, Lain, draw_table
 from vision.scenes.camera.view import project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader, MarkedFace
 from vision.setup.printed_card import CARD_MM
-from vision.tracking.card_tracker import TrackGone, TrackLaid
+from vision.tracking.events import TrackGone, TrackLaid
 from vision.tracking.marked_card_tracker import MarkedCardTracker
 
 READER = MarkedCardReader({number: name for name, number in MARKERS.items()})

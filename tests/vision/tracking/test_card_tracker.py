@@ -8,17 +8,9 @@ from companion.cards import DECK, parse_card
 from tests.vision.laid_table import Card, look, read
 from vision.geometry import Box
 from vision.reading import Reading
-from vision.tracking.card_tracker import (
-    LOST_S,
-    MIN_DOUBTFUL_READINGS,
-    CardTracker,
-    Event,
-    ReadRegion,
-    TrackGone,
-    TrackLaid,
-    TrackRevised,
-)
+from vision.tracking.card_tracker import LOST_S, MIN_DOUBTFUL_READINGS, CardTracker, ReadRegion
 from vision.tracking.change import CellImage
+from vision.tracking.events import Event, TrackGone, TrackLaid, TrackRevised
 
 WHOLE: Box = (0, 0, 640, 480)
 FOUR, SPADE, KING = Card("4C", 200, 160), Card("4S", 200, 160), Card("KD", 400, 160)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.vision.laid_table import Camera, Card
 from vision.frames import Frame
-from vision.tracking.card_tracker import Event, TrackLaid
+from vision.tracking.events import Event, TrackLaid
 from vision.tracking.frame_rate import RateLimit, limit_rate
 
 

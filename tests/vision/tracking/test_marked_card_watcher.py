@@ -9,7 +9,7 @@ import pytest
 from companion.games.nice_one_squirrel.cache_table import NutTable
 from tests.vision.nut_table import Lain, draw_table
 from vision.frames import Frame, Picture
-from vision.tracking.card_tracker import Event, TrackGone, TrackLaid, UnreadChange
+from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 CACHE, NUT = Lain("cache-3", -60, 0, 0.1), Lain("BC", 90, 20, 0.3)

@@ -4,8 +4,9 @@ import numpy as np
 
 from tests.vision.laid_table import Card, look, read
 from vision.reading import Reading
-from vision.tracking.card_tracker import CardTracker, Event, ReadRegion, TrackLaid, TrackRevised
-from vision.tracking.track import TrackTurned, is_turned
+from vision.tracking.card_tracker import CardTracker, ReadRegion
+from vision.tracking.events import Event, TrackLaid, TrackRevised, TrackTurned
+from vision.tracking.track import is_turned
 
 CARD = Card("4C", 200, 160)
 WHOLE = (0, 0, 640, 480)

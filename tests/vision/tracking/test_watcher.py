@@ -12,7 +12,7 @@ from tests.vision.laid_table import SIZE, Camera, Card, picture, read
 from vision.frames import Frame, Picture
 from vision.geometry import Box
 from vision.reading import Reading
-from vision.tracking.card_tracker import CameraNudged, Event, TrackGone, TrackLaid
+from vision.tracking.events import CameraNudged, Event, TrackGone, TrackLaid
 
 FOUR, KING, NINE = Card("4C", 120, 90), Card("KD", 330, 90), Card("9S", 330, 300)
 
