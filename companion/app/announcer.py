@@ -19,7 +19,7 @@ _LOG = logging.getLogger(__name__)
 PROGRAMS: Final[dict[type, str]] = {Voice: VOICE, Chime: PLAYER}
 """What each kind of sound needs."""
 AGAINST_RULES: Final = "irregular."
-"""So the phrases begin that say what is against the rules."""
+"""The beginning of the keys of phrases that say what is against the rules."""
 DeviceT = TypeVar("DeviceT", Voice, Chime)
 
 
@@ -59,7 +59,7 @@ class Announcer:
             self._sound(Chime, lambda chime: chime.play(occasion))
 
     def close(self) -> None:
-        """Falls silent."""
+        """Stops speaking."""
         for device in self._made.values():
             if device:
                 device.stop()

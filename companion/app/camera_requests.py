@@ -35,7 +35,7 @@ class CameraRequests:
     """Asks by `ask`, and takes the answers. `looked` counts the looks; `readings` and `grid` are those of the newest.
 
     `calibration` is the last one that was done. `keeping` says whether pictures are kept, which is never so at the
-    start; `kept` how many were, `trouble` why no more are. `shown` is told each answer to `find_cards`.
+    start; `kept` how many were, `trouble` why no more are. `shown` is called with each answer to `find_cards`.
     """
 
     looked = Observable(0)

@@ -125,7 +125,7 @@ class Controllers:
         self.participation.add_camera()
 
     def close(self) -> None:
-        """Waits until everything entered is written, and lets all devices go."""
+        """Waits until everything entered is written, and closes all devices."""
         if self.camera:
             self.camera.close()
         if self.kiosk:

@@ -39,5 +39,5 @@ class CrashLoop:
         return [at_s for at_s in starts if isinstance(at_s, int)]
 
     def _write(self, boot: str, starts: list[int]) -> None:
-        with suppress(OSError):  # a full disk is told elsewhere; the companion starts all the same
+        with suppress(OSError):  # a full disk is reported elsewhere; the companion starts all the same
             self._file.write({"boot": boot, "starts": starts})

@@ -22,7 +22,7 @@ from vision.geometry import Quad
 
 
 class DeckLearning:
-    """The deck of one `game`. `progress` is None until the first answer; `kept` is told the deck once it is written.
+    """The deck of one `game`. `progress` is None until the first answer; `kept` is called with the written deck.
 
     `trouble` says why the last thing asked could not be done. Cards count from `tick` on until `pause`.
     """

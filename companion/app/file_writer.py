@@ -31,10 +31,10 @@ Stalled = Callable[[bool], object]
 class FileWriter:
     """Runs jobs that write files one after the other; whoever asks never waits.
 
-    What is not done `limit_s` after it was asked is answered with a DeviceError and left to itself: no thread can be
-    torn from a disk. Another thread then does what is asked next. A job is passed what to call whenever something is
-    written: from then on it is given up only when nothing more is written for `step_s`, and the time of those that
-    wait behind it begins anew; what was given up or stopped ends there. `deliver` is as for a Worker.
+    What is not done `limit_s` after it was asked is answered with a DeviceError and left to itself: a thread that
+    waits for a disk cannot be stopped. Another thread then does what is asked next. A job is passed what to call
+    whenever something is written: from then on it is given up only when nothing more is written for `step_s`, and the
+    time of those that wait behind it begins anew; what was given up or stopped ends there. `deliver` as for a Worker.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class _Pending:
 
 
 class _Alarm:
-    """Rings once, on a thread of its own, unless it is set anew or stopped before; `is_over` if set after that.
+    """Calls once, on a thread of its own, unless it is set anew or stopped before; at once if set after its end.
 
     Both are called while it can be neither set nor stopped, so that what is heard is how it stands: they only pass on.
     """

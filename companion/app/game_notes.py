@@ -23,7 +23,8 @@ PERSON: Final = "person"
 class GameNotes:
     """Follows the game on the table. `code` tells which group plays; without one nothing is noted.
 
-    `offered` is what the group has chosen, `playing` the game as it was begun or gone on with; `begun` is told it.
+    `offered` is what the group has chosen, `playing` the game as it was begun or gone on with; `begun` is called with
+    it.
     """
 
     def __init__(

@@ -76,7 +76,7 @@ class Host:
         )
 
     def leave(self) -> None:
-        """The host goes."""
+        """The host leaves: a PIN is asked for again."""
         self.is_in = False
         self.may_set = not self._pin.is_set
 

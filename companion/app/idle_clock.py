@@ -24,11 +24,11 @@ def usual_rest_s() -> float:
 
 
 class IdleClock:
-    """`asked` is told when nothing has happened for long, `counted` each second after it, `gone` at the end.
+    """`asked` is called when nothing has happened for long, `counted` each second after it, `gone` at the end.
 
-    `rests` is told when nobody plays and nobody has touched the screen for a while, `closes` the seconds before it, and
-    0 once it rests or somebody is there; `darkens` is told later, and `reminds` once when a group has been there for
-    long, pauses apart.
+    `rests` is called when nobody plays and nobody has touched the screen for a while, `closes` with the seconds before
+    it, and 0 once it rests or somebody is there; `darkens` is called later, and `reminds` once when a group has been
+    there for long, pauses apart.
     """
 
     def __init__(self, scheduler: Scheduler, now_s: Callable[[], float]) -> None:

@@ -45,7 +45,7 @@ class JournalAccess:
         self._worker.start(opened)
 
     def close(self) -> None:
-        """Lets the journal go; waits until everything asked is written."""
+        """Closes the journal once everything asked is written."""
         self._worker.close()
         for writer in self._writers.values():
             writer.close()

@@ -1,6 +1,6 @@
-"""Kiosk: a group's way through an event: attract screen, code, game, aim, play, survey, and the next group.
+"""Kiosk: the steps of a group at an event: attract screen, code, game, aim, play, survey, and the next group.
 
-Each step is a row of the journal before it is shown; after a restart the group sits where it sat.
+Each step is a row of the journal before it is shown; after a restart the group goes on at the same step.
 """
 
 from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ class Kiosk:
     """`group` is who plays; `prompt` what is asked over the screen, and `left_s` how long an answer is waited for.
 
     `closes_in_s`: so soon the screen sleeps, and the attract screen comes; 0 while that is not near.
-    `parked` are groups that may come back. `left` is told when a group has gone: whatever was its own is forgotten.
+    `parked` are groups that may come back. `left` is called when a group has gone: whatever was its own is forgotten.
     """
 
     group: Observable[Group | None] = Observable(None)

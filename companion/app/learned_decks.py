@@ -11,7 +11,7 @@ from companion.following.watched_decks import DeckProfile
 
 
 class LearnedDecks:
-    """`profiles` are those that are read, the newest first; `taken` is told each that was learned just now."""
+    """`profiles` are those that are read, the newest first; `taken` is called with each that was learned just now."""
 
     def __init__(self, profiles: Sequence[DeckProfile], scheduler: Scheduler, requests: CameraRequests) -> None:
         self.profiles = tuple(profiles)

@@ -31,7 +31,7 @@ class ShownScreen:
 
 
 class Navigation:
-    """`back` leads where one came from, and at last to the welcome. `shown` is told each screen that is to be shown."""
+    """`back` leads where one came from, and at last to the welcome. `shown` is called with each screen to show."""
 
     def __init__(
         self, table: TableController, screens_of: FindScreens, touches: TouchDebounce, wants_setup: Callable[[], bool]

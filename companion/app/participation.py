@@ -57,12 +57,12 @@ class Participation:
         self.take_part(self.ways[0] if self._is_by_hand(way) else way)
 
     def check(self, standing: Standing) -> None:
-        """Takes part as before once the while is over."""
+        """Takes part as before once the other way holds no longer."""
         if self._former and not self._former[1](standing):
             self.take_part(self._former[0])
 
     def forget_former(self) -> None:
-        """Keeps to the way of now."""
+        """Forgets how the table took part before: the present way stays."""
         self._former = None
 
     def _is_by_hand(self, way: str) -> bool:

@@ -6,7 +6,7 @@ from companion.app.scheduler import Scheduler
 from companion.app.table_controller import TableController
 
 SIMULATED = "import"
-"""As what the record notes such an entry: nobody touched it, and no camera saw it."""
+"""The origin of such an entry in the record: nobody touched it, and no camera saw it."""
 
 
 class PlayedByItself:

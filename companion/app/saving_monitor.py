@@ -20,7 +20,10 @@ INTERVAL_S: Final = 5.0
 
 
 class SavingMonitor:
-    """Keeps `notices.unsaved` and `notices.play_on` up to date with the journal; `saves` is told while it can save."""
+    """Keeps `notices.unsaved` and `notices.play_on` up to date with the journal.
+
+    `saves` is called while it can save.
+    """
 
     def __init__(
         self, access: JournalAccess, table: TableController, notices: Notices, texts: Texts, scheduler: Scheduler

@@ -22,7 +22,7 @@ class SettingsChange:
 
 
 class SettingsController:
-    """`current` is what is set; `changed` is told each change."""
+    """`current` is what is set; `changed` is called with each change."""
 
     def __init__(self, file: JsonFile, access: JournalAccess, notices: Notices, texts: Texts) -> None:
         self._file = file

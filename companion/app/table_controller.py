@@ -34,9 +34,9 @@ class TableController:
 
     `game` is the name of the one on the table, or of the one that comes next; `agreed` is what was agreed on last for
     it, `players` who played last, or as far as the table has come with the next game.
-    `standing` is what the journal holds: it changes only after a commit. `entered` is told a game that was begun or
-    is gone on with, `left` that none is on the table any more; `let_stand_told` what stands against the rules,
-    `replaced` the seat of a player who left, `seen` that cards move before the camera.
+    `standing` is what the journal holds: it changes only after a commit. `entered` is called with a game that was begun
+    or is gone on with, `left` when none is on the table any more; `let_stand_told` with what stands against the rules,
+    `replaced` with the seat of a player who left, `seen` when cards move before the camera.
     """
 
     game = Observable("")
@@ -75,7 +75,7 @@ class TableController:
     def open(self, opened: Then) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError.
 
-        A last game that cannot be read keeps nobody from playing: it is told of, and `opened` gets None.
+        A last game that cannot be read keeps nobody from playing: it is told of, and `opened` is called with None.
         """
 
         def taken(result: StandingResult) -> None:

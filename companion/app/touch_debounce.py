@@ -26,7 +26,7 @@ class TouchDebounce:
         return meant
 
     def arrive(self) -> None:
-        """Another screen has come."""
+        """Notes that another screen is shown."""
         self._arrived_s = self._now_s()
 
     def are_late(self) -> bool:

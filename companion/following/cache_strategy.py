@@ -15,7 +15,7 @@ from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
 
 REST_S: Final = 1.2
-"""So long a piece lies still before its turn is entered: a player may set it down while counting."""
+"""A piece lies still for so long before its turn is entered: a player may set it down while counting."""
 UNREAD_S: Final = 2.5
 """What lies there and was not read is told of within this time after the next piece was laid down."""
 CLEARLY: Final = 0.5

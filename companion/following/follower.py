@@ -129,7 +129,7 @@ class Follower(Generic[TableT]):
         self.table = self._strategy.seen_anew(self.table, self.session)
 
     def _carry_out(self, effect: SessionEffect, at_s: float) -> Decision:
-        """Writes what is to be written, and returns the decision as it is told."""
+        """Writes what is to be written, and returns the decision as it is reported."""
         match effect:
             case Enter(action, told, laid):
                 logged = self.session.act(action, by=CAMERA if laid or effect.is_seen else None)

@@ -17,13 +17,13 @@ class IncompleteTrick:
     gathered_s: float = 0.0
 
     def is_it(self, running: Sequence[Logged]) -> bool:
-        """Whether the running trick is the one."""
+        """Whether the running trick is that one."""
         return any(logged.number == self.first for logged in running[:1])
 
     def noticed(
         self, running: Sequence[Logged], away: Mapping[int, CardGone], waiting: WaitingCards, now_s: float
     ) -> "IncompleteTrick":
-        """Returns the running trick as the one, if it was gathered; `away` are the entries whose cards left.
+        """Returns the running trick as that one if it was gathered; `away` are the entries whose cards left.
 
         Nobody takes back two cards at once, so it was gathered when the second one left.
         """

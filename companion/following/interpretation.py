@@ -9,7 +9,7 @@ from companion.engine.faces import Face, FaceSet
 SURE: Final = 0.97
 """How probable the best possible card must be, among the possible ones, to be taken without asking."""
 POSSIBLE: Final = 0.5
-"""How much of a sighting's probability must lie on possible cards; below, it is a card that was seen before."""
+"""How much of a sighting's probability must lie on possible cards; with less, it is a card that was seen before."""
 FOLLOWED: Final = 1 / 3
 """How many times likelier than another card one of the lead suit is, for each card unseen: who can must follow.
 

@@ -59,7 +59,7 @@ class PropertyComparison:
 
 @dataclass(frozen=True, slots=True)
 class PropertyTableState:
-    """`spots` has where each card of the properties was seen last; `told` is how it differed last.
+    """`spots` has where each card of the properties was seen last; `reported` is the difference reported last.
 
     `changed_s` is when something was seen last. `actions` has the action card that a face is.
     """

@@ -29,7 +29,7 @@ class Enter:
     laid: CardLaid | None = None
     """The card that was seen, if a camera saw it."""
     seat: int | None = None
-    """Whose place the card teaches, if it does."""
+    """The seat whose place is learned from the card, if any."""
     is_seen: bool = False
     """Whether a camera saw something else than one card from which it follows."""
 

@@ -12,7 +12,7 @@ from companion.following.sightings import CardOutline, Point
 BETWEEN: Final = 0.55
 """What lies at most so many card heights from the middle line belongs to nobody: deck, discards, action cards."""
 STRAY: Final = 0.5
-"""What a card counts that is kept nowhere, beside one that lies where it is kept."""
+"""The weight of a card that is kept nowhere, against one that lies where it is kept."""
 SIDEWAYS: Final = 0.82
 UPRIGHT: Final = 0.57
 """The sines of the angles from which on a card surely lies sideways, or upright."""

@@ -114,7 +114,7 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
 
 
 def _is_about(now: Situation, laid: CardLaid, known: Logged) -> bool:
-    """Whether a card that was seen before only lies on the table, or is moved by a hand."""
+    """Whether a card that was seen before is no play: it only lies on the table, or is moved by a hand."""
     table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
     lay_about = known.number not in table.sights  # before anybody looked
     is_carried = not lies and known.number not in table.doubts and max(laid.probabilities) >= CERTAIN

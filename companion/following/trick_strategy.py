@@ -32,7 +32,7 @@ class TrickStrategy:
         return table.noticed(sighting)
 
     def advance(self, table: TrickTableState, log: Log, now_s: float, choose: Choose) -> TrickStep:
-        """Returns the next step: further looks are judged, waiting cards taken, doubts settled, cards taken back."""
+        """Returns the next step: further readings are judged, waiting cards taken, doubts settled, cards taken back."""
         now = Situation(table, TrickEntries(log, self.rules))
         stages: tuple[Callable[[Situation], TrickStep], ...] = (
             lambda now: _judge_revised(now, now_s),

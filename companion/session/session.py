@@ -157,7 +157,7 @@ class Session:
         self.label = label
 
     def set_draft(self, draft: Mapping[str, object]) -> None:
-        """Notes what was touched and is no entry yet: the next change lets go of it."""
+        """Notes what was touched and is no entry yet: the next change drops it."""
         self._write(DRAFTED, {"draft": draft})
         self.draft = draft
 

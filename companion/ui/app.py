@@ -109,7 +109,7 @@ class CompanionApp(App):
         self.stop()
 
     def open_settings(self, *_: object) -> bool:
-        """Keeps Kivy's own settings away: they are nothing for a table."""
+        """Keeps Kivy's own settings away: a table has no use for them."""
         return False
 
     def on_stop(self) -> None:

@@ -1,7 +1,7 @@
 """Garbage collection between frames: frees left screens at a moment when nobody waits for a picture.
 
-Widgets are rings of references, so only a collection frees them. Kivy also keeps a note of every widget's lengths,
-for the day when the screen's resolution changes, beyond the widget's end.
+Widgets are reference cycles, so only a collection frees them. Kivy also keeps the lengths of every widget that was
+built, for the case that the resolution of the screen changes.
 """
 
 import ctypes
@@ -13,7 +13,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 
 SMALL: Final = (5_000, 50, 50)
-"""How many new things are made between two looks for rings among them; few, as each look holds up a frame."""
+"""How many new objects are made between two collections of the youngest; few, as each delays a frame."""
 AFTER_S: Final = 0.2
 MOST_LEFT: Final = 4
 """So many screens may be left before any of them is freed."""
@@ -57,7 +57,7 @@ class PendingCollection:
         self._trigger()
 
     def before_building(self) -> None:
-        """Frees the screens that were left in a hurry, before another one is built; a collection takes a while."""
+        """Frees screens that were left in quick succession, before another one is built; a collection takes a while."""
         if self._asked >= MOST_LEFT:
             self._trigger.cancel()
             self._collect()

@@ -89,7 +89,7 @@ class AttractScreen(Screen):
         self._lay(step.laid)
 
     def _lay(self, cards: Sequence[tuple[str, LaidCard]]) -> None:
-        """Lays cards into the boxes of those before: day and night they leave nothing behind."""
+        """Lays cards into the boxes of those before: however long it runs, no widgets pile up."""
         self._boxes.extend(LaidBox() for _ in cards[len(self._boxes) :])
         shown, row = self._boxes[: len(cards)], self.ids.laid
         for box, (name, laid) in zip(shown, cards, strict=True):

@@ -1,4 +1,4 @@
-"""Seat signs: how each player's tokens are told: by colour, by outline and by letter."""
+"""Seat signs: how each player's tokens are told apart: by colour, by outline and by letter."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin

@@ -22,7 +22,7 @@ PICTURES: Final = {
 }
 COLUMNS: Final = 4
 OWED: Final = "running.owes"
-"""So the phrases begin that say what a team still owes: the plates say it."""
+"""The beginning of the keys of phrases that say what a team still owes: the plates say it."""
 
 
 @dataclass(frozen=True, slots=True)

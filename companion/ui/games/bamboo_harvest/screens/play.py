@@ -95,7 +95,7 @@ class BambooHarvestPlayScreen(Screen):
         plates, *others = told
         for part in (_as_high_as(plates), *others):
             large.page.add_widget(part)
-        self._parts = parts  # what is not shown now would be gone else
+        self._parts = parts  # else Kivy would free what is not shown now
         take_over(large, self)
         large.bind(on_turn=lambda _: self._turn())
         self.clear_widgets()
@@ -139,7 +139,7 @@ class BambooHarvestPlayScreen(Screen):
                 self.host.table.act(action)
 
     def back(self) -> None:
-        """Lets go of what was touched, or leads to the menu."""
+        """Drops what was touched, or leads to the menu."""
         standing = self.host.table.playing
         draft = self.host.drafts.at(standing, Draft)
         if draft.places and standing.state_as(State).phase is not Phase.GRID:

@@ -46,7 +46,7 @@ class MastYearSeatsScreen(SeatsScreen):
             self._pass_on()
 
     def draw_lots(self) -> None:
-        """Chooses who is Speedy at random, with a small show."""
+        """Chooses who is Speedy at random, with a short animation."""
         if self.showing:
             return
         self.showing = True
@@ -56,7 +56,7 @@ class MastYearSeatsScreen(SeatsScreen):
         self._show_steps.append(Clock.schedule_once(lambda _: self._shown(chosen), steps * SHOW_STEP_S))
 
     def leave(self) -> None:
-        """Ends the show."""
+        """Ends the animation."""
         super().leave()
         for step in self._show_steps:
             step.cancel()

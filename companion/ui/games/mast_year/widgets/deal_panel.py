@@ -13,7 +13,7 @@ from companion.ui.widgets.text_button import TextButton
 load("games/mast_year/widgets/deal_panel")
 
 EDGE_MM: Final = 1.2
-"""So near to the edges of their buttons large words come."""
+"""The distance of large words from the edges of their buttons."""
 
 
 class DealPanel(BoxLayout):
@@ -36,7 +36,7 @@ class DealPanel(BoxLayout):
         """An answer was touched."""
 
     def _give_way(self) -> None:
-        """Leaves the screen to the words, which are scrolled, and to the answers."""
+        """Leaves the whole screen to the words, which are scrolled, and to the answers."""
         words, title = self.ids.words.__self__, self.ids.title.__self__
         for widget in (title, self.ids.picture.__self__):
             self.remove_widget(widget)

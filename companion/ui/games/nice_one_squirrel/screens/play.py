@@ -33,7 +33,7 @@ from companion.ui.widgets.text_button import TextButton
 load("games/nice_one_squirrel/screens/play")
 
 NEXT: Final = "next."
-"""So the phrases begin that say what comes next; they stand at the top."""
+"""The beginning of the keys of phrases that say what comes next; they stand at the top."""
 
 LARGE_SIDE_MM: Final = 48.0
 LARGE_BELOW_MM: Final = 40.0
@@ -105,7 +105,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._entry.add_widget(content)
         self._entry.add_widget(ways)
         circle.size_hint = (1, 1)
-        self._parts = parts  # what is not shown now would be gone else
+        self._parts = parts  # else Kivy would free what is not shown now
         take_over(large, self)
         large.bind(on_turn=lambda _: self._fill())
         self.clear_widgets()
@@ -156,7 +156,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         return SAY("ui.told.rules") if standing.entries else SAY("ui.table.setup", count=self._view.hands[0])
 
     def leave(self) -> None:
-        """Lets go of the host, and of the camera's picture."""
+        """Stops listening to the controllers, and to the camera's picture."""
         super().leave()
         self.ids.content.clear_widgets()
 
