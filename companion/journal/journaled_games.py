@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Self
 
@@ -29,7 +30,7 @@ DELETED: Final = "deleted"
 """Hidden from the table; the journal keeps all of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """One game as it stands in the journal: everything in it is safe, and nothing of it will change.
 
@@ -77,9 +78,9 @@ class Standing:
         """How many entries more there are once the last change is undone."""
         return -1 if self.uncorrected is None else len(self.uncorrected) - len(self.entries)
 
-    @property
+    @cached_property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended; worked out once, as the whole summary is."""
         return bool(self.game.summary(self.state)["over"])
 
 

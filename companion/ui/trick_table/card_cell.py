@@ -1,5 +1,10 @@
 """CardCell: a card to touch."""
 
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.cards import Card
@@ -10,6 +15,11 @@ from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/card_cell")
+
+PICTURES: Final = "pictures"
+"""What is drawn of a cell's pictures."""
+Picture: TypeAlias = tuple[str, float, float, float, float]
+"""A file, its side, its left, its bottom, all in pixels, and how strongly it is drawn, from 0 to 1."""
 
 
 class CardCell(TextButton):
@@ -31,6 +41,29 @@ class CardCell(TextButton):
     """That picture, if it stands there."""
     suit_px = NumericProperty(0)
     elsewhere = BooleanProperty(False)
+
+    def __init__(self, **properties: Any) -> None:
+        self._draw_soon = Clock.create_trigger(self._draw, -1)
+        super().__init__(**properties)
+        for name in ("pos", "size", "color", "suit_px", "mark", "picture", "suit"):
+            self.fbind(name, self._draw_soon)
+
+    def _draw(self, _: float) -> None:
+        """Draws the pictures that the card has: most have none, so that none are kept ready."""
+        self.canvas.after.remove_group(PICTURES)
+        with self.canvas.after:
+            for file, side, left, bottom, strength in self._pictures():
+                Color(*self.color[:3], strength, group=PICTURES)
+                Rectangle(source=file, pos=(left, bottom), size=(side, side), group=PICTURES)
+
+    def _pictures(self) -> Iterator[Picture]:
+        if self.picture:
+            side = self.height * 0.5
+            yield self.picture, side, self.center_x - side / 2, self.y + self.height * 0.42, 1
+        if self.mark:
+            yield self.mark, THEME.mm(2.3), self.right - THEME.mm(2.9), self.y + THEME.mm(0.6), 0.75
+        if self.suit:
+            yield self.suit, self.suit_px, self.center_x - self.suit_px / 2, self.y + THEME.mm(0.6), 1
 
     def show(self, cell: CardChoice) -> None:
         """Takes over a card."""

@@ -113,9 +113,7 @@ class CardGrid(FloatLayout):
 
     def _frame(self) -> None:
         """Frames the lines of the led suit."""
-        cells = [
-            self._cells[cell.card.name] for row in self._rows for cell in row if print_of(cell.card).suit == self._led
-        ]
+        cells = [self._cells[cell.card.name] for row in self._rows for cell in row if cell.card.suit == self._led]
         if not cells or self._led is None:
             self.led = [0, 0, 0, 0]
             return

@@ -65,7 +65,13 @@ class TableMat(FloatLayout):
 
     def tell_where(self, parts: tuple[str, ...]) -> None:
         """Says which trick of which hand is played; where all parts have no room, the trick alone."""
-        self._parts = parts
+        if parts != self._parts:
+            self._parts = parts
+            self._show_where()
+
+    def _show_where(self) -> None:
+        """Shows the parts that have room in the corner."""
+        parts = self._parts
         self.where.text = "\n".join(parts)
         if self.where.font_size < THEME.mm(LEAST_WHERE_MM):
             self.where.text = "".join(parts[1:2] or parts[:1])
@@ -142,7 +148,7 @@ class TableMat(FloatLayout):
         beside = wide / 2 + gap if {LEFT, RIGHT} & set(self._edges) else 0
         free, above = middle_x - out - x, y + height - gap - (middle_y + beside)
         self.where.size, self.where.pos = (free, above), (x + gap, y + height - gap - above)
-        self.tell_where(self._parts)
+        self._show_where()
 
 
 def _show_card(face: CardFace, seat: Seat, number: int) -> None:

@@ -41,6 +41,8 @@ class CardFace(Widget):
     picture = StringProperty("")
     note = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
+    has_sign = BooleanProperty(True)
+    """Whether a suit or a picture stands below the rank; an empty place keeps it, so that nothing is laid anew."""
 
     def _says(self) -> str:
         return str(self.count) if self.down else print_of(self.card).upper if self.card else ""
@@ -48,6 +50,8 @@ class CardFace(Widget):
     def on_card(self, _: object, card: AnyCard | None) -> None:
         """Takes over what the card says."""
         shown = print_of(card) if card else None
+        if shown:
+            self.has_sign = bool(shown.lower or shown.picture)
         self.rank, self.suit = (shown.upper, shown.lower) if shown else ("", "")
         self.picture = icon(shown.picture) if shown and shown.picture else ""
         self.note = shown.note if shown else ""
