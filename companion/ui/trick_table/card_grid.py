@@ -57,6 +57,7 @@ class CardGrid(FloatLayout):
         for name in [name for name in self._cells if name not in wanted]:
             self.remove_widget(self._cells.pop(name))
         if shape != [[cell.card for cell in row] for row in rows]:
+            self._take_room()
             self._lay_out()
         else:
             self._frame()
@@ -71,12 +72,21 @@ class CardGrid(FloatLayout):
             self.add_widget(made)
         return self._cells[name]
 
+    def _take_room(self) -> None:
+        """Claims the height in which every line can be touched, from the table above it on a high screen."""
+        high = len(self._lines(self._columns)) * (THEME.target + 1)
+        self.size_hint_min_y = None if THEME.wide or THEME.large else high
+
+    def _lines(self, columns: int) -> list[tuple[CardChoice, ...]]:
+        """Returns the lines of all suits, each of so many cards at most."""
+        return [row[start : start + columns] for row in self._rows for start in range(0, len(row), columns)]
+
     def _lay_out(self, *_: object) -> None:
         """Lays each suit in lines of so many columns; fewer suits make higher lines."""
         columns, is_broad = self._columns, THEME.large and self.width > BROAD * self.height
         if is_broad:
             columns = max((len(row) for row in self._rows), default=columns)
-        lines = [row[start : start + columns] for row in self._rows for start in range(0, len(row), columns)]
+        lines = self._lines(columns)
         if not lines:
             return
         high = min(
