@@ -14,6 +14,8 @@ PACKAGES: Final = sorted(
     ".".join(path.relative_to(ROOT).parts[:-2]) for path in ROOT.glob(f"companion/**/{FOLDER}/{ENGLISH}{SUFFIX}")
 )
 """Every package with texts."""
+COMPLETE: Final = (ENGLISH, "de", "pl")
+"""The languages that say everything; any other may lack texts, which are then said in English."""
 
 
 class _Variables(Visitor):

@@ -11,6 +11,7 @@ from companion.translations import ENGLISH, find_translation, languages
 from tests.games.random_play import PLAYERS, play_randomly
 from tests.games.told import told_of
 from tests.translations.messages import (
+    COMPLETE,
     PACKAGES,
     find_missing,
     plurals,
@@ -19,11 +20,6 @@ from tests.translations.messages import (
     variables,
     written,
 )
-
-FOREIGN = [language for language in languages() if language != ENGLISH]
-COMPLETE = {"de": PACKAGES, "pl": PACKAGES}
-"""What each language says whole; any other language may lack texts, which are then said in English."""
-WHOLE = [(language, package) for language, packages in COMPLETE.items() for package in packages]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -53,7 +49,8 @@ class TestEachFile:
             assert [chosen for chosen in plurals(message) if not chosen >= needed] == [], name
 
 
-@pytest.mark.parametrize(("language", "package"), WHOLE)
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", [language for language in COMPLETE if language != ENGLISH])
 class TestAWholeLanguage:
     def test_lacks_no_text(self, language: str, package: str) -> None:
         assert find_missing(package, language) == []
