@@ -1,31 +1,26 @@
 """Controllers: everything that screens use of one companion; the only place where controllers are put together."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from companion.app.announcer import Announcer
 from companion.app.assist import Assist
 from companion.app.checklists import Checklists
 from companion.app.drafts import Drafts
+from companion.app.environment import Environment
 from companion.app.game_list import GameList
-from companion.app.game_screens import FindScreens
-from companion.app.journal_access import LOOK_S, JournalAccess
+from companion.app.journal_access import JournalAccess
 from companion.app.kiosk_controllers import KioskControllers
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
 from companion.app.saving_monitor import SavingMonitor
-from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange, SettingsController
 from companion.app.table_controller import StandingResult, TableController
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
-from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 
 if TYPE_CHECKING:  # the first screen needs no camera, and only an event a kiosk
@@ -36,28 +31,6 @@ if TYPE_CHECKING:  # the first screen needs no camera, and only an event a kiosk
     from companion.app.play_clock import PlayClock
     from companion.app.stand_ins import StandIns
     from companion.events.event_file import EventFile
-
-
-@dataclass(frozen=True, slots=True)
-class Environment:
-    """What the controllers run in: files, the screen's event loop, the games' screens, and the time."""
-
-    journal: Path
-    settings_file: JsonFile
-    scheduler: Scheduler
-    games: Sequence[str]
-    """The names of the games that can be played, the one first with which the first screen begins."""
-    screens_of: FindScreens
-    now_s: Callable[[], float] = monotonic
-    space: SpacePolicy = NO_POLICY
-    event: "EventFile | None" = None
-    """What is played at an event, where the companion is a kiosk."""
-    event_file: Path | None = None
-    """Where that is written once the host changes it: beside the journal, unless another file was named."""
-    look_s: float = LOOK_S
-    """How long a look at a memory stick may take."""
-    is_safe: bool = False
-    """Whether it starts without what may have crashed: the camera, and the games' own screens."""
 
 
 class Controllers:

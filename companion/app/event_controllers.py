@@ -1,9 +1,9 @@
 """EventControllers: the controllers that only a kiosk has, put together; a table at home loads none of them."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from companion.app.current_event import CurrentEvent
+from companion.app.environment import Environment
 from companion.app.first_hand import FirstHand
 from companion.app.game_notes import GameNotes
 from companion.app.host import Host
@@ -13,9 +13,6 @@ from companion.app.kiosk_controllers import KioskControllers
 from companion.app.play_clock import PlayClock
 from companion.app.stand_ins import StandIns
 from companion.events.event_file import EVENT_NAME, EventFile
-
-if TYPE_CHECKING:  # it imports this module where there is a kiosk
-    from companion.app.controllers import Environment
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class EventControllers:
 
 
 def make_event_controllers(
-    event: EventFile, environment: "Environment", controllers: KioskControllers
+    event: EventFile, environment: Environment, controllers: KioskControllers
 ) -> EventControllers:
     """Returns the controllers of a kiosk at which `event` is played."""
     current = CurrentEvent(event, environment.event_file or environment.journal.with_name(EVENT_NAME), controllers)

@@ -11,7 +11,8 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from companion.app.controllers import Controllers, Environment
+from companion.app.controllers import Controllers
+from companion.app.environment import Environment
 from companion.app.exit_options import SHUT_DOWN
 from companion.app.journal_access import LOOK_S
 from companion.app.table_controller import StandingResult

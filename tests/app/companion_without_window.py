@@ -6,7 +6,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Self
 
-from companion.app.controllers import Controllers, Environment
+from companion.app.controllers import Controllers
+from companion.app.environment import Environment
 from companion.app.kiosk import Kiosk
 from companion.app.pin import PinFile
 from companion.app.scheduler import Timer
