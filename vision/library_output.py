@@ -19,7 +19,7 @@ def silenced_libraries() -> Iterator[None]:
 
 
 @contextmanager
-def overheard() -> Iterator[list[str]]:
+def captured_output() -> Iterator[list[str]]:
     """Keeps any library from writing to standard error meanwhile; what it wrote is in the list afterwards.
 
     For a command of one thread: what other threads write meanwhile is caught too.

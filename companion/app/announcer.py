@@ -48,10 +48,10 @@ class Announcer:
         before, self._before = self._before, standing
         if standing is None or before is None or standing.number != before.number:
             return
-        phrases = allowed(news(before, standing), self.assist())
+        phrases = allowed(announcements_between(before, standing), self.assist())
         settings, texts = self._settings.current, self._texts
         if settings.announcements and phrases:
-            sentence = " ".join(texts.words.aloud().say(phrase, standing.record.players) for phrase in phrases)
+            sentence = " ".join(texts.words.spoken().say(phrase, standing.record.players) for phrase in phrases)
             self._sound(Voice, lambda voice: voice.say(sentence, texts("code")))
         elif settings.sound and len(standing.entries) > len(before.entries):
             asks = self._screens_of(standing.game.name).asks(standing)
@@ -78,7 +78,7 @@ class Announcer:
             self._notices.trouble = self._texts(text, program=PROGRAMS[kind])
 
 
-def news(before: Standing, after: Standing) -> tuple[Phrase, ...]:
+def announcements_between(before: Standing, after: Standing) -> tuple[Phrase, ...]:
     """Returns what is said of the change from one state of a game to the next; nothing for a take-back."""
     game = after.game
     if not isinstance(game, OffersAnnouncements):

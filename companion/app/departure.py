@@ -78,7 +78,7 @@ class Departure:
         if answers:
             self._has_answered = True
             self._controllers.ask(lambda games: groups.answer_survey(games.journal, group, session, seat, answers))
-        if survey.turn_on():
+        if survey.ask_next_seat():
             self._controllers.navigation.go("survey")
         else:
             self.finish()

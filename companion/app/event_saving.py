@@ -63,10 +63,10 @@ class EventSaving:
         self._controllers.access.save(
             lambda on_progress: export_event(event_files(rows, exported, language), self._event(), stick, on_progress),
             self._end,
-            self._stall,
+            self._show_stalled,
         )
 
-    def _stall(self, is_stalled: bool) -> None:
+    def _show_stalled(self, is_stalled: bool) -> None:
         self.is_stalled = is_stalled
         self.message = self._controllers.texts("kiosk.host.stalled" if is_stalled else "kiosk.host.working")
 

@@ -115,7 +115,7 @@ def _end_quietly(job: Callable[[ProgressCallback], ResultT], on_progress: Progre
 
 
 class _Pending:
-    """A job that is not answered yet, and its alarms."""
+    """A job that is not answered yet, and its timeouts."""
 
     def __init__(
         self,
@@ -126,71 +126,73 @@ class _Pending:
         self.is_open = True
         self.give_up = give_up
         slow = DeviceError("it takes too long: the disk or stick does not answer", phrase("disk.slow"))
-        self.limit = _Alarm(lambda: deliver(lambda: give_up(slow)))
-        self.slowness = _Alarm(lambda: tell(True), lambda: tell(False))
+        self.limit = _Timeout(lambda: deliver(lambda: give_up(slow)))
+        self.slowness = _Timeout(lambda: tell(True), lambda: tell(False))
 
         def tell(is_stalled: bool) -> None:
             deliver(lambda: self.is_open and stalled(is_stalled))
 
     def close(self) -> bool:
-        """Ends both alarms; whether it was open."""
+        """Ends both timeouts; whether it was open."""
         was_open, self.is_open = self.is_open, False
         self.limit.stop()
         self.slowness.stop()
         return was_open
 
 
-class _Alarm:
-    """Calls once, on a thread of its own, unless it is set anew or stopped before; at once if set after its end.
+class _Timeout:
+    """Calls `expired` once, on a thread of its own, unless it is set anew or stopped before.
 
-    Both are called while it can be neither set nor stopped, so that what is heard is how it stands: they only pass on.
+    `is_over` is called if it is set after that.
+
+    Both are called while it can be neither set nor stopped, so that they tell how it stands: they only pass on.
     """
 
-    def __init__(self, ring: Callable[[], object], is_over: Callable[[], object] = lambda: None) -> None:
-        self._ring = ring
+    def __init__(self, expired: Callable[[], object], is_over: Callable[[], object] = lambda: None) -> None:
+        self._expired = expired
         self._is_over = is_over
         self._lock = Lock()
-        self._has_rung = False
-        self._due_s = self._wakes_s = inf
+        self._has_expired = False
+        self._due_s = self._timer_due_s = inf
         self._timer: Timer | None = None
 
     def set(self, after_s: float) -> None:
-        """Rings in `after_s` from now, and no sooner."""
+        """Expires in `after_s` from now, and no sooner."""
         with self._lock:
-            had_rung, self._has_rung = self._has_rung, False
+            had_expired, self._has_expired = self._has_expired, False
             self._due_s = monotonic() + after_s
-            if self._due_s < self._wakes_s:  # else the thread that wakes before sees that it is not due yet
-                self._sleep()
-            if had_rung:
+            if self._due_s < self._timer_due_s:  # else the timer that ends before sees that it is not due yet
+                self._start_timer()
+            if had_expired:
                 self._is_over()
 
     def stop(self) -> None:
-        """Does not ring; nothing waits for it any more."""
+        """Does not expire any more."""
         with self._lock:
-            self._due_s = self._wakes_s = inf
-            self._wake_no_more()
+            self._due_s = self._timer_due_s = inf
+            self._cancel_timer()
 
-    def _wake_no_more(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
 
-    def _sleep(self) -> None:
-        self._wake_no_more()
-        self._wakes_s = self._due_s
-        self._timer = Timer(max(0.0, self._due_s - monotonic()), self._wake, (self._due_s,))
+    def _start_timer(self) -> None:
+        self._cancel_timer()
+        self._timer_due_s = self._due_s
+        self._timer = Timer(max(0.0, self._due_s - monotonic()), self._timer_ended, (self._due_s,))
         self._timer.daemon = True
         self._timer.start()
 
-    def _wake(self, wakes_s: float) -> None:
+    def _timer_ended(self, timer_due_s: float) -> None:
         with self._lock:
-            if wakes_s != self._wakes_s:
-                return  # another thread wakes sooner
-            self._wakes_s = inf
+            if timer_due_s != self._timer_due_s:
+                return  # another timer ends sooner
+            self._timer_due_s = inf
             if self._due_s == inf:
                 return
             if self._due_s > monotonic():
-                self._sleep()
+                self._start_timer()
                 return
-            self._due_s, self._has_rung = inf, True
-            self._ring()
+            self._due_s, self._has_expired = inf, True
+            self._expired()

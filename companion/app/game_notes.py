@@ -44,7 +44,7 @@ class GameNotes:
         self._ended: tuple[str, tuple[Logged, ...]] | None = None
         controllers.table.entered.add(self.begin)
         controllers.table.left.add(lambda _: self._put_aside())
-        controllers.table.let_stand_told.add(self._let_stand)
+        controllers.table.let_stand_noted.add(self._let_stand)
         controllers.table.replaced.add(lambda seat: self.leave_seat(seat, PERSON))
         TableController.standing.listen(controllers.table, self._follow)
 

@@ -14,7 +14,7 @@ STAYED: Final = 0.3
 FaceOutlines: TypeAlias = Mapping[str, tuple[OutlinedPicture, ...]]
 LayOnto: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], tuple[float, OutlinedPicture]]
 """Tells how likely the card in one picture is taken for that in another, and how that one is outlined then."""
-Called: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
+NamedOutline: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
 """What a card was taken for, "" for nothing, and its outline in the whole picture."""
 
 
@@ -22,7 +22,7 @@ Called: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
 class LaidRow:
     """`laid` are the cards that lie there now, in reading order."""
 
-    laid: tuple[Called, ...] = ()
+    laid: tuple[NamedOutline, ...] = ()
     _cards: dict[str, RowCard] = field(default_factory=dict)
 
     @property

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from companion.app.laid_row import Called
+from companion.app.laid_row import NamedOutline
 from vision.learned.deck import BACK
 
 ENOUGH: Final = 2
@@ -51,7 +51,7 @@ class LearningProgress:
     other: str = ""
     wanted: str = ""
     alike: tuple[tuple[str, str], ...] = ()
-    laid: tuple[Called, ...] = ()
+    laid: tuple[NamedOutline, ...] = ()
 
     @property
     def learned(self) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ class Navigation:
         elif visit.name and visit.name != screen:
             self._past.append(visit)
         if visit.name:
-            self._touches.arrive()
+            self._touches.note_new_screen()
         routed = self.route(asked.name, self._table.standing, asked.number)
         self.visit = asked if routed == asked.name else ShownScreen(routed)
         self.shown.tell(self.visit)

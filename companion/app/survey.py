@@ -44,7 +44,7 @@ class Survey:
         else:
             self.answers[question] = answer
 
-    def turn_on(self) -> bool:
+    def ask_next_seat(self) -> bool:
         """Asks the next seat; whether there is one. What this one answered is forgotten here."""
         is_last = self.seat + 1 >= self.seats
         self.seat, self.answers = self.seat if is_last else self.seat + 1, {}

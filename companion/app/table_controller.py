@@ -35,7 +35,7 @@ class TableController:
     `game` is the name of the one on the table, or of the one that comes next; `agreed` is what was agreed on last for
     it, `players` who played last, or as far as the table has come with the next game.
     `standing` is what the journal holds: it changes only after a commit. `entered` is called with a game that was begun
-    or is gone on with, `left` when none is on the table any more; `let_stand_told` with what stands against the rules,
+    or is gone on with, `left` when none is on the table any more; `let_stand_noted` with what stands against the rules,
     `replaced` with the seat of a player who left, `seen` when cards move before the camera.
     """
 
@@ -51,7 +51,7 @@ class TableController:
         self.players: tuple[str, ...] = ("", "", "", "")
         self.entered: Listeners[Standing] = Listeners()
         self.left: Listeners[None] = Listeners()
-        self.let_stand_told: Listeners[str] = Listeners()
+        self.let_stand_noted: Listeners[str] = Listeners()
         self.replaced: Listeners[int] = Listeners()
         self.seen: Listeners[None] = Listeners()
         self._coming = 0  # how many entries more there will be once all that is asked is done
@@ -107,7 +107,7 @@ class TableController:
     def let_stand(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""
         self._change(lambda games: games.let_stand(what), 0)
-        self.let_stand_told.tell(what)
+        self.let_stand_noted.tell(what)
 
     def seat(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         """Seats a newcomer from now on, or writes a player's name otherwise."""

@@ -25,7 +25,7 @@ class TouchDebounce:
             self._last_s = now_s
         return meant
 
-    def arrive(self) -> None:
+    def note_new_screen(self) -> None:
         """Notes that another screen is shown."""
         self._arrived_s = self._now_s()
 

@@ -92,7 +92,7 @@ def _list_folders(source: Path) -> dict[str, Path]:
 
 def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
     """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
-    from vision.library_output import overheard
+    from vision.library_output import captured_output
     from vision.pictures import list_pictures, open_picture
 
     pictures = []
@@ -102,7 +102,7 @@ def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
         raise BadInputError(f"{folder}: {error}") from None
     for path in paths:
         try:
-            with overheard():
+            with captured_output():
                 pictures.append(open_picture(path).bgr)
         except BadInputError as error:
             print_message(f"{path}: {error}")

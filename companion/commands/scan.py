@@ -110,7 +110,7 @@ def expand(names: Sequence[str]) -> Iterator[str]:
 
 def read_file(file: str, reader: CardReader, grid: "tuple[int, int] | None" = None) -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
-    from vision.library_output import overheard
+    from vision.library_output import captured_output
     from vision.pictures import is_folder, list_pictures, open_picture
     from vision.setup.quality import find_flaw
 
@@ -118,7 +118,7 @@ def read_file(file: str, reader: CardReader, grid: "tuple[int, int] | None" = No
         raise BadInputError("an empty name: name a picture file, or a folder of pictures")
     if is_folder(file):
         list_pictures(Path(file))
-    with overheard() as said:
+    with captured_output() as said:
         opened = open_picture(Path(file))
     start = perf_counter()
     readings = reader.read(opened.bgr)

@@ -16,7 +16,7 @@ class IncompleteTrick:
     first: int = -1
     gathered_s: float = 0.0
 
-    def is_it(self, running: Sequence[Logged]) -> bool:
+    def is_running(self, running: Sequence[Logged]) -> bool:
         """Whether the running trick is that one."""
         return any(logged.number == self.first for logged in running[:1])
 

@@ -104,7 +104,7 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
         return _dropped(now.with_table(back.recognised(laid, number)), laid)
     if lies and table.sights[number].place.is_with(laid.place):  # of the two, one will be seen to be nothing
         return _dropped(now.with_table(table.recognised(laid, number)), laid)
-    if _is_about(now, laid, known):
+    if _is_no_play(now, laid, known):
         return _dropped(now, laid)
     face = now.entries.face_of(known)
     assert face is not None
@@ -113,7 +113,7 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
     return _ask_which(now, laid, face)
 
 
-def _is_about(now: Situation, laid: CardLaid, known: Logged) -> bool:
+def _is_no_play(now: Situation, laid: CardLaid, known: Logged) -> bool:
     """Whether a card that was seen before is no play: it only lies on the table, or is moved by a hand."""
     table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
     lay_about = known.number not in table.sights  # before anybody looked

@@ -24,7 +24,7 @@ class Situation:
     @property
     def is_incomplete(self) -> bool:
         """Whether the running trick was gathered before all its cards were seen; not while a correction is open."""
-        return self.table.incomplete.is_it(self.entries.running) and not self.entries.log.question
+        return self.table.incomplete.is_running(self.entries.running) and not self.entries.log.question
 
     @property
     def lying_trick(self) -> Sequence[Logged]:

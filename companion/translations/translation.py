@@ -40,7 +40,7 @@ class Translation:
         """Returns a card as it stands in a sentence."""
         return card.sign
 
-    def aloud(self) -> "SpokenTranslation":
+    def spoken(self) -> "SpokenTranslation":
         """Returns the same texts as a voice says them."""
         return SpokenTranslation(self._languages[0], self._packages)
 

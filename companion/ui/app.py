@@ -31,7 +31,7 @@ from hardware.power import shut_down
 if TYPE_CHECKING:  # only a kiosk has an event
     from companion.events.event_file import EventFile
 
-Begun = Callable[["CompanionApp"], object]
+AppCallback = Callable[["CompanionApp"], object]
 
 
 def nothing(app: "CompanionApp") -> None:
@@ -72,7 +72,7 @@ class CompanionApp(App):
         journal: Path,
         settings_file: JsonFile,
         now_s: Callable[[], float] = monotonic,
-        begun: Begun = nothing,
+        begun: AppCallback = nothing,
         space: SpacePolicy = NO_POLICY,
         kiosk: KioskStart | None = None,
     ) -> None:

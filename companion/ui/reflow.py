@@ -36,7 +36,7 @@ def arrange(body: Any, picture_mm: float = PICTURE_MM) -> Any:
     return scroll(body)
 
 
-def give_way(body: Any) -> Any:
+def scroll_if_large(body: Any) -> Any:
     """Scrolls `body` if text is large; returns what then stands in its place."""
     return scroll(body) if THEME.large else body
 

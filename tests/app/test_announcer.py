@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.announcer import allowed, news
+from companion.app.announcer import allowed, announcements_between
 from companion.app.assist import Assist
 from companion.cards import parse_card
 from companion.engine.phrases import phrase
@@ -52,4 +52,4 @@ def test_what_is_against_the_rules_is_not_said_where_nobody_judges(assist: Assis
 def test_of_a_game_that_says_nothing_nothing_is_said(companion: Companion) -> None:
     companion.start()
     silent = replace(companion.table.playing, game=find_game("lines"))
-    assert news(silent, silent) == ()
+    assert announcements_between(silent, silent) == ()

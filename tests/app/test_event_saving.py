@@ -68,7 +68,7 @@ def test_a_stick_that_hangs_is_told_and_can_be_given_up(kiosk: Companion, tmp_pa
         return tmp_path
 
     saving.is_busy = True
-    kiosk.controllers.access.save(hang, saving._end, saving._stall)
+    kiosk.controllers.access.save(hang, saving._end, saving._show_stalled)
     kiosk.loop.until(lambda: saving.is_stalled)
     assert "slow, or hangs" in saving.message
     saving.forget()
@@ -89,7 +89,7 @@ def test_a_stick_that_was_slow_goes_on(kiosk: Companion, tmp_path: Path) -> None
         on_progress()
         return tmp_path / "event"
 
-    kiosk.controllers.access.save(hesitate, saving._end, saving._stall)
+    kiosk.controllers.access.save(hesitate, saving._end, saving._show_stalled)
     kiosk.loop.until(lambda: saving.is_stalled)
     free.set()
     kiosk.settle()

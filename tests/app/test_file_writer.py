@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.file_writer import FileWriter, _Alarm
+from companion.app.file_writer import FileWriter, _Timeout
 from companion.errors import CompanionError, DeviceError
 
 PATIENCE_S = 300.0
@@ -221,26 +221,26 @@ def test_an_error_of_a_disk_is_none_that_was_given_up(caplog: pytest.LogCaptureF
     asker.writer.close()
 
 
-def test_an_alarm_can_be_neither_set_nor_stopped_while_it_rings() -> None:
+def test_a_timeout_can_be_neither_set_nor_stopped_as_it_expires() -> None:
     held: list[bool] = []
-    alarm = _Alarm(lambda: held.append(alarm._lock.locked()), lambda: held.append(alarm._lock.locked()))
-    alarm._due_s = alarm._wakes_s = 0.0
-    alarm._wake(0.0)
-    alarm.set(PATIENCE_S)
+    timeout = _Timeout(lambda: held.append(timeout._lock.locked()), lambda: held.append(timeout._lock.locked()))
+    timeout._due_s = timeout._timer_due_s = 0.0
+    timeout._timer_ended(0.0)
+    timeout.set(PATIENCE_S)
     assert held == [True, True]
-    alarm.stop()
+    timeout.stop()
 
 
-def test_an_alarm_that_is_set_later_meanwhile_does_not_ring_yet() -> None:
-    rung: list[str] = []
-    alarm = _Alarm(lambda: rung.append("rung"))
-    alarm.set(PATIENCE_S)
-    wakes_s = alarm._wakes_s
-    alarm.set(2 * PATIENCE_S)
-    alarm._wake(wakes_s)
-    assert alarm._wakes_s > wakes_s, "its thread sleeps on"
-    alarm._wake(wakes_s)  # that one is not the last
-    assert not rung
-    alarm.stop()
-    alarm._wake(alarm._wakes_s)
-    assert not rung
+def test_a_timeout_that_is_set_later_meanwhile_does_not_expire_yet() -> None:
+    expired: list[str] = []
+    timeout = _Timeout(lambda: expired.append("expired"))
+    timeout.set(PATIENCE_S)
+    timer_due_s = timeout._timer_due_s
+    timeout.set(2 * PATIENCE_S)
+    timeout._timer_ended(timer_due_s)
+    assert timeout._timer_due_s > timer_due_s, "its timer goes on"
+    timeout._timer_ended(timer_due_s)  # that one is not the last
+    assert not expired
+    timeout.stop()
+    timeout._timer_ended(timeout._timer_due_s)
+    assert not expired

@@ -31,7 +31,7 @@ class TestSurvey:
     def test_nobody_sees_what_another_has_answered(self) -> None:
         survey = Survey(PLAIN, "5a", 2)
         survey.answer("fun", 4)
-        assert survey.turn_on()
+        assert survey.ask_next_seat()
         assert (survey.seat, survey.answers) == (1, {})
-        assert not survey.turn_on()
+        assert not survey.ask_next_seat()
         assert survey.seat == 1  # until the group has gone

@@ -25,7 +25,7 @@ def test_what_is_touched_as_a_screen_arrives_was_meant_for_the_one_before() -> N
     time = Time()
     touches = TouchDebounce(time)
     assert not touches.are_late()
-    touches.arrive()
+    touches.note_new_screen()
     assert touches.are_late()
     time.now_s += ARRIVED_S
     assert not touches.are_late()

@@ -22,7 +22,9 @@ def main(count: int = 40) -> None:
     reader, off, took = Reader(), dict[int, list[float]]({3: [], 4: []}), []
     for scene, _ in islice(measured_scenes((12, 30), every_layout=True), count):
         for reading in reader.read(scene.bgr):
-            place = next((i for i, truth in enumerate(scene.cards) if is_it(truth, reading.quad, reading.card)), None)
+            place = next(
+                (i for i, truth in enumerate(scene.cards) if is_reading_of(truth, reading.quad, reading.card)), None
+            )
             if place is None:
                 continue
             truth, above = scene.cards[place].quad, [card.quad for card in scene.cards[place + 1 :]]
@@ -37,7 +39,7 @@ def main(count: int = 40) -> None:
     print(f"{1000 * np.median(took):.1f} ms a card")
 
 
-def is_it(truth: CardTruth, quad: Quad, card: object) -> bool:
+def is_reading_of(truth: CardTruth, quad: Quad, card: object) -> bool:
     """Tells whether a reading at `quad` is of this card, not of its twin in a second deck."""
     away = np.linalg.norm(truth.quad.mean(axis=0) - quad.mean(axis=0))
     return card is not None and truth.card is card and bool(away < np.linalg.norm(truth.quad[3] - truth.quad[0]) / 2)

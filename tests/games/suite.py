@@ -169,7 +169,7 @@ def check_everything_told_can_be_said(played: Played) -> None:
     for language in languages():
         words = find_translation(played.game.name, language)
         for phrase in (*everything, *announced(played)):
-            for said in (words.say(phrase, players), words.aloud().say(phrase, players)):
+            for said in (words.say(phrase, players), words.spoken().say(phrase, players)):
                 assert not re.search(r"[{}<>]|None|Phrase\(", said), said
 
 

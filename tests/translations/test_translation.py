@@ -35,14 +35,14 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
 def test_a_voice_names_cards(language: str, said: str) -> None:
     card = parse_card("TS")
     told = phrase("trunk.shown", "MY-5.1", card=card, suit=card.suit, speedy=Player(0))
-    assert find_translation("mast-year", language).aloud().say(told, PLAYERS) == said
+    assert find_translation("mast-year", language).spoken().say(told, PLAYERS) == said
 
 
 def test_a_voice_says_no_signs() -> None:
     for language in languages():
-        aloud = find_translation("mast-year", language).aloud()
+        spoken = find_translation("mast-year", language).spoken()
         for key in ("mast.partial-joins", "boom.joins", "deal.unseen"):
-            assert not set("♣♦♥♠") & set(aloud.say(Phrase(key), ()))
+            assert not set("♣♦♥♠") & set(spoken.say(Phrase(key), ()))
 
 
 def test_languages_name_themselves() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.app.announcer import news
+from companion.app.announcer import announcements_between
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.session.correction import Replace
@@ -75,17 +75,17 @@ def test_news_of_a_correction_is_the_corrected_fact_and_of_a_take_back_nothing(p
     before = pilot.host.table.standing
     pilot.host.table.correct(Replace(before.entries[4].number, Play(parse_card("7S"))))
     pilot.until(lambda: pilot.host.table.standing is not before)
-    told = news(before, pilot.host.table.standing)
+    told = announcements_between(before, pilot.host.table.standing)
     assert [phrase.key for phrase in told] == ["trick.only-trunk", "outcome.oak"]
     corrected = pilot.host.table.standing
     pilot.host.table.take_back()  # after a correction this undoes it
     pilot.until(lambda: pilot.host.table.standing is not corrected)
-    undone = news(corrected, pilot.host.table.standing)
+    undone = announcements_between(corrected, pilot.host.table.standing)
     assert [phrase.key for phrase in undone] == ["trick.highest-lead", "outcome.oak"]
     longer = pilot.host.table.standing
     pilot.host.table.take_back()
     pilot.until(lambda: pilot.host.table.standing is not longer)
-    assert news(longer, pilot.host.table.standing) == ()
+    assert announcements_between(longer, pilot.host.table.standing) == ()
 
 
 def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak(

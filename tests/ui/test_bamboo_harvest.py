@@ -19,7 +19,7 @@ from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, OfferButton, Pad
 from companion.ui.games.bamboo_harvest.presenter import PRESENTER
 from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
-from companion.ui.games.bamboo_harvest.setup_offers import told_again
+from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import ChoiceList
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.history_lines import history_lines
@@ -238,11 +238,11 @@ def test_cards_taken_back_are_said_again_but_for_the_wrong_one(pilot: Pilot) -> 
 def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pilot) -> None:
     cards = tuple(parse_card(code) for code in ("9C", "JS", "2C"))
     deeds = tuple((parse_card(one), parse_card(other)) for one, other in (("4C", "8S"), ("7C", "3S"), ("5C", "6S")))
-    assert told_again(Start(discards=cards)) == Draft(cards=cards[:2], pad=Pad.DISCARDS)
+    assert draft_of(Start(discards=cards)) == Draft(cards=cards[:2], pad=Pad.DISCARDS)
     alike = Start(discards=(cards[0], cards[0], cards[1]), backs=("black", "green", "green"))
-    assert told_again(alike) == Draft(cards=alike.discards or (), pad=Pad.DISCARDS)
-    assert told_again(LayDeeds(deeds)) == Draft(cards=(*deeds[0], *deeds[1], deeds[2][0]))
-    assert told_again(Place(3)) == told_again(Start(seat=1)) == RESTING
+    assert draft_of(alike) == Draft(cards=alike.discards or (), pad=Pad.DISCARDS)
+    assert draft_of(LayDeeds(deeds)) == Draft(cards=(*deeds[0], *deeds[1], deeds[2][0]))
+    assert draft_of(Place(3)) == draft_of(Start(seat=1)) == RESTING
 
 
 def test_a_button_is_as_large_after_a_long_one_as_before(pilot: Pilot) -> None:

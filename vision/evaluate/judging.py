@@ -63,7 +63,7 @@ def judge(labelled: LabelledPicture, readings: Sequence[Reading]) -> Verdict:
     trial = _Trial(labelled, readings)
     trial.name_cards(ReadingOutcome.RIGHT, whole=True)
     trial.name_cards(ReadingOutcome.NEUTRAL, whole=False)
-    trial.excuse_optional()
+    trial.close_optional()
     for i in trial.open_readings():
         trial.outcomes[i] = trial.fault(i)
     missed = tuple(label for j, label in enumerate(labelled.cards) if label.is_whole and j not in trial.named)
@@ -105,7 +105,7 @@ class _Trial:
                     if place > 0:
                         yield place, self._sure[i], i, j
 
-    def excuse_optional(self) -> None:
+    def close_optional(self) -> None:
         """Takes out the readings that name a card which may be read or not."""
         optional = list(self._labelled.optional)
         for i in self.open_readings():

@@ -70,7 +70,7 @@ def draw_table(
     px_per_mm = rng.uniform(1.2, 2.4) * 63 / deck.size_mm[0]
     table = ViewedTable(rng, seed, tables, (SIZE, px_per_mm), style)
     if style.clutter[1]:
-        table.strew()
+        table.scatter_things()
     names: list[str | None] = []
     quads: list[Quad] = []
     for _ in range(count):

@@ -133,11 +133,11 @@ class Networks:
 @lru_cache(maxsize=1)
 def shipped() -> tuple[Networks, ConfidenceModel]:
     """Returns the shipped networks; every reader of a process shares them."""
-    give_large_back()
+    return_large_arrays()
     return Networks.load(), ConfidenceModel.read()
 
 
-def give_large_back() -> None:
+def return_large_arrays() -> None:
     """Makes the C library (glibc) return large arrays to the system as soon as they are freed.
 
     Regions of varying sizes are read, and memory kept for one seldom fits the next: usage would grow for hours.

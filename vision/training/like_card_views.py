@@ -92,7 +92,7 @@ def _photograph(
     style = LEARNING_STYLE if is_learning else STYLE
     table = ViewedTable(rng, int(rng.integers(1 << 30)), tables, ((side, side), px_per_mm), style)
     if not is_learning and rng.random() < THINGS_SHARE:
-        table.strew()
+        table.scatter_things()
     laid: list[tuple[int, Quad]] = []
     for face in chosen:
         quad = _find_place(rng, table, size_mm, [other for _, other in laid])

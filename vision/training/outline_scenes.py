@@ -60,7 +60,7 @@ def draw_outline_scene(seed: int, decks: DeckCollection, tables: SurfaceCollecti
     low, high = PX_PER_MM
     table = ViewedTable(rng, seed, tables, ((SIZE_PX, SIZE_PX), float(low * (high / low) ** rng.random())), STYLE)
     if rng.random() < 0.6:
-        table.strew()
+        table.scatter_things()
     size_mm = draw_size(rng)
     if rng.random() < 1 / DECK_KINDS:
         size_mm = decks.deck_for(seed).size_mm

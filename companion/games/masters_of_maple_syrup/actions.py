@@ -81,8 +81,8 @@ class Value:
     points: int
 
 
-Deed: TypeAlias = Tap | Harvest | Develop | Effect
-Action: TypeAlias = Select | Deed | End | Value
+TurnAction: TypeAlias = Tap | Harvest | Develop | Effect
+Action: TypeAlias = Select | TurnAction | End | Value
 
 HAND: Final = "hand"
 DECK: Final = "deck"

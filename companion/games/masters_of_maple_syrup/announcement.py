@@ -1,7 +1,6 @@
 """What a voice says of a game: what has just been decided, a correction once."""
 
 from companion.engine.phrases import Phrase, Player, phrase
-from companion.games.masters_of_maple_syrup.deed_words import explain_deed
 from companion.games.masters_of_maple_syrup.explanation import (
     explain,
     explain_end,
@@ -9,6 +8,7 @@ from companion.games.masters_of_maple_syrup.explanation import (
     explain_selection,
 )
 from companion.games.masters_of_maple_syrup.state import Phase, State
+from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
 
 
 def announce(before: State, after: State) -> tuple[Phrase, ...]:
@@ -23,7 +23,7 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
     if old is None:
         return explain_selection(after, new)
     ten = explain_last_turn(after) if after.cards != before.cards else ()
-    return (*(explain_deed(after, deed) for deed in new.deeds[len(old.deeds) :]), *ten)
+    return (*(explain_turn_action(after, done) for done in new.taken[len(old.taken) :]), *ten)
 
 
 def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
@@ -31,10 +31,10 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
     for old, new in zip(before.ended, after.ended, strict=False):
         if old.turn.does != new.turn.does or old.turn.action != new.turn.action:
             return explain_selection(after, new.turn)
-        changed = [deed for was, deed in zip(old.turn.deeds, new.turn.deeds, strict=False) if was != deed]
-        more = list(new.turn.deeds[len(old.turn.deeds) :])
+        changed = [done for was, done in zip(old.turn.taken, new.turn.taken, strict=False) if was != done]
+        more = list(new.turn.taken[len(old.turn.taken) :])
         if changed or more:
-            return (explain_deed(after, (changed or more)[0]),)
+            return (explain_turn_action(after, (changed or more)[0]),)
     if before.winner != after.winner and after.winner is not None:
         return (explain_end(after),)
     if before.sides == after.sides:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE, find_card
-from companion.games.masters_of_maple_syrup.deeds import price_of
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.games.masters_of_maple_syrup.rules import apply, excess_of
 from companion.games.masters_of_maple_syrup.state import Phase, State, Turn
+from companion.games.masters_of_maple_syrup.turn_actions import price_of
 
 LISTED = range(4)
 """Numbers of cards drawn or paid that are listed where the catalogue does not know them, and values of cards."""
@@ -41,11 +41,11 @@ def _candidates(state: State) -> Iterator[Action]:
             chosen = (TAP, HARVEST, DEVELOP) if name == CHOOSE else (None,)
             yield from (Select(name, one) for one in chosen)
     else:
-        yield from _deeds(state, state.turn)
+        yield from _turn_actions(state, state.turn)
         yield End(excess_of(state) or None)
 
 
-def _deeds(state: State, turn: Turn) -> Iterator[Action]:
+def _turn_actions(state: State, turn: Turn) -> Iterator[Action]:
     for seat in (turn.seat, 1 - turn.seat):
         places = range(len(state.sides[seat].placed))
         if turn.does == TAP:

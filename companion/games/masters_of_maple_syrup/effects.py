@@ -3,10 +3,10 @@
 from companion.engine.phrases import phrase
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, Effect
-from companion.games.masters_of_maple_syrup.deeds import moved, piles_of, too_soon
 from companion.games.masters_of_maple_syrup.piles import PlayerPiles
 from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, put, tapped, untapped
 from companion.games.masters_of_maple_syrup.state import PlacedCard, State
+from companion.games.masters_of_maple_syrup.turn_actions import moved, piles_of, too_soon
 
 
 def effect(state: State, action: Effect) -> State:

@@ -1,9 +1,9 @@
 """Why things are as they are, in phrases; the sentences are in the translations."""
 
 from companion.engine.phrases import Phrase, Player, phrase
-from companion.games.masters_of_maple_syrup.deed_words import explain_deed
 from companion.games.masters_of_maple_syrup.options import CHOOSE
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State, Turn
+from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
 
 
 def explain(state: State) -> tuple[Phrase, ...]:
@@ -13,7 +13,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
         case Phase.SELECT:
             return (*explain_turn_end(state), *explain_turn(state))
         case Phase.ACT if turn is not None:
-            last = tuple(explain_deed(state, deed) for deed in turn.deeds[-1:])
+            last = tuple(explain_turn_action(state, done) for done in turn.taken[-1:])
             return (*(last or explain_selection(state, turn)), *explain_last_turn(state), *explain_excess(state))
         case Phase.TALLY:
             return (*explain_turn_end(state), *explain_last_turn(state), explain_tally(state))

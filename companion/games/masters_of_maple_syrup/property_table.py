@@ -143,8 +143,8 @@ class _ActionSearch:
                 yield from self._after(state, select, left, most)
             return
         for place, change in enumerate(left):
-            for deed in self._deeds(state, change):
-                yield from self._after(state, deed, (*left[:place], *left[place + 1 :]), most)
+            for done in self._actions_for(state, change):
+                yield from self._after(state, done, (*left[:place], *left[place + 1 :]), most)
         yield from self._after(state, End(excess_of(state) or None), left, most)
 
     def _is_as_seen(self, state: State) -> bool:
@@ -165,7 +165,7 @@ class _ActionSearch:
             elif name in does or is_turned:
                 yield Select(name)
 
-    def _deeds(self, state: State, change: PropertyChange) -> Iterator[Action]:
+    def _actions_for(self, state: State, change: PropertyChange) -> Iterator[Action]:
         seat, places = change.seat, change.places
         match change.change:
             case CardChange.TUCKED:

@@ -8,7 +8,6 @@ from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, RED_MAPLE, find_card
-from companion.games.masters_of_maple_syrup.deeds import develop, harvest, tap, too_soon
 from companion.games.masters_of_maple_syrup.effects import effect
 from companion.games.masters_of_maple_syrup.options import CHOOSE, PLAYERS, Options
 from companion.games.masters_of_maple_syrup.properties import card_at, put
@@ -22,6 +21,7 @@ from companion.games.masters_of_maple_syrup.state import (
     State,
     Turn,
 )
+from companion.games.masters_of_maple_syrup.turn_actions import develop, harvest, tap, too_soon
 
 KEPT: Final = 3
 DEALT: Final = 5

@@ -1,10 +1,10 @@
 """The score sheet in phrases, a line each; the layout is in the translations."""
 
 from companion.engine.phrases import Phrase, Player, phrase
-from companion.games.masters_of_maple_syrup.deed_words import explain_deed
 from companion.games.masters_of_maple_syrup.explanation import explain_end
 from companion.games.masters_of_maple_syrup.options import Options
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State, Turn
+from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
 
 BLANK = phrase("sheet.blank")
 
@@ -28,7 +28,7 @@ def _turn(state: State, number: int, turn: Turn) -> list[Phrase]:
     action = phrase(f"action.{turn.does}")
     key = "sheet.turn" if turn.does == turn.action else "sheet.turn-chosen"
     opening = phrase(key, None, number=number, player=Player(turn.seat), action=action)
-    return [opening, *(phrase("sheet.note", text=explain_deed(state, deed)) for deed in turn.deeds)]
+    return [opening, *(phrase("sheet.note", text=explain_turn_action(state, done)) for done in turn.taken)]
 
 
 def _property(state: State, seat: int) -> list[Phrase]:

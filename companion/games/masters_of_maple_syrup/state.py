@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from companion.games.masters_of_maple_syrup.actions import Deed
+from companion.games.masters_of_maple_syrup.actions import TurnAction
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
 from companion.games.masters_of_maple_syrup.options import Options
 
@@ -53,7 +53,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn of `seat`: the action card selected, what is done by it, and every deed, its numbers filled in.
+    """The turn of `seat`: the action card selected, what it does, and all that was `taken`, its numbers filled in.
 
     `others_came`: the other player has used the action, so that the current one no longer can (MM-2.2).
     `developed` holds the seats that have developed by the action card (MM-2.3).
@@ -62,7 +62,7 @@ class Turn:
     seat: int
     action: str
     does: str
-    deeds: tuple[Deed, ...] = ()
+    taken: tuple[TurnAction, ...] = ()
     others_came: bool = False
     developed: tuple[int, ...] = ()
 

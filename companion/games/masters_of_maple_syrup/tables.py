@@ -20,14 +20,14 @@ def _turn(number: int, ended: EndedTurn) -> TableRow:
         "seat": turn.seat,
         "action": turn.action,
         "does": turn.does,
-        "effects": sum(isinstance(deed, Effect) for deed in turn.deeds),
+        "effects": sum(isinstance(done, Effect) for done in turn.taken),
         "discarded": ended.discarded,
     }
     for seat in (0, 1):
-        own = [deed for deed in turn.deeds if deed.seat == seat]
+        own = [done for done in turn.taken if done.seat == seat]
         row |= {
-            f"drew.{seat}": sum(_drawn(deed) for deed in own),
-            f"developed.{seat}": " + ".join(name for deed in own if (name := _developed(deed))),
+            f"drew.{seat}": sum(_drawn(done) for done in own),
+            f"developed.{seat}": " + ".join(name for done in own if (name := _developed(done))),
             f"hand.{seat}": ended.hands[seat],
             f"cards.{seat}": ended.cards[seat],
             f"score.{seat}": ended.scores[seat],
@@ -35,16 +35,16 @@ def _turn(number: int, ended: EndedTurn) -> TableRow:
     return row
 
 
-def _drawn(deed: object) -> int:
-    if isinstance(deed, Harvest):
-        return deed.drew or 0
-    return (deed.draw or 0) if isinstance(deed, Effect) else 0
+def _drawn(done: object) -> int:
+    if isinstance(done, Harvest):
+        return done.drew or 0
+    return (done.draw or 0) if isinstance(done, Effect) else 0
 
 
-def _developed(deed: object) -> str | None:
-    if isinstance(deed, Develop):
-        return deed.card
-    return deed.develop if isinstance(deed, Effect) else None
+def _developed(done: object) -> str | None:
+    if isinstance(done, Develop):
+        return done.card
+    return done.develop if isinstance(done, Effect) else None
 
 
 def _cards(state: State) -> list[TableRow]:

@@ -46,7 +46,7 @@ class CardPiles:
         self.discards = [self.deck.pop() for _ in range(4)]
 
     def next_actions(self, state: State) -> list[Action]:
-        """Returns what the players do next: a selection, a whole turn's deeds with its end, or values told."""
+        """Returns what the players do next: a selection, a whole turn's actions with its end, or values told."""
         turn = state.turn
         if state.phase is Phase.TALLY:
             return [
@@ -58,14 +58,14 @@ class CardPiles:
         if turn is None:
             return [self._select(state)]
         seats = [turn.seat] if turn.action == CHOOSE else [turn.seat, 1 - turn.seat]
-        deeds = [deed for seat in seats if (deed := self._deed(state, turn, seat))]
-        return [*deeds, self._end(state)]
+        actions = [done for seat in seats if (done := self._turn_action(state, turn, seat))]
+        return [*actions, self._end(state)]
 
     def _select(self, state: State) -> Select:
         name = self.random.choice(available(state))
         return Select(name, self.random.choice((TAP, HARVEST, DEVELOP)) if name == CHOOSE else None)
 
-    def _deed(self, state: State, turn: Turn, seat: int) -> Action | None:
+    def _turn_action(self, state: State, turn: Turn, seat: int) -> Action | None:
         side = state.sides[seat]
         if turn.does == DEVELOP:
             return self._develop(state, seat)

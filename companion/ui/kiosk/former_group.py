@@ -49,7 +49,7 @@ class FormerGroupScreen(Screen):
         """Takes a word of the code, if its touch was meant for this step."""
         if self.host.touches.are_meant():
             self._words = (*self._words, word)
-            self.host.touches.arrive()
+            self.host.touches.note_new_screen()
             self._ask()
 
     def type(self, key: str) -> None:

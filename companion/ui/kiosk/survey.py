@@ -78,7 +78,7 @@ class SurveyScreen(Screen):
         self._survey.answer(question, answer)
         self._fill_rows()
 
-    def turn_on(self, *, skips: bool = False) -> None:
+    def ask_next_seat(self, *, skips: bool = False) -> None:
         """Notes the answers of this seat, or drops them, and asks the next one."""
         if not self.host.touches.are_meant():
             return
@@ -90,9 +90,9 @@ class SurveyScreen(Screen):
         seat = SAY("players.unnamed", seat=self._survey.seat + 1)
         panel = SurveyPanel(title=SAY("kiosk.survey.title", seat=seat), has_more=len(self._pages) > 1)
         panel.bind(
-            on_done=lambda _: self.turn_on(),
+            on_done=lambda _: self.ask_next_seat(),
             on_more=lambda _: self._turn_page(),
-            on_skip=lambda _: self.turn_on(skips=True),
+            on_skip=lambda _: self.ask_next_seat(skips=True),
             on_skip_all=lambda _: self._kiosk.departure.finish(),
         )
         self._panel = panel

@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
-from companion.ui.reflow import give_way
+from companion.ui.reflow import scroll_if_large
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -30,7 +30,7 @@ class GameScreen(Screen):
         super().__init__(host, **properties)
         self._game = game
         self._list = host.games
-        self._body = give_way(self.ids.body.__self__)
+        self._body = scroll_if_large(self.ids.body.__self__)
         self._show(game)
 
     def name_game(self) -> None:

@@ -35,7 +35,7 @@ class GamesScreen(Screen):
     def save(self) -> None:
         """Writes all games of this evening where people find them."""
         self.ids.message.text = SAY("share.saving")
-        self._list.save_evening(SAY("code"), self._saved, self._stall)
+        self._list.save_evening(SAY("code"), self._saved, self._show_stalled)
 
     def _fill(self, games: Sequence[Standing]) -> None:
         rows = self.ids.rows
@@ -54,7 +54,7 @@ class GamesScreen(Screen):
         self.ids.none.text = "" if games else SAY("ui.games.none")
         self.ids.save.disabled = not games
 
-    def _stall(self, is_stalled: bool) -> None:
+    def _show_stalled(self, is_stalled: bool) -> None:
         self.ids.message.text = SAY("share.stalled" if is_stalled else "share.saving")
 
     def _saved(self, result: Path | CompanionError) -> None:

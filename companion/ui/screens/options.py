@@ -10,7 +10,7 @@ from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, o
 from companion.games import find_game
 from companion.ui.games import screens_of
 from companion.ui.layouts import icon, load
-from companion.ui.reflow import give_way
+from companion.ui.reflow import scroll_if_large
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -46,7 +46,7 @@ class OptionsScreen(Screen):
         self._rows = {option.name: self._row(option, words) for option in self._offered}
         self._lay_out()
         self._offer_learning()
-        give_way(self.ids.body.__self__)
+        scroll_if_large(self.ids.body.__self__)
         self._draw()
 
     def choose(self, name: str, value: object) -> None:

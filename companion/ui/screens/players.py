@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
-from companion.ui.reflow import give_way
+from companion.ui.reflow import scroll_if_large
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -28,7 +28,7 @@ class PlayersScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._list = host.games
-        self._body = give_way(self.ids.body.__self__)
+        self._body = scroll_if_large(self.ids.body.__self__)
         self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:

@@ -81,9 +81,9 @@ class ShareScreen(Screen):
         standing, language = self.host.table.playing, SAY("code")
         game = exported_game(standing)
         self.message = SAY("share.saving")
-        self.host.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, self._stall)
+        self.host.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, self._show_stalled)
 
-    def _stall(self, is_stalled: bool) -> None:
+    def _show_stalled(self, is_stalled: bool) -> None:
         self.message = SAY("share.stalled" if is_stalled else "share.saving")
 
     def _saved(self, result: Path | CompanionError) -> None:

@@ -1,7 +1,7 @@
 """PlayScreen: the table of a game of tricks: what to do, who acts, what lies there, and what can be entered."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from kivy.clock import Clock
 from kivy.properties import StringProperty
@@ -37,7 +37,15 @@ MOST_FOR_TASK: Final = 0.5
 PREPARES_S: Final = 1.0
 """How long after the deal began the cards to touch are built; in the frame that shows them it would be seen."""
 
-Fill = Callable[[Widget], object]
+PanelT = TypeVar("PanelT", bound=Widget)
+
+
+class FilledPanel:
+    """A kind of panel, and what fills a panel of that kind."""
+
+    def __init__(self, kind: type[PanelT], fill: Callable[[PanelT], object]) -> None:
+        self.kind: type[Widget] = kind
+        self.fill: Callable[[Widget], object] = fill
 
 
 class PlayScreen(WarningScreen):
@@ -95,7 +103,7 @@ class PlayScreen(WarningScreen):
         self.picture = icon(table.picture) if table.picture and THEME.settings.quick_help else ""
         self.show_warning(standing)
         self._tell(table, standing)
-        self._show_panel(*self.panel_for(table, standing))
+        self._show_panel(self.panel_for(table, standing))
         if table.dealing:  # the table shuffles meanwhile
             PENDING_COLLECTION.soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
@@ -105,15 +113,15 @@ class PlayScreen(WarningScreen):
         super().leave()
         self.ids.panel.clear_widgets()
 
-    def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
+    def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the moment, and what fills it: the camera's, the cards, or the answers of a choice."""
-        if self.host.participation.way == WATCH and self.host.camera:
-            return LivePanel, lambda panel: panel.show(self.host.camera, self.answers(table, standing))
+        if self.host.participation.way == WATCH and (camera := self.host.camera):
+            return FilledPanel(LivePanel, lambda panel: panel.show(camera, self.answers(table, standing)))
         if table.asks_for_card:
-            return CardsPanel, lambda panel: panel.show(table)
+            return FilledPanel(CardsPanel, lambda panel: panel.show(table))
         task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
         asked = "" if self.large_table else task  # what is to be done stands above it
-        return ChoicePanel, lambda panel: panel.ask(asked, self.answers(table, standing), picture)
+        return FilledPanel(ChoicePanel, lambda panel: panel.ask(asked, self.answers(table, standing), picture))
 
     def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
         """Returns what can be entered and is no card, in words."""
@@ -181,13 +189,13 @@ class PlayScreen(WarningScreen):
         rule = (told[0] if told else table.task).rule or ""
         self.ids.explanation.show(text or SAY("ui.told.rules"), rule, table.last_trick)
 
-    def _show_panel(self, kind: type[Widget], fill: Fill) -> None:
+    def _show_panel(self, filled: FilledPanel) -> None:
         """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""
-        if type(self._panel) is not kind:
-            self._panel = self._panel_of(kind)
+        if type(self._panel) is not filled.kind:
+            self._panel = self._panel_of(filled.kind)
             self.ids.panel.clear_widgets()
             self.ids.panel.add_widget(self._shown_as(self._panel))
-        fill(self._panel)
+        filled.fill(self._panel)
         if self.large_table:
             self.large_table.roomy = not isinstance(self._panel, PlayScreen.filling)
             self.large_table.most = self.most_for_task(self._panel)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
-from companion.app.laid_row import Called
+from companion.app.laid_row import NamedOutline
 from companion.ui.widgets.live_panel import LiveView
 
 LONGEST: Final = 6
@@ -21,12 +21,12 @@ class NamedView(LiveView):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_card")
         super().__init__(**properties)
-        self._laid: Sequence[Called] = ()
+        self._laid: Sequence[NamedOutline] = ()
 
     def on_card(self, name: str) -> None:
         """A card that has a name was touched."""
 
-    def name_cards(self, laid: Sequence[Called], labels: Mapping[str, str]) -> None:
+    def name_cards(self, laid: Sequence[NamedOutline], labels: Mapping[str, str]) -> None:
         """Writes on each card what it was taken for."""
         self._laid = laid
         self.marks = [(quad, shorten(labels.get(name, name)) or "?") for name, quad in laid]

@@ -119,6 +119,6 @@ def test_the_win_is_announced() -> None:
     """BH-5.1"""
     before = column()
     after = go(before, build("4C", (6, 0)))
-    said = [find_translation("bamboo-harvest").aloud().say(phrase, NAMES) for phrase in announce(before, after)]
+    said = [find_translation("bamboo-harvest").spoken().say(phrase, NAMES) for phrase in announce(before, after)]
     assert said[0].startswith("Ann pays 30 reeds and four of clubs")
     assert said[-1].endswith("Ann wins.")

@@ -26,7 +26,7 @@ from tests.games.mast_year.table import (
     tricks,
 )
 
-ALOUD = find_translation("mast-year").aloud()
+ALOUD = find_translation("mast-year").spoken()
 
 
 def said(state: State, *actions: Action) -> str:

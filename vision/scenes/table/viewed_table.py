@@ -51,7 +51,7 @@ class ViewedTable:
         """Lays a card down."""
         self.top.lay_card(face, None, quad, draw_sheen(self._rng))
 
-    def strew(self) -> None:
+    def scatter_things(self) -> None:
         """Lays up to two things about the table."""
         for nth in range(int(self._rng.integers(0, 3))):
             thing = _THINGS.thing_for(self._seed, nth)

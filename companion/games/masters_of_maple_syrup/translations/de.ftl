@@ -47,21 +47,21 @@ turn-stands =
        *[other] { $player } hat { $hand } Karten auf der Hand und { $cards } auf dem Grundstück.
     }
 
-## deed
+## taken
 
-deed-nothing = nichts
-deed-tap = { $player } zapfte an: { $cards }.
-deed-harvest =
+taken-nothing = nichts
+taken-tap = { $player } zapfte an: { $cards }.
+taken-harvest =
     { $count ->
         [one] { $player } erntete { $cards } und zog eine Karte.
        *[other] { $player } erntete { $cards } und zog { $count } Karten.
     }
-deed-develop =
+taken-develop =
     { $count ->
         [one] { $player } baute aus: { $card }, für eine Karte.
        *[other] { $player } baute aus: { $card }, für { $count } Karten.
     }
-deed-effect = { $player } nutzte { $card }: { $parts }.
+taken-effect = { $player } nutzte { $card }: { $parts }.
 
 ## effect
 

@@ -44,21 +44,21 @@ turn-stands =
        *[other] { $player } holds { $hand } cards and has { $cards } on the property.
     }
 
-## deed
+## taken
 
-deed-nothing = nothing
-deed-tap = { $player } tapped { $cards }.
-deed-harvest =
+taken-nothing = nothing
+taken-tap = { $player } tapped { $cards }.
+taken-harvest =
     { $count ->
         [one] { $player } harvested { $cards } and drew one card.
        *[other] { $player } harvested { $cards } and drew { $count } cards.
     }
-deed-develop =
+taken-develop =
     { $count ->
         [one] { $player } developed { $card } and paid one card.
        *[other] { $player } developed { $card } and paid { $count } cards.
     }
-deed-effect = { $player } used { $card }: { $parts }.
+taken-effect = { $player } used { $card }: { $parts }.
 
 ## effect
 

@@ -51,25 +51,25 @@ turn-ten =
     }
 turn-stands = { $player }, liczba kart: w ręce { $hand }, na posiadłości { $cards }.
 
-## deed
+## taken
 
-deed-nothing = zero drzew
-deed-tap = { $player } nawierca { $cards }.
-deed-harvest =
+taken-nothing = zero drzew
+taken-tap = { $player } nawierca { $cards }.
+taken-harvest =
     { $count ->
         [one] { $player } zbiera sok z { $cards }: dobiera jedną kartę.
         [few] { $player } zbiera sok z { $cards }: dobiera { $count } karty.
         [many] { $player } zbiera sok z { $cards }: dobiera { $count } kart.
        *[other] { $player } zbiera sok z { $cards }: dobiera { $count } karty.
     }
-deed-develop =
+taken-develop =
     { $count ->
         [one] { $player } rozbudowuje posiadłość o { $card }, za jedną kartę.
         [few] { $player } rozbudowuje posiadłość o { $card }, za { $count } karty.
         [many] { $player } rozbudowuje posiadłość o { $card }, za { $count } kart.
        *[other] { $player } rozbudowuje posiadłość o { $card }, za { $count } karty.
     }
-deed-effect = { $player } używa karty { $card }: { $parts }.
+taken-effect = { $player } używa karty { $card }: { $parts }.
 
 ## effect
 

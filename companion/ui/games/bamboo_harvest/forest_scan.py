@@ -32,7 +32,7 @@ def laid_out(cells: ScannedCells) -> Draft:
     cards: tuple[Card | None, ...] = (None,) * len(PLACES)
     faces = settled(cells)
     found = [(place, cell, face) for place, (cell, face) in enumerate(zip(cells, faces, strict=True)) if cell and face]
-    for place, _, face in sorted(found, key=lambda item: -_surety(item[1])):
+    for place, _, face in sorted(found, key=lambda item: -_certainty(item[1])):
         if has_room(cards, place, face):
             cards = (*cards[:place], face, *cards[place + 1 :])
     doubts = [(place, cell) for place, cell in enumerate(cells) if cell is not None and cards[place] is None]
@@ -41,5 +41,5 @@ def laid_out(cells: ScannedCells) -> Draft:
     return Draft(tuple(empty[:1]), cards=cards, guesses=guesses)
 
 
-def _surety(cell: GridCell) -> float:
+def _certainty(cell: GridCell) -> float:
     return cell.candidates[0][1] if cell.candidates else 0.0

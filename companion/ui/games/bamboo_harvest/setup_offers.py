@@ -138,7 +138,7 @@ def _undo(draft: Draft) -> OfferButton:
     return OfferButton(SAY("ui.choice.back"), Draft(cards=draft.cards[:-1], pad=draft.pad) if draft.cards else RESTING)
 
 
-def told_again(action: object) -> Draft:
+def draft_of(action: object) -> Draft:
     """Returns the touches that tell an action of many cards, so that one of them can be changed."""
     match action:
         case Grid(cards):

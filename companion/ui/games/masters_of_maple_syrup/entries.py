@@ -57,7 +57,7 @@ def effect_text(action: Effect) -> str:
 def _cards(state: State | None, seat: int, places: tuple[int, ...]) -> str:
     """Returns the names of cards on a property, or their places where no state is told."""
     if not places:
-        return SAY("deed.nothing")
+        return SAY("taken.nothing")
     if state is None or max(places) >= len(state.sides[seat].placed):
         return ", ".join(str(place + 1) for place in places)
     return ", ".join(state.sides[seat].placed[place].card.name for place in places)

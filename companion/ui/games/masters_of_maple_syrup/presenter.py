@@ -41,7 +41,7 @@ class MaplePresenter(BasePresenter[State, Action]):
         return SAY("name")
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
-        """Returns what a deed can have been instead: of other cards, or with other numbers; or every other choice."""
+        """Returns what an action can have been instead: of other cards, or with other numbers; or any other choice."""
         others = others_of(action, before)
         if others is None:
             return super().instead_of(action, before, names)
@@ -63,7 +63,7 @@ class MaplePresenter(BasePresenter[State, Action]):
 
 
 def others_of(action: Action, before: State) -> list[Action] | None:
-    """Returns a deed with other cards, or with other numbers; None for what is no deed."""
+    """Returns an action of a turn with other cards or other numbers; None for any other action."""
     match action:
         case Tap() | Harvest():
             others: list[Action] = [replace(action, places=(place,)) for place in range(before.cards[action.seat])]

@@ -22,7 +22,7 @@ def stand_in(standing: Standing, seat: int) -> Phrase | None:
         return _select(state, seat) if state.current == seat else None
     if state.phase is not Phase.ACT or state.turn is None:
         return None
-    return _deed(state, state.turn, seat) or (_end(state, seat) if state.turn.seat == seat else None)
+    return _turn_action(state, state.turn, seat) or (_end(state, seat) if state.turn.seat == seat else None)
 
 
 def _select(state: State, seat: int) -> Phrase:
@@ -41,10 +41,10 @@ def _wanted(side: Side) -> tuple[str, ...]:
     return (DEVELOP, *others) if side.hand >= RICH else (*others, DEVELOP)
 
 
-def _deed(state: State, turn: Turn, seat: int) -> Phrase | None:
+def _turn_action(state: State, turn: Turn, seat: int) -> Phrase | None:
     """Returns what the seat does by the action card; None once it has, or where it can do nothing."""
     player, is_current = Player(seat), turn.seat == seat
-    if any(deed.seat == seat for deed in turn.deeds) or (not is_current and turn.action == CHOOSE):
+    if any(done.seat == seat for done in turn.taken) or (not is_current and turn.action == CHOOSE):
         return None
     if is_current and turn.others_came:
         return None

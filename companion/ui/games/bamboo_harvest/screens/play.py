@@ -15,7 +15,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ShowScreen
 from companion.ui.games.bamboo_harvest.entries import swap_text_in_short
 from companion.ui.games.bamboo_harvest.offers import offer_of
-from companion.ui.games.bamboo_harvest.setup_offers import told_again
+from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockHead, StockPlate
 from companion.ui.games.bamboo_harvest.widgets.token import Token
@@ -155,7 +155,7 @@ class BambooHarvestPlayScreen(Screen):
         """Where the last entry was taken back, shows its cards again: one is wrong, and not all are said anew."""
         before, self._shown = self._shown, standing
         if before and before.number == standing.number and before.entries[:-1] == standing.entries:
-            again = told_again(before.entries[-1].entry.action) if before.entries else RESTING
+            again = draft_of(before.entries[-1].entry.action) if before.entries else RESTING
             if again != RESTING:
                 self.host.drafts.keep(standing, again)
 

@@ -21,7 +21,7 @@ from companion.ui.games.lunar.widgets.watch_panel import WatchPanel
 from companion.ui.layouts import icon
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
-from companion.ui.trick_table.play import Fill, PlayScreen
+from companion.ui.trick_table.play import FilledPanel, PlayScreen
 from companion.ui.trick_table.ports import Table
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.numbers_panel import NumbersPanel
@@ -62,22 +62,24 @@ class LunarPlayScreen(PlayScreen):
         if self._track and standing and self.host.navigation.route("play", standing) == "play":
             show_track(self._track, self._view.teams, standing.state_as(State).options.track)
 
-    def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
+    def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the phase, and what fills it."""
         state, draft = standing.state_as(State), self._draft(standing)
         if self._counts(standing):
-            return NumbersPanel, lambda panel: self._ask_tally(panel, standing)
+            return FilledPanel(NumbersPanel, lambda panel: self._ask_tally(panel, standing))
         if self._flips(standing):
             name = names_of(standing)[self._flipper(standing)]
-            return TrumpsPanel, lambda panel: panel.show(draft.flipped, name)
+            return FilledPanel(TrumpsPanel, lambda panel: panel.show(draft.flipped, name))
         if state.phase is Phase.TRUMP:
-            return ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange(), icon(table.picture))
+            return FilledPanel(
+                ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange(), icon(table.picture))
+            )
         if state.phase is Phase.TRACK:
-            return NumbersPanel, lambda panel: self._ask_track(panel, standing)
+            return FilledPanel(NumbersPanel, lambda panel: self._ask_track(panel, standing))
         if self._sees(standing) and (camera := self.host.camera):
-            return WatchPanel, lambda panel: panel.show(camera, self.answers(table, standing))
+            return FilledPanel(WatchPanel, lambda panel: panel.show(camera, self.answers(table, standing)))
         if state.phase is Phase.TRICKS:
-            return RoundPanel, lambda panel: self._show_round(panel, table, state)
+            return FilledPanel(RoundPanel, lambda panel: self._show_round(panel, table, state))
         return super().panel_for(table, standing)
 
     def connect(self, panel: Widget) -> None:

@@ -18,7 +18,7 @@ from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPan
 from companion.ui.layouts import icon
 from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
-from companion.ui.trick_table.play import Fill
+from companion.ui.trick_table.play import FilledPanel
 from companion.ui.trick_table.ports import Table
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
@@ -82,26 +82,28 @@ class PanelContext:
         )
 
 
-def panel_for(asked: PanelContext) -> tuple[type, Fill]:
+def panel_for(asked: PanelContext) -> FilledPanel:
     """Returns the panel of the phase, and what fills it."""
     phase = asked.view.phase
     if asked.ends:
-        return TricksOverPanel, lambda panel: panel.show(asked.standing.state_as(State).running, asked.view.scores)
+        return FilledPanel(
+            TricksOverPanel, lambda panel: panel.show(asked.standing.state_as(State).running, asked.view.scores)
+        )
     if phase is Phase.EAT and asked.way != TALLY:
-        return EatPanel, lambda panel: _ask_to_eat(panel, asked)
+        return FilledPanel(EatPanel, lambda panel: _ask_to_eat(panel, asked))
     if phase is Phase.DEAL and not (asked.counts or asked.doubts):
-        return DealPanel, lambda panel: _ask_to_deal(panel, asked)
+        return FilledPanel(DealPanel, lambda panel: _ask_to_deal(panel, asked))
     if asked.way == WATCH and asked.camera and phase is not Phase.SPEEDY:
-        return LivePanel, lambda panel: _watch(panel, asked)
+        return FilledPanel(LivePanel, lambda panel: _watch(panel, asked))
     if asked.way == TALLY and phase in COUNTED:
-        return TallyPanel, lambda panel: _fill_tally(panel, asked)
+        return FilledPanel(TallyPanel, lambda panel: _fill_tally(panel, asked))
     if asked.way == WINNERS and phase is Phase.TRICKS:
-        return WinnersPanel, lambda panel: _ask_who_won(panel, asked)
+        return FilledPanel(WinnersPanel, lambda panel: _ask_who_won(panel, asked))
     if phase is Phase.PASS and not asked.standing.state_as(State).options.silent:
-        return PassPanel, lambda panel: panel.ask(asked.names, asked.draft.said)
+        return FilledPanel(PassPanel, lambda panel: panel.ask(asked.names, asked.draft.said))
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
-        return CardsPanel, lambda panel: panel.show(asked.table)
-    return ChoicePanel, lambda panel: _ask(panel, asked)
+        return FilledPanel(CardsPanel, lambda panel: panel.show(asked.table))
+    return FilledPanel(ChoicePanel, lambda panel: _ask(panel, asked))
 
 
 def _ask_who_won(panel: WinnersPanel, asked: PanelContext) -> None:

@@ -16,7 +16,7 @@ from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
-from companion.ui.trick_table.play import Fill, PlayScreen
+from companion.ui.trick_table.play import FilledPanel, PlayScreen
 from companion.ui.trick_table.ports import Table
 
 
@@ -47,7 +47,7 @@ class MastYearPlayScreen(PlayScreen):
             if deal:  # its words are scrolled, and the task of the deal is a long one
                 deal.where = where
 
-    def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
+    def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
         names, draft = names_of(standing), self.host.drafts.at(standing, MastYearDraft)
         tallied = self._view.hand == self._tallied

@@ -27,7 +27,7 @@ from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
 
 
-class AsksAtEdge(Protocol):
+class QuestionScreen(Protocol):
     """The screen that shows the questions. `QuestionPanels` calls it with the answers."""
 
     @property
@@ -68,7 +68,7 @@ class AsksAtEdge(Protocol):
 class QuestionPanels:
     """Builds the panel of each question; answers go to the screen."""
 
-    def __init__(self, screen: AsksAtEdge) -> None:
+    def __init__(self, screen: QuestionScreen) -> None:
         self._screen = screen
 
     def panel_for(self, asked: PlayerQuestion) -> Widget | None:

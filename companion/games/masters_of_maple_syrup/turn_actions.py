@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
-from companion.games.masters_of_maple_syrup.actions import Deed, Develop, Harvest, Tap
+from companion.games.masters_of_maple_syrup.actions import Develop, Harvest, Tap, TurnAction
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.games.masters_of_maple_syrup.piles import PlayerPiles
@@ -65,7 +65,7 @@ def develop(state: State, action: Develop) -> State:
         told = phrase("refused.paid", "MM-2.3", card=card.name)
         raise ImpossibleActionError(f"say what was 'paid': the cost of {card.name!r} is not known", "MM-2.3", told)
     piles = piles_of(state, seat).from_hand(1).discarded(paid)
-    turn = Turn(turn.seat, turn.action, turn.does, turn.deeds, turn.others_came, (*turn.developed, seat))
+    turn = Turn(turn.seat, turn.action, turn.does, turn.taken, turn.others_came, (*turn.developed, seat))
     cards = (*state.sides[seat].placed, PlacedCard(card))
     return moved(state, turn, Develop(seat, card.name, paid), piles, cards)
 
@@ -90,14 +90,14 @@ def _check_type(state: State, turn: Turn, seat: int, card: PropertyCard) -> None
         )
 
 
-def _turn_for(state: State, deed: str, seat: int) -> Turn:
+def _turn_for(state: State, done: str, seat: int) -> Turn:
     """Returns the turn, after `seat` came to its action. Raises ImpossibleActionError if it cannot (MM-2.2, MM-4.1)."""
     turn = state.turn
     if turn is None:
         raise too_soon(state)
-    if turn.does != deed:
+    if turn.does != done:
         told = phrase("refused.other-action", "MM-2.2", action=phrase(f"action.{turn.does}"))
-        raise ImpossibleActionError(f"the action of this turn is {turn.does!r}, not {deed!r}", "MM-2.2", told)
+        raise ImpossibleActionError(f"the action of this turn is {turn.does!r}, not {done!r}", "MM-2.2", told)
     if seat != turn.seat and turn.action == CHOOSE:
         told = phrase("refused.no-turn", "MM-4.1", player=Player(seat))
         raise ImpossibleActionError(f"seat {seat} takes no action: the other one chose", "MM-4.1", told)
@@ -106,7 +106,7 @@ def _turn_for(state: State, deed: str, seat: int) -> Turn:
         raise ImpossibleActionError(f"seat {seat} acts first, and the other has acted already", "MM-2.2", told)
     if seat == turn.seat or turn.others_came:
         return turn
-    return Turn(turn.seat, turn.action, turn.does, turn.deeds, True, turn.developed)
+    return Turn(turn.seat, turn.action, turn.does, turn.taken, True, turn.developed)
 
 
 def piles_of(state: State, seat: int) -> PlayerPiles:
@@ -114,8 +114,8 @@ def piles_of(state: State, seat: int) -> PlayerPiles:
     return PlayerPiles(seat, state.sides[seat].hand, state.deck, state.discard)
 
 
-def moved(state: State, turn: Turn, deed: Deed, piles: PlayerPiles, cards: Property) -> State:
-    """Returns the state after a deed; written out, as `replace` is slow."""
+def moved(state: State, turn: Turn, done: TurnAction, piles: PlayerPiles, cards: Property) -> State:
+    """Returns the state after an action was taken; written out, as `replace` is slow."""
     side = Side(piles.hand, cards)
     return State(
         state.options,
@@ -125,6 +125,6 @@ def moved(state: State, turn: Turn, deed: Deed, piles: PlayerPiles, cards: Prope
         piles.deck,
         piles.discard,
         state.actions,
-        Turn(turn.seat, turn.action, turn.does, (*turn.deeds, deed), turn.others_came, turn.developed),
+        Turn(turn.seat, turn.action, turn.does, (*turn.taken, done), turn.others_came, turn.developed),
         state.ended,
     )
