@@ -3,7 +3,6 @@
 from dataclasses import dataclass, fields
 from typing import Final
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,6 +18,8 @@ _AROUND: Final = 0.3
 """Neighbours of a peak contribute to its pose if their heat is at least this share of the peak's."""
 _DOWN, _ALONG = (part.ravel() for part in np.mgrid[-1:2, -1:2])
 """The places of a peak and its neighbours, in cells from the peak."""
+_MIDDLE: Final = 4
+"""The peak's own position among them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,34 +67,35 @@ def join(parts: list[Detections]) -> Detections:
 
 def decode(maps: Floats, least_heat: float) -> Detections:
     """Returns the peaks of maps (MAPS, h, w), whose heat is logits, in pixels of their picture."""
-    logit = np.nan_to_num(maps[HEAT], nan=-20, posinf=20, neginf=-20)
     least = float(np.log(least_heat / (1 - least_heat)))
-    highest = cv2.dilate(logit, np.ones((3, 3), np.uint8), borderType=cv2.BORDER_REPLICATE)
-    rows, columns = np.nonzero((logit >= least) & (logit >= highest))
-    if len(rows) == 0:
+    rows, columns = np.nonzero(maps[HEAT] >= least)
+    y = np.clip(rows[:, None] + _DOWN, 0, maps.shape[1] - 1)
+    x = np.clip(columns[:, None] + _ALONG, 0, maps.shape[2] - 1)
+    logit = np.nan_to_num(maps[HEAT, y, x], nan=-20, posinf=20, neginf=-20)
+    is_peak = logit[:, _MIDDLE] >= logit.max(axis=1, initial=-20)
+    if not is_peak.any():
         return nothing()
-    heat = sigmoid(logit[rows, columns])
-    pose = _average(maps, logit, rows, columns)
+    heat = sigmoid(logit[is_peak])
+    pose = _average(maps, y[is_peak], x[is_peak], heat)
     centre, up, right = pose[:, OFFSET], pose[:, UP] * POSE_PX, pose[:, RIGHT] * POSE_PX
     height = height_of_pose(up, right)
     corners = pose[:, CORNERS].reshape(-1, 4, 2) * height[:, None, None] + centre[:, None]
-    found = Detections(heat, centre, up, right, corners.astype(np.float32))
+    found = Detections(heat[:, _MIDDLE], centre, up, right, corners.astype(np.float32))
     sound = np.isfinite(pose).all(axis=1) & (height**2 >= _LEAST_AREA) & (_twist(up, right) > 0)
     return found.pick(np.flatnonzero(sound))
 
 
 def _twist(up: Floats, right: Floats) -> Floats:
     """Returns the cross product: positive where `right` is clockwise of `up` in the picture."""
-    return np.asarray(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])
+    return np.asarray(up[..., 0] * right[..., 1] - up[..., 1] * right[..., 0])
 
 
-def _average(maps: Floats, logit: Floats, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Floats:
-    """Returns the poses (n, MAPS) at peaks, averaged with those of hot neighbours; offsets become pixels."""
-    height, width = maps.shape[1:]
-    y = np.clip(rows[:, None] + _DOWN, 0, height - 1)
-    x = np.clip(columns[:, None] + _ALONG, 0, width - 1)
-    heat, peak = sigmoid(logit[y, x]), sigmoid(logit[rows, columns])
-    weights = np.where(heat >= _AROUND * peak[:, None], heat, 0).astype(np.float32)
+def _average(maps: Floats, y: NDArray[np.intp], x: NDArray[np.intp], heat: Floats) -> Floats:
+    """Returns the poses (n, MAPS) at peaks, averaged with those of hot neighbours; offsets become pixels.
+
+    `y`, `x` and `heat` (n, 9) are of each peak and its neighbours.
+    """
+    weights = np.where(heat >= _AROUND * heat[:, [_MIDDLE]], heat, 0).astype(np.float32)
     values = np.nan_to_num(maps[:, y, x].transpose(1, 2, 0), nan=0, posinf=0, neginf=0)
     values[..., OFFSET] = (values[..., OFFSET] + np.stack([x, y], axis=2) + 0.5) * STRIDE
     total = np.einsum("nk,nkm->nm", weights, values)
@@ -102,29 +104,28 @@ def _average(maps: Floats, logit: Floats, rows: NDArray[np.intp], columns: NDArr
 
 def suppress_non_maxima(detections: Detections) -> Detections:
     """Returns the detections after non-maximum suppression, hottest first."""
-    order = np.argsort(-detections.heat, kind="stable")
-    kept: list[int] = []
-    for i in order:
-        if not kept or not np.any(_same_index(detections, np.array(kept), int(i))):
-            kept.append(int(i))
-    return detections.pick(kept)
+    hottest = detections.pick(np.argsort(-detections.heat, kind="stable"))
+    is_left = np.ones(len(hottest), bool)
+    for i in range(len(hottest)):
+        if is_left[i]:
+            is_left[i + 1 :] &= ~_are_same_index(hottest.pick([i]), hottest.pick(slice(i + 1, None)))[0]
+    return hottest.pick(np.flatnonzero(is_left))
 
 
 def distinct(detections: Detections, strength: Floats) -> NDArray[np.intp]:
     """Returns the positions of detections that do not coincide, strongest first, whatever their sizes."""
+    same = _are_same_index(detections, detections)
+    same |= same.T
     kept: list[int] = []
     for i in np.argsort(-strength, kind="stable"):
-        others = np.array(kept, np.intp)
-        if not np.any(_same_index(detections, others, int(i)) | _same_index(detections, int(i), others)):
+        if not same[i, kept].any():
             kept.append(int(i))
     return np.array(kept, np.intp)
 
 
-def _same_index(detections: Detections, kept: NDArray[np.intp] | int, i: NDArray[np.intp] | int) -> NDArray[np.bool_]:
-    """Whether detection i coincides with each kept one."""
-    away = np.atleast_2d(detections.centre[i] - detections.centre[kept])
-    up, right = np.atleast_2d(detections.up[kept]), np.atleast_2d(detections.right[kept])
+def _are_same_index(one: Detections, other: Detections) -> NDArray[np.bool_]:
+    """Whether each of the others (m) coincides with each one (n), by the one's pose, (n, m)."""
+    away = other.centre - one.centre[:, None]
+    up, right = one.up[:, None], one.right[:, None]
     area = np.maximum(_twist(up, right), 1e-6)
-    along = (away[:, 0] * right[:, 1] - away[:, 1] * right[:, 0]) / area
-    aside = (up[:, 0] * away[:, 1] - up[:, 1] * away[:, 0]) / area
-    return np.asarray((np.abs(aside) < ASIDE) & (np.abs(along) < ALONG))
+    return np.asarray((np.abs(_twist(up, away)) < ASIDE * area) & (np.abs(_twist(away, right)) < ALONG * area))

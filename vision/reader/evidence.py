@@ -72,6 +72,11 @@ class _Indices:
         """The probability of an index by finder and reader together (n,)."""
         return self.detections.heat * self.is_index
 
+    @property
+    def strength_of_face(self) -> Floats:
+        """The probability of an index that shows its most probable face (n,)."""
+        return np.asarray(self.faces.max(axis=1) * self.strength)
+
     def pick(self, places: NDArray[np.intp] | list[int]) -> "_Indices":
         """Returns those at these positions."""
         return _Indices(self.detections.pick(places), self.scores[places], self.faces[places])
@@ -85,9 +90,9 @@ class EvidenceCollector:
         self._confidence_model = confidence_model
         self._weights = weights
 
-    def find(self, bgr: Picture) -> Detections:
-        """Returns the indices seen in the picture (h, w, 3)."""
-        return find_indices(bgr, self._networks.finder)
+    def find(self, bgr: Picture, finest: float | None = None) -> Detections:
+        """Returns the indices seen in the picture (h, w, 3), searched at `finest` first, by its size if not given."""
+        return find_indices(bgr, self._networks.finder, finest)
 
     def gather(self, bgr: Picture, detections: Detections) -> list[Evidence]:
         """Returns the evidence for each card of which one of `detections` is an index."""
@@ -96,7 +101,7 @@ class EvidenceCollector:
         indices = self._read(bgr, detections)
         if not len(indices.detections):
             return []
-        groups = group_indices(indices.detections, indices.faces, indices.faces.max(axis=1) * indices.strength)
+        groups = group_indices(indices.detections, indices.faces, indices.strength_of_face)
         quads = np.stack([merged_quad(indices.detections, group) for group in groups])
         whole = self._networks.pips.scores(cut_views(bgr, quads))
         pips = pip_likelihoods(whole, self._confidence_model)
@@ -113,8 +118,8 @@ class EvidenceCollector:
         scores = self._networks.reader.scores(cut_patches(bgr, detections.centre, detections.up, detections.right))
         every = _Indices(detections, scores, index_faces(scores, self._confidence_model, self._weights))
         likely = every.pick(np.flatnonzero(every.is_index >= LEAST_INDEX))
-        kept = likely.pick(off_larger_cards(likely.detections, likely.strength))
-        return kept.pick(distinct(kept.detections, kept.faces.max(axis=1) * kept.strength))
+        kept = likely.pick(off_larger_cards(likely.detections, likely.strength_of_face))
+        return kept.pick(distinct(kept.detections, kept.strength_of_face))
 
 
 def index_faces(scores: Floats, confidence_model: ConfidenceModel, weights: tuple[Floats, Floats]) -> Floats:

@@ -55,7 +55,10 @@ def group_indices(detections: Detections, faces: Floats, strength: Floats) -> li
 
 
 def off_larger_cards(detections: Detections, strength: Floats) -> NDArray[np.intp]:
-    """Returns the positions of detections that are not on the card of a stronger and much larger index."""
+    """Returns the positions of detections that are not on the card of a stronger and much larger index.
+
+    `strength` (n,) is how probable an index is that shows its face: what may show any takes no card away.
+    """
     heights = detections.height_px
     kept = []
     for i in range(len(detections)):

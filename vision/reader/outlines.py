@@ -187,15 +187,17 @@ def _outward(box: Floats) -> Floats:
 
 def _corners(ends: Floats) -> Floats:
     """Returns the corners (n, 4, 2) of the box once the two ends of each side are moved outward by `ends` (n, 4, 2)."""
-    sides = np.stack([BOX, BOX[_NEXT]], axis=1) + ends[..., None] * _outward(BOX)[:, None]
+    sides = _SIDES + ends[..., None] * _OUTWARD
     start, along = sides[:, :, 0], sides[:, :, 1] - sides[:, :, 0]
     before, along_before = start[:, _BEFORE], along[:, _BEFORE]
     share = _twist(start - before, along) / _twist(along_before, along)
     return np.asarray(before + share[..., None] * along_before, np.float32)
 
 
-_NEXT: Final = [1, 2, 3, 0]
 _BEFORE: Final = [3, 0, 1, 2]
+_SIDES: Final = np.stack([BOX, np.roll(BOX, -1, axis=0)], axis=1)
+"""Where each side of BOX begins and ends, (4, 2, 2)."""
+_OUTWARD: Final = _outward(BOX)[:, None]
 
 
 def _twist(one: Floats, other: Floats) -> Floats:

@@ -7,13 +7,15 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK
+from tests.vision.reader.hand_made import card_finds
 from vision.frames import Picture
-from vision.geometry import intersection_over_union
+from vision.geometry import Floats, intersection_over_union
 from vision.reader import pips
-from vision.reader.detections import nothing
+from vision.reader.detections import join, nothing
 from vision.reader.evidence import CUES, EvidenceCollector
+from vision.reader.layout import LETTERS
 from vision.reader.letters import letter_weights
-from vision.reader.networks import shipped
+from vision.reader.networks import Scorer, shipped
 from vision.scenes import CLEAN, DeckCollection, Scene, SceneLayout, SurfaceCollection, draw_scene
 
 APART = replace(CLEAN, layouts=(SceneLayout.SEPARATE,), cards=(4, 4), index_px=(16, 20), elevation_deg=(70, 90))
@@ -34,6 +36,32 @@ def scenes() -> list[Scene]:
 
 def test_no_finds_are_no_evidence(desk: EvidenceCollector) -> None:
     assert desk.gather(np.zeros((90, 90, 3), np.uint8), nothing()) == []
+
+
+class ScriptedScorer(Scorer):
+    """Gives these scores, whatever it is shown."""
+
+    def __init__(self, scores: Floats) -> None:
+        self._scores = scores
+
+    def scores(self, crops: Picture) -> Floats:
+        """Returns the scores."""
+        return self._scores
+
+
+def test_a_large_index_of_no_clear_face_takes_no_card_away_that_lies_within_its_outline() -> None:
+    large = card_finds(410, 530, 630, 880).pick([0])
+    large.up[:] *= 10
+    large.right[:] *= 10
+    scores = np.zeros((3, len(LETTERS) + 5), np.float32)
+    scores[:2, [LETTERS.index("7"), len(LETTERS)]] = 30
+    scores[:, -1] = 6
+    networks, confidence_model = shipped()
+    scripted = EvidenceCollector(
+        replace(networks, reader=ScriptedScorer(scores)), confidence_model, letter_weights("english")
+    )
+    gathered = scripted.gather(np.full((400, 400, 3), 128, np.uint8), join([card_finds(200, 200), large]))
+    assert [len(one.centres) for one in gathered if one.by_index > 0.9] == [2]
 
 
 def test_cards_that_lie_there_are_surely_cards(desk: EvidenceCollector, scenes: list[Scene]) -> None:
