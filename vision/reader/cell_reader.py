@@ -1,12 +1,13 @@
 """CellReader: reads cells of a grid again that are in doubt, by their cards' pips and by their indices, enlarged."""
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import Card
+from companion.cards import DECK, Card, Rank
 from vision.frames import Picture
 from vision.geometry import centre_of
 from vision.reader.card_reader import with_uncertainty
@@ -33,6 +34,16 @@ MOST_SEARCHED: Final = 4
 """With more cards that show no index than this, further looks would take too long."""
 OUTLINED: Final = 1.05
 """A card whose outline was seen is read again with this much of its surroundings."""
+SURER: Final = 0.99
+"""A face with this probability is sure even where others of its kind are in doubt."""
+NUMBERS: Final = tuple(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
+MOST_NUMBERS: Final = 8
+"""So many numbers tell whether the deck prints one pip on all of them,"""
+LEAST_NUMBERS: Final = 3
+"""and no fewer than this:"""
+ACE_LIKE: Final = 0.02
+"""pips of a number that is printed as usual make an ace less likely."""
+_ACES: Final = [place for place, card in enumerate(DECK) if card.rank is Rank.ACE]
 IN_DOUBT: Final = 0.5
 """The confidence of a face that may be the next card's."""
 
@@ -77,9 +88,20 @@ class CellReader:
     def doubted(self, found: Mapping[Cell, Reading]) -> dict[Cell, Reading]:
         """Returns the readings, those in doubt where a cell shows a face only beside the same face.
 
-        An index of the next card may have been taken for one of this card.
+        An index of the next card may have been taken for one of this card. Aces are in doubt, too, unless they are
+        very sure, where the deck prints one pip on all numbers.
         """
-        return {cell: self._doubted_cell(cell, found) for cell in found}
+        aces = {cell for cell in found if SURE <= found[cell].confidence < SURER and _rank_of(found[cell]) is Rank.ACE}
+        doubted = aces if aces and self._prints_one_pip(found) else set()
+        return {cell: in_doubt(found[cell]) if cell in doubted else self._doubted_cell(cell, found) for cell in found}
+
+    def _prints_one_pip(self, found: Mapping[Cell, Reading]) -> bool:
+        """Whether the pips of most cards that are surely other numbers may be an ace's: they have one large pip each."""
+        sure = (cell for cell in found if found[cell].confidence >= SURER)
+        numbers = list(islice((cell for cell in sure if _rank_of(found[cell]) in NUMBERS), MOST_NUMBERS))
+        shown = self._pips.look(numbers).values()
+        alike = sum(float(one.probabilities[_ACES].sum()) >= ACE_LIKE for one in shown)
+        return 2 * alike > max(len(numbers), LEAST_NUMBERS)
 
     def _doubted_cell(self, cell: Cell, found: Mapping[Cell, Reading]) -> Reading:
         reading, (row, column) = found[cell], cell
@@ -113,6 +135,10 @@ class CellReader:
 def is_settled(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
     """Whether a reading is sure and lies in its cell as a card does: it needs no second look."""
     return reading.confidence >= SURE and fits(reading, lattice, cell)
+
+
+def _rank_of(reading: Reading) -> Rank:
+    return DECK[int(reading.probabilities.argmax())].rank
 
 
 def in_doubt(reading: Reading) -> Reading:

@@ -1,5 +1,6 @@
 """Reads a grid of cards cell by cell: what each shows, and what is in doubt."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -163,7 +164,8 @@ class _Appearance:
         cv2.fillConvexPoly(gaps, cv2.convexHull(np.round(around.reshape(-1, 2)).astype(np.int32)), 1)
         for quad in around:
             cv2.fillConvexPoly(gaps, np.round(quad).astype(np.int32), 0)
-        sure = [self._view(reading.quad) for reading in found.values() if reading.confidence >= SURE]
+        read = [reading for reading in found.values() if reading.confidence >= SURE]
+        sure = [self._view(reading.quad) for reading in _each_print_first(read)]
         brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
         unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
@@ -196,6 +198,16 @@ class _Appearance:
         return cut_view(self._bgr, np.asarray(upright, np.float32), VIEW, 0.0)
 
 
+def _each_print_first(readings: Sequence[Reading]) -> Sequence[Reading]:
+    """Returns the readings, first one of each face; the courts before the numbers, as a back is rather like them."""
+    seen, order = Counter[Card](), []
+    for place, reading in enumerate(readings):
+        face = DECK[int(reading.probabilities.argmax())]
+        order.append((seen[face], face.rank not in COURTS, place))
+        seen[face] += 1
+    return [readings[place] for *_, place in sorted(order)]
+
+
 def _asked_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
     """Returns a cell whose card shows no index where few cards do: any of them may lie face-up."""
     found = cards.tokens[cell]
@@ -213,6 +225,8 @@ def _unread_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
             return GridCell(CellState.EMPTY, None, None, (), quad)
         if cards.may_be_face(cell):
             return _unsure(quad, token)
+    if token is None and not cards.looks_like_backs(cell):
+        return _unsure(quad, None)
     return GridCell(CellState.DOWN, None, token, (), quad)
 
 

@@ -25,6 +25,8 @@ CLEAR_BACKS: Final = 0.5
 """Where backs have this likeness among each other, their print can be seen."""
 UNLIKE_BACKS: Final = 0.35
 """A card whose likeness to the backs is less than this share of theirs is none of them."""
+CLEAR_SHARE: Final = 0.6
+"""One whose likeness is more than this share of theirs is clearly one of them."""
 TURNED_DEG: Final = (-4.5, -3.0, -1.5, 1.5, 3.0, 4.5)
 """A fine print is compared turned, too, where it is not clearly that of the backs: cards do not lie parallel."""
 MOST_BACKS: Final = 5
@@ -51,6 +53,8 @@ LEAST_BACKS: Final = 2
 """The minimum number of other cards with which the colours of an unread card are compared."""
 BACK_LIKE: Final = 0.15
 """The least intersection of a back's colour histogram with that of the most similar other back."""
+SAME_BACK: Final = 0.4
+"""The least such intersection of a back whose print cannot be seen and on which no token is."""
 STOCK_STEP: Final = 40.0
 """The maximum difference of stock to the stock of other cards, in grey levels."""
 WHITE_FACE: Final = 0.7
@@ -73,12 +77,12 @@ class UnreadCards:
         px_per_mm: float,
     ) -> None:
         self._inner = {cell: _inner(view) for cell, view in views.items()}
-        self._colours = {cell: _histogram(inner.reshape(-1, 3)) for cell, inner in self._inner.items()}
         self._faces = faces
         self._px_per_mm = px_per_mm
         self._table = _histogram(table)
         self._stock = stock
         self.tokens = {cell: find_token(view, px_per_mm, stock, is_down=True) for cell, view in views.items()}
+        self._colours = {cell: _histogram(self._beside_token(cell, view)) for cell, view in views.items()}
         self._prints = {cell: print_of(view, self.tokens[cell], px_per_mm) for cell, view in views.items()}
 
     def is_back(self, cell: Cell) -> bool:
@@ -87,6 +91,12 @@ class UnreadCards:
         alike = self._alike_in_colour(cell)
         is_white = self._white_share(cell) >= WHITE_FACE and len(alike) >= LEAST_BACKS and median(alike) < BACK_LIKE
         return not is_white and face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
+
+    def looks_like_backs(self, cell: Cell) -> bool:
+        """Whether a card has the print or the colours of another back, as surely as a card without a token needs it."""
+        among = self._likeness_among_backs
+        is_printed = among >= CLEAR_BACKS and self._likeness_to_backs[cell] >= CLEAR_SHARE * among
+        return is_printed or max(self._alike_in_colour(cell), default=0.0) >= SAME_BACK
 
     def is_overexposed(self, cell: Cell) -> bool:
         """Whether a cell is so bright that nothing printed there would be seen."""
@@ -111,6 +121,13 @@ class UnreadCards:
             return is_unlike and is_white
         return is_unlike if is_known and not is_white else self._flat_share(cell) >= FLAT
 
+    def _beside_token(self, cell: Cell, view: Picture) -> Picture:
+        """Returns the pixels (n, 3) of a card's middle part without those of a token."""
+        seen, token = np.ones(view.shape[:2], np.uint8), self.tokens[cell]
+        if token is not None:
+            cv2.circle(seen, token.at, round(token.radius_mm * self._px_per_mm), (0,), -1)
+        return np.asarray(_inner(view)[_inner(seen) > 0])
+
     def _white_share(self, cell: Cell) -> float:
         """Returns the share of a card that has the colour of stock."""
         return float((np.abs(self._inner[cell] - self._stock).max(axis=2) < STOCK_STEP).mean())
@@ -125,8 +142,13 @@ class UnreadCards:
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
         if face >= FACE_LIKE or (face >= LEAST_ALIKE and face >= MORE_ALIKE * back):
             return True
-        among = float(np.median([self._likeness_to_backs[other] for other in self._backs])) if self._backs else 0.0
+        among = self._likeness_among_backs
         return among >= CLEAR_BACKS and back < UNLIKE_BACKS * among
+
+    @cached_property
+    def _likeness_among_backs(self) -> float:
+        """Returns the median likeness of a back to the others; 0 without backs."""
+        return float(np.median([self._likeness_to_backs[back] for back in self._backs])) if self._backs else 0.0
 
     @cached_property
     def _likeness_to_backs(self) -> Mapping[Cell, float]:
@@ -168,8 +190,8 @@ class UnreadCards:
         return float((variance.max(axis=2) < step**2).mean())
 
 
-def _inner(view: Picture) -> Picture:
-    """Returns a card's view without its margin."""
+def _inner(view: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Returns a card's view, or a mask of it, without its margin."""
     return view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
 
 
@@ -178,4 +200,5 @@ def _histogram(pixels: Picture) -> NDArray[np.float32]:
     if not len(pixels):
         return np.zeros((8, 8, 8), np.float32)
     counts, _ = np.histogramdd(pixels.astype(np.float32), bins=8, range=[(0, 256)] * 3)
-    return np.asarray(cv2.blur(counts.astype(np.float32), (3, 3)) / max(1.0, float(counts.sum())), np.float32)
+    smooth = cv2.blur(counts.astype(np.float32), (3, 3))  # near the darkest and the lightest colours it loses some
+    return np.asarray(smooth / smooth.sum(), np.float32)

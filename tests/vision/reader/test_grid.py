@@ -262,6 +262,17 @@ def test_a_face_beside_the_same_face_is_sure_where_its_own_pips_show_it() -> Non
     assert [cell.state for cell in cells] == [CellState.FACE] * 6
 
 
+@pytest.mark.parametrize(("sure", "state"), [(0.965, CellState.DOUBTFUL), (0.995, CellState.FACE)])
+def test_an_ace_is_asked_where_the_deck_prints_one_pip_on_every_number(sure: float, state: CellState) -> None:
+    quads = quads_of(2, 3)
+    readings = [reading(face, quad, 0.995) for face, quad in zip(FIVE, quads, strict=False)]
+    last = reading("AD", quads[5], sure)
+    one_pip = NothingMore(*(pips("AD", quad, 0.95) for quad in quads))
+    cells = read_cells([*readings, last], (2, 3), one_pip)
+    assert [cell.state for cell in cells] == [*[CellState.FACE] * 5, state]
+    assert read_cells([*readings, last], (2, 3))[5].state is CellState.FACE
+
+
 def test_pips_of_many_red_cards_are_red() -> None:
     quads = quads_of(5, 5)
     red = [card.name for card in DECK if card.suit.value in "DH"][:24]

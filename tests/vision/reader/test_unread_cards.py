@@ -24,6 +24,13 @@ class LaidGrid:
         for radius in rings:
             cv2.circle(self._picture, self._middle(place), 2 * radius, ink, 3)
 
+    def paint_above(self, place: int, share: float, bgr: Sequence[int]) -> None:
+        """Paints the upper share of a card's middle part."""
+        left, top = np.round(self._quads[place][0]).astype(int)
+        right, bottom = np.round(self._quads[place][2]).astype(int)
+        edge = (bottom - top) // 8
+        self._picture[top : top + edge + round(share * (bottom - top - 2 * edge)), left:right] = bgr
+
     def speckle(self, place: int, degrees: float) -> None:
         """Prints the same fine pattern on a card as on any other, turned by some degrees."""
         side, (x, y) = 300, self._middle(place)
@@ -44,9 +51,9 @@ class LaidGrid:
         """Returns the last face and the three cards that show no index."""
         return self.read(dict.fromkeys(range(5), 0.99))[4:]
 
-    def read(self, sure: Mapping[int, float]) -> Sequence[GridCell]:
+    def read(self, sure: Mapping[int, float], faces: Sequence[str] = FIVE) -> Sequence[GridCell]:
         """Returns all cells; the faces of some places are read with these probabilities."""
-        readings = [reading(face, self._quads[at], sure[at]) for face, at in zip(FIVE, sure, strict=False)]
+        readings = [reading(face, self._quads[at], sure[at]) for face, at in zip(faces, sure, strict=False)]
         cells = read_grid(self._picture, self._size, readings, NothingMore())
         assert cells is not None
         return [cell for row in cells for cell in row]
@@ -78,6 +85,34 @@ def test_an_unread_card_is_compared_with_the_backs_of_others(
     cells = grid.read_lower_row()
     assert [cell.state for cell in cells] == [CellState.FACE, CellState.DOWN, CellState.DOWN, state]
     assert cells[3].token == ("yellow" if has_token else None)
+
+
+@pytest.mark.parametrize(
+    ("like_backs", "state"), [(0.3, CellState.DOUBTFUL), (0.8, CellState.DOWN)], ids=["in part", "nearly whole"]
+)
+def test_a_card_without_a_token_lies_face_down_only_if_it_has_the_look_of_the_backs(
+    like_backs: float, state: CellState
+) -> None:
+    """All that players turn over bears a token; a court whose index is not seen shares some of a back's colours."""
+    grid = LaidGrid()
+    for place in range(8):
+        grid.lay(place, (235, 235, 235) if place < 5 else (30, 30, 120))
+        if place in (5, 6):
+            grid.put_token(place, (50, 190, 225))
+    grid.paint_above(7, 1 - like_backs, (120, 160, 60))
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN, CellState.DOWN, state]
+
+
+def test_an_unread_court_is_compared_with_another_however_many_numbers_are_read() -> None:
+    grid = LaidGrid((4, 4))
+    for place in range(16):
+        is_court, is_back = place in (12, 15), place in (13, 14)
+        grid.lay(place, (250, 250, 250), FACE if is_court else BACK if is_back else (), (90, 90, 90))
+        if is_back:
+            grid.put_token(place, (190, 60, 30), 4 * (place - 13))
+    numbers = [f"{rank}{suit}" for suit in "DH" for rank in range(2, 8)]
+    cells = grid.read(dict.fromkeys(range(13), 0.99), [*numbers, "KD"])
+    assert [cell.state for cell in cells[12:]] == [CellState.FACE, CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
 
 
 BACK, FACE = (6, 12, 18, 24), (3, 30)
