@@ -10,6 +10,7 @@ from companion.errors import ImpossibleActionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard, print_of
+from companion.ui.changed_turn import changed_turn
 from companion.ui.charts import Chart, plain_charts
 from companion.ui.presenter import Choice, CorrectionAnswer, Ending, Unsettled
 from companion.ui.texts import SAY
@@ -114,8 +115,9 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
         """Returns the values of the score line that change, each in a line."""
-        changes = [change for change in difference.changes if change.path[0] in ("scores", "winner", "turn")]
-        return [_line_of(change, names) for change in changes]
+        changes = [change for change in difference.changes if change.path[0] in ("scores", "winner")]
+        lines = [_line_of(change, names) for change in changes]
+        return [*lines, *changed_turn(difference.before, difference.after, names)]
 
     def _words(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
         card = self.card_of(action)
@@ -137,7 +139,7 @@ def _line_of(change: Change, names: tuple[str, ...]) -> str:
     what, *place = change.path
     whose = [names[part] if isinstance(part, int) and part < len(names) else str(part) for part in place]
     was, becomes = (_name_of(value, what, names) for value in (change.before, change.after))
-    said = {"winner": SAY("ui.correct.winner"), "turn": SAY("ui.correct.turn")}.get(str(what), "")
+    said = SAY("ui.correct.winner") if what == "winner" else ""
     return f"{' '.join(filter(None, (said, *whose)))}: {was} → {becomes}"
 
 

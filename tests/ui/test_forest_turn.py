@@ -1,11 +1,16 @@
 """What stands on the forest and beside it while a turn is played: what a token brings, and what a build costs."""
 
+from dataclasses import replace
+
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
+from companion.games.bamboo_harvest.actions import Swap
 from companion.games.bamboo_harvest.turn import BUILD_COST
 from companion.simulation.players.bamboo_harvest import simulate
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft
+from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft
 from companion.ui.games.bamboo_harvest.turn_offers import offer_turn
+from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
+from companion.ui.games.bamboo_harvest.widgets.move_entry import MoveEntry
 from companion.ui.texts import SAY
 from tests.games.bamboo_harvest.table import NAMES, table, up
 from tests.ui.geometry import faults
@@ -24,6 +29,36 @@ def test_what_a_build_costs_is_said_where_the_card_was_touched() -> None:
     SAY.settle("bamboo-harvest", "en")
     state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up("QC"), up()])
     assert f"{BUILD_COST} reeds" in offer_turn(state, Draft((1,)), NAMES[:2]).task
+
+
+def test_why_a_swap_cannot_be_chosen_is_said_in_a_line() -> None:
+    SAY.settle("bamboo-harvest", "en")
+    tokens, deeds = [[(3, 3)], [(6, 6)]], [up("QC"), up()]
+    offer = offer_turn(table(QUEENS, tokens, reeds=[14, 14], deeds=deeds), Draft((1,)), NAMES[:2])
+    assert offer.cells[45].meaning is None
+    assert (offer.reason, offer.rule) == ("Swaps farther away cost 15 reeds or more; you have 14.", "BH-4.3")
+    assert offer_turn(table(QUEENS, tokens, reeds=[50, 14], deeds=deeds), Draft((1,)), NAMES[:2]).reason == ""
+
+
+def test_a_corrected_swap_shows_where_the_disturbance_token_goes(pilot: Pilot) -> None:
+    names = ("Rosemarie", "Konstantin")
+    pilot.start("bamboo-harvest", {}, names)
+    actions = [own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]]
+    for action in actions:
+        pilot.act(action)
+    place, swap = next((place, action) for place, action in enumerate(actions) if isinstance(action, Swap))
+    number = pilot.host.table.standing.entries[place].number
+    pilot.host.navigation.go("correct", number=number)
+    pilot.settle()
+    entry = next(widget for widget in pilot.screen.walk() if isinstance(widget, MoveEntry))
+    forest = [widget for widget in entry.walk() if isinstance(widget, ForestCell)]
+    one, other = swap.on
+    entry.take(Draft(swap.on))
+    entry.take(replace(swap, token=other if swap.token == one else one))
+    cells = [widget.cell for widget in sorted(forest, key=lambda widget: (-widget.y, widget.x))]
+    token = other if swap.token == one else one
+    assert [place for place, cell in enumerate(cells) if cell.disturbed is not None] == [token]
+    assert [place for place, cell in enumerate(cells) if cell.mark is CellFrame.CHOSEN] == sorted(swap.on)
 
 
 def test_a_swap_that_can_be_taken_back_can_be_read_on_its_button(pilot: Pilot) -> None:

@@ -27,6 +27,7 @@ from companion.games.bamboo_harvest.deck import BLACKS, COPIES, COURT, REDS, REE
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.managing import DEED_COST, court_beside
 from companion.games.bamboo_harvest.state import MOST_DEEDS, TOKENS, Phase, State
+from companion.games.bamboo_harvest.steps import with_reeds
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 
 _STRIDES: Final = (1, 2, 3, 5, 11)
@@ -107,6 +108,13 @@ def swaps_from(state: State, place: int) -> tuple[Swap, ...]:
     """Returns the swaps of one card that the seat in turn can pay; the card's own place comes first in each."""
     vacant = vacant_places(state)
     return _swaps(state, ((place, other) for other in vacant if other != place)) if place in vacant else ()
+
+
+def dear_swaps_from(state: State, place: int) -> tuple[int, ...]:
+    """Returns the places whose cards a face-up deed lets change with one, but for more reeds than the seat has."""
+    paid = {other for swap in swaps_from(state, place) for other in swap.on}
+    rich = changed(state, reeds=with_reeds(state, swap_cost(PLACES[0], PLACES[-1])))
+    return tuple({other: None for swap in swaps_from(rich, place) for other in swap.on if other not in {place, *paid}})
 
 
 def swaps_between(state: State, one: int, other: int) -> dict[int, Swap]:

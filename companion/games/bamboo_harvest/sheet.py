@@ -38,9 +38,10 @@ def _forest(state: State) -> tuple[Phrase, ...]:
     """Returns the forest row by row: cards, or the letter of whoever built there; `*` is a disturbance token."""
     if not state.grid:
         return (phrase("sheet.no-forest"),)
-    return tuple(
+    rows = tuple(
         phrase("sheet.row", cells=" ".join(_cell(state, place_at(row, c)) for c in range(EDGE))) for row in range(EDGE)
     )
+    return (*rows, phrase("sheet.legend"))
 
 
 def _cell(state: State, place: int) -> str:

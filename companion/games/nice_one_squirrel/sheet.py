@@ -11,7 +11,8 @@ _BLANK = phrase("sheet.blank")
 def sheet(state: State) -> tuple[Phrase, ...]:
     """Returns the sheet: every player's points, each play, what lies in the caches, and how it stands."""
     agreed = (phrase("sheet.taking-up", "NS-5.2"),) if state.options.taking_up else ()
-    plays = tuple(_play(number, played) for number, played in enumerate(state.plays, 1))
+    legend = (phrase("sheet.legend", "NS-4.1"),) if state.plays else ()
+    plays = (*legend, *(_play(number, played) for number, played in enumerate(state.plays, 1)))
     caches = tuple(_cache(cache) for cache in state.caches)
     return (phrase("name"), *agreed, _BLANK, *_players(state), _BLANK, *plays, _BLANK, *caches, _BLANK, *_end(state))
 

@@ -271,7 +271,7 @@ ui-winners-who = Wer bekam ihn?
 
 ## before the first deal
 
-ui-variant-title = Was spielt ihr?
+ui-variant-title = { $game }: Wie spielt ihr?
 ui-variant-take = Weiter zu den Plätzen
 
 ## ui.seats

@@ -75,6 +75,7 @@ sheet-blank = {""}
 sheet-player = { $letter }  { $player }: { $tokens }, { $reeds }, { $deeds }
 sheet-wild = Joker unter den Urkunden: { $cards }
 sheet-no-forest = Der Wald liegt noch nicht aus.
+sheet-legend = Ein Buchstabe ist eine bebaute Karte, * ein Störmarker, = der Gewinnweg.
 sheet-row = { $cells }
 sheet-turn = Runde { $round }, { $player }: { $did }; im Vorrat { $reeds }
 sheet-built = gebaut

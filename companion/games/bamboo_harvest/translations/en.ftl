@@ -75,6 +75,7 @@ sheet-blank = {""}
 sheet-player = { $letter }  { $player }: { $tokens }, { $reeds }, { $deeds }
 sheet-wild = Wild deeds: { $cards }
 sheet-no-forest = The forest has not been laid yet.
+sheet-legend = A letter is a built card, * a disturbance token, = the winning path.
 sheet-row = { $cells }
 sheet-turn = Round { $round }, { $player }: { $did }; { $reeds } in store
 sheet-built = built

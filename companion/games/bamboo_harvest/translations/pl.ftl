@@ -92,6 +92,7 @@ sheet-blank = {""}
 sheet-player = { $letter }  { $player }: { $tokens }, { $reeds }, { $deeds }
 sheet-wild = Jokery wśród aktów: { $cards }
 sheet-no-forest = Las nie jest jeszcze rozłożony.
+sheet-legend = Litera to zabudowana karta, * żeton zakłócenia, = zwycięska ścieżka.
 sheet-row = { $cells }
 sheet-turn = Runda { $round }, { $player }: { $did }; w zapasie { $reeds }
 sheet-built = budowa

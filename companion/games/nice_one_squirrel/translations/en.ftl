@@ -113,6 +113,7 @@ end-shared =
 sheet-blank = {""}
 sheet-taking-up = Nuts may be taken up.
 sheet-player = { $player }: { $points }, { $hand }
+sheet-legend = The points of each play: colour + type + twin.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } into cache { $cache }, { $colour } + { $kind } + { $twin } = { $points }
 sheet-cache = Cache { $number }: { $nuts }{ $down }
 sheet-empty-cache = Cache { $number }: no nut face-up{ $down }

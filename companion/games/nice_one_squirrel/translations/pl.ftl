@@ -137,6 +137,7 @@ end-shared =
 sheet-blank = {""}
 sheet-taking-up = Orzechy można brać na rękę.
 sheet-player = { $player }: { $points }, { $hand }
+sheet-legend = Punkty za ruch: kolor + gatunek + bliźniak.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } w kryjówce { $cache }, { $colour } + { $kind } + { $twin } = { $points }
 sheet-cache = Kryjówka { $number }: { $nuts }{ $down }
 sheet-empty-cache = Kryjówka { $number }: bez odkrytych orzechów{ $down }

@@ -6,6 +6,7 @@ from typing import Any, Final
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.session.correction import Difference
+from companion.ui.changed_turn import changed_turn
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.texts import SAY
 
@@ -29,9 +30,9 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
 
 def _lines(difference: Difference, names: tuple[str, ...]) -> Iterator[str]:
     before, after = difference.before, difference.after
-    for key in ("winner", "turn"):
-        if before[key] != after[key]:
-            yield f"{SAY(f'ui.correct.{key}')}: {_name(before[key], names)} → {_name(after[key], names)}"
+    winners = [_name(line["winner"], names) for line in (before, after)]
+    yield from _change(SAY("ui.correct.winner"), *winners)
+    yield from changed_turn(before, after, names)
     for seat, name in enumerate(names):
         for stock in STOCKS:
             yield from _change(f"{name}, {SAY(f'ui.plate.{stock}')}", before[stock][seat], after[stock][seat])

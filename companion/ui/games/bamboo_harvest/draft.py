@@ -138,7 +138,8 @@ class PadCard:
 class Offer:
     """What the screen shows: what comes, in words; the forest; the buttons and cards beside it.
 
-    `links` are pairs of a token and a card that it harvests; `cards_so_far` are those entered so far, in words.
+    `links` are pairs of a token and a card that it harvests; `cards_so_far` are those entered so far, in words;
+    `reason` says why something cannot be chosen, by which `rule`.
     """
 
     task: str
@@ -147,6 +148,8 @@ class Offer:
     pad: tuple[PadCard, ...] = ()
     links: tuple[tuple[int, int], ...] = ()
     cards_so_far: str = ""
+    reason: str = ""
+    rule: str = ""
 
 
 RESTING: Final = Draft()

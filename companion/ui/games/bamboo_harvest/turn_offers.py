@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
-from companion.games.bamboo_harvest.choices import builds_at, swaps_between, swaps_from, vacant_places
+from companion.games.bamboo_harvest.choices import builds_at, dear_swaps_from, swaps_between, swaps_from, vacant_places
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
@@ -137,7 +137,14 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
     cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
     options = tuple(OfferButton(_build_text(state, build), build) for build in builds)
     key = "both" if builds and partners else "build" if builds else "swap" if partners else "neither"
-    return Offer(SAY(f"ui.card.{key}", spot=spot_text(state, place), cost=BUILD_COST), cells, (*options, _back(draft)))
+    task = SAY(f"ui.card.{key}", spot=spot_text(state, place), cost=BUILD_COST)
+    return Offer(task, cells, (*options, _back(draft)), reason=_dear_text(state, place), rule="BH-4.3")
+
+
+def _dear_text(state: State, place: int) -> str:
+    """Returns why swaps with some cards cannot be chosen: they are too dear (BH-4.3)."""
+    dear = [swap_cost(place, other) for other in dear_swaps_from(state, place)]
+    return SAY("ui.card.dear", cost=min(dear), reeds=state.reeds[state.turn]) if dear else ""
 
 
 def _other(swap: Swap, place: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.session.correction import Difference
+from companion.ui.changed_turn import changed_turn
 from companion.ui.games.lunar.counts import team_name
 from companion.ui.texts import SAY
 
@@ -13,7 +14,7 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> Iterator
     before, after = difference.before, difference.after
     teams = [team_name(team, names) for team in (0, 1)]
     yield from _changed(SAY("ui.correct.winner"), before["winner"], after["winner"], teams)
-    yield from _changed(SAY("ui.correct.turn"), before["turn"], after["turn"], names)
+    yield from changed_turn(before, after, names)
     for team, name in enumerate(teams):
         yield from _changed(name, before["scores"][team], after["scores"][team])
     for was, becomes in zip(before["rounds"], after["rounds"], strict=False):

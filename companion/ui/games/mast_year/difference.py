@@ -7,6 +7,7 @@ from companion.cards import parse_card
 from companion.engine.game import own_action
 from companion.games.mast_year import GAME
 from companion.session.correction import Difference
+from companion.ui.changed_turn import changed_turn
 from companion.ui.games.mast_year.entries import entry_text, winner_name
 from companion.ui.texts import SAY
 
@@ -31,8 +32,8 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
     else:
         lines += _results(before, after, names)
     lines += _hands(before, after, names, is_open=question is not None)
-    if not question and before.get("turn") != after.get("turn"):
-        lines.append(f"{SAY('ui.correct.turn')}: {_name(before['turn'], names)} → {_name(after['turn'], names)}")
+    if not question:
+        lines += changed_turn(before, after, names)
     if not difference.changes and not question:
         return (SAY("ui.correct.nothing"),)
     return tuple(lines) or (SAY("ui.correct.others", count=len(difference.changes)),)

@@ -168,7 +168,8 @@ class BambooHarvestPlayScreen(Screen):
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
-        self.explanation, self.rule = (offer.cards_so_far, "") if offer.cards_so_far else self._why(standing)
+        said = offer.cards_so_far or offer.reason
+        self.explanation, self.rule = (said, offer.rule) if said else self._why(standing)
         self._show_told(offer)
 
     def _why(self, standing: Standing) -> tuple[str, str]:

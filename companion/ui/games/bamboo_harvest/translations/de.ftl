@@ -131,6 +131,7 @@ ui-card-both = { $spot }: hier bauen ({ $cost } Halme) oder die Karte zum Tausch
 ui-card-build = { $spot }: hier für { $cost } Halme bauen?
 ui-card-swap = { $spot }: die Karte zum Tauschen berühren; dort steht der Preis.
 ui-card-neither = { $spot }: Zum Bauen oder Tauschen fehlen Halme oder eine passende Urkunde.
+ui-card-dear = Weiter entfernte Tausche kosten { $cost } Halme oder mehr; du hast { $reeds }.
 ui-card-build-with = Bauen mit { $deed }
 ui-card-build-down = Bauen, verdeckte { $deed }
 ui-card-wild = Joker: gewinnt nicht

@@ -131,6 +131,7 @@ ui-card-both = { $spot }: build here ({ $cost } reeds), or touch the card to swa
 ui-card-build = { $spot }: build here for { $cost } reeds?
 ui-card-swap = { $spot }: touch the card to swap it with; its cost stands there.
 ui-card-neither = { $spot }: you lack a deed or the reeds to build or to swap here.
+ui-card-dear = Swaps farther away cost { $cost } reeds or more; you have { $reeds }.
 ui-card-build-with = Build with { $deed }
 ui-card-build-down = Build, face-down { $deed }
 ui-card-wild = wild: does not win

@@ -143,6 +143,7 @@ ui-card-both = { $spot }: budujcie tu ({ $cost } pędów) albo dotknijcie karty 
 ui-card-build = { $spot }: budować tu za { $cost } pędów?
 ui-card-swap = { $spot }: dotknijcie karty do zamiany; na niej jest koszt.
 ui-card-neither = { $spot }: do budowy i do zamiany brakuje aktu albo pędów.
+ui-card-dear = Dalsze zamiany kosztują { $cost } pędów lub więcej; masz { $reeds }.
 ui-card-build-with = Buduj: { $deed }
 ui-card-build-down = Buduj: zakryty { $deed }
 ui-card-wild = joker: bez wygranej

@@ -1,14 +1,17 @@
 """MoveEntry: the forest of an earlier moment, on which is shown what an entry really was."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.games.bamboo_harvest.actions import Action
+from companion.games.bamboo_harvest import GAME
+from companion.games.bamboo_harvest.actions import Action, Build, Place, Swap
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import State
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, ShowScreen
+from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft, Meaning, Offer, ShowScreen
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.told_cards import offer_told
 from companion.ui.layouts import load
@@ -52,6 +55,7 @@ class MoveEntry(BoxLayout):
         )
         super().__init__(**properties)
         self._state, self._names, self._told = state, names, told
+        self._draft = draft
         self.take(draft)
 
     def on_action(self, action: Action) -> None:
@@ -64,7 +68,7 @@ class MoveEntry(BoxLayout):
         """Takes in what was touched."""
         match meaning:
             case Draft():
-                offer = self._offer(meaning)
+                self._draft, offer = meaning, self._offer(meaning)
                 self.task = offer.task
                 self.ids.forest.show(offer.cells, offer.links)
                 self.ids.choices.show(offer)
@@ -72,7 +76,21 @@ class MoveEntry(BoxLayout):
             case ShowScreen():
                 pass
             case action:
+                if isinstance(action, Swap | Place | Build):
+                    self._show_after(action)
                 self.dispatch("on_action", action)
+
+    def _show_after(self, action: Swap | Place | Build) -> None:
+        """Shows the forest as the action leaves it; what can be touched stays."""
+        before, after = forest_cells(self._state), forest_cells(GAME.apply(self._state, action))
+        offer = self._offer(self._draft)
+        cells = tuple(
+            replace(new, mark=CellFrame.NONE if new == old else CellFrame.CHOSEN, meaning=lying.meaning)
+            for old, new, lying in zip(before, after, offer.cells, strict=True)
+        )
+        options = tuple(replace(option, is_chosen=option.meaning == action) for option in offer.options)
+        self.ids.forest.show(cells)
+        self.ids.choices.show(replace(offer, options=options))
 
     def _offer(self, draft: Draft) -> Offer:
         if self._told is None:
