@@ -96,7 +96,7 @@ class CellReader:
         return {cell: in_doubt(found[cell]) if cell in doubted else self._doubted_cell(cell, found) for cell in found}
 
     def _prints_one_pip(self, found: Mapping[Cell, Reading]) -> bool:
-        """Whether the pips of most cards that are surely other numbers may be an ace's: they have one large pip each."""
+        """Whether the pips of most cards that are surely other numbers may be an ace's: each has one large pip."""
         sure = (cell for cell in found if found[cell].confidence >= SURER)
         numbers = list(islice((cell for cell in sure if _rank_of(found[cell]) in NUMBERS), MOST_NUMBERS))
         shown = self._pips.look(numbers).values()

@@ -52,6 +52,8 @@ PIP_COLOURS: Final = {
 }
 """The colours of pips, in decks of two and of four colours."""
 COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
+PAIRED: Final = (Rank.TWO, Rank.FOUR, Rank.SIX, Rank.EIGHT, Rank.TEN)
+"""The numbers whose pips all lie opposite each other: those are left out as print."""
 COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
 """The colours of pips and dresses."""
 TINTED_MM: Final = 6.8
@@ -237,7 +239,8 @@ def _unsure(quad: Quad, token: str | None) -> GridCell:
 
 def _is_pip(token: FoundToken, face: Card) -> bool:
     """Whether what looks like a token is print: a pip of the face's colour, the ace's in the middle, or a dress."""
-    if token.colour not in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit]):
+    is_pip_coloured = token.colour in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit])
+    if face.rank in PAIRED or not is_pip_coloured:
         return token.radius_mm < TINTED_MM
     return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
 

@@ -17,8 +17,6 @@ ROUND: Final = 0.085
 ALONG: Final = 0.8
 """The least cosine of a direction that counts as across."""
 DIRECTIONS: Final = 32
-TRIMMED: Final = 2
-"""The number of smallest and largest distances that are ignored (a trimmed range)."""
 GREY_BELOW: Final = 0.32
 """Less difference between the colour's channels, as a share of the brightest, is no hue: black, grey or white."""
 DARK_BELOW: Final = 0.55
@@ -47,18 +45,20 @@ class Limits:
     """What counts as one colour, in grey levels.
 
     `even` is the maximum variation in a token's middle, `apart` the difference at its edge;
-    `stretched` is the square root of the largest ratio of its axes.
+    `stretched` is the square root of the largest ratio of its axes, and `trimmed` the number of smallest and of
+    largest distances from the middle to the edge that are ignored (a trimmed range).
     """
 
     even: float
     apart: float
     stretched: float = 1.0
+    trimmed: int = 2
 
 
 CLEAR: Final = (Limits(12.0, 24.0), Limits(6.0, 24.0), Limits(12.0, 12.0), Limits(6.0, 12.0))
 LIMITS: Final = (*CLEAR, Limits(4.0, 8.0), Limits(3.0, 5.0))
 """Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
-LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18) for limits in (*CLEAR, Limits(12.0, 60.0)))
+LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18, trimmed=4) for limits in (*CLEAR, Limits(12.0, 60.0)))
 """The same on cards that lie face-down: without pips, an ellipse or a shaded disc can be nothing else."""
 
 
@@ -141,7 +141,7 @@ def _disc(
     y = np.clip(np.round(at[1] + np.outer(np.sin(angles), steps)), 0, height - 1).astype(int)
     apart = np.linalg.norm(lab[y, x] - colour, axis=2) > limits.apart
     edges = np.where(apart.any(axis=1), steps[apart.argmax(axis=1)], np.inf)
-    edges = np.sort(edges / _stretch(edges, angles, limits.stretched))[TRIMMED:-TRIMMED]
+    edges = np.sort(edges / _stretch(edges, angles, limits.stretched))[limits.trimmed : -limits.trimmed]
     if not np.isfinite(edges).all():
         return None
     radius = float(np.median(edges))

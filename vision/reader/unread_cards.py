@@ -128,6 +128,11 @@ class UnreadCards:
             cv2.circle(seen, token.at, round(token.radius_mm * self._px_per_mm), (0,), -1)
         return np.asarray(_inner(view)[_inner(seen) > 0])
 
+    def _has_back_colours(self, cell: Cell) -> bool:
+        """Whether a card with a token has the colours of another back, and is not white: its print may be lost."""
+        is_white = self.tokens[cell] is None or self._white_share(cell) >= WHITE_FACE
+        return not is_white and max(self._alike_in_colour(cell), default=0.0) >= SAME_BACK
+
     def _white_share(self, cell: Cell) -> float:
         """Returns the share of a card that has the colour of stock."""
         return float((np.abs(self._inner[cell] - self._stock).max(axis=2) < STOCK_STEP).mean())
@@ -140,7 +145,11 @@ class UnreadCards:
     def _is_printed_otherwise(self, cell: Cell) -> bool:
         """Whether a card bears the print of a face, or not that of the backs although theirs can be seen."""
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
-        if face >= FACE_LIKE or (face >= LEAST_ALIKE and face >= MORE_ALIKE * back):
+        if face >= FACE_LIKE:
+            return True
+        if self._has_back_colours(cell):
+            return False
+        if face >= LEAST_ALIKE and face >= MORE_ALIKE * back:
             return True
         among = self._likeness_among_backs
         return among >= CLEAR_BACKS and back < UNLIKE_BACKS * among

@@ -221,10 +221,36 @@ def test_a_disc_as_small_as_a_pip_is_a_token_where_no_pip_has_its_colour(
         cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (235, 235, 235))
     x, y = quads[4].mean(axis=0)
     cv2.circle(picture, (round(x), round(y + 26)), 13, bgr, -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip([*FIVE, "7D"], quads, strict=True)]
+    readings = [reading(face, quad, 0.99) for face, quad in zip([*FIVE[:4], "7H", "8D"], quads, strict=True)]
     cells = read_grid(picture, (2, 3), readings, NothingMore())
     assert cells is not None
     assert [cell.token for cell in cells[1]] == [None, token, None]
+
+
+@pytest.mark.parametrize(("face", "token"), [("8D", "blue"), ("9D", None)], ids=["paired pips", "a pip may be alone"])
+def test_a_disc_in_the_colour_of_pips_is_a_token_where_all_pips_lie_opposite_each_other(
+    face: str, token: str | None
+) -> None:
+    picture = np.full((1200, 1600, 3), 90, np.uint8)
+    quads = [quad * 2 for quad in quads_of(2, 3)]
+    for quad in quads:
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (235, 235, 235))
+    x, y = quads[5].mean(axis=0)
+    cv2.circle(picture, (round(x), round(y + 26)), 13, (200, 60, 30), -1)
+    readings = [reading(face, quad, 0.99) for face, quad in zip([*FIVE, face], quads, strict=True)]
+    cells = read_grid(picture, (2, 3), readings, NothingMore())
+    assert cells is not None
+    assert cells[1][2].token == token
+
+
+def test_a_back_is_searched_for_a_token_whose_edge_is_lost_on_one_side() -> None:
+    view = np.full((176, 126, 3), (60, 120, 220), np.uint8)
+    cv2.circle(view, (66, 90), 16, (190, 60, 30), -1)
+    cv2.rectangle(view, (66, 68), (90, 80), (190, 60, 30), -1)
+    stock = np.full(3, 235.0)
+    found = find_token(view, 2.0, stock, is_down=True)
+    assert found is not None
+    assert found.colour == "blue"
 
 
 def pips(face: str, quad: Quad, sure: float) -> Reading:

@@ -169,6 +169,16 @@ def test_a_white_card_is_asked_though_a_trace_of_the_backs_print_seems_to_lie_on
     assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
 
 
+def test_a_card_with_a_token_and_the_colours_of_the_backs_lies_face_down_though_its_print_is_lost() -> None:
+    grid = LaidGrid()
+    for place in range(8):
+        stock, rings = ((250, 250, 250), FACE) if place < 5 else ((120, 60, 30), BACK if place < 7 else ())
+        grid.lay(place, stock, rings, (150, 90, 60))
+        if place >= 5:
+            grid.put_token(place, (50, 190, 225), 8 * (place - 6))
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN] * 3
+
+
 @pytest.mark.parametrize("degrees", [-6, 6])
 def test_a_back_of_fine_print_that_lies_turned_is_told_by_its_print(degrees: int) -> None:
     grid = LaidGrid()
