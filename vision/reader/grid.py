@@ -18,6 +18,7 @@ from vision.reader.cell_rereading import SURE
 from vision.reader.lattice import Cell, Lattice, fit_lattice
 from vision.reader.tokens import FoundToken, find_token
 from vision.reader.unread_cards import WHITE, UnreadCards
+from vision.reader.unseen_lines import settle_edges
 from vision.reader.views import cut_view
 from vision.reading import Reading
 
@@ -97,7 +98,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     fitted = fit_lattice([reading.quad for reading in readings], size)
     if fitted is None:
         return None
-    lattice, held = fitted
+    lattice, held = settle_edges(*fitted, size, lambda found, cell: _has_token(bgr, found.quad(*cell)))
     cells = [(row, column) for row in range(size[0]) for column in range(size[1])]
     near = _nearest(lattice, held, readings)
     sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
@@ -109,6 +110,17 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
+
+
+def _has_token(bgr: Picture, quad: Quad) -> bool:
+    """Whether a token lies on a face-down card in an outline."""
+    return find_token(_upright_view(bgr, quad), VIEW_PX_PER_MM, np.full(3, WHITE), is_down=True) is not None
+
+
+def _upright_view(bgr: Picture, quad: Quad) -> Picture:
+    """Returns the upright view of the card with an outline, whichever of its sides comes first."""
+    is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])
+    return cut_view(bgr, np.asarray(quad if is_upright else np.roll(quad, 1, axis=0), np.float32), VIEW, 0.0)
 
 
 def _nearest(lattice: Lattice, held: Mapping[Cell, int], readings: Sequence[Reading]) -> dict[Cell, Reading]:
@@ -195,9 +207,7 @@ class _Appearance:
         return GridCell(CellState.DOUBTFUL, None, token, _candidates(likely), quad)
 
     def _view(self, quad: Quad) -> Picture:
-        is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])
-        upright = quad if is_upright else np.roll(quad, 1, axis=0)
-        return cut_view(self._bgr, np.asarray(upright, np.float32), VIEW, 0.0)
+        return _upright_view(self._bgr, quad)
 
 
 def _each_print_first(readings: Sequence[Reading]) -> Sequence[Reading]:

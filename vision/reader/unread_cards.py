@@ -31,6 +31,8 @@ TURNED_DEG: Final = (-4.5, -3.0, -1.5, 1.5, 3.0, 4.5)
 """A fine print is compared turned, too, where it is not clearly that of the backs: cards do not lie parallel."""
 MOST_BACKS: Final = 5
 """So many backs a print is compared with when it is turned: in a full grid it takes seconds otherwise."""
+MOST_COMPARED: Final = 8
+"""Every card is compared with this many backs: late in a game most cards are backs."""
 MOST_FACES: Final = 10
 """An unread card is compared with this many faces."""
 TABLE_LIKE: Final = 0.5
@@ -163,8 +165,9 @@ class UnreadCards:
     def _likeness_to_backs(self) -> Mapping[Cell, float]:
         """The likeness of each card's print to that of the likest back but itself."""
         found = dict.fromkeys(self._prints, 0.0)
+        backs = set(self._backs[:MOST_COMPARED])
         for one, other in combinations(self._prints, 2):
-            is_back = [cell in self._backs for cell in (one, other)]
+            is_back = [cell in backs for cell in (one, other)]
             alike = likeness(self._prints[one], self._prints[other]) if any(is_back) else 0.0
             found[one] = max(found[one], alike if is_back[1] else 0.0)
             found[other] = max(found[other], alike if is_back[0] else 0.0)

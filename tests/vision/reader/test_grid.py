@@ -246,7 +246,7 @@ def test_a_disc_in_the_colour_of_pips_is_a_token_where_all_pips_lie_opposite_eac
 def test_a_back_is_searched_for_a_token_whose_edge_is_lost_on_one_side() -> None:
     view = np.full((176, 126, 3), (60, 120, 220), np.uint8)
     cv2.circle(view, (66, 90), 16, (190, 60, 30), -1)
-    cv2.rectangle(view, (66, 68), (90, 80), (190, 60, 30), -1)
+    cv2.rectangle(view, (62, 70), (86, 78), (190, 60, 30), -1)
     stock = np.full(3, 235.0)
     found = find_token(view, 2.0, stock, is_down=True)
     assert found is not None

@@ -215,3 +215,16 @@ def test_a_forest_mostly_face_down_under_tokens_is_told_where_its_faces_are_read
             grid.put_token(place, (190, 60, 30), 4 * (place - 4))
     states = [cell.state for cell in grid.read(dict.fromkeys(faces, sure))]
     assert states == [face if place in faces else other for place in range(9)]
+
+
+@pytest.mark.parametrize("row", [0, 3])
+def test_a_grid_whose_outer_row_lies_wholly_face_down_is_not_read_a_row_off(row: int) -> None:
+    grid = LaidGrid((4, 4))
+    faces = [place for place in range(16) if place // 4 != row]
+    for place in range(16):
+        grid.lay(place, (250, 250, 250), FACE if place in faces else BACK, (90, 90, 90))
+        if place not in faces:
+            grid.put_token(place, (190, 60, 30), 4 * (place % 4) - 6)
+    numbers = [f"{rank}{suit}" for suit in "DH" for rank in range(2, 8)]
+    cells = grid.read(dict.fromkeys(faces, 0.99), numbers)
+    assert [place for place, cell in enumerate(cells) if cell.state is CellState.FACE] == faces
