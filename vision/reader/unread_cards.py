@@ -30,11 +30,16 @@ CLEAR_SHARE: Final = 0.6
 TURNED_DEG: Final = (-4.5, -3.0, -1.5, 1.5, 3.0, 4.5)
 """A fine print is compared turned, too, where it is not clearly that of the backs: cards do not lie parallel."""
 MOST_BACKS: Final = 5
-"""So many backs a print is compared with when it is turned: in a full grid it takes seconds otherwise."""
+"""So many backs a print is compared with when it is turned;"""
+TURNED_PAIRS: Final = 20
+"""and fewer where so many pairs of a print and a back would be more: in a full grid it takes seconds otherwise."""
 MOST_COMPARED: Final = 8
 """Every card is compared with this many backs: late in a game most cards are backs."""
 MOST_FACES: Final = 10
-"""An unread card is compared with this many faces."""
+"""An unread card is compared with this many faces,"""
+LEAST_FACES: Final = 6
+FACE_PAIRS: Final = 120
+"""and with as few as that where there would be more pairs than this: the courts come first."""
 TABLE_LIKE: Final = 0.5
 """A cell is empty if its colour histogram has this intersection with that of the gaps."""
 UNLIKE: Final = 1.2
@@ -171,11 +176,13 @@ class UnreadCards:
             alike = likeness(self._prints[one], self._prints[other]) if any(is_back) else 0.0
             found[one] = max(found[one], alike if is_back[1] else 0.0)
             found[other] = max(found[other], alike if is_back[0] else 0.0)
-        return {cell: alike if alike >= CLEAR_BACKS else self._turned(cell, alike) for cell, alike in found.items()}
+        unclear = [cell for cell, alike in found.items() if alike < CLEAR_BACKS]
+        most = int(np.clip(TURNED_PAIRS // max(1, len(unclear)), 1, MOST_BACKS))
+        return found | {cell: self._turned(cell, found[cell], most) for cell in unclear}
 
-    def _turned(self, cell: Cell, alike: float) -> float:
-        """Returns the likeness of a card's print to that of the likest back, turned where that makes it clear."""
-        backs = [self._prints[back] for back in self._backs if back != cell][:MOST_BACKS]
+    def _turned(self, cell: Cell, alike: float, most: int) -> float:
+        """Returns the likeness of a card's print to the likest of so many backs, turned where that makes it clear."""
+        backs = [self._prints[back] for back in self._backs if back != cell][:most]
         ways = (turned(self._prints[cell], degrees) for degrees in TURNED_DEG)
         likest = max((likeness(way, back) for way in ways for back in backs), default=0.0)
         return likest if likest >= CLEAR_BACKS else alike
@@ -183,7 +190,8 @@ class UnreadCards:
     @cached_property
     def _likeness_to_faces(self) -> Mapping[Cell, float]:
         """The likeness of each card's print to that of the likest face."""
-        faces = [print_of(face, None, self._px_per_mm) for face in self._faces[:MOST_FACES]]
+        most = int(np.clip(FACE_PAIRS // max(1, len(self._prints)), LEAST_FACES, MOST_FACES))
+        faces = [print_of(face, None, self._px_per_mm) for face in self._faces[:most]]
         return {cell: max((likeness(own, face) for face in faces), default=0.0) for cell, own in self._prints.items()}
 
     @cached_property
