@@ -3,7 +3,7 @@
 A box is upright, in pixels. A quad is a card's outline, shape (4, 2), clockwise from the card's own top left.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 import cv2
@@ -99,6 +99,26 @@ def intersection_over_smaller(one: Quad, other: Quad) -> float:
     mine, its = cv2.convexHull(one), cv2.convexHull(other)
     area, _ = cv2.intersectConvexConvex(mine, its)
     return float(area) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
+
+
+def without_overlap(places: Iterable[int], overlaps: Callable[[int, list[int]], bool]) -> list[int]:
+    """Returns places, best first, without those that overlap a better one: greedy non-maximum suppression."""
+    kept: list[int] = []
+    for place in places:
+        if not overlaps(place, kept):
+            kept.append(place)
+    return kept
+
+
+def in_reading_order(quads: Sequence[Quad], is_below: Callable[[Quad, Sequence[Quad]], bool]) -> list[int]:
+    """Returns the places of outlines row by row, from left to right; `is_below` says that one lies below a row."""
+    middles = [centre_of(quad) for quad in quads]
+    rows: list[list[int]] = []
+    for place in sorted(range(len(quads)), key=lambda place: float(middles[place][1])):
+        if not rows or is_below(quads[place], [quads[one] for one in rows[-1]]):
+            rows.append([])
+        rows[-1].append(place)
+    return [place for row in rows for place in sorted(row, key=lambda place: float(middles[place][0]))]
 
 
 def height_of_pose(up: Floats, right: Floats) -> Floats:

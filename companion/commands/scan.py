@@ -21,6 +21,7 @@ from companion.errors import BadInputError
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from vision.geometry import Quad
     from vision.pictures import OpenedPicture
     from vision.reader.grid import GridCells
     from vision.reading import CardReading
@@ -132,18 +133,14 @@ def read_file(file: str, reader: CardReader, grid: "tuple[int, int] | None" = No
 
 def in_order(readings: "Sequence[CardReading]") -> "tuple[CardReading, ...]":
     """Returns the readings from top to bottom, and those that lie in one row from left to right."""
-    ordered: list[CardReading] = []
-    row: list[CardReading] = []
-    for reading in sorted(readings, key=lambda one: float(one.quad[:, 1].mean())):
-        if row and reading.quad[:, 1].mean() - row[0].quad[:, 1].mean() > ROW * _height(row[0]):
-            ordered += sorted(row, key=lambda one: float(one.quad[:, 0].mean()))
-            row = []
-        row.append(reading)
-    return (*ordered, *sorted(row, key=lambda one: float(one.quad[:, 0].mean())))
+    from vision.geometry import in_reading_order
+
+    return tuple(readings[place] for place in in_reading_order([one.quad for one in readings], _is_below))
 
 
-def _height(reading: "CardReading") -> float:
-    return float(reading.quad[:, 1].max() - reading.quad[:, 1].min())
+def _is_below(quad: "Quad", row: "Sequence[Quad]") -> bool:
+    first = row[0]
+    return float(quad[:, 1].mean() - first[:, 1].mean()) > ROW * float(first[:, 1].max() - first[:, 1].min())
 
 
 def as_line(scan: Scan) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_smaller, upright
+from vision.geometry import Floats, Quad, intersection_over_smaller, upright, without_overlap
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.deck import BACK, LearnedDeck
@@ -130,11 +130,16 @@ class DeckReader:
         """Returns the places of outlines that are cards, each once."""
         fits = [match.fit if match else 0.0 for match in matches]
         areas = [cv2.contourArea(quad) for quad in quads]
+
+        def overlaps(place: int, kept: list[int]) -> bool:
+            return any(intersection_over_smaller(quads[place], quads[other]) >= ONE_PLACE for other in kept)
+
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
         likely = [place for place in order if fits[place] >= CARD_FROM]
-        usual = float(np.median([areas[place] for place in _apart(likely, quads)] or [0.0]))
+        usual = float(np.median([areas[place] for place in without_overlap(likely, overlaps)] or [0.0]))
         cards = [place for place in order if _is_like_sized(areas[place], usual, is_matched=fits[place] >= CARD_FROM)]
-        return _apart([place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM], quads)
+        shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]
+        return without_overlap(shown, overlaps)
 
     def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None) -> LearnedReading:
         if match is None:
@@ -151,15 +156,6 @@ class DeckReader:
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
         card = FaceName(face.name) if fit * told >= NAMED_FROM else None
         return LearnedReading(card, fit * told, lying, candidates)
-
-
-def _apart(places: Sequence[int], quads: Sequence[Quad]) -> list[int]:
-    """Returns the places, best first, without outlines that share a card with a better one."""
-    kept: list[int] = []
-    for place in places:
-        if not any(intersection_over_smaller(quads[place], quads[other]) >= ONE_PLACE for other in kept):
-            kept.append(place)
-    return kept
 
 
 def _is_like_sized(area: float, usual: float, *, is_matched: bool) -> bool:

@@ -8,7 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, centre_of, intersection_over_smaller, upright, width_of
+from vision.geometry import (
+    Floats,
+    Quad,
+    centre_of,
+    in_reading_order,
+    intersection_over_smaller,
+    upright,
+    width_of,
+    without_overlap,
+)
 from vision.learned.even_sizes import even_out
 from vision.learned.learning import CARD_FROM
 from vision.learned.outline_maps import map_outlines, negative
@@ -42,18 +51,17 @@ def find_laid_cards(bgr: Picture) -> list[Quad]:
     parts = list(_parts_with(bgr, np.concatenate(quads)))
     nearer, its_rank = _gather([part for part, _ in parts], [at for _, at in parts])
     quads = _choose([*quads, *nearer], np.concatenate([rank, its_rank]))
-    return in_reading_order(quads) if len(quads) > 1 else []
+    return row_by_row(quads) if len(quads) > 1 else []
 
 
-def in_reading_order(quads: Sequence[Quad]) -> list[Quad]:
+def row_by_row(quads: Sequence[Quad]) -> list[Quad]:
     """Returns outlines row by row, from left to right."""
-    rows: list[list[Quad]] = []
-    for quad in sorted(quads, key=lambda quad: float(centre_of(quad)[1])):
-        level = float(np.mean([centre_of(one)[1] for one in rows[-1]])) if rows else 0.0
-        if not rows or float(centre_of(quad)[1]) - level > ONE_ROW * width_of(upright(quad)):
-            rows.append([])
-        rows[-1].append(quad)
-    return [quad for row in rows for quad in sorted(row, key=lambda quad: float(centre_of(quad)[0]))]
+    return [quads[place] for place in in_reading_order(quads, _is_below)]
+
+
+def _is_below(quad: Quad, row: Sequence[Quad]) -> bool:
+    level = float(np.mean([centre_of(one)[1] for one in row]))
+    return float(centre_of(quad)[1]) - level > ONE_ROW * width_of(upright(quad))
 
 
 def _parts_with(bgr: Picture, spots: Floats) -> Iterator[tuple[Picture, tuple[int, int]]]:
@@ -97,7 +105,7 @@ def _choose(quads: Sequence[Quad], rank: Floats) -> list[Quad]:
     best: tuple[float, list[int]] = (0.0, [])
     for place in range(len(quads)):
         like = _is_within(areas, areas[place], LIKE_SIZED) & _is_within(shapes, shapes[place], LIKE_SHAPED)
-        kept = _apart(overlap, np.flatnonzero(like))
+        kept = without_overlap(map(int, np.flatnonzero(like)), lambda place, kept: bool(overlap[place, kept].any()))
         worth = float((np.maximum(rank[kept] - PLAIN, 0) ** 2 * areas[kept]).sum())
         if worth > best[0]:
             best = worth, kept
@@ -113,15 +121,6 @@ def _overlap(quads: Sequence[Quad]) -> NDArray[np.bool_]:
     for one, other in np.argwhere(np.triu(~far, 1)):
         share[one, other] = share[other, one] = intersection_over_smaller(quads[one], quads[other]) > APART
     return share
-
-
-def _apart(overlap: NDArray[np.bool_], places: NDArray[np.intp]) -> list[int]:
-    """Returns the places, clearest first, without outlines that share a card with a clearer one."""
-    kept: list[int] = []
-    for place in places:
-        if not overlap[place, kept].any():
-            kept.append(int(place))
-    return kept
 
 
 def _is_within(values: NDArray[np.float64], value: float, times: float) -> NDArray[np.bool_]:

@@ -9,7 +9,7 @@ from hardware.sources.simulated import TableSettings
 from tests.shown_deck import BEGINS_S, lay_rows, show_deck
 from vision.geometry import Quad, centre_of
 from vision.learned.laid_cards import RowCard, has_moved, look_at_laid
-from vision.learned.laid_outlines import find_laid_cards, in_reading_order
+from vision.learned.laid_outlines import find_laid_cards, row_by_row
 from vision.learned.shown_cards import cut_out_cards
 from vision.learned.similarity import lay_onto_look
 
@@ -51,5 +51,5 @@ def test_rows_run_from_left_to_right_and_from_the_top_though_their_cards_lie_ask
     card = np.array([[0, 0], [20, 0], [20, 30], [0, 30]], np.float32)
     places = [(0, 4), (30, 0), (60, 6), (2, 40), (33, 44)]
     quads: list[Quad] = [card + np.array(place, np.float32) for place in places]
-    told = in_reading_order([quads[place] for place in (3, 2, 4, 0, 1)])
+    told = row_by_row([quads[place] for place in (3, 2, 4, 0, 1)])
     assert [tuple(quad[0].tolist()) for quad in told] == places
