@@ -86,7 +86,7 @@ class BambooHarvestPlayScreen(Screen):
         large = self.large_surface = LargeSurface(
             side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM, fills_with_scores=False
         )
-        parts = [ids[name].__self__ for name in ("forest", "choices", "plates", "told", "history")]
+        parts = [ids[name].__self__ for name in ("forest", "choices", "plates", "explanation", "history")]
         for part in parts:
             part.parent.remove_widget(part)
         forest, choices, *told = parts

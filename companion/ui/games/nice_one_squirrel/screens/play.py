@@ -93,7 +93,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         """Lays the circle or the nuts to touch below the task; all else is told where it is turned to."""
         ids = self.ids
         large = self.large_surface = LargeSurface(side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM)
-        parts = [ids[name].__self__ for name in ("told", "help", "history", "circle", "content", "ways")]
+        parts = [ids[name].__self__ for name in ("explanation", "help", "history", "circle", "content", "ways")]
         for part in parts:
             part.parent.remove_widget(part)
         told, help_text, history, circle, content, ways = parts
