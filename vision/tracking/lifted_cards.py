@@ -1,4 +1,4 @@
-"""Lifted cards: those that are gone and where the table times_bare as it did before they came."""
+"""Lifted cards: those that are gone and where the table looks as it did before they came."""
 
 from collections import deque
 from collections.abc import Collection, Sequence
@@ -78,7 +78,7 @@ class LiftedCards:
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
-    """Whether the place of a card, as far as no other lies there, times_bare as before it came."""
+    """Whether the place of a card, as far as no other lies there, looks as before it came."""
     if card.before is None:
         return False
     inside = cells_inside(card.quad, now)

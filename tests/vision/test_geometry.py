@@ -1,0 +1,109 @@
+"""Boxes and outlines: what they share, what lies in them, and what is joined."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from vision.geometry import (
+    Box,
+    Quad,
+    box_round,
+    do_boxes_overlap,
+    height_of,
+    height_of_pose,
+    intersection_over_smaller,
+    intersection_over_union,
+    is_box_within,
+    is_point_in,
+    join_boxes,
+    merge_overlapping,
+    upright,
+    width_of,
+)
+
+steady = settings(deadline=None, derandomize=True, max_examples=50)
+
+SIDES = st.integers(1, 40)
+PLACES = st.integers(-60, 60)
+BOXES = st.tuples(PLACES, PLACES, SIDES, SIDES)
+
+
+def rectangle(x: float, y: float, width: float, height: float) -> Quad:
+    return np.array([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], np.float32)
+
+
+def pixels(box: Box) -> set[tuple[int, int]]:
+    return {(x, y) for x in range(box[0], box[0] + box[2]) for y in range(box[1], box[1] + box[3])}
+
+
+@steady
+@given(BOXES, BOXES)
+def test_boxes_overlap_where_they_share_a_pixel(one: Box, other: Box) -> None:
+    assert do_boxes_overlap(one, other) is bool(pixels(one) & pixels(other))
+    assert do_boxes_overlap(one, other) is do_boxes_overlap(other, one)
+
+
+@steady
+@given(BOXES, BOXES)
+def test_a_joined_box_holds_both_and_no_smaller_one_does(one: Box, other: Box) -> None:
+    joined = join_boxes(one, other)
+    assert is_box_within(one, joined)
+    assert is_box_within(other, joined)
+    both = pixels(one) | pixels(other)
+    assert {min(x for x, _ in both), max(x for x, _ in both)} == {joined[0], joined[0] + joined[2] - 1}
+    assert {min(y for _, y in both), max(y for _, y in both)} == {joined[1], joined[1] + joined[3] - 1}
+
+
+def test_an_empty_box_adds_nothing() -> None:
+    assert join_boxes((1, 2, 3, 4), (90, 90, 0, 5)) == (1, 2, 3, 4)
+
+
+@steady
+@given(BOXES, PLACES, PLACES)
+def test_a_box_holds_its_pixels_alone(box: Box, x: int, y: int) -> None:
+    assert is_point_in(box, x, y) is ((x, y) in pixels(box))
+
+
+@steady
+@given(st.lists(BOXES, max_size=8))
+def test_merged_boxes_share_nothing_and_leave_none_out(boxes: list[Box]) -> None:
+    merged = merge_overlapping(boxes)
+    assert not any(do_boxes_overlap(one, other) for place, one in enumerate(merged) for other in merged[:place])
+    assert all(any(is_box_within(box, whole) for whole in merged) for box in boxes)
+
+
+@pytest.mark.parametrize(
+    ("other", "union", "smaller"),
+    [
+        pytest.param(rectangle(0, 0, 10, 20), 1.0, 1.0, id="the same"),
+        pytest.param(rectangle(5, 0, 10, 20), 1 / 3, 0.5, id="half beside"),
+        pytest.param(rectangle(2, 2, 5, 10), 0.25, 1.0, id="within"),
+        pytest.param(rectangle(30, 0, 10, 20), 0.0, 0.0, id="apart"),
+    ],
+)
+def test_what_two_outlines_share(other: Quad, union: float, smaller: float) -> None:
+    card = rectangle(0, 0, 10, 20)
+    assert intersection_over_union(card, other) == pytest.approx(union, abs=1e-3)
+    assert intersection_over_smaller(card, other) == pytest.approx(smaller, abs=1e-3)
+
+
+def test_a_crossed_outline_shares_nothing() -> None:
+    crossed = rectangle(0, 0, 10, 20)[[0, 2, 1, 3]]
+    assert intersection_over_union(crossed, rectangle(0, 0, 10, 20)) == 0.0
+
+
+def test_an_upright_outline_begins_with_a_short_side() -> None:
+    lying = rectangle(0, 0, 20, 10)
+    stood = upright(lying)
+    assert (width_of(stood), height_of(stood)) == (10.0, 20.0)
+    assert np.array_equal(upright(stood), stood)
+    assert box_round(stood) == box_round(lying)
+
+
+@steady
+@given(st.floats(0.0, 6.28), st.floats(1.0, 90.0))
+def test_a_pose_is_as_high_as_it_spans_however_it_is_turned(angle: float, size: float) -> None:
+    up = size * np.array([[np.sin(angle), -np.cos(angle)]], np.float32)
+    right = size * np.array([[np.cos(angle), np.sin(angle)]], np.float32)
+    assert height_of_pose(up, right)[0] == pytest.approx(size, rel=1e-4)

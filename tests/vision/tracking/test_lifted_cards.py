@@ -1,0 +1,76 @@
+"""A card is lifted once the table is seen where it lay, and not while a hand or another card hides it."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from vision.geometry import Quad
+from vision.tracking.change import CellImage, cell_image
+from vision.tracking.events import Event, TrackGone, TrackLaid
+from vision.tracking.lifted_cards import LiftedCards
+
+SIZE = (320, 240)
+CARD: Quad = np.array([[80, 60], [160, 60], [160, 180], [80, 180]], np.float32)
+FACES = np.full(52, 1 / 52, np.float32)
+
+
+def table(*boxes: tuple[int, int, int, int, int]) -> CellImage:
+    """Returns how a table looks with boxes on it: x, y, width, height and grey level."""
+    bgr = np.full((SIZE[1], SIZE[0], 3), 90, np.uint8)
+    for x, y, width, height, level in boxes:
+        bgr[y : y + height, x : x + width] = level
+    return cell_image(bgr)
+
+
+LAID = (80, 60, 80, 120, 235)
+BARE, COVERED = table(), table(LAID)
+HAND = table((60, 40, 120, 160, 150))
+
+
+def watch(*looks: tuple[Sequence[Event], CellImage]) -> list[TrackGone]:
+    """Returns what is told of a table that is looked at once a second."""
+    cards = LiftedCards()
+    return [gone for at_s, (events, now) in enumerate(looks) for gone in cards.see(events, now, now, float(at_s))]
+
+
+def laid(at_s: float, track: int = 1) -> TrackLaid:
+    return TrackLaid(track, CARD, FACES, at_s)
+
+
+def gone(at_s: float, track: int = 1) -> TrackGone:
+    return TrackGone(track, at_s)
+
+
+def test_a_card_whose_place_is_bare_again_was_lifted() -> None:
+    [told] = watch(([], BARE), ([laid(1)], COVERED), ([gone(2)], BARE), ([], BARE), ([], BARE))
+    assert (told.track, told.bare, told.at_s) == (1, True, 3.0)
+
+
+def test_a_card_under_a_hand_is_not_lifted() -> None:
+    assert watch(([], BARE), ([laid(1)], COVERED), ([gone(2)], HAND), ([], HAND), ([], COVERED)) == []
+
+
+def test_one_bare_look_is_not_enough() -> None:
+    assert watch(([], BARE), ([laid(1)], COVERED), ([gone(2)], BARE), ([], HAND), ([], HAND)) == []
+
+
+def test_a_card_that_is_seen_no_more_for_long_is_forgotten() -> None:
+    hidden: list[tuple[Sequence[Event], CellImage]] = [([], HAND)] * 9
+    assert watch(([], BARE), ([laid(1)], COVERED), ([gone(2)], HAND), *hidden, ([], BARE), ([], BARE)) == []
+
+
+def test_where_the_table_was_never_seen_bare_nothing_is_told() -> None:
+    assert watch(([laid(0)], COVERED), ([gone(1)], BARE), ([], BARE), ([], BARE)) == []
+
+
+def test_a_card_that_was_turned_over_came_as_the_one_before() -> None:
+    told = watch(
+        ([], BARE),
+        ([laid(1)], COVERED),
+        ([gone(2)], HAND),
+        ([laid(3, track=2)], COVERED),
+        ([gone(4, track=2)], BARE),
+        ([], BARE),
+        ([], BARE),
+    )
+    assert [one.track for one in told] == [2]
