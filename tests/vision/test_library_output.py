@@ -5,11 +5,11 @@ import os
 import pytest
 from cv2.utils import logging
 
-from vision.library_output import overheard, silenced_libraries
+from vision.library_output import captured_output, silenced_libraries
 
 
-def test_what_a_library_writes_is_overheard_and_not_shown(capfd: pytest.CaptureFixture[str]) -> None:
-    with overheard() as lines:
+def test_what_a_library_writes_is_captured_and_not_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    with captured_output() as lines:
         os.write(2, b"no such camera\ntry another\n")
     os.write(2, b"after\n")
     assert lines == ["no such camera\n", "try another\n"]
@@ -17,14 +17,14 @@ def test_what_a_library_writes_is_overheard_and_not_shown(capfd: pytest.CaptureF
 
 
 def test_standard_error_is_given_back_after_a_failure(capfd: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(OSError, match="gone"), overheard():
+    with pytest.raises(OSError, match="gone"), captured_output():
         raise OSError("gone")
     os.write(2, b"after\n")
     assert capfd.readouterr().err == "after\n"
 
 
 def test_a_library_that_says_too_much_is_not_waited_for() -> None:
-    with overheard() as lines:
+    with captured_output() as lines:
         written = 0
         try:
             while written < 4_000_000:

@@ -1,0 +1,20 @@
+"""A face is learned once it was seen twice, and a deck can be kept once it has two faces."""
+
+import pytest
+
+from companion.app.learning_progress import Instruction, LearningProgress
+from vision.learned.deck import BACK
+
+
+@pytest.mark.parametrize(
+    ("seen", "learned", "can_be_kept"),
+    [
+        pytest.param((), (), False, id="nothing shown"),
+        pytest.param((("Wolf", 2), ("Owl", 1)), ("Wolf",), False, id="one face"),
+        pytest.param((("Wolf", 2), (BACK, 5)), ("Wolf",), False, id="the back is no face"),
+        pytest.param((("Wolf", 2), ("Owl", 1), ("Bat", 3)), ("Wolf", "Bat"), True, id="two faces"),
+    ],
+)
+def test_what_is_learned(seen: tuple[tuple[str, int], ...], learned: tuple[str, ...], can_be_kept: bool) -> None:
+    progress = LearningProgress(seen, Instruction.LAY)
+    assert (progress.learned, progress.can_be_kept) == (learned, can_be_kept)

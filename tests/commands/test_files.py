@@ -1,0 +1,28 @@
+"""A command writes its file whole or not at all, and says in one line why it cannot."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.commands.files import write_file
+from companion.errors import BadInputError
+
+
+def test_a_file_is_written_and_its_folder_made(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "sheet.pdf"
+    for content in (b"first", b"second"):
+        write_file(path, content)
+        assert path.read_bytes() == content
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    with pytest.raises(BadInputError, match=r"taken/sheet\.pdf cannot be written: .") as caught:
+        write_file(tmp_path / "taken" / "sheet.pdf", b"")
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_a_folder_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadInputError, match="cannot be written"):
+        write_file(tmp_path, b"")

@@ -1,0 +1,66 @@
+"""Views are cut upright out of a picture, however a card lies in it."""
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.frames import Picture
+from vision.geometry import Quad
+from vision.learned.views import (
+    HEIGHT,
+    MARGIN_PX,
+    cut,
+    cut_wide,
+    frame_of,
+    standardised,
+    view_size,
+    with_margin,
+    within_margin,
+)
+
+SIZE = view_size(1.5)
+
+
+@pytest.fixture(scope="module")
+def card() -> Picture:
+    """A view with a soft pattern."""
+    noise = np.random.default_rng(1).uniform(0, 255, (SIZE[1], SIZE[0], 3)).astype(np.float32)
+    return np.asarray(cv2.normalize(cv2.GaussianBlur(noise, (0, 0), 4), noise, 0, 255, cv2.NORM_MINMAX), np.uint8)
+
+
+@pytest.mark.parametrize("aspect", [1.0, 1.25, 1.4, 1.56, 2.0])
+def test_views_are_about_as_broad_as_the_cards(aspect: float) -> None:
+    width, height = view_size(aspect)
+    assert (width % 16, height) == (0, HEIGHT)
+    assert width == pytest.approx(height / aspect, abs=8.1)
+
+
+@pytest.mark.parametrize(
+    "quad",
+    [
+        pytest.param([[40, 30], [136, 30], [136, 174], [40, 174]], id="upright"),
+        pytest.param([[200, 40], [200, 136], [56, 136], [56, 40]], id="lying"),
+        pytest.param([[60, 80], [150, 40], [205, 170], [110, 205]], id="aslant"),
+    ],
+)
+def test_a_card_is_cut_out_upright(card: Picture, quad: list[list[int]]) -> None:
+    outline: Quad = np.array(quad, np.float32)
+    onto = cv2.getPerspectiveTransform(frame_of(SIZE), outline - np.float32(0.5))
+    picture = np.asarray(cv2.warpPerspective(card, onto, (260, 260), borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    assert np.abs(cut(picture, outline, SIZE).astype(int) - card).mean() < 6
+    wide = cut_wide(picture, outline, SIZE)
+    assert wide.shape[:2] == (SIZE[1] + 2 * MARGIN_PX, SIZE[0] + 2 * MARGIN_PX)
+    assert np.abs(within_margin(wide).astype(int) - card).mean() < 6
+
+
+def test_a_margin_is_taken_off_as_it_was_put_on(card: Picture) -> None:
+    assert np.array_equal(within_margin(with_margin(card)), card)
+
+
+def test_light_does_not_count_and_a_view_with_less_contrast_counts_less(card: Picture) -> None:
+    dim = (card * 0.5 + 40).astype(np.uint8)
+    bright, darker, other = standardised(np.stack([card, dim, card[::-1]]))
+    length, less = float(np.linalg.norm(bright)), float(np.linalg.norm(darker))
+    assert 1 > length > less
+    assert float(bright @ darker) > 0.99 * length * less
+    assert float(bright @ other) < 0.5 * length**2
