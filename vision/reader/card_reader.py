@@ -1,5 +1,6 @@
 """The reader: finds and reads the cards in a picture."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -7,10 +8,10 @@ import numpy as np
 
 from companion.cards import DECK
 from vision.frames import Picture
-from vision.geometry import Box, Floats, intersection_over_union, upright
+from vision.geometry import Box, Floats, Quad, intersection_over_union, upright
 from vision.reader.compatibility import NAMED_FROM, select_compatible
 from vision.reader.detections import Detections
-from vision.reader.doubts import doubt_lone_index, doubt_same_faces
+from vision.reader.doubts import doubt_lone_index, doubt_same_faces, doubt_without_edge
 from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCollector
 from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
@@ -63,7 +64,7 @@ class Reader:
 
     def read_pips(self, bgr: Picture, quads: Floats) -> tuple[Reading, ...]:
         """Returns what the pips of each card show that lies at about these outlines (n, 4, 2), whatever its corners."""
-        outlines = refine_outlines(bgr, np.stack([upright(quad) for quad in quads]))
+        outlines = refine_outlines(bgr, np.stack([upright(quad) for quad in quads])).quads
         likely = self._collector.pips(bgr, outlines)
         return tuple(
             Reading(None, float(faces.max()), quad, faces) for quad, faces in zip(outlines, likely, strict=True)
@@ -75,10 +76,13 @@ class Reader:
         sure = [trusted(evidence, self._trust) for evidence in gathered]
         together = select_compatible(gathered, sure)
         sure = doubt_same_faces(gathered, sure, together)
-        named = [name(gathered[i], sure[i]) for i in together]
-        cards = without_duplicates([reading for reading in named if reading is not None])
-        quads = refine_outlines(bgr, np.array([card.quad for card in cards], np.float32))
-        return tuple(replace(card, quad=quad) for card, quad in zip(cards, quads, strict=True))
+        named = {i: reading for i in together if (reading := name(gathered[i], sure[i])) is not None}
+        places = distinct_cards(named)
+        refined = refine_outlines(bgr, np.array([named[i].quad for i in places], np.float32))
+        return tuple(
+            outlined(gathered[i], named[i], quad, float(edge))
+            for i, quad, edge in zip(places, refined.quads, refined.edges, strict=True)
+        )
 
 
 def name(evidence: Evidence, confidence: float) -> Reading | None:
@@ -88,6 +92,14 @@ def name(evidence: Evidence, confidence: float) -> Reading | None:
         return Reading(DECK[int(faces.argmax())], confidence, evidence.quad, faces)
     hot = sigmoid(evidence.cues[CUES.index("heat")]) >= UNNAMED_FROM
     return Reading(None, confidence, evidence.quad, faces) if hot else None
+
+
+def outlined(evidence: Evidence, reading: Reading, quad: Quad, edge: float) -> Reading:
+    """Returns a card's reading with the outline that the picture shows, in doubt if it shows no `edge` of a card."""
+    confidence = doubt_without_edge(evidence, reading.confidence, edge)
+    if confidence < reading.confidence:
+        reading = replace(reading, confidence=confidence, probabilities=with_uncertainty(evidence.faces, confidence))
+    return replace(reading, quad=quad)
 
 
 def is_picture(bgr: object) -> bool:
@@ -115,14 +127,13 @@ def with_uncertainty(faces: Floats, confidence: float) -> Floats:
     return np.asarray(there * known + (1 - there) * even, np.float32)
 
 
-def without_duplicates(readings: list[Reading]) -> tuple[Reading, ...]:
-    """Returns the readings without second ones of the same card, in reading order of their middles."""
-    order = sorted(readings, key=lambda reading: -reading.confidence)
-    kept: list[Reading] = []
-    for reading in order:
-        if not any(_same_card(reading, other) for other in kept):
-            kept.append(reading)
-    return tuple(sorted(kept, key=_place))
+def distinct_cards(readings: Mapping[int, Reading]) -> list[int]:
+    """Returns the positions of the readings without second ones of the same card, in reading order of their middles."""
+    kept: list[int] = []
+    for i in sorted(readings, key=lambda i: -readings[i].confidence):
+        if not any(_same_card(readings[i], readings[j]) for j in kept):
+            kept.append(i)
+    return sorted(kept, key=lambda i: _place(readings[i]))
 
 
 def _same_card(reading: Reading, surer: Reading) -> bool:

@@ -1,4 +1,4 @@
-"""What is in doubt about a card of which a single index is seen: the rest of it may be other cards."""
+"""What is in doubt about a card of which a single index is seen: the rest of it may be other cards, or no card."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,6 +12,8 @@ SHOWN: Final = 0.7
 """An index shows a face alone, without the pips, if it gives it this probability."""
 SHOWN_AGAINST: Final = 0.8
 """The same where the pips show another card."""
+SEEN_EDGE: Final = 0.1
+"""A side of a card is seen if its colour ends there by this share of a clear step."""
 DOUBTED: Final = 0.85
 """The maximum confidence of a card that is in doubt."""
 
@@ -23,6 +25,14 @@ def doubt_lone_index(one: Evidence, confidence: float) -> float:
     """
     least = SHOWN if one.is_by_pips else SHOWN_AGAINST
     return min(confidence, DOUBTED) if _is_lone(one) and one.by_index < least else confidence
+
+
+def doubt_without_edge(one: Evidence, confidence: float, edge: float) -> float:
+    """Returns the confidence, limited if neither a second index nor the best `edge` of the outline shows a card.
+
+    An index is also printed on other things than cards.
+    """
+    return min(confidence, DOUBTED) if _is_lone(one) and edge < SEEN_EDGE else confidence
 
 
 def doubt_same_faces(

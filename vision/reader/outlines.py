@@ -104,24 +104,38 @@ def _weights(ends: Floats, reach: int) -> Floats:
     return np.ascontiguousarray(weights.T / SAMPLES, np.float32)
 
 
-def refine_outlines(bgr: Picture, quads: Floats) -> Floats:
+@dataclass(frozen=True, slots=True, eq=False)
+class RefinedOutlines:
+    """n outlines as the picture shows them: `quads` (n, 4, 2), and how clear an edge the best side of each has.
+
+    `edges` (n,) are the largest mean steps in colour along a side, as shares of CLEAR.
+    """
+
+    quads: Floats
+    edges: Floats
+
+
+def refine_outlines(bgr: Picture, quads: Floats) -> RefinedOutlines:
     """Returns the cards' outlines (n, 4, 2) with their sides on the edges that the picture (h, w, 3) shows."""
+    refined = RefinedOutlines(quads, np.zeros(len(quads), np.float32))
     for search in SEARCHES if len(quads) else ():
-        quads = _refine(bgr, quads, search)
-    return quads
+        refined = _refine(bgr, refined.quads, search)
+    return refined
 
 
-def _refine(bgr: Picture, quads: Floats, search: Search) -> Floats:
+def _refine(bgr: Picture, quads: Floats, search: Search) -> RefinedOutlines:
     to_picture = np.stack([cv2.getPerspectiveTransform(BOX, quad.astype(np.float32)) for quad in quads])
     is_sound = np.isfinite(to_picture).all(axis=(1, 2))
     to_picture[~is_sound] = np.eye(3)
     differences = np.concatenate([_difference_from_stock(_view(bgr, one)) for one in to_picture])
-    ends, is_edge = _best_lines(differences, search)
+    ends, steps = _best_lines(differences, search)
+    is_edge = steps >= LEAST
     corners = _corners(np.where(is_edge[:, :, None], ends, 0))
     refined = np.concatenate([cv2.perspectiveTransform(corners[[i]], to_picture[i]) for i in range(len(quads))])
     is_convex = [cv2.isContourConvex(one.reshape(-1, 1, 2)) for one in refined]
     is_found = is_sound & (is_edge.sum(axis=1) >= FEWEST_SIDES) & is_convex
-    return np.asarray(np.where(is_found[:, None, None], refined, quads), np.float32)
+    moved = np.asarray(np.where(is_found[:, None, None], refined, quads), np.float32)
+    return RefinedOutlines(moved, steps.max(axis=1))
 
 
 def _view(bgr: Picture, to_picture: NDArray[np.float64]) -> Picture:
@@ -154,8 +168,8 @@ def _summed(table: Floats, picture: Picture) -> Floats:
     return np.asarray(cv2.transform(cv2.LUT(picture, table[None]), _TOGETHER), np.float32)
 
 
-def _best_lines(differences: Floats, search: Search) -> tuple[Floats, NDArray[np.bool_]]:
-    """Returns how far each side's two ends move outward (n, 4, 2), and whether the colour steps there (n, 4).
+def _best_lines(differences: Floats, search: Search) -> tuple[Floats, Floats]:
+    """Returns how far each side's two ends move outward (n, 4, 2), and by how much the colour steps there (n, 4).
 
     The n views lie below each other in `differences`.
     """
@@ -165,7 +179,7 @@ def _best_lines(differences: Floats, search: Search) -> tuple[Floats, NDArray[np
     profiles = np.asarray(cv2.remap(differences, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), np.float32)
     worth = _steps(profiles, search.reach).reshape(len(places), 4, -1) @ lines.weights / CLEAR - lines.cost
     best = worth.argmax(axis=2)
-    return lines.ends[best], worth.max(axis=2) >= LEAST
+    return lines.ends[best], np.asarray(worth.max(axis=2), np.float32)
 
 
 def _steps(profiles: Floats, reach: int) -> Floats:

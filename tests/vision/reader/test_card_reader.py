@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, parse_card
-from vision.reader.card_reader import without_duplicates
+from vision.reader.card_reader import distinct_cards
 from vision.reading import Reading
 
 
@@ -20,8 +20,12 @@ def reading(card: str | None, confidence: float, quad: NDArray[np.float32]) -> R
     return Reading(parse_card(card) if card else None, confidence, quad, np.full(len(DECK), 1 / 52, np.float32))
 
 
+def distinct(*readings: Reading) -> list[Reading]:
+    return [readings[i] for i in distinct_cards(dict(enumerate(readings)))]
+
+
 def cards(*readings: Reading) -> list[Card | None]:
-    return [kept.card for kept in without_duplicates(list(readings))]
+    return [kept.card for kept in distinct(*readings)]
 
 
 @pytest.mark.parametrize(
@@ -33,9 +37,7 @@ def cards(*readings: Reading) -> list[Card | None]:
     ],
 )
 def test_the_same_face_on_the_same_spot_is_one_card(x: float, turn: float) -> None:
-    found = without_duplicates(
-        [reading("3S", 0.97, card_at(100 + x, 100, turn)), reading("3S", 0.99, card_at(100, 100))]
-    )
+    found = distinct(reading("3S", 0.97, card_at(100 + x, 100, turn)), reading("3S", 0.99, card_at(100, 100)))
     assert [kept.confidence for kept in found] == [0.99]
 
 

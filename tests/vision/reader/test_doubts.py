@@ -1,11 +1,30 @@
 """A card of which a single index is seen is in doubt where its face may be another card's."""
 
+from dataclasses import replace
+
+import cv2
 import numpy as np
 import pytest
 
 from tests.vision.reader.hand_made import UNSCORED, card_finds
-from vision.reader.doubts import DOUBTED, SHOWN, SHOWN_AGAINST, doubt_lone_index, doubt_same_faces
+from vision.frames import Picture
+from vision.geometry import Quad
+from vision.reader import Reader
+from vision.reader.doubts import (
+    DOUBTED,
+    SEEN_EDGE,
+    SHOWN,
+    SHOWN_AGAINST,
+    doubt_lone_index,
+    doubt_same_faces,
+    doubt_without_edge,
+)
 from vision.reader.evidence import CUES, Evidence
+from vision.scenes import CLEAN, DeckCollection, SceneLayout, SurfaceCollection, draw_scene
+
+ONE_CARD = replace(
+    CLEAN, layouts=(SceneLayout.SEPARATE,), cards=(1, 1), index_px=(24, 30), elevation_deg=(85, 90), face_down_share=0
+)
 
 SEVEN, TEN = 6, 9
 """Two diamonds: their places in the deck do not matter here."""
@@ -38,6 +57,40 @@ def test_against_other_pips_a_single_index_must_show_its_face_better() -> None:
 
 def test_pips_may_tell_a_card_that_shows_both_its_indices() -> None:
     assert doubt_lone_index(seen(SEVEN, 0, 1, by_index=0.4), 0.99) == 0.99
+
+
+def test_a_single_index_without_the_edge_of_a_card_may_be_printed_on_something_else() -> None:
+    assert doubt_without_edge(seen(SEVEN, 0), 0.99, SEEN_EDGE / 2) == DOUBTED
+    assert doubt_without_edge(seen(SEVEN, 0), 0.6, SEEN_EDGE / 2) == 0.6
+
+
+@pytest.mark.parametrize(
+    ("one", "edge"),
+    [pytest.param(seen(SEVEN, 0), SEEN_EDGE, id="an edge"), pytest.param(seen(SEVEN, 0, 1), 0.0, id="a second index")],
+)
+def test_an_edge_or_a_second_index_shows_that_it_is_a_card(one: Evidence, edge: float) -> None:
+    assert doubt_without_edge(one, 0.99, edge) == 0.99
+
+
+@pytest.mark.parametrize("seed", [100, 340, 580])
+def test_an_index_printed_on_a_tray_is_in_doubt(seed: int) -> None:
+    decks, tables = DeckCollection.open("all", alphabet="english"), SurfaceCollection.open("all")
+    scene = draw_scene(seed, (640, 480), decks=decks, tables=tables, style=ONE_CARD)
+    (card,) = scene.cards
+    reader = Reader()
+    assert max(reading.confidence for reading in reader.read(scene.bgr)) > DOUBTED
+    tray = on_tray(scene.bgr, card.corners[0].index_quad)
+    assert all(reading.confidence <= DOUBTED for reading in reader.read(tray))
+
+
+def on_tray(bgr: Picture, index: Quad) -> Picture:
+    """Returns a tray with the colour of a card's stock, and only this index of the card on it."""
+    mask = np.zeros(bgr.shape[:2], np.uint8)
+    middle = index.mean(axis=0)
+    cv2.fillConvexPoly(mask, np.round((index - middle) * 1.25 + middle).astype(int), (255,))
+    share = cv2.GaussianBlur(mask, (9, 9), 0)[:, :, None] / 255
+    stock = np.percentile(bgr[mask > 0], 85, axis=0)
+    return np.asarray(share * bgr + (1 - share) * stock, np.uint8)
 
 
 def test_what_is_hardly_sure_becomes_no_surer() -> None:

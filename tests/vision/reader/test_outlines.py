@@ -9,6 +9,7 @@ from hypothesis.extra import numpy as arrays
 
 from vision.frames import Picture
 from vision.geometry import Quad
+from vision.reader.doubts import SEEN_EDGE
 from vision.reader.outlines import refine_outlines
 
 CARD = np.array([[200, 120], [350, 150], [310, 365], [160, 335]], np.float32)
@@ -26,7 +27,7 @@ def drawn(*quads: Quad, stock: tuple[int, int, int] = (235, 240, 240)) -> Pictur
 
 def refined(picture: Picture, guess: Quad) -> Quad:
     """Returns an outline as the picture shows it, beside another one that it shows too."""
-    found: Quad = refine_outlines(picture, np.stack([CARD + 3, guess]))[1]
+    found: Quad = refine_outlines(picture, np.stack([CARD + 3, guess])).quads[1]
     return found
 
 
@@ -58,6 +59,12 @@ def test_a_side_under_another_card_stays_where_it_was_guessed() -> None:
 def test_where_no_edge_is_seen_nothing_moves() -> None:
     blank = np.full((480, 520, 3), (60, 110, 40), np.uint8)
     assert (refined(blank, CARD) == CARD).all()
+    assert refine_outlines(blank, CARD[None]).edges[0] < SEEN_EDGE
+
+
+@pytest.mark.parametrize("stock", [(235, 240, 240), (40, 30, 25)], ids=["light stock", "dark stock"])
+def test_a_card_has_a_clear_edge(stock: tuple[int, int, int]) -> None:
+    assert refine_outlines(drawn(CARD, stock=stock), CARD[None]).edges[0] > 3 * SEEN_EDGE
 
 
 @given(arrays.arrays(np.float32, (4, 2), elements=st.floats(-900, 1400, width=32)))
