@@ -1,7 +1,8 @@
 """A whole event, simulated: three tables, two days, sixty groups; the report equals what was simulated.
 
 Groups of four languages drop out, go away and come back or do not, lose players, touch wrong cards, ask, overrule,
-answer or skip; the power is cut, and clocks jump. Each evening every table's rows go to a stick; some are pulled.
+answer or skip; the power is cut, and clocks jump. Each evening every table's rows go to a stick; some are pulled. Every
+table has its journal on a disk, and each power cut takes some of the sectors from it that were not synced.
 """
 
 import json
@@ -21,8 +22,10 @@ from companion.events.groups import BegunGame
 from companion.events.sources import report_on
 from companion.exports.report.page import write_page
 from companion.games import find_game
-from companion.session import MemoryStore, Moment, Replace, Session, resume_session, start_session
+from companion.journal import Journal
+from companion.session import Moment, Replace, Session, resume_session, start_session
 from companion.simulation import simulation_of
+from tests.journal.powercut import Recorder, cut_now, lay_out
 
 GAMES = (
     OfferedGame("mast-year", "0.9.2", (("goal", 7),)),
@@ -63,10 +66,12 @@ class Simulated:
 class Table:
     """One table's journal, with a clock that cuts and jumps as it likes."""
 
-    def __init__(self, number: int, simulated: Simulated) -> None:
+    def __init__(self, number: int, simulated: Simulated, folder: Path) -> None:
         self.random = Random(number)
         self.up_s, self.boot = 10.0, 0
-        self.store = MemoryStore(self._now)
+        self.folder = folder
+        self.cuts = 0
+        self.switch_on()
         self.event = EventFile("Autumn playtest", f"Table {number}", games=GAMES)
         self.simulated = simulated
         self.played_s = 0.0
@@ -74,6 +79,17 @@ class Table:
     def _now(self) -> Moment:
         year = self.random.choice((1970, 2026, 2036))
         return Moment(f"{year}-11-22T18:00:00Z", f"boot {self.boot}", int(self.up_s * 1e9))
+
+    def switch_on(self) -> None:
+        """Opens the journal as the disk has it."""
+        self.recorder = Recorder()
+        self.recorder.begin_with(self.folder)
+        self.store = Journal(self.folder / "journal.db", self._now, self.recorder.connect)
+        self.store.__enter__()
+
+    def switch_off(self) -> None:
+        """Closes the journal."""
+        self.store.__exit__(None, None, None)
 
     def pass_s(self, seconds: float) -> None:
         """Lets time pass; more than a pause is no play."""
@@ -169,6 +185,15 @@ class Table:
     def _cut_power(self, session: Session) -> Session:
         """The power goes: what was played is in the journal, and the game goes on where it stood."""
         self.boot, self.up_s = self.boot + 1, 7.0
+        self.cuts += 1
+        before = self.store.rows()
+        self.recorder.watch(self.folder / "journal.db.copy")
+        left = cut_now(self.recorder.steps, self.random)
+        self.switch_off()  # whatever this still writes is not on the disk that was cut
+        lay_out(left, self.folder)
+        self.switch_on()
+        assert self.store.rows() == before
+        assert self.store.salvage is None
         return resume_session(self.store, session.number)
 
     def _ask(self, session: Session, version: str) -> None:
@@ -182,11 +207,13 @@ class Table:
 
 
 @pytest.fixture(scope="module")
-def event(tmp_path_factory: pytest.TempPathFactory) -> tuple[Simulated, list[Path]]:
+def event(tmp_path_factory: pytest.TempPathFactory, memory: Path | None) -> tuple[Simulated, list[Path]]:
     """What happened, and the files that came home: of both evenings, but for a stick that was pulled on the first."""
     simulated, files = Simulated(), []
     for number in range(TABLES):
-        table = Table(number, simulated)
+        disk = (memory or tmp_path_factory.mktemp("disk")) / f"table {number}"
+        disk.mkdir()
+        table = Table(number, simulated, disk)
         for day in range(DAYS):
             table.run(GROUPS // DAYS)
             rows = table.store.rows()
@@ -194,6 +221,8 @@ def event(tmp_path_factory: pytest.TempPathFactory) -> tuple[Simulated, list[Pat
             if (number, day) != PULLED:
                 path.write_text("".join(f"{line}\n" for line in event_lines(journal_id(rows), rows)), "utf-8")
                 files.append(path)
+        table.switch_off()
+        assert table.cuts
     return simulated, files
 
 

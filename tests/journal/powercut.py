@@ -73,6 +73,11 @@ class Recorder:
         content = path.read_bytes()[known:] if path.exists() else b""
         self.steps += [Step("write", path.name, known, content)] * bool(content)
 
+    def begin_with(self, folder: Path) -> None:
+        """Notes what is on the disk already, as after the cut before."""
+        for path in sorted(folder.iterdir()):
+            self.steps += [Step("write", path.name, 0, path.read_bytes()), Step("sync", path.name)]
+
     def sync(self, name: str) -> None:
         """Notes a sync, or fails it."""
         failed = self.fails(self.syncs)
@@ -133,6 +138,11 @@ def cuts(steps: list[Step], survivals: int, seed: int) -> Iterator[Cut]:
         for survival in range(survivals):
             share = (0.0, 1.0)[survival] if survival < 2 else random.random()
             yield Cut(_disk(steps[:end], share, random), acknowledged)
+
+
+def cut_now(steps: list[Step], random: Random) -> Cut:
+    """Returns a disk that a cut after the last step could leave, with some share of what was not synced."""
+    return Cut(_disk(steps, random.random(), random), sum(step.kind == "acknowledged" for step in steps))
 
 
 def _safe_steps(steps: list[Step]) -> set[int]:
