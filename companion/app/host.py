@@ -19,7 +19,10 @@ from hardware.sticks import find_sticks
 
 
 class Host:
-    """`is_in`: the PIN was right, until the host leaves. `may_set`: another PIN may be set now."""
+    """`is_in`: the PIN was right, until the host leaves. `may_set`: another PIN may be set now.
+
+    `must_set`: none was ever set.
+    """
 
     is_in = Observable(False)
 
@@ -36,7 +39,7 @@ class Host:
         self._sticks = sticks
         self._root = root
         self._pin = PinFile.beside(journal)
-        self.may_set = not self._pin.is_set
+        self.may_set = self.must_set = not self._pin.is_set
         self.saving = EventSaving(event, controllers, sticks)
 
     def try_pin(self, pin: str, answer: Callable[[PinAnswer], object]) -> None:
@@ -53,7 +56,8 @@ class Host:
         if not self.may_set:
             raise BadInputError("the PIN is set by who knows it")
         self._pin.set(pin)
-        self.may_set, self.is_in = False, True
+        self.may_set = self.must_set = False
+        self.is_in = True
 
     @staticmethod
     def check_pin(pin: str) -> None:
@@ -63,6 +67,10 @@ class Host:
     def allow_setting(self) -> None:
         """The host wants another PIN."""
         self.may_set = self.is_in
+
+    def keep_pin(self) -> None:
+        """The host wants no other PIN any more."""
+        self.may_set = self.must_set
 
     def recover(self, answer: Callable[[bool], object]) -> None:
         """Looks for a recovery file on a stick, and lets another PIN be set if it is the right one."""
@@ -78,7 +86,7 @@ class Host:
     def leave(self) -> None:
         """The host leaves: a PIN is asked for again."""
         self.is_in = False
-        self.may_set = not self._pin.is_set
+        self.keep_pin()
 
     def check(self, answer: Callable[[tuple[str, ...]], object]) -> None:
         """Calls `answer` with a line for each condition of a safe kiosk."""

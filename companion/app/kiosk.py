@@ -81,7 +81,7 @@ class Kiosk:
     @property
     def home(self) -> str:
         """The screen that everything leads back to; at the very first start the host sets a PIN."""
-        return "choose" if self.group else "pin" if self.host.may_set else "attract"
+        return "choose" if self.group else "pin" if self.host.must_set else "attract"
 
     @property
     def code(self) -> str:

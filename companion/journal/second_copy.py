@@ -156,6 +156,8 @@ def _is_cut(found: bytes, written: bytes) -> bool:
     changed = 0
     for start in range(0, min(len(found), len(written)), _BLOCK_BYTES):
         block, whole = found[start : start + _BLOCK_BYTES], written[start : start + _BLOCK_BYTES]
+        if block == whole:
+            continue
         differing = [(byte, was) for byte, was in zip(block, whole, strict=False) if byte != was]
         if any(byte for byte, _ in differing):
             return False

@@ -98,6 +98,19 @@ def test_another_pin(kiosk: Pilot) -> None:
     assert PinFile.beside(kiosk.folder / "journal.db").fits("602214")
 
 
+def test_another_pin_can_be_declined(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    kiosk.tap_text(SAY("kiosk.host.pin"))
+    kiosk.tap_text(f"← {SAY('ui.back')}")
+    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("host", True)
+    kiosk.screen.back()
+    kiosk.settle()
+    tap_corner(kiosk)
+    assert kiosk.says(SAY("kiosk.pin.enter")), "the next one who opens it sets no PIN"
+
+
 def test_four_touches_open_nothing(kiosk: Pilot) -> None:
     tap_corner(kiosk, 5)  # the first one woke the screen
     assert kiosk.name == "attract"

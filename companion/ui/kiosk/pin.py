@@ -60,9 +60,9 @@ class PinScreen(Screen):
         self._host.recover(lambda found: self._begin() if found else self._say(SAY("kiosk.pin.no-file")))
 
     def back(self) -> None:
-        """Leads back to the table, or to the attract screen."""
+        """Leads back to the table, to the attract screen, or, with the PIN as it was, to the host's."""
         if self.may_go:
-            self._host.leave()
+            self._host.keep_pin()
             self.host.navigation.go("back")
 
     def _begin(self) -> None:
