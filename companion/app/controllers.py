@@ -123,6 +123,7 @@ class Controllers:
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
         self.games.remembers_names = False
         self.navigation.home = lambda: made.kiosk.home
+        self.navigation.may_show = made.kiosk.may_show
         made.kiosk.left.add(lambda _: self._forget_group(made))
         return made.kiosk
 

@@ -27,10 +27,12 @@ NEW_GROUP: Final = "new-group"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
 """What can be asked over any screen."""
+OF_THE_HOST: Final = ("host", "host-words", "event", "event-game")
+"""The screens that are shown to nobody but the host."""
 HOST_S: Final = 120.0
 READ_S: Final = 300.0
 WAITS_S: Final = {
-    **dict.fromkeys(("host", "event", "event-game", "settings", "camera", "learn", "former-group"), HOST_S),
+    **dict.fromkeys((*OF_THE_HOST, "settings", "camera", "learn", "former-group"), HOST_S),
     **dict.fromkeys(("host-words", "rules"), READ_S),
 }
 """How long a screen waits for the next finger before it sleeps, where that is longer than usual: it is read."""
@@ -82,6 +84,10 @@ class Kiosk:
     def home(self) -> str:
         """The screen that everything leads back to; at the very first start the host sets a PIN."""
         return "choose" if self.group else "pin" if self.host.must_set else "attract"
+
+    def may_show(self, name: str) -> bool:
+        """Whether a screen may be shown: those of the host only while the host is in."""
+        return self.host.is_in or name not in OF_THE_HOST
 
     @property
     def code(self) -> str:

@@ -44,6 +44,8 @@ class Navigation:
         self._game = ""
         self.home: Callable[[], str] = lambda: "welcome"
         """The screen that is shown where the welcome is asked for."""
+        self.may_show: Callable[[str], bool] = lambda name: True
+        """Whether a screen may be shown now; in the place of one that may not is the table."""
         self.visit = ShownScreen()
         self.shown: Listeners[ShownScreen] = Listeners()
         self.closing: Listeners[str] = Listeners()
@@ -84,6 +86,8 @@ class Navigation:
             return "history" if standing else self.home()
         if name == "welcome":
             return self.home()
+        if not self.may_show(name):
+            name = "play"
         if name not in AT_THE_TABLE:
             return name
         if standing is None:

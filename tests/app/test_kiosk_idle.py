@@ -124,6 +124,7 @@ class TestIdle:
     @pytest.mark.parametrize(("name", "wait_s"), [("pin", 45), ("settings", 120), ("host-words", 300), ("rules", 300)])
     def test_a_screen_that_is_read_waits_longer_and_warns(self, kiosk: Companion, name: str, wait_s: int) -> None:
         kiosk.kiosk.touch()
+        kiosk.kiosk.host.is_in = True
         kiosk.controllers.navigation.go(name)
         for _ in range(2):  # each touch begins the wait anew
             kiosk.pass_s(wait_s - 16)
@@ -133,6 +134,13 @@ class TestIdle:
             kiosk.kiosk.touch()
         kiosk.pass_s(wait_s)
         assert (kiosk.screen, kiosk.kiosk.closes_in_s) == ("attract", 0)
+
+    def test_the_hosts_screens_lead_a_group_to_its_game(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        for name in ("host", "host-words", "event", "event-game"):
+            kiosk.controllers.navigation.go(name)
+            assert kiosk.screen == "play"
 
     def test_the_attract_screen_needs_no_warning(self, kiosk: Companion) -> None:
         kiosk.kiosk.touch()

@@ -111,6 +111,18 @@ def test_another_pin_can_be_declined(kiosk: Pilot) -> None:
     assert kiosk.says(SAY("kiosk.pin.enter")), "the next one who opens it sets no PIN"
 
 
+def test_a_screen_of_the_hosts_is_not_behind_a_locked_one(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    kiosk.tap_text(SAY("kiosk.host.settings"))
+    kiosk.host.navigation.go("pin")
+    enter_pin(kiosk, PIN[::-1])  # somebody else, meanwhile
+    kiosk.tap_text(f"← {SAY('ui.back')}")
+    kiosk.tap_text(f"← {SAY('ui.back')}")
+    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+
+
 def test_four_touches_open_nothing(kiosk: Pilot) -> None:
     tap_corner(kiosk, 5)  # the first one woke the screen
     assert kiosk.name == "attract"

@@ -43,6 +43,7 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
         kiosk.host.kiosk.choose(GAME)
         kiosk.host.table.start(GAME.name, {"goal": 7}, ("",) * 4)
         kiosk.until(lambda: kiosk.name == "play")
+        kiosk.host.kiosk.host.is_in = True
         kiosk.host.navigation.go("host")
         kiosk.frames()
         kiosk.tap_text(learn)

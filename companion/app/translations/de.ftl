@@ -148,7 +148,7 @@ kiosk-bar-ask = ?
 kiosk-bar-new-group = Neue Gruppe
 kiosk-bar-players = Mitspieler
 kiosk-bar-clock = ◷ { $count } min
-kiosk-bar-paused = ⏸ { $count } min
+kiosk-bar-paused = ❚❚ { $count } min
 
 ## kiosk-prompt
 

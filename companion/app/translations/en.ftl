@@ -148,7 +148,7 @@ kiosk-bar-ask = ?
 kiosk-bar-new-group = New group
 kiosk-bar-players = Players
 kiosk-bar-clock = ◷ { $count } min
-kiosk-bar-paused = ⏸ { $count } min
+kiosk-bar-paused = ❚❚ { $count } min
 
 ## kiosk-prompt
 

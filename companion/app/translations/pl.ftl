@@ -148,7 +148,7 @@ kiosk-bar-ask = ?
 kiosk-bar-new-group = Nowa grupa
 kiosk-bar-players = Gracze
 kiosk-bar-clock = ◷ { $count } min
-kiosk-bar-paused = ⏸ { $count } min
+kiosk-bar-paused = ❚❚ { $count } min
 
 ## kiosk-prompt
 
