@@ -4,8 +4,8 @@ They have every letter and sign of the texts.
 """
 
 import pytest
-from PIL import ImageFont
 from kivy.uix.label import Label
+from PIL import ImageFont
 
 from companion.games.mast_year.actions import Dealt, Passed
 from tests.project.tree import ROOT
