@@ -272,7 +272,7 @@ ui-winners-who = Wer bekam ihn?
 ## before the first deal
 
 ui-variant-title = { $game }: Wie spielt ihr?
-ui-variant-take = Weiter zu den Plätzen
+ui-variant-take = Zu den Plätzen
 
 ## ui.seats
 
