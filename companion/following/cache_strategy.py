@@ -6,13 +6,12 @@ from typing import Final, TypeAlias
 
 from companion.engine.cache_table import AnyCacheTable, CacheSituation
 from companion.following.cache_table_state import CacheTableState
-from companion.following.decisions import WHAT_HAPPENED, Accepted, Asked, TakenBack, Unseen
+from companion.following.decisions import NOT_YET, WHAT_HAPPENED, Accepted, Asked, TakenBack, Unseen
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import Choose, Enter, Notify, StrategyStep, TakeBack, can_follow
 from companion.following.trick_entries import Log
-from companion.following.trick_reading import NOT_YET
 
 REST_S: Final = 1.2
 """A piece lies still for so long before its turn is entered: a player may set it down while counting."""

@@ -19,6 +19,8 @@ UNEXPLAINED: Final = "nothing explains this"
 """The table lies otherwise than it is kept, and no entry comes to that."""
 ABOUT_CARDS: Final = (WHICH_CARD, SEEN_TWICE)
 """Why somebody is asked, where further sightings can settle it."""
+NOT_YET: Final = -1
+"""The number of an entry that is still to be made."""
 
 
 @dataclass(frozen=True, slots=True)

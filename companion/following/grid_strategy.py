@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from companion.engine.grid_table import AnyGridTable, SeenCells
-from companion.following.decisions import Accepted, Offered
+from companion.following.decisions import NOT_YET, Accepted, Offered
 from companion.following.seating import Seating
 from companion.following.sightings import GridRead, Point, Sighting
 from companion.following.strategy import Choose, Enter, Notify, StrategyStep, can_follow
 from companion.following.trick_entries import Log
-from companion.following.trick_reading import NOT_YET
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from companion.engine.property_table import ActionCards, AnyPropertyTable, CardChange, PropertyChange
-from companion.following.decisions import Accepted, EntryPath, PropertiesDiffer
+from companion.following.decisions import NOT_YET, Accepted, EntryPath, PropertiesDiffer
 from companion.following.interpretation import SURE
 from companion.following.property_table_state import PropertyCardSeen, PropertyComparison, PropertyTableState
 from companion.following.seating import Seating
@@ -13,7 +13,6 @@ from companion.following.sightings import Point, Sighting
 from companion.following.strategy import Choose, Enter, Notify, StrategyStep, can_follow
 from companion.following.table_halves import find_halves, seated_halves
 from companion.following.trick_entries import Log
-from companion.following.trick_reading import NOT_YET
 
 REST_S: Final = 1.5
 """So long nothing comes, goes or turns before the table is compared: a player may turn several cards."""

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.engine.trick_table import AnyTrickTable
-from companion.following.decisions import ABOUT_CARDS, Accepted, Asked, Missed, TakenBack
+from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, Missed, TakenBack
 from companion.following.duplicate_sightings import most_probable
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
 from companion.following.trick_entries import Log, TrickEntries
-from companion.following.trick_reading import CERTAIN, NOT_YET, TrickStep, read_card
+from companion.following.trick_questions import CERTAIN, TrickStep, read_card
 from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
 from companion.following.waiting_cards import TAKEN_BACK_S

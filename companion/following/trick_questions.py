@@ -1,4 +1,4 @@
-"""What a card that was laid on a table of tricks means: a play, a card seen before, or a doubt to ask about."""
+"""From a card laid on a table of tricks to an entry or, where it is in doubt, to a question."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from companion.engine.faces import Face
 from companion.following.decisions import (
     ABOUT_CARDS,
+    NOT_YET,
     SEEN_TWICE,
     WHERE_FROM,
     WHICH_CARD,
@@ -27,8 +28,6 @@ GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
 """From this probability on a face replaces what was read before."""
-NOT_YET: Final = -1
-"""The number of an entry that is still to be made."""
 
 TrickStep: TypeAlias = StrategyStep[TrickTableState]
 

@@ -1,4 +1,4 @@
-"""What a card on a table of tricks means, once its turn has come."""
+"""What becomes of a card on a table of tricks, once its turn has come: an entry, or a question."""
 
 from companion.cards import DECK, parse_card
 from companion.following.cameras import MAIN
@@ -7,7 +7,7 @@ from companion.following.seating import Seating
 from companion.following.sightings import CardId, CardLaid
 from companion.following.strategy import Enter
 from companion.following.trick_entries import TrickEntries
-from companion.following.trick_reading import actions_with, interpret, read_card
+from companion.following.trick_questions import actions_with, interpret, read_card
 from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
 from companion.games.mast_year.actions import Play
