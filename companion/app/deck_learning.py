@@ -6,6 +6,7 @@ from threading import Thread
 
 from companion.app.camera_requests import CameraRequests
 from companion.app.kept_decks import FOLDER, keep_deck
+from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import FaceToShow, LearningProgress
 from companion.app.observable import Listeners, Observable
 from companion.app.scheduler import Scheduler
@@ -35,7 +36,8 @@ class DeckLearning:
         self.kept: Listeners[DeckProfile] = Listeners()
         self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
         self._requests = requests
-        self._looks = False
+        self._looks = self._holds = False
+        self._newest: ShownCardsFound | None = None
         self._stop_watching = requests.shown.add(self._see)
         self._worker.start(lambda _: None)
         self._do(ShownDeck.tell)
@@ -66,9 +68,19 @@ class DeckLearning:
         """Wants a face that the list lacks."""
         self._do(lambda deck: deck.add(FaceToShow(name, 1)))
 
-    def call(self, name: str, right: str) -> None:
-        """Calls the card that was taken for one face another: the table corrects a name."""
-        self._do(lambda deck: deck.call(name, right))
+    def hold(self) -> None:
+        """Takes no look until `release`: while somebody names a card, no other comes to lie in its place."""
+        self._holds = True
+
+    def release(self) -> None:
+        """Takes the newest look that came meanwhile, and the next ones."""
+        found, self._holds, self._newest = self._newest, False, None
+        if found:
+            self._see(found)
+
+    def name(self, touched: NamedOutline, right: str) -> None:
+        """Says what a card that was touched in the picture shows."""
+        self._do(lambda deck: deck.name(touched, right))
 
     def keep(self, folder: Path) -> None:
         """Learns the deck, and writes it beside the journal."""
@@ -90,7 +102,9 @@ class DeckLearning:
         Thread(target=self._worker.close, name="ending", daemon=True).start()
 
     def _see(self, found: ShownCardsFound) -> None:
-        if self._looks:
+        if self._holds:
+            self._newest = found
+        elif self._looks:
             self._do(lambda deck: deck.look(_unpack(found)))
 
     def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:
@@ -106,6 +120,5 @@ class DeckLearning:
             self.kept.tell(result)
 
 
-def _unpack(found: ShownCardsFound) -> list[tuple[Picture, Quad]]:
-    pictures = [(unpack_picture(card.jpeg), card.quad) for card in found.cards]
-    return [(bgr, quad) for bgr, quad in pictures if bgr is not None]
+def _unpack(found: ShownCardsFound) -> list[tuple[Picture | None, Quad]]:
+    return [(unpack_picture(card.jpeg), card.quad) for card in found.cards]

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from itertools import chain
+from typing import Final, NamedTuple, TypeAlias
 
+import numpy as np
+
+from vision.geometry import Quad, intersection_over_union
 from vision.learned.laid_cards import RowCard, has_moved
 from vision.learned.learning import OutlinedPicture
 
@@ -14,8 +18,27 @@ STAYED: Final = 0.3
 FaceOutlines: TypeAlias = Mapping[str, tuple[OutlinedPicture, ...]]
 LayOnto: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], tuple[float, OutlinedPicture]]
 """Tells how likely the card in one picture is taken for that in another, and how that one is outlined then."""
-NamedOutline: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
-"""What a card was taken for, "" for nothing, and its outline in the whole picture."""
+SAME_PLACE: Final = 0.5
+"""A card that was touched in the picture shares so much of its place with where it lies now."""
+
+
+class NamedOutline(NamedTuple):
+    """What a card was taken for, "" for nothing, and its outline in the whole picture.
+
+    One that is not seen must lie in a gap of the row, by the cards round it.
+    """
+
+    name: str
+    outline: tuple[tuple[float, ...], ...]
+    is_seen: bool = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GapInRow:
+    """The outline (4, 2) of a gap in a row, and how many cards that are seen come before it in reading order."""
+
+    quad: Quad
+    before: int
 
 
 @dataclass(slots=True)
@@ -23,12 +46,18 @@ class LaidRow:
     """`laid` are the cards that lie there now, in reading order."""
 
     laid: tuple[NamedOutline, ...] = ()
+    _places: tuple[RowCard | None, ...] = ()
     _cards: dict[str, RowCard] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
         """What lay there since the last other row, though a hand may cover it now."""
         return tuple(self._cards)
+
+    @property
+    def in_gaps(self) -> tuple[str, ...]:
+        """What the cards that are not seen were taken for."""
+        return tuple(one.name for one in self.laid if not one.is_seen and one.name)
 
     def match(
         self, cards: Sequence[RowCard], looks: FaceOutlines, lay_onto: LayOnto
@@ -56,23 +85,68 @@ class LaidRow:
 
     def lay(self, names: Sequence[str], cards: Sequence[RowCard], covered: Sequence[str]) -> None:
         """Keeps where each face lies now, and where those did that are not seen now but may lie there."""
-        self.laid = tuple(
-            (name, tuple((float(x), float(y)) for x, y in card.quad)) for name, card in zip(names, cards, strict=True)
-        )
+        self.laid = tuple(NamedOutline(name, _listed(card.quad)) for name, card in zip(names, cards, strict=True))
+        self._places = tuple(cards)
         self._cards = {name: self._cards[name] for name in covered}
         self._cards |= {name: card for name, card in zip(names, cards, strict=True) if name}
+
+    def leave_gaps(self, gaps: Sequence[GapInRow], names: Sequence[str]) -> None:
+        """Keeps where more cards must lie among those that were laid, and what they are taken for, "" for nothing."""
+        laid, places = list(self.laid), list(self._places)
+        for gap, name in reversed(list(zip(gaps, names, strict=True))):
+            laid.insert(gap.before, NamedOutline(name, _listed(gap.quad), is_seen=False))
+            places.insert(gap.before, None)
+        self.laid, self._places = tuple(laid), tuple(places)
 
     def call(self, name: str, right: str) -> None:
         """Calls a card by another name, and the one that had it by that of the first."""
         swapped = {name: right, right: name}
-        self.laid = tuple((swapped.get(one, one), quad) for one, quad in self.laid)
+        self.laid = tuple(one._replace(name=swapped.get(one.name, one.name)) for one in self.laid)
         self._cards = {swapped.get(one, one): card for one, card in self._cards.items()}
+
+    def name(self, touched: NamedOutline, right: str) -> RowCard | None:
+        """Names a card that was taken for nothing, where it lies now; returns it, or None if it is not seen."""
+        outline = np.array(touched.outline, np.float32)
+        for place, (one, card) in enumerate(zip(self.laid, self._places, strict=True)):
+            if not one.name and intersection_over_union(np.array(one.outline, np.float32), outline) > SAME_PLACE:
+                self.laid = (*self.laid[:place], one._replace(name=right), *self.laid[place + 1 :])
+                if card is not None:
+                    self._cards[right] = card
+                return card
+        return None
 
     def forget(self, name: str) -> None:
         """Knows nothing of the card of a face any more."""
         self._cards.pop(name, None)
-        self.laid = tuple(("" if one == name else one, quad) for one, quad in self.laid)
+        self.laid = tuple(one._replace(name="") if one.name == name else one for one in self.laid)
 
     def clear(self) -> None:
         """Nothing lies there side by side or in rows now."""
-        self.laid = ()
+        self.laid, self._places = (), ()
+
+
+def list_gaps(parts: Sequence[tuple[object | None, Quad]]) -> list[GapInRow]:
+    """Returns the gaps in what was cut out of a picture, in reading order: those without a picture."""
+    places = [place for place, (bgr, _) in enumerate(parts) if bgr is None]
+    return [GapInRow(parts[place][1], place - earlier) for earlier, place in enumerate(places)]
+
+
+def name_cards(
+    names: Sequence[str], gaps: Sequence[GapInRow], unseen: Sequence[str], lacking: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """Returns the names of a row with the next unseen ones for those that are "", and the names in its gaps.
+
+    In gaps those lie first that lay in the row and are lacking.
+    """
+    fresh = iter(unseen)
+    hidden = chain(lacking, fresh)
+    named: list[str] = []
+    in_gaps: list[str] = []
+    for place in range(len(names) + 1):
+        in_gaps += [next(hidden, "") for gap in gaps if gap.before == place]
+        named += [name or next(fresh, "") for name in names[place : place + 1]]
+    return named, in_gaps
+
+
+def _listed(quad: Quad) -> tuple[tuple[float, ...], ...]:
+    return tuple((float(x), float(y)) for x, y in quad)

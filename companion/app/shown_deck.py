@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from companion.app.laid_row import LaidRow, LayOnto
+from companion.app.laid_row import GapInRow, LaidRow, LayOnto, NamedOutline, list_gaps, name_cards
 from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
@@ -49,32 +49,45 @@ class ShownDeck:
             return self._tell_learned(wanted)
         return self._progress(Instruction.TURN if looks else Instruction.LAY, wanted)
 
-    def look(self, parts: Sequence[tuple[Picture, Quad]]) -> LearningProgress:
-        """Takes in the pictures (h, w, 3) of the cards that lie still and their outlines; none: the table is empty."""
-        if len(parts) > 1:
-            return self.see_row([look_at_laid(*part) for part in parts])
-        seen = look_for_card(parts[0][0], CARD_FROM) if parts else None
+    def look(self, parts: Sequence[tuple[Picture | None, Quad]]) -> LearningProgress:
+        """Takes in the pictures (h, w, 3) of the cards that lie still and their outlines; none: the table is empty.
+
+        None instead of a picture stands for a gap in a row in which another card must lie.
+        """
+        seen_parts = [(bgr, quad) for bgr, quad in parts if bgr is not None]
+        if len(seen_parts) > 1:
+            return self.see_row([look_at_laid(*part) for part in seen_parts], list_gaps(parts))
+        seen = look_for_card(seen_parts[0][0], CARD_FROM) if seen_parts else None
         if seen is not None and self._row.shows(seen, self._looks, self.lay_onto):
-            return self.see_row([RowCard(seen, parts[0][1])])
+            return self.see_row([RowCard(seen, seen_parts[0][1])])
         told = self.see(seen)
         if seen is not None and told.card and told.instruction is not Instruction.OTHER:
-            self._row.lay([told.card], [RowCard(seen, parts[0][1])], ())
+            self._row.lay([told.card], [RowCard(seen, seen_parts[0][1])], ())
         return replace(told, laid=self._row.laid)
 
-    def see_row(self, cards: Sequence[RowCard]) -> LearningProgress:
-        """Takes in cards that lie side by side or in rows, in reading order: they show the next faces of the list."""
+    def see_row(self, cards: Sequence[RowCard], gaps: Sequence[GapInRow] = ()) -> LearningProgress:
+        """Takes in cards that lie side by side or in rows, in reading order: they show the next faces of the list.
+
+        In each gap another card must lie that is not seen: it shows a face of the list too.
+        """
         names, looks = self._row.match(cards, self._looks, self.lay_onto)
         lacking = [name for name in self._row.names if name not in names and not self._is_known(name)]
-        has_another = "" in names and any(names) and bool(lacking)
-        if "" in names and not has_another:
-            is_begun = any(self._is_known(name) for name in self._row.names)
-            if not is_begun and (self._looks.get(self._wanted) or not any(names)):
-                names = self._begin_row_anew(len(cards))
-            names, lacking = self._name_fresh(names), []
+        in_gaps = sorted({*self._row.in_gaps, *lacking} - {*names}, key=self._place_of)
+        is_closed = bool(self._row.in_gaps) and not gaps and not lacking
+        has_another = "" in names and any(names) and len(lacking) > len(gaps)
+        if not has_another and ("" in names or is_closed):
+            may_begin_anew = not any(self._is_known(name) for name in self._row.names)
+            fills_gaps = 0 < names.count("") <= len(self._row.in_gaps)
+            if may_begin_anew and not fills_gaps and (is_closed or self._looks.get(self._wanted) or not any(names)):
+                names, lacking = self._begin_row_anew(len(cards)), []
+            first = [name for name in self._row.in_gaps if fills_gaps and not self._looks.get(name)]
+            unseen = [*first, *(name for name in self._unseen() if name not in first)]
+            names, in_gaps = name_cards(names, gaps, unseen, lacking)
         for name, card, look in zip(names, cards, looks, strict=True):
             if name:
                 self._look_again(name, card, look)
         self._row.lay(names, cards, lacking)
+        self._row.leave_gaps(gaps, [*in_gaps, *[""] * len(gaps)][: len(gaps)])
         return self._progress(Instruction.ROW_OTHER, lacking[0]) if has_another else self._tell_row()
 
     def call(self, name: str, right: str) -> LearningProgress:
@@ -89,6 +102,19 @@ class ShownDeck:
         self._looks = {swapped.get(one, one): looks for one, looks in self._looks.items()}
         self._alike = {frozenset(swapped.get(one, one) for one in pair): None for pair in self._alike}
         self._row.call(name, right)
+        return self._tell_row()
+
+    def name(self, touched: NamedOutline, right: str) -> LearningProgress:
+        """Says what a card that was touched in the picture shows; what was seen of that face before counts no more."""
+        if touched.name:
+            return self.call(touched.name, right)
+        self.add(FaceToShow(right, 1))
+        if any(face.name == right for face in self.faces):
+            self._forget(right)
+            card = self._row.name(touched, right)
+            if card is not None:
+                self._looks[right] = (card.seen,)
+                self._find_twins(right, card.seen)
         return self._tell_row()
 
     def see(self, seen: OutlinedPicture | None) -> LearningProgress:
@@ -184,12 +210,11 @@ class ShownDeck:
                 self._forget(name)
         return [""] * count
 
-    def _name_fresh(self, names: Sequence[str]) -> list[str]:
-        """Returns the names with the next ones that nothing was seen of for those that are ""."""
+    def _unseen(self) -> list[str]:
+        """Returns the faces of which nothing was seen, from the wanted one on round the list."""
         order = [face.name for face in self.faces]
         at = order.index(self._wanted) if self._wanted in order else 0
-        unseen = iter([name for name in (*order[at:], *order[:at]) if not self._looks.get(name)])
-        return [name or next(unseen, "") for name in names]
+        return [name for name in (*order[at:], *order[:at]) if not self._looks.get(name)]
 
     def _look_again(self, name: str, card: RowCard, look: OutlinedPicture) -> None:
         looks = self._looks.get(name, ())
@@ -203,9 +228,13 @@ class ShownDeck:
         """Returns what is told of the cards that lie there side by side or in rows."""
         names = self._row.names
         left = [name for name in names if not self._is_known(name)]
-        self._wanted = left[0] if left else names[-1] if names else self._wanted
-        if not all(name for name, _ in self._row.laid):
+        unlearned = sorted((*left, *self._row.in_gaps), key=self._place_of)
+        self._wanted = unlearned[0] if unlearned else names[-1] if names else self._wanted
+        if not all(one.name for one in self._row.laid if one.is_seen):
             return self._progress(Instruction.ROW_MORE)
+        hidden = next((one.name for one in self._row.laid if not one.is_seen), None)
+        if hidden is not None:
+            return self._progress(Instruction.ROW_GAP, hidden)
         if len(names) < 2:
             return self.tell()
         for name in names:
@@ -249,11 +278,14 @@ class ShownDeck:
         self._wanted = self._following()
 
     def _following(self) -> str:
-        """Returns the next face that was not seen often enough, round the list; "" if all were."""
+        """Returns the next face that was not seen often enough, round the list, the back last; "" if all were."""
         names = [face.name for face in self.faces]
         at = names.index(self._wanted) + 1 if self._wanted in names else 0
         left = [name for name in (*names[at:], *names[:at]) if not self._is_known(name)]
-        return next((name for name in left if name != self._wanted), "")
+        return next((name for name in sorted(left, key=lambda name: name == BACK) if name != self._wanted), "")
+
+    def _place_of(self, name: str) -> int:
+        return [face.name for face in self.faces].index(name)
 
     def _is_known(self, name: str) -> bool:
         return len(self._looks.get(name, ())) >= ENOUGH

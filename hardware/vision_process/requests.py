@@ -74,7 +74,10 @@ class Calibrated:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownCard:
-    """The part of a picture with a card as a JPEG in base64, and its outline (4, 2) in the picture's pixels."""
+    """The part of a picture with a card as a JPEG in base64, and its outline (4, 2) in the picture's pixels.
+
+    The JPEG is "" in a gap of a row in which by the cards round it another one must lie.
+    """
 
     jpeg: str
     quad: Quad

@@ -33,7 +33,8 @@ class ShownCardFinder:
         from vision.learned.shown_cards import cut_out_cards
 
         cards = cut_out_cards(frame.bgr)
-        return tuple(ShownCard(pack_picture(part, LARGEST_BYTES // len(cards)), quad) for part, quad in cards)
+        most = LARGEST_BYTES // max(len(cards), 1)
+        return tuple(ShownCard("" if part is None else pack_picture(part, most), quad) for part, quad in cards)
 
 
 def pack_picture(bgr: Picture, largest_bytes: int = LARGEST_BYTES) -> str:

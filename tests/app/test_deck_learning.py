@@ -31,10 +31,9 @@ SIZE: Final = (400, 320)
 Shown: TypeAlias = tuple[ShownCard, ...]
 
 
-def unpack(cards: Shown) -> list[tuple[Picture, Quad]]:
+def unpack(cards: Shown) -> list[tuple[Picture | None, Quad]]:
     """Returns the pictures of cards and their outlines."""
-    pictures = [(unpack_picture(card.jpeg), card.quad) for card in cards]
-    return [(bgr, quad) for bgr, quad in pictures if bgr is not None]
+    return [(unpack_picture(card.jpeg), card.quad) for card in cards]
 
 
 @pytest.fixture(scope="module")
@@ -189,8 +188,8 @@ def test_the_table_corrects_the_name_of_a_shown_card(
     learning = camera.decks.learn("lunar", FACES)
     companion.loop.until(lambda: learning.progress is not None)
     told = show(companion, camera, learning, pictures[2])
-    assert [name for name, _ in told.laid] == ["7"]
-    learning.call("7", "W")
+    assert [card.name for card in told.laid] == ["7"]
+    learning.name(told.laid[0], "W")
     companion.loop.until(lambda: learning.progress is not told)
     assert learning.progress is not None
     assert dict(learning.progress.seen) == {"7": 0, "W": 1, "back": 0}
@@ -204,6 +203,32 @@ def test_two_cards_side_by_side_are_seen_and_one_of_them_alone_is_turned(picture
     assert deck.look(cards).instruction is Instruction.ROW
     deck.look(unpack(pictures[3]))
     assert dict(deck.tell().seen)["W"] == 2
+
+
+def test_a_gap_between_two_cards_keeps_the_name_of_the_card_in_it(pictures: list[Shown]) -> None:
+    deck = ShownDeck([FaceToShow(name, 1) for name in ("7", "5", "W")])
+    first, last = (unpack(pictures[place])[0] for place in (0, 2))
+    told = deck.look([first, (None, np.zeros((4, 2), np.float32)), last])
+    assert [(card.name, card.is_seen) for card in told.laid] == [("7", True), ("5", False), ("W", True)]
+    assert (told.instruction, told.card) == (Instruction.ROW_GAP, "5")
+
+
+def test_what_lies_there_does_not_change_while_somebody_names_a_card(
+    companion: Companion, camera: CameraController, pictures: list[Shown]
+) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    told = show(companion, camera, learning, pictures[2])
+    learning.hold()
+    learning.tick()
+    assert isinstance(camera.requests.asked, FindShownCards)
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, ())])
+    learning.name(told.laid[0], "W")
+    companion.loop.until(lambda: learning.progress is not told)
+    assert learning.progress is not None
+    assert [card.name for card in learning.progress.laid] == ["W"]
+    learning.release()
+    companion.loop.until(lambda: learning.progress is not None and not learning.progress.laid)
 
 
 def test_the_camera_is_not_asked_again_while_it_looks_for_a_card(

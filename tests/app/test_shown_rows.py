@@ -5,14 +5,22 @@ from typing import Final
 import numpy as np
 import pytest
 
+from companion.app.laid_row import GapInRow
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
+from vision.geometry import Quad
 from vision.learned.laid_cards import RowCard
 from vision.learned.learning import OutlinedPicture
 
 WIDE: Final = 40.0
-Card = tuple[str, float]
-"""What a card shows, and where it lies in its row; one that lies the other way round has a name that ends with "'"."""
+GAP: Final = "?"
+"""A place at which a card must lie that is not seen. The name of one that lies the other way round ends with "'"."""
+
+
+def quad_at(place: float) -> Quad:
+    """Returns the outline of a card in a row."""
+    x = place * 2 * WIDE
+    return np.array([[x, 0], [x + WIDE, 0], [x + WIDE, 60], [x, 60]], np.float32)
 
 
 class Table:
@@ -24,7 +32,11 @@ class Table:
 
     def lay(self, *cards: str, at: float = 0.0) -> LearningProgress:
         """Lays cards side by side, the first at a place."""
-        return self.deck.see_row([self._card(name, at + place) for place, name in enumerate(cards)])
+        gaps = [place for place, name in enumerate(cards) if name == GAP]
+        return self.deck.see_row(
+            [self._card(name, at + place) for place, name in enumerate(cards) if name != GAP],
+            [GapInRow(quad_at(at + place), place - earlier) for earlier, place in enumerate(gaps)],
+        )
 
     def show(self, *cards: str) -> LearningProgress:
         """Lays cards side by side, moves them, and takes them away."""
@@ -33,8 +45,7 @@ class Table:
         return self.deck.see(None)
 
     def _card(self, name: str, place: float) -> RowCard:
-        x = place * 2 * WIDE
-        quad = np.array([[x, 0], [x + WIDE, 0], [x + WIDE, 60], [x, 60]], np.float32)
+        quad = quad_at(place)
         look = np.array([[1, 0]], np.float32) * (-1 if name.endswith("'") else 1)
         one = np.ones(1, np.float32)
         seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, look, -look)
@@ -54,7 +65,7 @@ def count_of(progress: LearningProgress) -> list[int]:
 
 
 def names_of(progress: LearningProgress) -> list[str]:
-    return [name for name, _ in progress.laid]
+    return [one.name for one in progress.laid]
 
 
 @pytest.fixture
@@ -209,6 +220,79 @@ def test_of_cards_that_look_alike_each_keeps_the_likelier_name_when_they_are_mov
     assert (names_of(told), count_of(told)) == (["owl*", "owl"], [2, 2])
 
 
+def test_a_card_that_is_not_seen_shifts_no_names_and_gets_its_own_once_it_is(table: Table) -> None:
+    told = table.lay("wolf", GAP, "bat")
+    assert (told.instruction, told.card, names_of(told)) == (Instruction.ROW_GAP, "owl", ["wolf", "owl", "bat"])
+    assert ([card.is_seen for card in told.laid], count_of(told)) == ([True, False, True], [1, 0, 1, 0, 0])
+    still = table.lay("wolf'", GAP, "bat'")
+    assert (names_of(still), count_of(still)) == (["wolf", "owl", "bat"], [2, 0, 2, 0, 0])
+    seen = table.lay("wolf'", "owl", "bat'")
+    assert (names_of(seen), count_of(seen)) == (["wolf", "owl", "bat"], [2, 1, 2, 0, 0])
+
+
 def test_a_card_can_be_called_another_while_no_row_lies_there(table: Table) -> None:
     told = table.deck.call("wolf", "owl")
     assert (told.instruction, told.wanted, count_of(told)) == (Instruction.LAY, "wolf", [0, 0, 0, 0, 0])
+
+
+def test_names_are_given_anew_where_cards_are_pushed_together_over_a_gap_in_which_none_lay(table: Table) -> None:
+    table.lay("wolf", GAP, "owl", "bat")
+    told = table.lay("wolf", "owl", "bat")
+    assert (names_of(told), count_of(told)) == (["wolf", "owl", "bat"], [1, 1, 1, 0, 0])
+
+
+def test_a_card_that_is_not_seen_the_second_time_lies_in_the_gap(table: Table) -> None:
+    table.lay("wolf", "owl", "bat")
+    told = table.lay("wolf'", GAP, "bat'")
+    assert (told.instruction, told.card, names_of(told)) == (Instruction.ROW_GAP, "owl", ["wolf", "owl", "bat"])
+    done = table.lay("wolf'", "owl'", "bat'")
+    assert (done.instruction, count_of(done)) == (Instruction.ROW_NEXT, [2, 2, 2, 0, 0])
+
+
+def test_two_cards_change_places_in_being_seen(table: Table) -> None:
+    table.lay("wolf", GAP, "bat")
+    told = table.lay("wolf'", "owl", GAP)
+    assert names_of(told) == ["wolf", "owl", "bat"]
+    done = table.lay("wolf", "owl'", "bat'")
+    assert count_of(done) == [3, 2, 2, 0, 0]
+
+
+def test_a_card_in_a_gap_is_named_by_touch(table: Table) -> None:
+    told = table.lay("wolf", GAP, "owl")
+    right = table.deck.name(told.laid[1], "bat")
+    assert (names_of(right), count_of(right)) == (["wolf", "bat", "owl"], [1, 1, 0, 0, 0])
+
+
+def test_a_card_that_was_taken_for_nothing_is_named_by_touch(table: Table) -> None:
+    table.lay("wolf", "owl", "bat")
+    told = table.lay("wolf'", "cat", "bat'")
+    assert told.laid[1].name == ""
+    named = table.deck.name(told.laid[1], "cat")
+    assert (names_of(named), count_of(named)) == (["wolf", "cat", "bat"], [2, 1, 2, 1, 0])
+    typed = table.deck.name(table.lay("wolf", "elk", "bat").laid[1], "Elk")
+    assert (names_of(typed), dict(typed.seen)["Elk"]) == (["wolf", "Elk", "bat"], 1)
+
+
+def test_a_face_that_was_learned_from_another_card_is_begun_anew_by_a_touch(table: Table) -> None:
+    table.show("wolf", "owl")
+    table.deck.want("bat")
+    told = table.lay("bat", "cat")
+    table.deck.want("cat")
+    told = table.deck.name(table.lay("bat", "fox").laid[1], "owl")
+    assert dict(told.seen)["owl"] == 1
+
+
+def test_a_card_that_was_taken_away_before_it_was_named_gets_no_name(table: Table) -> None:
+    table.lay("wolf", "owl", "bat")
+    touched = table.lay("wolf'", "cat", "bat'").laid[1]
+    table.lay("wolf'", "owl'", "bat'")
+    told = table.deck.name(touched, "cat")
+    assert (names_of(told), dict(told.seen)["cat"]) == (["wolf", "owl", "bat"], 0)
+
+
+def test_after_a_typed_name_the_list_goes_on_and_the_back_comes_last() -> None:
+    table = Table("wolf", "owl", "bat", "back")
+    told = table.lay("wolf", "elk")
+    table.deck.name(told.laid[1], "elk")
+    done = table.lay("wolf'", "elk'")
+    assert (done.instruction, done.other) == (Instruction.ROW_NEXT, "owl")

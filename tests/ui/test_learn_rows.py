@@ -1,5 +1,6 @@
 """A table lays its cards in rows for the camera: they are named on the picture, corrected by touch, and learned."""
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -9,8 +10,9 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.sources import open_any
 from companion.ui.texts import SAY
+from companion.ui.window import SIZES
 from hardware.sources.simulated import TableSettings
-from hardware.vision_process import VisionState, VisionStatus
+from hardware.vision_process import ShownCard, ShownCardsFound, VisionState, VisionStatus
 from hardware.vision_process.shown_card_finder import ShownCardFinder
 from tests.shown_deck import lay_rows
 from tests.ui.geometry import faults
@@ -37,24 +39,34 @@ def rows() -> list[tuple[Picture, Shown]]:
 def tap_card(pilot: Pilot, place: int) -> None:
     """Touches the middle of a card in the picture."""
     view = pilot.screen.ids.view
-    across, up = view.norm_image_size
     outline = view.marks[place][0]
-    x, y = (sum(corner[axis] for corner in outline) / 4 / SIZE[axis] for axis in (0, 1))
-    pilot.tap_at(view.center_x + (x - 0.5) * across, view.center_y + (0.5 - y) * up)
+    pilot.tap_at(*view.from_picture(*(sum(corner[axis] for corner in outline) / 4 for axis in (0, 1))))
 
 
-def test_cards_in_rows_are_named_corrected_by_touch_and_kept(
-    pilot: Pilot, folder: Path, rows: list[tuple[Picture, Shown]]
-) -> None:
-    camera: Any = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-    pilot.host.add_camera(camera)
+@pytest.fixture
+def camera(pilot: Pilot, rows: list[tuple[Picture, Shown]]) -> Iterator[Any]:
+    """A camera over the table with the rows; it is never opened, and the learning is on the screen."""
+    made: Any = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
+    pilot.host.add_camera(made)
     pilot.host.table.game = "lunar"
     pilot.host.navigation.go("learn")
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
-    camera.status, camera.picture = VisionStatus(VisionState.WATCHING, size=SIZE), rows[0][0]
+    made.status, made.picture = VisionStatus(VisionState.WATCHING, size=SIZE), rows[0][0]
+    yield made
+    made.close()
+
+
+def signs(pilot: Pilot) -> list[str]:
+    """Returns what is written on the cards in the picture."""
+    return [sign for _, sign in pilot.screen.ids.view.marks]
+
+
+def test_cards_in_rows_are_named_corrected_by_touch_and_kept(
+    pilot: Pilot, folder: Path, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
     show(pilot, camera, rows[0][1])
     assert pilot.says(SAY("ui.learn.row", card="1", other="6"))
-    assert [sign for _, sign in pilot.screen.ids.view.marks] == ["1", "2", "3", "4", "5", "6"]
+    assert signs(pilot) == ["1", "2", "3", "4", "5", "6"]
     assert faults(pilot) == []
     tap_card(pilot, 2)
     assert pilot.says(SAY("ui.learn.taken-for", card="3"))
@@ -62,7 +74,7 @@ def test_cards_in_rows_are_named_corrected_by_touch_and_kept(
     assert pilot.says(SAY("ui.learn.row", card="1", other="6")), "it was right"
     tap_card(pilot, 2)
     pilot.tap_text("◐ 4")
-    pilot.until(lambda: [sign for _, sign in pilot.screen.ids.view.marks] == list(NAMES))
+    pilot.until(lambda: signs(pilot) == list(NAMES))
     tap_card(pilot, 5)
     pilot.tap_text(SAY("ui.learn.add"))
     for letter in "HUT":
@@ -71,10 +83,87 @@ def test_cards_in_rows_are_named_corrected_by_touch_and_kept(
     pilot.until(lambda: pilot.says("◐ Hut"))
     show(pilot, camera, rows[1][1])
     assert pilot.says("✓ Hut")
-    assert pilot.says(SAY("ui.learn.row-next", other=SAY("ui.learn.back")))
+    assert pilot.says(SAY("ui.learn.row-next", other="6"))
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.learn.keep"))
     pilot.until(lambda: (folder / "decks" / "lunar.deck").is_file())
     pilot.until(lambda: bool(camera.decks.profiles))
     assert set(camera.decks.profiles[0].names) == {"1", "2", "3", "4", "5", "Hut"}
-    camera.close()
+
+
+def test_a_name_is_typed_while_cards_are_moved_and_corrects_the_card_that_was_touched(
+    pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
+    show(pilot, camera, rows[0][1])
+    count = len(pilot.screen._learning.progress.seen)
+    tap_card(pilot, 5)
+    pilot.tap_text(SAY("ui.learn.add"))
+    pilot.until(lambda: camera.requests.waits)
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, rows[1][1])])
+    pilot.until(lambda: camera.requests.waits)
+    for letter in "HUT":
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.until(lambda: pilot.says("✓ Hut"))
+    assert signs(pilot) == ["1", "2", "3", "4", "5", "Hut"]
+    assert len(pilot.screen._learning.progress.seen) == count + 1
+    assert pilot.says(SAY("ui.learn.row-next", other="6"))
+
+
+def test_a_card_that_was_taken_for_nothing_is_named_by_touch(
+    pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
+    show(pilot, camera, rows[0][1])
+    pilot.screen.want("2")
+    pilot.until(lambda: signs(pilot)[1] == "?")
+    tap_card(pilot, 1)
+    assert pilot.says(SAY("ui.learn.which-card"))
+    assert faults(pilot) == []
+    tap_card(pilot, 1)
+    assert not pilot.says(SAY("ui.learn.which-card")), "a second touch leaves it"
+    tap_card(pilot, 1)
+    pilot.tap_text("wolf")
+    pilot.until(lambda: signs(pilot)[1] == "wolf")
+    assert pilot.says("◐ wolf")
+
+
+def test_a_card_that_is_not_seen_in_a_row_is_asked_about_and_named_by_touch(
+    pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
+    shown = [ShownCard("", card.quad) if place == 1 else card for place, card in enumerate(rows[0][1])]
+    show(pilot, camera, tuple(shown))
+    assert signs(pilot) == ["1", "2?", "3", "4", "5", "6"]
+    assert pilot.says(SAY("ui.learn.row-gap"))
+    assert pilot.screen.is_trouble
+    assert faults(pilot) == []
+    tap_card(pilot, 1)
+    assert pilot.says(SAY("ui.learn.hidden", card="2"))
+    pilot.tap_text("wolf")
+    pilot.until(lambda: signs(pilot)[1] == "wolf?")
+    show(pilot, camera, rows[0][1])
+    assert signs(pilot)[1] == "wolf"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_size_has_room_for_rows_and_their_questions_in_large_text_too(
+    folder: Path, size: str, rows: list[tuple[Picture, Shown]]
+) -> None:
+    with Pilot(folder, size, language="de") as pilot:
+        made: Any = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
+        pilot.host.add_camera(made)
+        made.status, made.picture = VisionStatus(VisionState.WATCHING, size=SIZE), rows[0][0]
+        pilot.host.table.game = "lunar"
+        pilot.host.navigation.go("learn")
+        pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+        shown = [ShownCard("", card.quad) if place == 1 else card for place, card in enumerate(rows[0][1])]
+        show(pilot, made, tuple(shown))
+        for percent in (100, 200):
+            pilot.host.settings.change("text_percent", percent)
+            pilot.frames(4)
+            assert signs(pilot)[1] == "2?"
+            assert faults(pilot) == []
+            tap_card(pilot, 1)
+            assert pilot.says(SAY("ui.learn.hidden", card="2"))
+            assert faults(pilot) == []
+            tap_card(pilot, 1)
+        made.close()

@@ -1,6 +1,7 @@
 """Finds cards that are laid out side by side or in rows: their outlines in a picture, in reading order."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import cv2
@@ -8,24 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import (
-    Floats,
-    Quad,
-    centre_of,
-    in_reading_order,
-    intersection_over_smaller,
-    upright,
-    width_of,
-    without_overlap,
-)
+from vision.geometry import Quad, centre_of, intersection_over_smaller, without_overlap
+from vision.learned.card_blocks import without_blocks
+from vision.learned.card_rows import row_by_row
 from vision.learned.even_sizes import even_out
-from vision.learned.learning import CARD_FROM
-from vision.learned.outline_maps import map_outlines, negative
-from vision.learned.outlines import find_outlines
+from vision.learned.gap_filling import fill_gaps
+from vision.learned.outline_pool import OutlinePool, gather, parts_with
 
-MOST_OUTLINES: Final = 60
-CLEARLY: Final = 0.6
-"""In the negative a card has at least this rank."""
 LIKE_SIZED: Final = 1.6
 """The areas of cards that lie in rows differ by less than this: a slanting view shows the nearer ones larger."""
 LIKE_SHAPED: Final = 1.3
@@ -34,71 +24,38 @@ APART: Final = 0.12
 """Two outlines that share so much of the smaller one are of one card."""
 PLAIN: Final = 0.4
 """How much of an outline's rank says nothing: a large area that is hardly a card counts little beside small ones."""
-ONE_ROW: Final = 0.5
-"""Cards of one row lie one above the other by at most so much of their width."""
-EDGE: Final = 0.01
-"""What is nearer to the edge of a part, in its sizes, may be cut off there."""
+ALONE: Final = 0.75
+"""Where no other outline lies, one of such a rank is a card alone."""
 
 
-def find_laid_cards(bgr: Picture) -> list[Quad]:
-    """Returns the outlines (4, 2) of the cards of like size in a picture (h, w, 3), row by row; [] if no two lie there.
+@dataclass(frozen=True, slots=True, eq=False)
+class LaidOutline:
+    """The outline (4, 2) of a card in rows; or, if it is not seen, where by the cards round it one must lie."""
 
-    Rows run across the picture from its top left.
+    quad: Quad
+    is_seen: bool
+
+
+def find_laid_cards(bgr: Picture) -> list[LaidOutline]:
+    """Returns the outlines of the cards of like size in a picture (h, w, 3), row by row; [] if no two lie there.
+
+    Rows run across the picture from its top left. A place is told where a card seems to be missed in a row.
     """
-    quads, rank = _gather([bgr], [(0, 0)])
-    if _overlap(quads).all():
+    far = gather([(bgr, (0, 0))])
+    if not far.quads or (far.rank.max() >= ALONE and _overlap(far.from_rank().quads).all()):
         return []
-    parts = list(_parts_with(bgr, np.concatenate(quads)))
-    nearer, its_rank = _gather([part for part, _ in parts], [at for _, at in parts])
-    quads = _choose([*quads, *nearer], np.concatenate([rank, its_rank]))
-    return row_by_row(quads) if len(quads) > 1 else []
+    pool = far.join(gather(list(parts_with(bgr, np.concatenate(far.quads)))))
+    quads = _choose(without_blocks(pool.from_rank()))
+    if len(quads) < 2:
+        return []
+    quads, gaps = fill_gaps(bgr, quads, pool)
+    return [LaidOutline(quad, all(quad is not gap for gap in gaps)) for quad in row_by_row([*quads, *gaps])]
 
 
-def row_by_row(quads: Sequence[Quad]) -> list[Quad]:
-    """Returns outlines row by row, from left to right."""
-    return [quads[place] for place in in_reading_order(quads, _is_below)]
-
-
-def _is_below(quad: Quad, row: Sequence[Quad]) -> bool:
-    level = float(np.mean([centre_of(one)[1] for one in row]))
-    return float(centre_of(quad)[1]) - level > ONE_ROW * width_of(upright(quad))
-
-
-def _parts_with(bgr: Picture, spots: Floats) -> Iterator[tuple[Picture, tuple[int, int]]]:
-    """Yields overlapping parts of a picture with spots (n, 2) in them, and where each begins: seen nearer than all."""
-    height, width = bgr.shape[:2]
-    size = max(height, width) // 2
-    for top in range(0, max(height - size // 2, 1), size // 2):
-        for left in range(0, max(width - size // 2, 1), size // 2):
-            within = (spots >= (left, top)).all(axis=1) & (spots < (left + size, top + size)).all(axis=1)
-            if within.any():
-                yield np.ascontiguousarray(bgr[top : top + size, left : left + size]), (left, top)
-
-
-def _gather(pictures: Sequence[Picture], places: Sequence[tuple[int, int]]) -> tuple[list[Quad], Floats]:
-    """Returns the outlines in pictures that lie at such places in a larger one, and their ranks."""
-    quads: list[Quad] = []
-    ranks: list[float] = []
-    for bgr, at in zip(pictures, places, strict=True):
-        for made, least in ((np.asarray, CARD_FROM), (negative, CLEARLY)):
-            found = find_outlines(map_outlines(made(bgr)), None, MOST_OUTLINES)
-            for quad, rank in zip(found.quads, found.rank, strict=True):
-                if rank >= least and _is_whole(quad, bgr):
-                    quads.append(upright(quad) + np.array(at, np.float32))
-                    ranks.append(float(rank))
-    return quads, np.array(ranks, np.float32)
-
-
-def _is_whole(quad: Quad, bgr: Picture) -> bool:
-    height, width = bgr.shape[:2]
-    edge = EDGE * max(height, width)
-    return bool((quad > edge).all() and (quad < (width - edge, height - edge)).all())
-
-
-def _choose(quads: Sequence[Quad], rank: Floats) -> list[Quad]:
+def _choose(pool: OutlinePool) -> list[Quad]:
     """Returns the outlines of like size, apart from each other, that are most clearly cards in all."""
-    order = np.argsort(-rank)
-    quads, rank = [quads[place] for place in order], rank[order]
+    order = np.argsort(-pool.rank)
+    quads, rank = [pool.quads[place] for place in order], pool.rank[order]
     overlap = _overlap(quads)
     areas = np.array([cv2.contourArea(quad) for quad in quads])
     shapes = np.array([_aspect(quad) for quad in quads])

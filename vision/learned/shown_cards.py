@@ -30,14 +30,15 @@ def still_pictures(frames: Iterator[Frame]) -> Iterator[Picture]:
     return (frame.bgr for frame in frames if moments.is_one(frame))
 
 
-def cut_out_cards(bgr: Picture) -> list[tuple[Picture, Quad]]:
+def cut_out_cards(bgr: Picture) -> list[tuple[Picture | None, Quad]]:
     """Returns the part of a picture (h, w, 3) round each card, and its outline in the whole, in reading order.
 
-    One card lies alone anywhere, several of like size side by side or in rows.
+    One card lies alone anywhere, several of like size side by side or in rows; no part is cut out in a gap of a row in
+    which by the cards round it another one must lie.
     """
     laid = find_laid_cards(bgr)
     if laid:
-        return [(part_round(bgr, quad), quad) for quad in laid]
+        return [(part_round(bgr, card.quad) if card.is_seen else None, card.quad) for card in laid]
     seen = look_for_card(bgr)
     return [] if seen is None else [(_part_with_card(seen), seen.quads[seen.rank.argmax()])]
 

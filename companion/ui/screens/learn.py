@@ -12,7 +12,8 @@ from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, t
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
 from companion.app.journal_access import AnswerHandler, FoundT
-from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
+from companion.app.laid_row import NamedOutline
+from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
 from companion.app.observable import Unsubscribe
 from companion.errors import CompanionError
 from companion.exports.folder import NAME
@@ -22,7 +23,7 @@ from companion.journal.atomic_files import ProgressCallback
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons
-from companion.ui.screens.learn_words import tell_progress
+from companion.ui.screens.learn_words import ask_for_name, tell_progress
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -35,7 +36,6 @@ from vision.learned.deck import BACK
 load("screens/learn")
 
 TICK_S: Final = 0.2
-TROUBLE: Final = (Instruction.OTHER, Instruction.ALIKE, Instruction.ROW_OTHER, Instruction.ROW_MORE)
 UNSEEN: Final = (VisionState.UNREADABLE, VisionState.NO_FRAMES)
 LONGEST_NAME: Final = 40
 
@@ -49,6 +49,7 @@ class LearnScreen(Screen):
     can_keep = BooleanProperty(False)
     can_leave_out = BooleanProperty(False)
     can_copy = BooleanProperty(False)
+    has_row = BooleanProperty(False)
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -56,7 +57,8 @@ class LearnScreen(Screen):
         self._labels = {face.name: face.label for face in self._listed} | {BACK: SAY("ui.learn.back")}
         self._buttons = FaceButtons(self.ids.faces.__self__, self._label, self.want)
         self._seen: Sequence[tuple[str, int]] = ()
-        self._wanted = self._held = ""
+        self._wanted = ""
+        self._held: NamedOutline | None = None
         self._may_forget = True
         self._is_unseen = False
         self._is_choosing = False
@@ -77,6 +79,7 @@ class LearnScreen(Screen):
         super().leave()
         self._ticks.cancel()
         self._unfollow()
+        self._let_go()
         if self._learning:
             self._learning.pause()
 
@@ -92,14 +95,20 @@ class LearnScreen(Screen):
         elif was_unseen:
             self._show(self._learning.progress)
 
-    def hold(self, name: str) -> None:
-        """Asks what the card that was touched in the picture is really called."""
-        self._held, self.message, self.is_trouble = name, SAY("ui.learn.taken-for", card=self._label(name)), False
+    def hold(self, card: NamedOutline) -> None:
+        """Asks what the card that was touched in the picture is really called; a second touch takes that back."""
+        was_held = self._held == card
+        self._let_go()
+        if self._learning and not was_held:
+            self._held = card
+            self._learning.hold()
+        self._show(self._learning.progress if self._learning else None)
 
     def want(self, name: str) -> None:
         """Shows a face again, or one out of turn; or gives its name to the card that was touched in the picture."""
         if self._learning and self._held:
-            self._learning.call(self._held, name)
+            self._learning.name(self._held, name)
+            self._let_go()
             self._show(self._learning.progress)  # the right name already changes nothing that would be shown
         elif self._learning:
             self._learning.want(name)
@@ -210,6 +219,12 @@ class LearnScreen(Screen):
         self._buttons.clear()
         self._show(self._learning.progress if self._learning else None)
 
+    def _let_go(self) -> None:
+        """Asks no more what a card is called."""
+        self._held = None
+        if self._learning:
+            self._learning.release()
+
     def _lay_out(self) -> None:
         self.ids.body.clear_widgets()
         for part in self._parts:
@@ -220,6 +235,7 @@ class LearnScreen(Screen):
 
     def _follow(self, learning: DeckLearning) -> None:
         self._unfollow()
+        self._let_go()
         self._learning = learning
         self._followed = [
             DeckLearning.progress.listen(learning, self._show),
@@ -240,14 +256,16 @@ class LearnScreen(Screen):
             return
         if self.host.kiosk:
             self.host.kiosk.idle.note_activity()  # who shows cards touches nothing
-        self._seen, self._wanted, self._held = progress.seen, progress.wanted, ""
-        self.ids.view.name_cards(progress.laid, self._labels)
+        self._seen, self._wanted = progress.seen, progress.wanted
+        self.ids.view.name_cards(progress.laid, self._labels, self._held)
+        self.has_row = len(progress.laid) > 1
         self._may_forget = not any(count for _, count in progress.seen)
         self._buttons.show(progress)
         if progress.wanted:
             self.ids.list.scroll_to(self._buttons.button(progress.wanted), padding=THEME.mm(2))
-        self.message = tell_progress(progress, self._label)
-        self.is_trouble = progress.instruction in TROUBLE
+        ask = ask_for_name(self._held, self._label) if self._held else ""
+        self.message = ask or tell_progress(progress, self._label)
+        self.is_trouble = progress.instruction.is_trouble and not self._held
         faces = [name for name, _ in progress.seen if name != BACK]
         self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)

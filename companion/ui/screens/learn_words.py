@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import ENOUGH, Instruction, LearningProgress
 from companion.ui.texts import SAY
 from vision.learned.deck import BACK
@@ -14,6 +15,12 @@ def tell_progress(progress: LearningProgress, label: Callable[[str], str]) -> st
     """Returns what is told now; `label` says what a face is called at the table."""
     key = "lay-back" if (progress.instruction, progress.card) == (Instruction.LAY, BACK) else progress.instruction
     count = dict(progress.seen)
-    left = [label(name) for name, _ in progress.laid if name and count[name] < ENOUGH]
+    left = [label(name) for name, _, _ in progress.laid if name and count[name] < ENOUGH]
     cards = ", ".join(left[:MOST_NAMED]) + (" …" if len(left) > MOST_NAMED else "")
     return SAY(f"ui.learn.{key}", card=label(progress.card), other=label(progress.other), cards=cards)
+
+
+def ask_for_name(card: NamedOutline, label: Callable[[str], str]) -> str:
+    """Returns the question for the name of a card that was touched in the picture."""
+    key = ("taken-for" if card.is_seen else "hidden") if card.name else "which-card"
+    return SAY(f"ui.learn.{key}", card=label(card.name))

@@ -50,6 +50,8 @@ class LiveView(Image):
         picture = self.camera.picture
         if picture is None:
             return
+        left, top, wide, high = (int(value) for value in self._shown_part())
+        picture = picture[top : top + high, left : left + wide]
         height, width = picture.shape[:2]
         if self._shown is None or tuple(self._shown.size) != (width, height):
             self._shown = self.texture = Texture.create(size=(width, height), colorfmt="bgr")
@@ -60,22 +62,33 @@ class LiveView(Image):
 
     def to_picture(self, x: float, y: float) -> tuple[float, float]:
         """Returns where in the frame, in pixels, a place on the screen is."""
-        wide, high = self.camera.status.size
+        left, top, wide, high = self._shown_part()
         across, up = self.norm_image_size
         across, up = max(across, 1), max(up, 1)
-        return (x - self.center_x + across / 2) / across * wide, (self.center_y + up / 2 - y) / up * high
+        return left + (x - self.center_x + across / 2) / across * wide, top + (self.center_y + up / 2 - y) / up * high
+
+    def from_picture(self, x: float, y: float) -> tuple[float, float]:
+        """Returns where on the screen a place in the frame, in pixels, is."""
+        left, top, wide, high = self._shown_part()
+        across, up = self.norm_image_size
+        return (
+            self.center_x + across * ((x - left) / wide - 0.5),
+            self.center_y + up * (0.5 - (y - top) / high),
+        )
+
+    def _shown_part(self) -> tuple[float, float, float, float]:
+        """Returns the part of the frame that is shown: x, y, width, height in pixels."""
+        wide, high = self.camera.status.size
+        return 0.0, 0.0, float(wide), float(high)
 
     def _outline(self) -> None:
         self.canvas.after.clear()
-        wide, high = self.camera.status.size
-        if not wide or not high:
+        if not all(self.camera.status.size):
             return
-        across, up = self.norm_image_size
-        left, top = self.center_x - across / 2, self.center_y + up / 2
         marks = self.marks if self.marks is not None else [(quad, "") for quad in self.camera.cards.quads]
         with self.canvas.after:
             for outline, text in marks:
-                places = [(left + x / wide * across, top - y / high * up) for x, y in outline]
+                places = [self.from_picture(x, y) for x, y in outline]
                 Color(*THEME.colour("acting"))
                 Line(points=[value for place in places for value in place], close=True, width=1.6)
                 if text:
@@ -85,7 +98,8 @@ class LiveView(Image):
 def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
     """Writes a few signs in the middle of an outline, on a ground of their own."""
     wide_px, high_px = (max(place[axis] for place in places) - min(place[axis] for place in places) for axis in (0, 1))
-    most_px = wide_px * LETTER / len(text) if len(text) > MOST_SIGNS else high_px
+    letters = max(len(line) for line in text.split("\n"))
+    most_px = wide_px * LETTER / letters if letters > MOST_SIGNS else high_px
     picture = draw_sign(text, round(min(THEME.text(3), high_px * 0.4, most_px) or THEME.text(3)))
     wide, high = picture.size
     x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))

@@ -1,0 +1,117 @@
+"""Cards that lie in rows: their reading order, and where, by the cards round it, one more must or may lie."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+
+from vision.geometry import Floats, Quad, centre_of, intersection_over_smaller, upright, width_of
+
+ONE_ROW: Final = 0.5
+"""Cards of one row lie one above the other by at most so much of their width."""
+TAKEN: Final = 0.25
+"""Where a card covers so much of a place, no other one lies."""
+ONE_MISSED: Final = 1.6
+"""A step along a row that is so many times as long as the others leads over a gap."""
+FEWEST: Final = 3
+"""Two cards do not tell how far apart the cards of a row lie."""
+NEAR: Final = 0.6
+"""Cards of two rows lie one below the other if they are nearer to that by this part of the step along a row."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RowGap:
+    """A place (4, 2) where no card was found; whether the cards round it say that one lies there."""
+
+    quad: Quad
+    is_sure: bool
+
+
+def part_in_rows(quads: Sequence[Quad]) -> list[list[Quad]]:
+    """Returns outlines (4, 2) row by row, each from left to right."""
+    rows: list[list[Quad]] = []
+    for quad in sorted(quads, key=lambda quad: float(centre_of(quad)[1])):
+        level = float(np.mean([centre_of(one)[1] for one in rows[-1]])) if rows else 0.0
+        if not rows or float(centre_of(quad)[1]) - level > ONE_ROW * width_of(upright(quad)):
+            rows.append([])
+        rows[-1].append(quad)
+    return [sorted(row, key=lambda quad: float(centre_of(quad)[0])) for row in rows]
+
+
+def row_by_row(quads: Sequence[Quad]) -> list[Quad]:
+    """Returns outlines row by row, from left to right."""
+    return [quad for row in part_in_rows(quads) for quad in row]
+
+
+def find_gaps(quads: Sequence[Quad]) -> list[RowGap]:
+    """Returns the places within and round rows of cards at which one more may lie, surest first."""
+    rows = part_in_rows(quads)
+    step = _usual_step(rows)
+    if len(quads) < FEWEST or step is None:
+        return []
+    within = [RowGap(quad, is_sure=True) for row in rows for quad in _within(row, float(np.linalg.norm(step)))]
+    between = [RowGap(quad, is_sure=is_sure) for quad, is_sure in _between_rows(rows, float(np.linalg.norm(step)))]
+    beside = [RowGap(place, is_sure=False) for row in rows for place in (row[0] - step, row[-1] + step)]
+    kept: list[RowGap] = []
+    for gap in (*within, *sorted(between, key=lambda gap: not gap.is_sure), *beside):
+        others = (*quads, *(one.quad for one in kept))
+        if all(intersection_over_smaller(gap.quad, other) < TAKEN for other in others):
+            kept.append(gap)
+    return kept
+
+
+def _usual_step(rows: Sequence[Sequence[Quad]]) -> Floats | None:
+    """Returns the way (2,) from a card to the next one in its row, as most cards of all rows lie; None of one card."""
+    steps = [centre_of(other) - centre_of(one) for row in rows for one, other in pairwise(row)]
+    if not steps:
+        return None
+    lengths = np.linalg.norm(steps, axis=1)
+    near = [step for step, length in zip(steps, lengths, strict=True) if length < ONE_MISSED * lengths.min()]
+    return np.asarray(np.median(near, axis=0), np.float32)
+
+
+def _within(row: Sequence[Quad], step: float) -> Iterator[Quad]:
+    """Yields the places of a row at which a card is missed between two others."""
+    for one, other in pairwise(row):
+        way = centre_of(other) - centre_of(one)
+        length = float(np.linalg.norm(way))
+        missed = round(length / step) - 1 if length > ONE_MISSED * step else 0
+        for nth in range(1, missed + 1):
+            yield np.asarray(one + way * nth / (missed + 1), np.float32)
+
+
+def _between_rows(rows: Sequence[Sequence[Quad]], step: float) -> Iterator[tuple[Quad, bool]]:
+    """Yields the places above and below each card that none takes, and whether one must lie there.
+
+    One must at the left of a row, as rows begin one below the other, and where the rows above and below have one.
+    """
+    ways = [_way_down(one, other, step) for one, other in pairwise(rows)]
+    for nth, row in enumerate(rows):
+        down, up = (ways[nth - 1] if nth else None), (ways[nth] if nth < len(ways) else None)
+        above = [quad + down for quad in rows[nth - 1]] if down is not None else []
+        below = [quad - up for quad in rows[nth + 1]] if up is not None else []
+        first = float(centre_of(row[0])[0]) - NEAR * step
+        for place in (*above, *below):
+            has_both = all(any(_is_near(place, one, step) for one in other) for other in (above, below))
+            yield place, has_both or float(centre_of(place)[0]) < first
+    for row, sign in ((rows[0], -1), (rows[-1], 1)):
+        way = next((one for one in ways[::sign] if one is not None), None)
+        if way is not None:
+            yield from ((np.asarray(quad + sign * way, np.float32), False) for quad in row)
+
+
+def _way_down(row: Sequence[Quad], below: Sequence[Quad], step: float) -> Floats | None:
+    """Returns the way (2,) from the cards of a row to those below them; None if none lies below another."""
+    ways = []
+    for quad in row:
+        other = min(below, key=lambda one: abs(float(centre_of(one)[0] - centre_of(quad)[0])))
+        way = centre_of(other) - centre_of(quad)
+        if abs(float(way[0])) < NEAR * step:
+            ways.append(way)
+    return np.asarray(np.median(ways, axis=0), np.float32) if ways else None
+
+
+def _is_near(one: Quad, other: Quad, step: float) -> bool:
+    return float(np.linalg.norm(centre_of(one) - centre_of(other))) < NEAR * step

@@ -1,0 +1,85 @@
+"""Looks again, nearer and with the known size, where cards in rows leave a gap."""
+
+from collections.abc import Callable, Sequence
+from math import log
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Quad, height_of, intersection_over_union, width_of
+from vision.learned.card_rows import RowGap, find_gaps
+from vision.learned.outline_maps import brightened, map_outlines, negative
+from vision.learned.outline_pool import OutlinePool
+from vision.learned.outlines import find_outlines
+
+ROUNDS: Final = 3
+"""A card that is found may show where another one lies."""
+ROUND_IT: Final = 0.7
+"""So much is looked at on each side of the place, in parts of the card's height."""
+MOST_OUTLINES: Final = 20
+Way: TypeAlias = tuple[float, Callable[[Picture], Picture]]
+WAYS: Final[Sequence[Way]] = (
+    (120.0, np.asarray),
+    (120.0, negative),
+    (80.0, np.asarray),
+    (170.0, np.asarray),
+    (120.0, brightened),
+)
+"""How a card is looked at again: so high in pixels, and how the picture is made clearer."""
+SAME_PLACE: Final = 0.45
+"""A card in the gap shares so much of it."""
+SAME_SIZE: Final = 0.2
+"""The logarithm of its area differs by less than this from the other cards' there."""
+SURE_FROM: Final = 0.45
+MAYBE_FROM: Final = 0.5
+"""Such a rank it has where one must lie, and where one may lie."""
+
+
+def fill_gaps(bgr: Picture, quads: Sequence[Quad], pool: OutlinePool) -> tuple[list[Quad], list[Quad]]:
+    """Returns the outlines of cards in rows with those found in their gaps; and the places where one must lie still."""
+    found = list(quads)
+    tried: list[Quad] = []
+    for _ in range(ROUNDS):
+        gaps = [gap for gap in find_gaps(found) if not any(_shares(gap.quad, one, 0.8) for one in tried)]
+        new = [quad for gap in gaps if (quad := _find_in(bgr, gap, pool)) is not None]
+        if not new:
+            break
+        tried += [gap.quad for gap in gaps]
+        found += [quad for quad in new if not any(_shares(quad, one, 0.1) for one in found)]
+    return found, [gap.quad for gap in find_gaps(found) if gap.is_sure]
+
+
+def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:
+    """Returns the likeliest outline in a gap, of its size; None if none is likely."""
+    place = gap.quad
+    seen = pool.join(_look_at(bgr, place, WAYS if gap.is_sure else WAYS[:1]))
+    best: tuple[float, Quad | None] = (SURE_FROM if gap.is_sure else MAYBE_FROM, None)
+    for quad, rank in zip(seen.quads, seen.rank, strict=True):
+        off = abs(log(max(cv2.contourArea(quad), 1.0) / max(cv2.contourArea(place), 1.0)))
+        if off < SAME_SIZE and float(rank) - off > best[0] and _shares(quad, place, SAME_PLACE):
+            best = float(rank) - off, quad
+    return best[1]
+
+
+def _look_at(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePool:
+    """Returns the outlines round a place, seen in several ways."""
+    height = max(height_of(place), width_of(place))
+    low = np.maximum(np.floor(place.min(axis=0) - ROUND_IT * height), 0).astype(int)
+    high = np.ceil(place.max(axis=0) + ROUND_IT * height).astype(int)
+    part = np.ascontiguousarray(bgr[low[1] : high[1], low[0] : high[0]])
+    pool = OutlinePool([], np.zeros(0, np.float32))
+    if min(part.shape[:2]) < height:
+        return pool
+    for seen_px, made in ways:
+        times = seen_px / height
+        scaled = np.asarray(cv2.resize(part, None, fx=times, fy=times, interpolation=cv2.INTER_AREA), np.uint8)
+        told = find_outlines(map_outlines(made(scaled)), None, MOST_OUTLINES)
+        quads = [np.asarray(quad / times + low, np.float32) for quad in told.quads]
+        pool = pool.join(OutlinePool(quads, told.rank))
+    return pool
+
+
+def _shares(one: Quad, other: Quad, least: float) -> bool:
+    return intersection_over_union(one, other) > least

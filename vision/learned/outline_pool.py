@@ -1,0 +1,67 @@
+"""Every outline in a picture, or in parts of it that are seen nearer, that may be a card's."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats, Quad, upright
+from vision.learned.learning import CARD_FROM
+from vision.learned.outline_maps import map_outlines, negative
+from vision.learned.outlines import find_outlines
+
+MOST_OUTLINES: Final = 60
+CLEARLY: Final = 0.1
+"""In the negative an outline counts so much less."""
+EDGE: Final = 0.01
+"""What is nearer to the edge of a part, in its sizes, may be cut off there."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutlinePool:
+    """Outlines (4, 2), each begun with a short side, and how likely each is a card's, `rank` (n,) from 0 to 1."""
+
+    quads: list[Quad]
+    rank: Floats
+
+    def join(self, other: "OutlinePool") -> "OutlinePool":
+        """Returns the outlines of both."""
+        return OutlinePool([*self.quads, *other.quads], np.concatenate([self.rank, other.rank]))
+
+    def from_rank(self, least: float = CARD_FROM) -> "OutlinePool":
+        """Returns the outlines of such a rank."""
+        kept = np.flatnonzero(self.rank >= least)
+        return OutlinePool([self.quads[place] for place in kept], self.rank[kept])
+
+
+def gather(parts: Sequence[tuple[Picture, tuple[int, int]]]) -> OutlinePool:
+    """Returns the outlines that lie wholly in parts of a picture, each with the place where it begins in it."""
+    quads: list[Quad] = []
+    ranks: list[float] = []
+    for bgr, at in parts:
+        for made, less in ((np.asarray, 0.0), (negative, CLEARLY)):
+            found = find_outlines(map_outlines(made(bgr)), None, MOST_OUTLINES)
+            for quad, rank in zip(found.quads, found.rank, strict=True):
+                if _is_whole(quad, bgr):
+                    quads.append(upright(quad) + np.array(at, np.float32))
+                    ranks.append(float(rank) - less)
+    return OutlinePool(quads, np.array(ranks, np.float32))
+
+
+def parts_with(bgr: Picture, spots: Floats) -> Iterator[tuple[Picture, tuple[int, int]]]:
+    """Yields overlapping parts of a picture with spots (n, 2) in them, and where each begins: seen nearer than all."""
+    height, width = bgr.shape[:2]
+    size = max(height, width) // 2
+    for top in range(0, max(height - size // 2, 1), size // 2):
+        for left in range(0, max(width - size // 2, 1), size // 2):
+            within = (spots >= (left, top)).all(axis=1) & (spots < (left + size, top + size)).all(axis=1)
+            if within.any():
+                yield np.ascontiguousarray(bgr[top : top + size, left : left + size]), (left, top)
+
+
+def _is_whole(quad: Quad, bgr: Picture) -> bool:
+    height, width = bgr.shape[:2]
+    edge = EDGE * max(height, width)
+    return bool((quad > edge).all() and (quad < (width - edge, height - edge)).all())
