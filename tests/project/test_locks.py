@@ -1,4 +1,4 @@
-"""The lock files: every package pinned and hashed, and no word about where it came from."""
+"""The lock files: every package pinned and hashed, and no word about where it came from (S2, S3)."""
 
 import os
 import re

@@ -195,6 +195,13 @@ class TestTheWay:
             kiosk.tap(kiosk.button(asked))
         assert kiosk.button(asked).text.endswith("–")
 
+    def test_a_seat_is_named_by_its_letter(self, kiosk: Pilot) -> None:
+        sit_down(kiosk)
+        kiosk.tap_text(SAY("kiosk.group.on"))
+        kiosk.tap_text(SAY("kiosk.aim.on"))
+        kiosk.tap_text("Seat B")
+        assert kiosk.says("Name at seat B")
+
     def test_a_language_is_one_touch(self, kiosk: Pilot) -> None:
         kiosk.tap(kiosk.screen.ids.play)
         kiosk.tap_text("Deutsch")

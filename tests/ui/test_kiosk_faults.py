@@ -1,4 +1,4 @@
-"""What a kiosk says where something is wrong: never a blank screen, and always in words."""
+"""What a kiosk says where something is wrong: never a blank screen, and always in words (K3, K6)."""
 
 from pathlib import Path
 

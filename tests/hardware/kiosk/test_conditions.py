@@ -1,4 +1,4 @@
-"""What a host should mend before an event, read from a system laid out in a folder."""
+"""What a host should mend before an event, read from a system laid out in a folder (K6)."""
 
 from collections import namedtuple
 from datetime import UTC, datetime

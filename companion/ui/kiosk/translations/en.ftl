@@ -1,3 +1,4 @@
 ## players
 
 players-unnamed = Seat { LETTER($seat) }
+ui-seats-name = Name at seat { LETTER($seat) }
