@@ -274,7 +274,7 @@ ui-winners-who = Wer bekam ihn?
 
 ## before the first deal
 
-ui-variant-title = { $game }: Wie spielt ihr?
+ui-variant-title = { $game } – wie spielt ihr?
 ui-variant-take = Zu den Plätzen
 
 ## ui.seats

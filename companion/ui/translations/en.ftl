@@ -274,7 +274,7 @@ ui-winners-who = Who won it?
 
 ## before the first deal
 
-ui-variant-title = { $game }: how do you play it?
+ui-variant-title = { $game } – how do you play it?
 ui-variant-take = On to the seats
 
 ## ui.seats

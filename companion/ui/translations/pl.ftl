@@ -292,7 +292,7 @@ ui-winners-who = Kto wziął lewę?
 
 ## before the first deal
 
-ui-variant-title = { $game }: jak gracie?
+ui-variant-title = { $game } – jak gracie?
 ui-variant-take = Dalej: miejsca
 
 ## ui.seats
