@@ -11,8 +11,8 @@ TOLD: Final = (3.02, 0.054, 1.66, 0.3)
 MOST_TELLING: Final = 8.0
 PRINT: Final = (-1.43, 5.21)
 """The weight of how much of the print is another (see `PrintCells`), and the bias."""
-TWIN: Final = 1.77
-"""The weight of how far a card leans to one of two faces that look alike (see `lean`)."""
+TWIN: Final = (0.95, 2.87)
+"""The weights of how far a card leans to one of two faces that look alike, by cells and by pixels (see `twins`)."""
 
 
 def likelihood_of_fit(lasting: float, clearer: float) -> float:
@@ -32,9 +32,9 @@ def likelihood_of_print(against: float) -> float:
     return _logistic(PRINT[0] * against + PRINT[1])
 
 
-def likelihood_of_twin(leaning: float) -> float:
+def likelihood_of_twin(by_cells: float, by_pixels: float) -> float:
     """Returns how likely it is one face and not another that looks like it, from how far the card leans to it."""
-    return _logistic(TWIN * leaning)
+    return _logistic(TWIN[0] * by_cells + TWIN[1] * by_pixels)
 
 
 def _logistic(value: float) -> float:

@@ -11,6 +11,7 @@ from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned.alignment import lay_onto
 from vision.learned.confidence import likelihood_of_twin
+from vision.learned.local_differences import difference, normalise
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
 from vision.learned.views import with_margin
@@ -19,6 +20,18 @@ LIKE: Final = 0.7
 """Views of faces that look alike correlate so much at a sixth of their size."""
 MOST_TWINS: Final = 3
 """A card is compared with so many faces that are like the one that it fits best."""
+LEAST: Final = 1e-3
+NOISE: Final = 0.7
+"""Two faces differ where they do so by more than this times what two pictures of one face do."""
+DIFFERENT: Final = 0.05
+STRONGEST: Final = 0.25
+"""Where two faces differ by less than this share of the most that they differ anywhere, it does not count."""
+COVERED: Final = 0.7
+"""A pixel that differs from both faces by this share of what they differ by counts half: something may lie on it."""
+EDGE_PX: Final = 3
+"""So much of a view's edge does not count: the table lies beside it."""
+MARGIN_PX: Final = 8
+"""So much round what tells two faces apart is looked at."""
 UNSEEN_ODDS: Final = -3.0
 """The log odds of another print in a second picture of one face, where there is none."""
 
@@ -46,6 +59,7 @@ class TwinMatcher:
         self._matcher = matcher
         self._laid: dict[tuple[int, int], tuple[Picture, ...]] = {}
         self._apart: dict[tuple[int, int], Floats] = {}
+        self._spots: dict[tuple[int, int], Spot | None] = {}
 
     def match(self, wide: Picture, view: int) -> TwinMatch:
         """Returns which face lies there, by a view with a margin, that fits a learned view, or one like it, best."""
@@ -60,8 +74,9 @@ class TwinMatcher:
         twins = self._matcher.poses_like(view, LIKE)[:MOST_TWINS]
         laid = lay_onto(wide, self._matcher.views[view])
         own, *others = compare_print(laid, [self._views(pose, view), *(self._views(twin, view) for twin in twins)])
+        seen = normalise(laid) if twins else np.zeros((0, 0, 3), np.float32)
         told = {
-            twin: likelihood_of_twin(lean(own, other, self._differ(view, twin)))
+            twin: likelihood_of_twin(lean(own, other, self._differ(view, twin)), self._lean_locally(seen, view, twin))
             for twin, other in zip(twins, others, strict=True)
         }
         rival = min(told, key=lambda twin: told[twin], default=None)
@@ -89,6 +104,56 @@ class TwinMatcher:
             within = _mean_odds([pair for views in (one, other) for pair in permutations(views, 2)])
             self._apart[view, twin] = (_logistic(between) * (1 - _logistic(within))) ** 2
         return self._apart[view, twin]
+
+
+    def _lean_locally(self, seen: Floats, view: int, twin: int) -> float:
+        """Returns how far a normalised view leans to its own face, up to 1, or to a twin, from -1 on; 0 if unknown."""
+        if (view, twin) not in self._spots:
+            one = [normalise(each) for each in self._laid_views(self._matcher.pose_of(view), view)]
+            other = [normalise(each) for each in self._laid_views(twin, view)]
+            self._spots[view, twin] = find_spot(one, other)
+        spot = self._spots[view, twin]
+        return 0.0 if spot is None else spot.lean(seen)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spot:
+    """The part of a view in which two faces differ: their normalised views there, and by how much they differ (h, w)."""
+
+    part: tuple[slice, slice]
+    one: tuple[Floats, ...]
+    other: tuple[Floats, ...]
+    apart: Floats
+    telling: Floats
+
+    def lean(self, seen: Floats) -> float:
+        """Returns how far a normalised view leans to the one, up to 1, or to the other, from -1 on."""
+        cut = seen[self.part]
+        to_one, to_other = (difference(cut, views) for views in (self.one, self.other))
+        least = np.minimum(to_one, to_other) / np.maximum(self.apart, LEAST)
+        weight = self.telling**2
+        explained = weight / (1 + (least / COVERED) ** 2)
+        towards = (explained * (to_other - to_one)).sum() / max(float((weight * self.apart).sum()), LEAST)
+        return float(np.clip(towards, -1, 1))
+
+
+def find_spot(one: Sequence[Floats], other: Sequence[Floats]) -> Spot | None:
+    """Returns where two faces differ by more than pictures of one do; None for a face learned from one picture."""
+    if min(len(one), len(other)) < 2:
+        return None
+    apart = np.min([difference(view, other) for view in one], axis=0)
+    within = np.max([difference(views[0], views[1:]) for views in (one, other)], axis=0)
+    telling = np.maximum(apart - NOISE * within - DIFFERENT, 0)
+    inner = np.zeros_like(telling)
+    inner[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX] = telling[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX]
+    inner[inner < STRONGEST * inner.max()] = 0
+    rows, columns = (np.flatnonzero(inner.any(axis=axis)) for axis in (1, 0))
+    if not len(rows):
+        return None
+    part = tuple(slice(max(0, int(side[0]) - MARGIN_PX), int(side[-1]) + 1 + MARGIN_PX) for side in (rows, columns))
+    box = (part[0], part[1])
+    views = (tuple(np.ascontiguousarray(view[box]) for view in face) for face in (one, other))
+    return Spot(box, next(views), next(views), np.asarray(apart[box], np.float32), np.asarray(inner[box], np.float32))
 
 
 def lean(own: PrintCells, other: PrintCells, differ: Floats) -> float:

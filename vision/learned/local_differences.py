@@ -1,0 +1,45 @@
+"""Where two upright views differ, pixel by pixel, whatever the light: local contrast, each with the best small shift."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats
+
+DARKEST: Final = 16.0
+"""Added to values before their logarithms are taken: light multiplies them."""
+STEEPNESS: Final = 64.0
+NOISE: Final = 4.0
+SHARPNESS_PX: Final = 0.8
+"""Views are blurred by so much before they are compared: they were taken from different distances."""
+CONTRAST_PX: Final = 8.0
+"""Contrast is normalised within so many pixels."""
+WINDOW_PX: Final = 1.5
+"""Differences are averaged over so many pixels."""
+SHIFTS: Final = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1))
+"""No outline is exact, so views are moved by up to a pixel."""
+
+
+def normalise(view: Picture) -> Floats:
+    """Returns a view (h, w, 3) with its local contrast, without its local brightness and colour."""
+    values = STEEPNESS * np.log(_blurred(np.asarray(view, np.float32), SHARPNESS_PX) + DARKEST)
+    values = values - _blurred(values, CONTRAST_PX)
+    spread = np.sqrt(_blurred((values**2).mean(axis=2), CONTRAST_PX))
+    return np.asarray(values / (spread[..., None] + NOISE), np.float32)
+
+
+def difference(one: Floats, others: Sequence[Floats]) -> Floats:
+    """Returns how much a normalised view differs from the most alike of others at each pixel (h, w)."""
+    parts = [
+        _blurred(((np.roll(other, shift, axis=(0, 1)) - one) ** 2).mean(axis=2), WINDOW_PX)
+        for other in others
+        for shift in SHIFTS
+    ]
+    return np.asarray(np.min(parts, axis=0), np.float32)
+
+
+def _blurred(values: Floats, pixels: float) -> Floats:
+    return np.asarray(cv2.GaussianBlur(values, (0, 0), pixels), np.float32)
