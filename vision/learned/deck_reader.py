@@ -21,7 +21,7 @@ from vision.learned.views import cut, cut_wide, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 40
-NAMED_FROM: Final = 0.9
+NAMED_FROM: Final = 0.95
 """A face read with less confidence is reported as a candidate only."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
@@ -145,7 +145,7 @@ class DeckReader:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
         twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view)
-        fit, told, rival = likelihood_of_print(twin.cells.against), twin.told, twin.rival
+        fit, told, rival = likelihood_of_print(twin.cells.against), twin.certainty, twin.rival
         if match.rival not in {pose // 2 for pose in (twin.pose, *twin.twins)} and match.certainty < told:
             told, rival = match.certainty, 2 * match.rival
         face = self._deck.faces[twin.pose // 2]

@@ -1,4 +1,4 @@
-"""Where two upright views differ, pixel by pixel, whatever the light: local contrast, each with the best small shift."""
+"""Where two upright views differ, pixel by pixel, in any light: local contrast, each with the best small shift."""
 
 from collections.abc import Sequence
 from typing import Final

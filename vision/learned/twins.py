@@ -26,6 +26,8 @@ NOISE: Final = 0.7
 DIFFERENT: Final = 0.05
 STRONGEST: Final = 0.25
 """Where two faces differ by less than this share of the most that they differ anywhere, it does not count."""
+USUAL: Final = 1.5
+"""A view that differs from both faces by more than this times what their pictures do lies badly, or is blurred."""
 COVERED: Final = 0.7
 """A pixel that differs from both faces by this share of what they differ by counts half: something may lie on it."""
 EDGE_PX: Final = 3
@@ -48,7 +50,7 @@ class TwinMatch:
     view: int
     twins: tuple[int, ...]
     rival: int | None
-    told: float
+    certainty: float
     cells: PrintCells
 
 
@@ -64,7 +66,7 @@ class TwinMatcher:
     def match(self, wide: Picture, view: int) -> TwinMatch:
         """Returns which face lies there, by a view with a margin, that fits a learned view, or one like it, best."""
         first = self._compare(wide, view)
-        if first.told >= 0.5 or first.rival is None:
+        if first.certainty >= 0.5 or first.rival is None:
             return first
         return self._compare(wide, self._matcher.most_like(view, first.rival))
 
@@ -105,7 +107,6 @@ class TwinMatcher:
             self._apart[view, twin] = (_logistic(between) * (1 - _logistic(within))) ** 2
         return self._apart[view, twin]
 
-
     def _lean_locally(self, seen: Floats, view: int, twin: int) -> float:
         """Returns how far a normalised view leans to its own face, up to 1, or to a twin, from -1 on; 0 if unknown."""
         if (view, twin) not in self._spots:
@@ -118,12 +119,16 @@ class TwinMatcher:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spot:
-    """The part of a view in which two faces differ: their normalised views there, and by how much they differ (h, w)."""
+    """The part of a view in which two faces differ: their normalised views there, and by how much they differ.
+
+    `apart` (h, w) is how far the faces are apart, `within` two pictures of one, `telling` by how much more the faces.
+    """
 
     part: tuple[slice, slice]
     one: tuple[Floats, ...]
     other: tuple[Floats, ...]
     apart: Floats
+    within: Floats
     telling: Floats
 
     def lean(self, seen: Floats) -> float:
@@ -134,7 +139,13 @@ class Spot:
         weight = self.telling**2
         explained = weight / (1 + (least / COVERED) ** 2)
         towards = (explained * (to_other - to_one)).sum() / max(float((weight * self.apart).sum()), LEAST)
-        return float(np.clip(towards, -1, 1))
+        return float(np.clip(towards, -1, 1)) * self._trust(np.minimum(to_one, to_other))
+
+    def _trust(self, unlike: Floats) -> float:
+        """Returns how well the view lies on the learned ones, up to 1: round what tells, it differs (h, w) little."""
+        round_it = self.telling == 0
+        here, usual = float(unlike[round_it].mean()), float(self.within[round_it].mean())
+        return min(1.0, (USUAL * usual + DIFFERENT) / max(here, LEAST)) ** 2
 
 
 def find_spot(one: Sequence[Floats], other: Sequence[Floats]) -> Spot | None:
@@ -153,7 +164,8 @@ def find_spot(one: Sequence[Floats], other: Sequence[Floats]) -> Spot | None:
     part = tuple(slice(max(0, int(side[0]) - MARGIN_PX), int(side[-1]) + 1 + MARGIN_PX) for side in (rows, columns))
     box = (part[0], part[1])
     views = (tuple(np.ascontiguousarray(view[box]) for view in face) for face in (one, other))
-    return Spot(box, next(views), next(views), np.asarray(apart[box], np.float32), np.asarray(inner[box], np.float32))
+    maps = (np.asarray(each[box], np.float32) for each in (apart, within, inner))
+    return Spot(box, next(views), next(views), *maps)
 
 
 def lean(own: PrintCells, other: PrintCells, differ: Floats) -> float:

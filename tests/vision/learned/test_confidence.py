@@ -34,7 +34,17 @@ def of_print(same: float) -> float:
     return likelihood_of_print(1 - same)
 
 
-@pytest.mark.parametrize("likelihood", [of_fit, of_fit_that_lasts, of_face, of_print, likelihood_of_twin])
+def of_twin_by_cells(share: float) -> float:
+    return likelihood_of_twin(share, 0.0)
+
+
+def of_twin_by_pixels(share: float) -> float:
+    return likelihood_of_twin(0.0, share)
+
+
+@pytest.mark.parametrize(
+    "likelihood", [of_fit, of_fit_that_lasts, of_face, of_print, of_twin_by_cells, of_twin_by_pixels]
+)
 @steady
 @given(one=SHARES, other=SHARES)
 def test_what_speaks_for_a_face_makes_it_likelier(
@@ -45,9 +55,10 @@ def test_what_speaks_for_a_face_makes_it_likelier(
 
 
 @steady
-@given(st.floats(-5, 5))
-def test_a_twin_is_as_likely_as_the_other_is_unlikely(leaning: float) -> None:
-    assert likelihood_of_twin(leaning) + likelihood_of_twin(-leaning) == pytest.approx(1.0)
+@given(st.floats(-5, 5), st.floats(-1, 1))
+def test_a_twin_is_as_likely_as_the_other_is_unlikely(by_cells: float, by_pixels: float) -> None:
+    both = likelihood_of_twin(by_cells, by_pixels) + likelihood_of_twin(-by_cells, -by_pixels)
+    assert both == pytest.approx(1.0)
 
 
 def test_a_view_that_tells_little_leaves_the_face_open_however_it_lies() -> None:
