@@ -16,7 +16,6 @@ from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCo
 from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
 from vision.reader.outlines import refine_outlines
-from vision.reader.pyramid import finest_scale
 from vision.reading import Reading
 from vision.setup.quality import find_flaw
 
@@ -57,8 +56,7 @@ class Reader:
         right, bottom = min(width, x + across + MARGIN_PX), min(height, y + down + MARGIN_PX)
         if left >= right or top >= bottom:
             return ()
-        part, finest = bgr[top:bottom, left:right], finest_scale(max(width, height))
-        detections = self._collector.find(part, finest).seen_from((1, 1), (left, top))
+        detections = self._collector.find(bgr[top:bottom, left:right]).seen_from((1, 1), (left, top))
         inside = (detections.centre >= [x, y]).all(axis=1) & (detections.centre < [x + across, y + down]).all(axis=1)
         return self._name(bgr, detections.pick(np.flatnonzero(inside)))
 

@@ -90,9 +90,9 @@ class EvidenceCollector:
         self._confidence_model = confidence_model
         self._weights = weights
 
-    def find(self, bgr: Picture, finest: float | None = None) -> Detections:
-        """Returns the indices seen in the picture (h, w, 3), searched at `finest` first, by its size if not given."""
-        return find_indices(bgr, self._networks.finder, finest)
+    def find(self, bgr: Picture) -> Detections:
+        """Returns the indices seen in the picture (h, w, 3)."""
+        return find_indices(bgr, self._networks.finder)
 
     def gather(self, bgr: Picture, detections: Detections) -> list[Evidence]:
         """Returns the evidence for each card of which one of `detections` is an index."""

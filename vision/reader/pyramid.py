@@ -21,9 +21,6 @@ NEARLY: Final = 0.95
 TILE_PX: Final = 1_310_720
 """The approximate maximum of pixels in a tile, which limits the memory for any picture size."""
 OVERLAP_PX: Final = 128
-DETAILED_PX: Final = 1024
-"""Larger pictures are searched at FINEST, or in this size if that is larger, instead of full size."""
-FINEST: Final = 0.9
 LARGEST_SHARE: Final = 0.19
 """The maximum size of an index as a share of the picture's longer side."""
 LEAST_SIDE_PX: Final = 16
@@ -32,28 +29,19 @@ MAX_INDICES: Final = 200
 """At most this many indices are read, the hottest ones: twice as many as two decks in a grid show."""
 
 
-def find_indices(bgr: Picture, finder: FinderRunner, finest: float | None = None) -> Detections:
+def find_indices(bgr: Picture, finder: FinderRunner) -> Detections:
     """Returns every index seen at any scale once, hottest first, in pixels of the picture.
 
-    `finest` is the largest scale that is searched, by the picture's size if it is not given. Each scaled picture is
-    made of the one before, the largest first: to scale the whole each time would take longer.
+    Each is made of the one before, the largest first: to scale the whole each time would take longer.
     """
     height, width = bgr.shape[:2]
-    finest = finest or finest_scale(max(width, height))
     parts = []
     for scale in scales(width, height):
-        bgr = _scaled(bgr, (round(width * scale), round(height * scale)), cv2.INTER_AREA)
-        searched = bgr
-        if scale > finest:
-            searched = _scaled(bgr, (round(width * finest), round(height * finest)), cv2.INTER_LINEAR)
-        back = (width / searched.shape[1], height / searched.shape[0])
-        parts.append(_find_at_its_size(searched, finder).seen_from(back, (0, 0)))
+        scaled = _scaled(bgr, (max(1, round(width * scale)), max(1, round(height * scale))))
+        back = (width / scaled.shape[1], height / scaled.shape[0])
+        parts.append(_find_at_its_size(scaled, finder).seen_from(back, (0, 0)))
+        bgr = scaled
     return suppress_non_maxima(join(parts)).pick(slice(MAX_INDICES))
-
-
-def finest_scale(longest: int) -> float:
-    """Returns the scale at which a picture with that longer side, or a part of it, is searched first."""
-    return min(1.0, max(FINEST, DETAILED_PX / longest))
 
 
 def scales(width: int, height: int) -> Iterator[float]:
@@ -68,12 +56,11 @@ def scales(width: int, height: int) -> Iterator[float]:
         scale /= STEP
 
 
-def _scaled(bgr: Picture, size: tuple[int, int], interpolation: int) -> Picture:
-    """Returns the picture in `size` (width, height), at least one pixel."""
-    size = max(1, size[0]), max(1, size[1])
+def _scaled(bgr: Picture, size: tuple[int, int]) -> Picture:
+    """Returns the picture in `size` (width, height)."""
     if bgr.shape[1::-1] == size:
         return bgr
-    return np.asarray(cv2.resize(bgr, size, interpolation=interpolation), np.uint8)
+    return np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def _find_at_its_size(bgr: Picture, finder: FinderRunner) -> Detections:
