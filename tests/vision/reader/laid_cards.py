@@ -8,6 +8,8 @@ import numpy as np
 from companion.cards import DECK, parse_card
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
+from vision.reader.cell_reader import GridReader
+from vision.reader.grid import GridCell, read_grid
 from vision.reading import Reading
 
 FIVE: Final = ["2H", "3D", "4D", "5D", "6H"]
@@ -50,3 +52,11 @@ def reading(face: str, quad: Quad, confidence: float) -> Reading:
     shares = np.full(len(DECK), (1 - confidence) / (len(DECK) - 1), np.float32)
     shares[DECK.index(card)] = confidence
     return Reading(card if confidence > 0.65 else None, confidence, quad, shares)
+
+
+def read_cells(readings: list[Reading], size: tuple[int, int], reader: GridReader | None = None) -> list[GridCell]:
+    """Returns the cells of a grid of so many rows and columns, read from these readings on an empty picture."""
+    picture = np.full((600, 800, 3), 90, np.uint8)
+    cells = read_grid(picture, size, readings, reader or NothingMore())
+    assert cells is not None
+    return [cell for row in cells for cell in row]

@@ -9,12 +9,11 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK, parse_card
-from tests.vision.reader.laid_cards import FIVE, NothingMore, card_quad, quads_of, reading
+from tests.vision.reader.laid_cards import FIVE, NothingMore, card_quad, quads_of, read_cells, reading
 from vision.evaluate.grids import CellTruth, DrawnGrid, draw_grid
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.reader import Reader
-from vision.reader.cell_reader import GridReader
 from vision.reader.grid import CellState, GridCell, GridCells, read_grid
 from vision.reader.lattice import fit_lattice
 from vision.reader.tokens import find_token, name_colour
@@ -103,13 +102,6 @@ def test_a_card_beside_the_grid_is_left_out() -> None:
 @pytest.mark.parametrize("quads", [[], quads_of(1, 1), quads_of(1, 3)], ids=["none", "one", "three"])
 def test_few_cards_are_no_lattice(quads: list[Quad]) -> None:
     assert fit_lattice(quads, (7, 7)) is None
-
-
-def read_cells(readings: list[Reading], size: tuple[int, int], reader: GridReader | None = None) -> list[GridCell]:
-    picture = np.full((600, 800, 3), 90, np.uint8)
-    cells = read_grid(picture, size, readings, reader or NothingMore())
-    assert cells is not None
-    return [cell for row in cells for cell in row]
 
 
 def test_a_face_that_lies_there_a_third_time_is_doubtful_where_it_is_least_sure() -> None:
@@ -251,62 +243,6 @@ def test_a_back_is_searched_for_a_token_whose_edge_is_lost_on_one_side() -> None
     found = find_token(view, 2.0, stock, is_down=True)
     assert found is not None
     assert found.colour == "blue"
-
-
-def pips(face: str, quad: Quad, sure: float) -> Reading:
-    """Returns what a card's pips show: that face, or else most probably the other red one."""
-    shares = np.full(len(DECK), 1e-5, np.float32)
-    shares[DECK.index(parse_card("AD"))] = 1 - sure
-    shares[DECK.index(parse_card(face))] = sure
-    return Reading(None, sure, quad, shares)
-
-
-@pytest.mark.parametrize(
-    ("sure", "state", "face"), [(0.95, CellState.FACE, "7D"), (0.7, CellState.DOUBTFUL, None)], ids=["clear", "faint"]
-)
-def test_a_card_whose_corners_are_not_seen_is_told_by_its_pips(sure: float, state: CellState, face: str | None) -> None:
-    quads = quads_of(2, 3)
-    five = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
-    cell = read_cells(five, (2, 3), NothingMore(pips("7D", quads[5], sure)))[5]
-    assert (cell.state, cell.face.name if cell.face else None) == (state, face)
-    assert [card.name for card, _ in cell.candidates[:2]] == ["7D", "AD"]
-
-
-@pytest.mark.parametrize(("shown", "face"), [("7D", "7D"), ("8D", None)], ids=["the same face", "another face"])
-def test_pips_settle_a_doubtful_index_of_the_same_face_only(shown: str, face: str | None) -> None:
-    quads = quads_of(2, 3)
-    five = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
-    cell = read_cells([*five, reading("7D", quads[5], 0.6)], (2, 3), NothingMore(pips(shown, quads[5], 0.97)))[5]
-    assert (cell.face.name if cell.face else None) == face
-
-
-def test_a_face_beside_the_same_face_is_sure_where_its_own_pips_show_it() -> None:
-    quads = quads_of(2, 3)
-    faces = ["2H", "3D", "4D", "5D", "6H", "6H"]
-    readings = [reading(face, quad, 0.99) for face, quad in zip(faces, quads, strict=True)]
-    cells = read_cells(readings, (2, 3), NothingMore(*(pips("6H", quad, 0.97) for quad in quads[4:])))
-    assert [cell.state for cell in cells] == [CellState.FACE] * 6
-
-
-@pytest.mark.parametrize(("sure", "state"), [(0.965, CellState.DOUBTFUL), (0.995, CellState.FACE)])
-def test_an_ace_is_asked_where_the_deck_prints_one_pip_on_every_number(sure: float, state: CellState) -> None:
-    quads = quads_of(2, 3)
-    readings = [reading(face, quad, 0.995) for face, quad in zip(FIVE, quads, strict=False)]
-    last = reading("AD", quads[5], sure)
-    one_pip = NothingMore(*(pips("AD", quad, 0.95) for quad in quads))
-    cells = read_cells([*readings, last], (2, 3), one_pip)
-    assert [cell.state for cell in cells] == [*[CellState.FACE] * 5, state]
-    assert read_cells([*readings, last], (2, 3))[5].state is CellState.FACE
-
-
-def test_pips_of_many_red_cards_are_red() -> None:
-    quads = quads_of(5, 5)
-    red = [card.name for card in DECK if card.suit.value in "DH"][:24]
-    readings = [reading(face, quad, 0.97) for face, quad in zip(red, quads, strict=False)]
-    told = pips("KH", quads[24], 0.5)
-    told.probabilities[DECK.index(parse_card("AD"))] = 0.02
-    told.probabilities[DECK.index(parse_card("KS"))] = 0.48
-    assert read_cells(readings, (5, 5), NothingMore(told))[24].face == parse_card("KH")
 
 
 def test_the_pips_of_cards_that_lie_sideways_are_read(scanned: list[ScannedGrid]) -> None:
