@@ -30,6 +30,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument(
         "--source", required=True, help="a folder with a folder of pictures for each face; or a video, or a camera"
     )
+    parser.add_argument(
+        "--rows", action="store_true", help="SOURCE is a folder of pictures of cards in rows, in the list's order"
+    )
     parser.add_argument("--faces", required=True, metavar="FILE.toml", help="the faces' names, a [[face]] for each")
     parser.add_argument("--out", required=True, type=Path, metavar="PROFILE", help="the file to write")
     parser.set_defaults(run=run)
@@ -38,14 +41,13 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Writes the profile of the deck; faces that are hard to tell apart are named on standard error."""
     from vision.learned import pack_profile
-    from vision.learned.learning import learn_deck
     from vision.learned.similarity import find_alike
 
     try:
         faces = parse_faces(read_file(arguments.faces))
     except BadInputError as error:
         raise BadInputError(f"{arguments.faces}: {error}") from None
-    deck = learn_deck(_collect(arguments.source, faces), _Progress(len(faces)).show)
+    deck = _learn_rows(arguments.source, faces) if arguments.rows else _learn_faces(arguments.source, faces)
     write_file(arguments.out, pack_profile(deck))
     print(escape_unprintable(f"{arguments.out}: {describe(deck)}"))
     for one, other, share in find_alike(deck):
@@ -62,6 +64,20 @@ def describe(deck: "LearnedDeck") -> str:
     return f"{len(deck.fronts)} faces, {copies} cards, {back}"
 
 
+def _learn_faces(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
+    from vision.learned.learning import learn_deck
+
+    return learn_deck(_collect(source, faces), _Progress(len(faces)).show)
+
+
+def _learn_rows(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
+    from companion.commands.learn_rows import collect_rows, list_row_pictures
+    from vision.learned.learning import learn_outlined
+
+    paths = list_row_pictures(source)
+    return learn_outlined(collect_rows(paths, faces, _Progress(len(paths)).show))
+
+
 def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
     """Returns the pictures of each face, and of the back where there are any. Raises BadInputError."""
     from vision.learned.learning import FacePictures
@@ -76,7 +92,8 @@ def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
     for face in faces:
         folder = folders.get(normalize("NFC", face.folder))
         if folder is None:
-            raise BadInputError(f"{source}: there is no folder {face.folder!r} with pictures of {face.name!r}")
+            mend = "" if folders else "; for pictures of cards in rows add --rows"
+            raise BadInputError(f"{source}: there is no folder {face.folder!r} with pictures of {face.name!r}{mend}")
         collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name)))
     if BACK in folders:
         collected.append(FacePictures(BACK, 0, _open_pictures(folders[BACK], BACK)))
@@ -114,13 +131,13 @@ def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
 
 
 class _Progress:
-    """A line on the terminal that names the face whose turn it is; elsewhere nothing."""
+    """A line on the terminal that names the face or the picture whose turn it is; elsewhere nothing."""
 
     def __init__(self, count: int) -> None:
         self._count, self._place = count, 0
 
     def show(self, name: str) -> None:
-        """Names the next face."""
+        """Names the next one."""
         self._place += 1
         if sys.stderr.isatty():
             text = f"learning {min(self._place, self._count)} of {self._count}: {escape_unprintable(name)[-40:]}"
