@@ -54,11 +54,15 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """One player's edge: the hand as a number, the property, and what may be done now."""
+    """One player's edge: the hand as a number, the property, and what may be done now.
+
+    `can_act`: there is something left that `may` allows: a tree to turn, or a card on hand to develop.
+    """
 
     seat: int
     current: bool
     may: str | None
+    can_act: bool
     hand: int
     over_limit: int
     cards: tuple[CardView, ...]
@@ -89,12 +93,13 @@ class View:
 def view(state: State) -> View:
     """Returns the view of `state`."""
     playing = state.phase in (Phase.SELECT, Phase.ACT)
+    sides = (_side(state, 0), _side(state, 1))
     return View(
         phase=state.phase,
-        task=_task(state),
+        task=_task(state, sides),
         asked=state.current if playing else None,
         actions=_actions(state),
-        sides=(_side(state, 0), _side(state, 1)),
+        sides=sides,
         hand_limit=HAND_LIMIT,
         last_card=LAST_CARD,
         last_turn=max(state.cards) >= LAST_CARD,
@@ -104,7 +109,7 @@ def view(state: State) -> View:
     )
 
 
-def _task(state: State) -> Phrase:
+def _task(state: State, sides: tuple[SideView, SideView]) -> Phrase:
     turn = state.turn
     if state.phase is Phase.TALLY:
         return phrase("task.tally", "MM-3.2")
@@ -113,8 +118,13 @@ def _task(state: State) -> Phrase:
     player, other = Player(state.current), Player(1 - state.current)
     if turn is None:
         return phrase("task.select", "MM-2.1", player=player)
+    first, then = sides[state.current].can_act, sides[1 - state.current].can_act
+    if not first and not then:
+        return phrase("task.end", "MM-2.4", player=player)
     if turn.action == CHOOSE:
         return phrase(f"task.{turn.does}-alone", "MM-4.1", player=player)
+    if not first:
+        return phrase(f"task.{turn.does}-alone", "MM-2.2", player=other)
     return phrase(f"task.{turn.does}", "MM-2.2", player=player, other=other)
 
 
@@ -141,13 +151,15 @@ def may_do(state: State, seat: int) -> str | None:
 def _side(state: State, seat: int) -> SideView:
     side = state.sides[seat]
     may = may_do(state, seat)
+    cards = tuple(_card(state, seat, place, may) for place in range(len(side.placed)))
     return SideView(
         seat=seat,
         current=seat == state.current and not state.last,
         may=may,
+        can_act=side.hand > 0 if may == DEVELOP else any(card.turns for card in cards),
         hand=side.hand,
         over_limit=max(0, side.hand - HAND_LIMIT),
-        cards=tuple(_card(state, seat, place, may) for place in range(len(side.placed))),
+        cards=cards,
         offers=_offers(state, seat) if may == DEVELOP else (),
         score=side.score,
     )

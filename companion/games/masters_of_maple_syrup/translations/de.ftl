@@ -183,6 +183,7 @@ task-develop = { $player } darf eine Karte ausbauen, dann { $other }.
 task-tap-alone = { $player } zapft an.
 task-harvest-alone = { $player } erntet.
 task-develop-alone = { $player } darf eine Karte ausbauen.
+task-end = { $player } beendet den Zug.
 task-tally = Sagt, was die Karten wert sind, mit Bonus.
 task-over = Das Spiel ist vorbei.
 

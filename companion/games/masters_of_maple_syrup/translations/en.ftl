@@ -180,6 +180,7 @@ task-develop = { $player } may develop one card, then { $other }.
 task-tap-alone = { $player } taps.
 task-harvest-alone = { $player } harvests.
 task-develop-alone = { $player } may develop one card.
+task-end = { $player } ends the turn.
 task-tally = Say what the cards are worth, with their bonuses.
 task-over = The game is over.
 

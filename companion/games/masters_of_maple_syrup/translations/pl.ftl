@@ -219,6 +219,7 @@ task-develop = { $player } może rozbudować posiadłość o jedną kartę, pote
 task-tap-alone = { $player } nawierca drzewa.
 task-harvest-alone = { $player } zbiera sok.
 task-develop-alone = { $player } może rozbudować posiadłość o jedną kartę.
+task-end = { $player } kończy turę.
 task-tally = Powiedzcie, ile warte są karty, z premiami.
 task-over = Gra jest skończona.
 

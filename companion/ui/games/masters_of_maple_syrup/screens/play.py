@@ -189,7 +189,9 @@ class MaplePlayScreen(WarningScreen):
         bar.where = "" if THEME.wide else " · ".join(filter(None, (turn, last)))
         self.ids.where.text = f"{last or turn}\n{self.task}" if THEME.wide else self.task
         bar.show_scores([SideScore(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
-        bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.is_watching
+        taken = self.host.participation
+        is_choice = len(taken.ways) > 1 or THEME.large
+        bar.way, bar.follows = SAY(f"ui.bar.{taken.way}") if is_choice else "", taken.is_watching
         self.can_take_back, self.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
         bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
 
@@ -201,14 +203,15 @@ class MaplePlayScreen(WarningScreen):
         widget.hand = f"{hand} · {cards}"
         sought = asked is not None and (asked.question, asked.seat) == (QuestionKind.WHICH, side.seat)
         widget.says = SAY("ui.ask.which") if sought else self._may(side)
-        widget.acts = side.may is not None or (side.current and shown.phase in (Phase.SELECT, Phase.ACT))
+        widget.acts = side.can_act or (side.current and shown.phase in (Phase.SELECT, Phase.ACT))
+        widget.waits = not side.current and any(other.current and other.can_act for other in shown.sides)
         turning = frozenset(card.place for card in side.cards if card.turns)
         glowing = frozenset(range(len(side.cards))) if sought else turning
         widget.show(side, glowing, self._ways(side))
 
     def _may(self, side: SideView) -> str:
         """Returns what a player may do now, in words."""
-        if side.may and (side.may == DEVELOP or any(card.turns for card in side.cards)):
+        if side.can_act:
             return SAY(f"ui.side.may-{side.may}")
         if side.current and self._view.phase is Phase.SELECT:
             return SAY("ui.side.selects")

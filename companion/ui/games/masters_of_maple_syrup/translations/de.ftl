@@ -41,7 +41,7 @@ ui-learn-action = Aktionskarte: { $action }
 
 ## ui.catalogue
 
-ui-catalogue-open = Eigene Karten angeben
+ui-catalogue-open = Eure Karten eintragen
 ui-catalogue-title = Eure Karten
 ui-catalogue-add = Neue Karte
 ui-catalogue-count =
@@ -71,7 +71,7 @@ ui-bar-last-turn = Der letzte Zug!
 ui-variant-rivals = Rivalen: die weißen Seiten
 ui-variant-third-tap = Dritte weiße Seite: anzapfen
 ui-variant-third-harvest = Dritte weiße Seite: ernten
-ui-variant-catalogue-none = Katalog: keiner, Unbekanntes wird gefragt
+ui-variant-catalogue-none = Katalog: keiner. Was fehlt, wird im Spiel gefragt
 ui-variant-catalogue-playtest = Katalog: das Testdeck
 ui-variant-catalogue-own =
     { $count ->
@@ -104,7 +104,7 @@ ui-side-over-limit =
 ui-way-end = Zug beenden
 ui-way-end-discard = { $count } ablegen, beenden
 ui-way-develop = Ausbauen
-ui-way-effect = Effekt
+ui-way-effect = Kartentext
 
 ## ui.action
 
@@ -147,7 +147,7 @@ ui-effect-tap = { $card } ({ $place }) anzapfen
 ui-effect-untap = { $card } ({ $place }) aufrichten
 ui-effect-develop = { $card } ausbauen
 ui-effect-develop-none = Nichts ausbauen
-ui-effect-no-text = Ihr Text ist nicht bekannt: Was sie erlaubt, steht auf der Karte.
+ui-effect-no-text = Ihr Text ist hier nicht bekannt: Zählt, was er bewirkte.
 ui-effect-take-it = Das war es
 
 ## ui.entry

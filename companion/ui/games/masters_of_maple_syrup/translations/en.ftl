@@ -41,7 +41,7 @@ ui-learn-action = Action card: { $action }
 
 ## ui.catalogue
 
-ui-catalogue-open = Tell of your cards
+ui-catalogue-open = Write down your cards
 ui-catalogue-title = Your cards
 ui-catalogue-add = A new card
 ui-catalogue-count =
@@ -71,7 +71,7 @@ ui-bar-last-turn = The last turn!
 ui-variant-rivals = Rivals: the white sides
 ui-variant-third-tap = Third white side: tap
 ui-variant-third-harvest = Third white side: harvest
-ui-variant-catalogue-none = Catalogue: none, what is unknown is asked
+ui-variant-catalogue-none = Catalogue: none. What is not known is asked in play
 ui-variant-catalogue-playtest = Catalogue: the play-test deck
 ui-variant-catalogue-own =
     { $count ->
@@ -104,7 +104,7 @@ ui-side-over-limit =
 ui-way-end = End the turn
 ui-way-end-discard = Discard { $count }, end
 ui-way-develop = Develop
-ui-way-effect = Effect
+ui-way-effect = Card text
 
 ## ui.action
 
@@ -147,7 +147,7 @@ ui-effect-tap = Tap { $card } ({ $place })
 ui-effect-untap = Turn { $card } ({ $place }) upright
 ui-effect-develop = Develop { $card }
 ui-effect-develop-none = Develop nothing
-ui-effect-no-text = Its text is not known: what it allows stands on the card.
+ui-effect-no-text = Its text is not known here: count what it did.
 ui-effect-take-it = That was it
 
 ## ui.entry

@@ -45,7 +45,7 @@ ui-learn-action = Karta akcji: { $action }
 
 ## ui.catalogue
 
-ui-catalogue-open = Podaj swoje karty
+ui-catalogue-open = Wpisz swoje karty
 ui-catalogue-title = Wasze karty
 ui-catalogue-add = Nowa karta
 ui-catalogue-count =
@@ -77,7 +77,7 @@ ui-bar-last-turn = Ostatnia tura!
 ui-variant-rivals = Rywale: białe strony
 ui-variant-third-tap = Trzecia biała strona: nawiercanie
 ui-variant-third-harvest = Trzecia biała strona: zbiór
-ui-variant-catalogue-none = Bez katalogu: pomocnik zapyta o to, czego nie wie
+ui-variant-catalogue-none = Bez katalogu: pomocnik zapyta w trakcie gry
 ui-variant-catalogue-playtest = Katalog: talia testowa
 ui-variant-catalogue-own = Katalog: { $name }, rodzajów kart: { $count }
 ui-variant-catalogue-kept = Katalog: jak ostatnio, rodzajów kart: { $count }
@@ -104,7 +104,7 @@ ui-side-over-limit =
 ui-way-end = Zakończ turę
 ui-way-end-discard = Odrzuć { $count }, koniec
 ui-way-develop = Rozbuduj
-ui-way-effect = Efekt
+ui-way-effect = Tekst karty
 
 ## ui.action
 
@@ -147,7 +147,7 @@ ui-effect-tap = Nawierć { $card } ({ $place })
 ui-effect-untap = Wyprostuj { $card } ({ $place })
 ui-effect-develop = Rozbuduj o { $card }
 ui-effect-develop-none = Bez rozbudowy
-ui-effect-no-text = Pomocnik nie zna tekstu tej karty: przeczytajcie na niej, co daje.
+ui-effect-no-text = Pomocnik nie zna tekstu tej karty: policzcie, co dał.
 ui-effect-take-it = Tak było
 
 ## ui.entry

@@ -29,6 +29,8 @@ class PropertySide(BoxLayout):
     hand = StringProperty("")
     says = StringProperty("")
     acts = BooleanProperty(False)
+    waits = BooleanProperty(False)
+    """Whether the other player comes first."""
     has_ways = BooleanProperty(True)
     """Whether there is room for buttons."""
     side = StringProperty("first_side")
@@ -50,7 +52,8 @@ class PropertySide(BoxLayout):
         box = self.ids.ways
         box.clear_widgets()
         for place, (text, call) in enumerate(ways):
-            is_next = place == 0 and len(ways) > 1  # an effect alone is not what a player has to do next
+            # an effect alone is not what a player has to do next
+            is_next = place == 0 and len(ways) > 1 and not self.waits
             weight = "first_button" if is_next else "button"
             button = TextButton(text=text, high_mm=3.4, weight=weight, bold=is_next)
             button.bind(on_press=lambda _, call=call: call())
