@@ -165,6 +165,9 @@ def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> No
     assert pilot.host.table.standing.state.phase is Phase.TALLY
     assert faults(pilot) == []
     for place in range(1, 10):
+        assert pilot.says("Ann: Oak")
+        asked = [card.place for side in pilot.screen.sides for card in side.ids.cards.children if card.glows]
+        assert asked == [place], "of cards that are alike, the one that is asked about is marked"
         enter(pilot, Value(0, place, 0))
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.tie"))

@@ -199,7 +199,7 @@ task-over = Das Spiel ist zu Ende.
 
 ## button
 
-button-dealt = Karten sind gegeben
+button-dealt = Karten gegeben
 button-passed = Karten sind weitergegeben
 button-eat = { $cards } fressen
 button-keep = Liegen lassen

@@ -81,7 +81,7 @@ ui-history-count = Die Abrechnung
 ui-history-counted = Gefressen { $eaten }, offen { $uneaten }
 ui-history-ate = fraß Stich { $number }
 ui-history-dealt = Gegeben
-ui-history-passed = Weitergegeben
+ui-history-passed = Weitergabe
 ui-history-keep = ließ liegen
 
 ## ui.correct

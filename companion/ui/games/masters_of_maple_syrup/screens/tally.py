@@ -1,5 +1,6 @@
 """TallyScreen: what each card is worth at the end, with its bonus, card by card; also of a game that is over."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.properties import StringProperty
@@ -50,9 +51,9 @@ class TallyScreen(Screen):
             widget.name = names[side.seat]
             widget.hand = SAY("ui.tally.sum", points=side.score)
             widget.says = ""
-            widget.show(side, frozenset(card.place for card in side.cards if card.asks_value), ())
+            widget.show(side, frozenset(place for seat, place in (self._asked(state),) if seat == side.seat), ())
         self.title = " ".join(SAY.phrase(one, standing.record.players) for one in standing.game.explain(state)[-1:])
-        self._ask(state)
+        self._ask(state, names)
 
     def touch_card(self, seat: int, place: int) -> None:
         """Asks what a card is worth."""
@@ -72,12 +73,12 @@ class TallyScreen(Screen):
         )
         return next(unknown, (0, 0))
 
-    def _ask(self, state: State) -> None:
+    def _ask(self, state: State, names: Sequence[str]) -> None:
         seat, place = self._asked(state)
         placed = state.sides[seat].placed[place]
         tucked = "  ·  " + SAY("ui.card.tucked", count=placed.tucked) if placed.tucked else ""
-        self.panel.text = placed.card.name + tucked
-        self.text = placed.card.text or SAY("ui.effect.no-text")
+        self.panel.text = f"{names[seat]}: {placed.card.name}{tucked}"
+        self.text = placed.card.text or SAY("ui.tally.no-text")
         done = SAY("ui.tally.done") if state.phase is Phase.OVER else ""
         self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done)
 

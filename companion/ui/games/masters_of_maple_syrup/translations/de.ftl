@@ -185,6 +185,7 @@ ui-tally-points = Wert, mit Bonus
 ui-tally-sum = bisher { $points }
 ui-tally-take = So viel ist sie wert
 ui-tally-done = Fertig
+ui-tally-no-text = Ihr Text ist hier nicht bekannt: Lest ihren Wert auf der Karte ab.
 
 ## ui.over
 

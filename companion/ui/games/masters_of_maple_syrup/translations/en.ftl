@@ -185,6 +185,7 @@ ui-tally-points = Worth, with its bonus
 ui-tally-sum = { $points } so far
 ui-tally-take = It is worth that
 ui-tally-done = Done
+ui-tally-no-text = Its text is not known here: read its value on the card.
 
 ## ui.over
 

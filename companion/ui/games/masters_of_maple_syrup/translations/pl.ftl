@@ -191,6 +191,7 @@ ui-tally-points = Wartość, z premią
 ui-tally-sum = na razie { $points }
 ui-tally-take = Tyle jest warta
 ui-tally-done = Gotowe
+ui-tally-no-text = Pomocnik nie zna tekstu tej karty: odczytajcie z niej wartość.
 
 ## ui.over
 

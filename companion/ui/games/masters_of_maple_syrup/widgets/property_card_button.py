@@ -23,7 +23,7 @@ INKS: Final[dict[str | None, Colour]] = {
 
 
 class PropertyCardButton(ButtonBehavior, FitLabel):
-    """Shows a CardView. `glows`: a touch turns it now, or says what it is worth."""
+    """Shows a CardView. `glows`: a touch turns it now, or its worth is asked."""
 
     place = NumericProperty(0)
     is_tapped = BooleanProperty(False)

@@ -15,7 +15,7 @@ from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/widgets/property_side")
 
-IN_ONE_ROW: Final = 6
+IN_ONE_ROW: Final = 4
 LARGE_WAY_MM: Final = {True: 32.0, False: 26.0}
 """How broad a button is with large text, on a broad and on a high screen."""
 SideButton = tuple[str, Callable[[], object]]
