@@ -190,8 +190,8 @@ task-lead = { $player } spielt aus.
 task-follow = { $player } legt; ausgespielt ist { $suit }.
 task-eat =
     { $count ->
-        [one] { $player }: den Vorrat fressen oder liegen lassen?
-       *[other] { $player }: einen Vorrat fressen oder alle liegen lassen?
+        [one] { $player }: Vorrat fressen oder lassen?
+       *[other] { $player }: einen Vorrat fressen oder alle lassen?
     }
 task-reveal = { $player } deckt die letzte Karte auf.
 task-speedy = Das zweite Spiel: Wer ist zuerst das flinke Eichhörnchen?
