@@ -33,8 +33,8 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
     foot = StringProperty("")
     paper = ColorProperty((1, 1, 1, 1))
 
-    def show(self, card: CardView, *, glows: bool) -> None:
-        """Takes over a card."""
+    def show(self, card: CardView, *, glows: bool, tells_tapped: bool = True) -> None:
+        """Takes over a card. `tells_tapped`: a word says that it is tapped, beside the way it lies."""
         self.place, self.is_tapped, self.glows = card.place, card.tapped, glows
         self.text = card.card.name
         kind = card.card.type
@@ -43,7 +43,7 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
         parts = [f"★{worth}"]
         if card.tucked:
             parts.append(SAY("ui.card.tucked", count=card.tucked))
-        if card.tapped:
+        if card.tapped and tells_tapped:
             parts.append(SAY("ui.card.tapped"))
         self.foot = " · ".join(parts)
         self.color = self.disabled_color = INKS[kind]

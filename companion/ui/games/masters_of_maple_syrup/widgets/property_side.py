@@ -48,7 +48,7 @@ class PropertySide(BoxLayout):
         """Takes over the property, which cards a touch turns now, and what else can be done."""
         self._lay(len(side.cards))
         for widget, card in zip(self._cards, side.cards, strict=True):
-            widget.show(card, glows=card.place in glowing)
+            widget.show(card, glows=card.place in glowing, tells_tapped=self.has_ways)
         box = self.ids.ways
         box.clear_widgets()
         for place, (text, call) in enumerate(ways):
