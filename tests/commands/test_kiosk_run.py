@@ -120,8 +120,8 @@ def test_what_may_never_be_stops_the_kiosk_with_every_game_kept(journal: Path) -
         "import sys\n"
         "from companion.__main__ import main\n"
         "from companion.app.idle_clock import IdleClock\n"
-        "def turn(self): raise AssertionError('seven seats')\n"
-        "IdleClock.turn = turn\n"
+        "def tick(self): raise AssertionError('seven seats')\n"
+        "IdleClock.tick = tick\n"
         f"sys.exit(main(['run', '--kiosk', '--journal', {str(journal)!r}]))"
     )
     here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}

@@ -13,7 +13,7 @@ from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.state import State
 
 GAP: Final = 24.0
-HIGH: Final = 80.0
+HIGH: Final = 68.0
 """How high the plots are."""
 
 
