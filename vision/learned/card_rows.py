@@ -97,7 +97,7 @@ def _between_rows(rows: Sequence[Sequence[Quad]], step: float) -> Iterator[tuple
             has_both = all(any(_is_near(place, one, step) for one in other) for other in (above, below))
             yield place, has_both or float(centre_of(place)[0]) < first
     for row, sign in ((rows[0], -1), (rows[-1], 1)):
-        way = next((one for one in ways[::sign] if one is not None), None)
+        way = next((one for one in ways[::-sign] if one is not None), None)  # the nearest rows' own
         if way is not None:
             yield from ((np.asarray(quad + sign * way, np.float32), False) for quad in row)
 

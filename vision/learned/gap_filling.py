@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Quad, height_of, intersection_over_union, width_of
@@ -34,7 +35,11 @@ SAME_SIZE: Final = 0.2
 """The logarithm of its area differs by less than this from the other cards' there."""
 SURE_FROM: Final = 0.45
 MAYBE_FROM: Final = 0.5
-"""Such a rank it has where one must lie, and where one may lie."""
+"""Its rank is at least this where one must lie, and where one may lie; the difference in size is taken off."""
+TRIED: Final = 0.8
+"""A gap that shares so much with one that was looked at is not looked at again."""
+APART: Final = 0.1
+"""Two outlines that share so much are of one card."""
 
 
 def fill_gaps(bgr: Picture, quads: Sequence[Quad], pool: OutlinePool) -> tuple[list[Quad], list[Quad]]:
@@ -42,12 +47,14 @@ def fill_gaps(bgr: Picture, quads: Sequence[Quad], pool: OutlinePool) -> tuple[l
     found = list(quads)
     tried: list[Quad] = []
     for _ in range(ROUNDS):
-        gaps = [gap for gap in find_gaps(found) if not any(_shares(gap.quad, one, 0.8) for one in tried)]
+        gaps = [gap for gap in find_gaps(found) if not any(_shares(gap.quad, one, TRIED) for one in tried)]
         new = [quad for gap in gaps if (quad := _find_in(bgr, gap, pool)) is not None]
         if not new:
             break
         tried += [gap.quad for gap in gaps]
-        found += [quad for quad in new if not any(_shares(quad, one, 0.1) for one in found)]
+        for quad in new:
+            if not any(_shares(quad, one, APART) for one in found):
+                found.append(quad)
     return found, [gap.quad for gap in find_gaps(found) if gap.is_sure]
 
 
@@ -66,9 +73,7 @@ def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:
 def _look_at(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePool:
     """Returns the outlines round a place, seen in several ways."""
     height = max(height_of(place), width_of(place))
-    low = np.maximum(np.floor(place.min(axis=0) - ROUND_IT * height), 0).astype(int)
-    high = np.ceil(place.max(axis=0) + ROUND_IT * height).astype(int)
-    part = np.ascontiguousarray(bgr[low[1] : high[1], low[0] : high[0]])
+    part, low = surroundings(bgr, place, ROUND_IT * height)
     pool = OutlinePool([], np.zeros(0, np.float32))
     if min(part.shape[:2]) < height:
         return pool
@@ -79,6 +84,16 @@ def _look_at(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePool:
         quads = [np.asarray(quad / times + low, np.float32) for quad in told.quads]
         pool = pool.join(OutlinePool(quads, told.rank))
     return pool
+
+
+def surroundings(bgr: Picture, place: Quad, margin_px: float) -> tuple[Picture, NDArray[np.intp]]:
+    """Returns the part of a picture (h, w, 3) round a place (4, 2), and where it begins: x, y.
+
+    A place outside the picture has no pixels.
+    """
+    low = np.maximum(np.floor(place.min(axis=0) - margin_px), 0).astype(np.intp)
+    high = np.maximum(np.ceil(place.max(axis=0) + margin_px), 0).astype(np.intp)
+    return np.ascontiguousarray(bgr[low[1] : high[1], low[0] : high[0]]), low
 
 
 def _shares(one: Quad, other: Quad, least: float) -> bool:

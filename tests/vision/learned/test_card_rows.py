@@ -55,6 +55,13 @@ def test_a_card_may_lie_beside_and_below_each_row() -> None:
     assert any(abs(x - 10) < 8 and abs(y - 91) < 8 for x, y in places), "below the last row"
 
 
+def test_a_row_may_lie_above_and_below_as_far_off_as_the_nearest_rows_are_apart() -> None:
+    quads = [CARD + np.array([26 * column, y], np.float32) for y in (100, 134, 176) for column in range(3)]
+    middles = [centre_of(gap.quad) for gap in find_gaps(quads) if not gap.is_sure]
+    heights = {round(float(y - 15)) for _, y in middles} - {100, 134, 176}
+    assert heights == {66, 218}
+
+
 def test_an_outline_round_several_cards_is_none_of_a_card() -> None:
     cards = lay("xx", "xx")
     block = np.array([[0, 0], [47, 1], [47, 69], [0, 69]], np.float32)
