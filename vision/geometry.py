@@ -110,15 +110,18 @@ def without_overlap(places: Iterable[int], overlaps: Callable[[int, list[int]], 
     return kept
 
 
-def in_reading_order(quads: Sequence[Quad], is_below: Callable[[Quad, Sequence[Quad]], bool]) -> list[int]:
-    """Returns the places of outlines row by row, from left to right; `is_below` says that one lies below a row."""
+def part_in_rows(quads: Sequence[Quad], is_below: Callable[[Quad, Sequence[Quad]], bool]) -> list[list[int]]:
+    """Returns the places of outlines by rows, from the top and from the left.
+
+    `is_below` says whether an outline lies below those of a row, all of which have their middles higher than its own.
+    """
     middles = [centre_of(quad) for quad in quads]
     rows: list[list[int]] = []
     for place in sorted(range(len(quads)), key=lambda place: float(middles[place][1])):
         if not rows or is_below(quads[place], [quads[one] for one in rows[-1]]):
             rows.append([])
         rows[-1].append(place)
-    return [place for row in rows for place in sorted(row, key=lambda place: float(middles[place][0]))]
+    return [sorted(row, key=lambda place: float(middles[place][0])) for row in rows]
 
 
 def height_of_pose(up: Floats, right: Floats) -> Floats:

@@ -133,9 +133,9 @@ def read_file(file: str, reader: CardReader, grid: "tuple[int, int] | None" = No
 
 def in_order(readings: "Sequence[CardReading]") -> "tuple[CardReading, ...]":
     """Returns the readings from top to bottom, and those that lie in one row from left to right."""
-    from vision.geometry import in_reading_order
+    from vision.geometry import part_in_rows
 
-    return tuple(readings[place] for place in in_reading_order([one.quad for one in readings], _is_below))
+    return tuple(readings[place] for row in part_in_rows([one.quad for one in readings], _is_below) for place in row)
 
 
 def _is_below(quad: "Quad", row: "Sequence[Quad]") -> bool:

@@ -85,7 +85,7 @@ class CameraView:
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
     def _sighting(self, event: TrackLaid | TrackRevised | TrackTurned | TrackGone | UnreadChange) -> Sighting | None:
-        if self.to_table is None:  # a card without a known place gives no scale
+        if self.to_table is None:  # without a scale the place of a card is not known
             return None
         if isinstance(event, UnreadChange):
             return TableChanged(self.place_of(event.quad), event.at_s)

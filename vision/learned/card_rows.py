@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from vision.geometry import Floats, Quad, centre_of, intersection_over_smaller, upright, width_of
+from vision.geometry import Floats, Quad, centre_of, intersection_over_smaller, part_in_rows, upright, width_of
 
 ONE_ROW: Final = 0.5
 """Cards of one row lie one above the other by at most so much of their width."""
@@ -16,9 +16,9 @@ TAKEN: Final = 0.25
 ONE_MISSED: Final = 1.6
 """A step along a row that is so many times as long as the others leads over a gap."""
 FEWEST: Final = 3
-"""Two cards do not tell how far apart the cards of a row lie."""
+"""Fewer cards do not tell how far apart the cards of a row lie."""
 NEAR: Final = 0.6
-"""Cards of two rows lie one below the other if they are nearer to that by this part of the step along a row."""
+"""A place is a card's if they are apart by less than this share of the step along a row."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,25 +29,24 @@ class RowGap:
     is_sure: bool
 
 
-def part_in_rows(quads: Sequence[Quad]) -> list[list[Quad]]:
+def rows_of(quads: Sequence[Quad]) -> list[list[Quad]]:
     """Returns outlines (4, 2) row by row, each from left to right."""
-    rows: list[list[Quad]] = []
-    for quad in sorted(quads, key=lambda quad: float(centre_of(quad)[1])):
-        level = float(np.mean([centre_of(one)[1] for one in rows[-1]])) if rows else 0.0
-        if not rows or float(centre_of(quad)[1]) - level > ONE_ROW * width_of(upright(quad)):
-            rows.append([])
-        rows[-1].append(quad)
-    return [sorted(row, key=lambda quad: float(centre_of(quad)[0])) for row in rows]
+    return [[quads[place] for place in row] for row in part_in_rows(quads, _is_below)]
 
 
 def row_by_row(quads: Sequence[Quad]) -> list[Quad]:
-    """Returns outlines row by row, from left to right."""
-    return [quad for row in part_in_rows(quads) for quad in row]
+    """Returns outlines (4, 2) one row after the other, from left to right."""
+    return [quad for row in rows_of(quads) for quad in row]
+
+
+def _is_below(quad: Quad, row: Sequence[Quad]) -> bool:
+    level = float(np.mean([centre_of(one)[1] for one in row]))
+    return float(centre_of(quad)[1]) - level > ONE_ROW * width_of(upright(quad))
 
 
 def find_gaps(quads: Sequence[Quad]) -> list[RowGap]:
     """Returns the places within and round rows of cards at which one more may lie, surest first."""
-    rows = part_in_rows(quads)
+    rows = rows_of(quads)
     step = _usual_step(rows)
     if len(quads) < FEWEST or step is None:
         return []
@@ -83,9 +82,9 @@ def _within(row: Sequence[Quad], step: float) -> Iterator[Quad]:
 
 
 def _between_rows(rows: Sequence[Sequence[Quad]], step: float) -> Iterator[tuple[Quad, bool]]:
-    """Yields the places above and below each card that none takes, and whether one must lie there.
+    """Yields the places (4, 2) above and below each card, and whether a card must lie there.
 
-    One must at the left of a row, as rows begin one below the other, and where the rows above and below have one.
+    One must lie at the left of a row, as rows begin one below the other, and where the rows above and below have one.
     """
     ways = [_way_down(one, other, step) for one, other in pairwise(rows)]
     for nth, row in enumerate(rows):

@@ -12,7 +12,9 @@ from vision.geometry import Floats
 DARKEST: Final = 16.0
 """Added to values before their logarithms are taken: light multiplies them."""
 STEEPNESS: Final = 64.0
+"""The factor of the logarithms: about the grey levels of a step where the view is of medium brightness."""
 NOISE: Final = 4.0
+"""Added to the local contrast, on that scale, by which values are divided: plain areas stay plain."""
 SHARPNESS_PX: Final = 0.8
 """Views are blurred by so much before they are compared: they were taken from different distances."""
 CONTRAST_PX: Final = 8.0

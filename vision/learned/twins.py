@@ -21,9 +21,11 @@ LIKE: Final = 0.7
 MOST_TWINS: Final = 3
 """A card is compared with so many faces that are like the one that it fits best."""
 LEAST: Final = 1e-3
+"""The least divisor."""
 NOISE: Final = 0.7
 """Two faces differ where they do so by more than this times what two pictures of one face do."""
 DIFFERENT: Final = 0.05
+"""Two faces differ where they do so by more than this beside that; squares of normalised contrast."""
 STRONGEST: Final = 0.25
 """Where two faces differ by less than this share of the most that they differ anywhere, it does not count."""
 USUAL: Final = 1.5

@@ -38,11 +38,11 @@ SURER: Final = 0.99
 """A face with this probability is sure even where others of its kind are in doubt."""
 NUMBERS: Final = tuple(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
 MOST_NUMBERS: Final = 8
-"""So many numbers tell whether the deck prints one pip on all of them,"""
+"""The maximum number of numbered cards that are asked whether the deck prints one pip on all of them."""
 LEAST_NUMBERS: Final = 3
-"""and no fewer than this:"""
+"""The minimum of such cards: fewer tell nothing."""
 ACE_LIKE: Final = 0.02
-"""pips of a number that is printed as usual make an ace less likely."""
+"""A numbered card with one large pip may be an ace with at least this probability, by its pips alone."""
 _ACES: Final = [place for place, card in enumerate(DECK) if card.rank is Rank.ACE]
 IN_DOUBT: Final = 0.5
 """The confidence of a face that may be the next card's."""

@@ -108,7 +108,7 @@ def _weights(ends: Floats, reach: int) -> Floats:
 class RefinedOutlines:
     """n outlines as the picture shows them: `quads` (n, 4, 2), and how clear an edge the best side of each has.
 
-    `edges` (n,) are the largest mean steps in colour along a side, as shares of CLEAR.
+    `edges` (n,) are the largest mean steps in colour along a side, as shares of CLEAR, less what the side's move costs.
     """
 
     quads: Floats

@@ -30,16 +30,17 @@ CLEAR_SHARE: Final = 0.6
 TURNED_DEG: Final = (-4.5, -3.0, -1.5, 1.5, 3.0, 4.5)
 """A fine print is compared turned, too, where it is not clearly that of the backs: cards do not lie parallel."""
 MOST_BACKS: Final = 5
-"""So many backs a print is compared with when it is turned;"""
+"""The maximum number of backs with which a print is compared turned."""
 TURNED_PAIRS: Final = 20
-"""and fewer where so many pairs of a print and a back would be more: in a full grid it takes seconds otherwise."""
+"""The approximate maximum of pairs of a print and a back that are compared turned: more take seconds."""
 MOST_COMPARED: Final = 8
-"""Every card is compared with this many backs: late in a game most cards are backs."""
+"""The maximum number of backs with which each card is compared: late in a game most cards are backs."""
 MOST_FACES: Final = 10
-"""An unread card is compared with this many faces,"""
+"""The maximum number of faces with which an unread card is compared."""
 LEAST_FACES: Final = 6
+"""The minimum, where many cards are unread; the courts come first."""
 FACE_PAIRS: Final = 120
-"""and with as few as that where there would be more pairs than this: the courts come first."""
+"""The approximate maximum of pairs of an unread card and a face, unless the minimum of faces makes more."""
 TABLE_LIKE: Final = 0.5
 """A cell is empty if its colour histogram has this intersection with that of the gaps."""
 UNLIKE: Final = 1.2

@@ -53,7 +53,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn of `seat`: the action card selected, what it does, and all that was `taken`, its numbers filled in.
+    """The turn of `seat`: the action card selected, what it does, and the actions `taken`, their numbers filled in.
 
     `others_came`: the other player has used the action, so that the current one no longer can (MM-2.2).
     `developed` holds the seats that have developed by the action card (MM-2.3).

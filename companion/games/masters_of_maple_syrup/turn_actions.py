@@ -90,14 +90,14 @@ def _check_type(state: State, turn: Turn, seat: int, card: PropertyCard) -> None
         )
 
 
-def _turn_for(state: State, done: str, seat: int) -> Turn:
+def _turn_for(state: State, action: str, seat: int) -> Turn:
     """Returns the turn, after `seat` came to its action. Raises ImpossibleActionError if it cannot (MM-2.2, MM-4.1)."""
     turn = state.turn
     if turn is None:
         raise too_soon(state)
-    if turn.does != done:
+    if turn.does != action:
         told = phrase("refused.other-action", "MM-2.2", action=phrase(f"action.{turn.does}"))
-        raise ImpossibleActionError(f"the action of this turn is {turn.does!r}, not {done!r}", "MM-2.2", told)
+        raise ImpossibleActionError(f"the action of this turn is {turn.does!r}, not {action!r}", "MM-2.2", told)
     if seat != turn.seat and turn.action == CHOOSE:
         told = phrase("refused.no-turn", "MM-4.1", player=Player(seat))
         raise ImpossibleActionError(f"seat {seat} takes no action: the other one chose", "MM-4.1", told)

@@ -121,8 +121,8 @@ class Table:
         self.does = action.get("chosen", self.selected)
         self.phase, self.other_acted, self.developed = "act", False, set()
 
-    def comes(self, seat: int, done: str) -> None:
-        need(self.phase == "act" and self.does == done)
+    def comes(self, seat: int, action: str) -> None:
+        need(self.phase == "act" and self.does == action)
         if seat == self.now:
             need(not self.other_acted)
         else:
