@@ -14,12 +14,13 @@ TABLE: Final = np.full((240, 400, 3), 90, np.uint8)
 
 
 def card_at(x: float, y: float) -> Quad:
-    return np.asarray(CARD + np.float32([x, y]), np.float32)
+    return CARD + np.array([x, y], np.float32)
 
 
 def test_an_outline_that_was_known_before_fills_a_gap_of_its_size() -> None:
     row = [card_at(x, 80) for x in (60, 120, 240)]
-    missed, frame = card_at(182, 81), card_at(182, 81) * np.float32(0.6) + np.float32([80, 40])
+    missed = card_at(182, 81)
+    frame = 0.6 * missed + np.array([80, 40], np.float32)
     found, gaps = fill_gaps(TABLE, row, OutlinePool([frame, missed], np.array([0.9, 0.8], np.float32)))
     assert [quad.tolist() for quad in found] == [quad.tolist() for quad in (*row, missed)]
     assert gaps == []
