@@ -24,23 +24,30 @@ WINDOW_PX: Final = 1.5
 SHIFTS: Final = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1))
 """No outline is exact, so views are moved by up to a pixel."""
 
+_EVEN: Final = np.full((1, 3), 1 / 3, np.float32)
+
 
 def normalise(view: Picture) -> Floats:
     """Returns a view (h, w, 3) with its local contrast, without its local brightness and colour."""
     values = STEEPNESS * np.log(_blurred(np.asarray(view, np.float32), SHARPNESS_PX) + DARKEST)
     values = values - _blurred(values, CONTRAST_PX)
-    spread = np.sqrt(_blurred((values**2).mean(axis=2), CONTRAST_PX))
+    spread = np.sqrt(_blurred(_mean_square(values), CONTRAST_PX))
     return np.asarray(values / (spread[..., None] + NOISE), np.float32)
 
 
 def difference(one: Floats, others: Sequence[Floats]) -> Floats:
     """Returns how much a normalised view differs from the most alike of others at each pixel (h, w)."""
     parts = [
-        _blurred(((np.roll(other, shift, axis=(0, 1)) - one) ** 2).mean(axis=2), WINDOW_PX)
+        _blurred(_mean_square(np.roll(other, shift, axis=(0, 1)) - one), WINDOW_PX)
         for other in others
         for shift in SHIFTS
     ]
     return np.asarray(np.min(parts, axis=0), np.float32)
+
+
+def _mean_square(values: Floats) -> Floats:
+    """Returns the mean of the squares of the three channels at each pixel (h, w); numpy's own takes ten times as long."""
+    return np.asarray(cv2.transform(values * values, _EVEN), np.float32)
 
 
 def _blurred(values: Floats, pixels: float) -> Floats:
