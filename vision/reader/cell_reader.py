@@ -40,7 +40,7 @@ NUMBERS: Final = tuple(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
 MOST_NUMBERS: Final = 8
 """The maximum number of numbered cards that are asked whether the deck prints one pip on all of them."""
 LEAST_NUMBERS: Final = 3
-"""The minimum of such cards: fewer tell nothing."""
+"""Where they are fewer than this, more than half of this many must show one pip."""
 ACE_LIKE: Final = 0.02
 """A numbered card with one large pip may be an ace with at least this probability, by its pips alone."""
 _ACES: Final = [place for place, card in enumerate(DECK) if card.rank is Rank.ACE]
