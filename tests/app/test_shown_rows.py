@@ -1,71 +1,13 @@
 """Cards that a table lays in rows for the camera: which names they get, what a second look is, what is asked."""
 
-from typing import Final
-
-import numpy as np
 import pytest
 
-from companion.app.laid_row import GapInRow
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
-from companion.app.shown_deck import ShownDeck
-from vision.geometry import Quad
-from vision.learned.laid_cards import RowCard
-from vision.learned.learning import OutlinedPicture
-
-WIDE: Final = 40.0
-GAP: Final = "?"
-"""A place at which a card must lie that is not seen. The name of one that lies the other way round ends with "'"."""
-
-
-def quad_at(place: float) -> Quad:
-    """Returns the outline of a card in a row."""
-    x = place * 2 * WIDE
-    return np.array([[x, 0], [x + WIDE, 0], [x + WIDE, 60], [x, 60]], np.float32)
-
-
-class Table:
-    """Lays cards by name; owls with and without a star look alike."""
-
-    def __init__(self, *names: str) -> None:
-        self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
-        self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare, self._lay_onto)
-
-    def lay(self, *cards: str, at: float = 0.0) -> LearningProgress:
-        """Lays cards side by side, the first at a place."""
-        gaps = [place for place, name in enumerate(cards) if name == GAP]
-        return self.deck.see_row(
-            [self._card(name, at + place) for place, name in enumerate(cards) if name != GAP],
-            [GapInRow(quad_at(at + place), place - earlier) for earlier, place in enumerate(gaps)],
-        )
-
-    def show(self, *cards: str) -> LearningProgress:
-        """Lays cards side by side, moves them, and takes them away."""
-        self.lay(*cards)
-        self.lay(*cards, at=0.5)
-        return self.deck.see(None)
-
-    def _card(self, name: str, place: float) -> RowCard:
-        quad = quad_at(place)
-        look = np.array([[1, 0]], np.float32) * (-1 if name.endswith("'") else 1)
-        one = np.ones(1, np.float32)
-        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, look, -look)
-        self._shown[id(seen)] = (name.rstrip("'"), seen)
-        return RowCard(seen, quad)
-
-    def _compare(self, one: OutlinedPicture, other: OutlinedPicture) -> float:
-        names = {self._shown[id(one)][0], self._shown[id(other)][0]}
-        return 0.73 if len(names) == 1 else 0.6 if names == {"owl", "owl*"} else 0.0
-
-    def _lay_onto(self, one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
-        return self._compare(one, other), other
+from tests.app.row_table import GAP, WIDE, Table, names_of
 
 
 def count_of(progress: LearningProgress) -> list[int]:
     return [count for _, count in progress.seen]
-
-
-def names_of(progress: LearningProgress) -> list[str]:
-    return [one.name for one in progress.laid]
 
 
 @pytest.fixture
