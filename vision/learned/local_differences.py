@@ -46,7 +46,7 @@ def difference(one: Floats, others: Sequence[Floats]) -> Floats:
 
 
 def _mean_square(values: Floats) -> Floats:
-    """Returns the mean of the squares of the three channels at each pixel (h, w); numpy's own takes ten times as long."""
+    """Returns the mean of the squares of three channels at each pixel (h, w); numpy takes ten times as long."""
     return np.asarray(cv2.transform(values * values, _EVEN), np.float32)
 
 
