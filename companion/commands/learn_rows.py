@@ -70,7 +70,7 @@ def collect_rows(paths: Sequence[Path], faces: Sequence[ListedFace], tell: Calla
 
 def _find_cards(path: Path) -> tuple[list[_PlacedCard], list[str]]:
     """Returns the cards in a picture, row by row, and what is wrong with it."""
-    from vision.learned.card_rows import part_in_rows
+    from vision.learned.card_rows import rows_of
     from vision.learned.shown_cards import cut_out_cards
     from vision.library_output import captured_output
     from vision.pictures import open_picture
@@ -84,7 +84,7 @@ def _find_cards(path: Path) -> tuple[list[_PlacedCard], list[str]]:
     seen = {id(quad): part for part, quad in parts}
     placed: list[_PlacedCard] = []
     faults = [] if parts else [f"{path}: no card is found: {APART}"]
-    for row, quads in enumerate(part_in_rows([quad for _, quad in parts]), 1):
+    for row, quads in enumerate(rows_of([quad for _, quad in parts]), 1):
         for column, quad in enumerate(quads, 1):
             card = _look_at(seen[id(quad)], quad, is_alone=len(parts) == 1)
             if card is None:

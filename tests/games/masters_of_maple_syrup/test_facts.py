@@ -248,23 +248,6 @@ def test_a_view_shows_who_may_do_what() -> None:
     assert view.ends is not None
 
 
-def test_a_view_asks_only_players_who_can_still_act() -> None:
-    """MM-2.2, MM-2.4"""
-    table = Table().select("tap")
-    asked = [table.says((GAME.view(table.state).task,))]
-    for seat in (0, 1):
-        table.do("tap", seat=seat, places=[0])
-        asked.append(table.says((GAME.view(table.state).task,)))
-    assert asked == [["Ann taps, then Bo."], ["Bo taps."], ["Ann ends the turn."]]
-
-
-def test_a_view_asks_nobody_to_develop_after_the_neighbour() -> None:
-    """MM-2.2"""
-    table = Table(catalogue=CARDS).select("develop")
-    table.do("develop", seat=1, card="Sugar Maple")
-    assert table.says((GAME.view(table.state).task,)) == ["Ann ends the turn."]
-
-
 def test_a_view_offers_what_can_be_selected_and_what_is_over_the_limit() -> None:
     """MM-6.1"""
     view = GAME.view(Table(rivals=True).state)
