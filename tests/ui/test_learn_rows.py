@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
 import pytest
 
 from companion.app.camera_controller import CameraController
@@ -142,6 +143,37 @@ def test_a_card_that_is_not_seen_in_a_row_is_asked_about_and_named_by_touch(
     pilot.until(lambda: signs(pilot)[1] == "wolf?")
     show(pilot, camera, rows[0][1])
     assert signs(pilot)[1] == "wolf"
+
+
+def test_rows_are_shown_larger_from_the_small_picture_of_a_large_frame(
+    pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
+    camera.status = VisionStatus(VisionState.WATCHING, size=(SIZE[0] * 4, SIZE[1] * 4))
+    show(pilot, camera, tuple(ShownCard(card.jpeg, card.quad * 4) for card in rows[0][1]))
+    corners = np.concatenate([card.quad for card in rows[0][1]])
+    view, bgr = pilot.screen.ids.view, rows[0][0]
+    width, height = view.texture.size
+    assert (corners.max(axis=0) - corners.min(axis=0) <= (width, height)).all()
+    assert width * height < SIZE[0] * SIZE[1], "a part of the picture is shown"
+    shown = np.frombuffer(view.texture.pixels, np.uint8).reshape(height, width, 4)[..., 2::-1]
+    for corner in (card.quad.mean(axis=0) for card in rows[0][1]):
+        x, y = view.from_picture(*(corner * 4))
+        across, up = view.norm_image_size
+        column = int((x - view.center_x + across / 2) / across * width)
+        row = int((view.center_y + up / 2 - y) / up * height)
+        around = bgr[int(corner[1]) - 2 : int(corner[1]) + 3, int(corner[0]) - 2 : int(corner[0]) + 3]
+        assert (np.abs(around.astype(int) - shown[row, column]).max(axis=2) <= 2).any(), "the card is where it is said"
+
+
+def test_rows_stay_named_while_another_camera_has_sent_no_frame_yet(
+    pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
+    show(pilot, camera, rows[0][1])
+    camera.status = VisionStatus(VisionState.STARTING)
+    pilot.screen.ids.view.draw()
+    pilot.screen.hold(pilot.screen._learning.progress.laid[0])
+    assert pilot.says(SAY("ui.learn.taken-for", card="1"))
+    assert signs(pilot) == ["1", "2", "3", "4", "5", "6"]
 
 
 @pytest.mark.parametrize("size", SIZES)

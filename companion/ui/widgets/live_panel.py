@@ -1,6 +1,7 @@
 """LivePanel: what the camera sees, the cards that it found outlined, and the doubts that a person settles."""
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
@@ -20,6 +21,7 @@ from companion.ui.widgets.text_button import TextButton
 if TYPE_CHECKING:  # a table without a camera loads none of its code
     from companion.app.camera_controller import CameraController
     from companion.app.controllers import Controllers
+    from vision.frames import Picture
 
 load("widgets/live_panel")
 
@@ -47,11 +49,9 @@ class LiveView(Image):
 
     def draw(self) -> None:
         """Shows the newest picture."""
-        picture = self.camera.picture
-        if picture is None:
+        if self.camera.picture is None:
             return
-        left, top, wide, high = (int(value) for value in self._shown_part())
-        picture = picture[top : top + high, left : left + wide]
+        picture = self._cut_out(self.camera.picture)
         height, width = picture.shape[:2]
         if self._shown is None or tuple(self._shown.size) != (width, height):
             self._shown = self.texture = Texture.create(size=(width, height), colorfmt="bgr")
@@ -81,18 +81,30 @@ class LiveView(Image):
         wide, high = self.camera.status.size
         return 0.0, 0.0, float(wide), float(high)
 
+    def _cut_out(self, picture: "Picture") -> "Picture":
+        """Returns what is shown of a picture (h, w, 3) of the frame, which is smaller than the frame itself."""
+        left, top, wide, high = self._shown_part()
+        if not wide or not high:
+            return picture
+        frame_wide, frame_high = self.camera.status.size
+        across, down = picture.shape[1] / frame_wide, picture.shape[0] / frame_high
+        rows = slice(int(top * down), ceil((top + high) * down))
+        return picture[rows, int(left * across) : ceil((left + wide) * across)]
+
     def _outline(self) -> None:
         self.canvas.after.clear()
-        if not all(self.camera.status.size):
-            return
+        if all(self.camera.status.size):
+            with self.canvas.after:
+                self._draw_outlines()
+
+    def _draw_outlines(self) -> None:
         marks = self.marks if self.marks is not None else [(quad, "") for quad in self.camera.cards.quads]
-        with self.canvas.after:
-            for outline, text in marks:
-                places = [self.from_picture(x, y) for x, y in outline]
-                Color(*THEME.colour("acting"))
-                Line(points=[value for place in places for value in place], close=True, width=1.6)
-                if text:
-                    _write(text, places)
+        for outline, text in marks:
+            places = [self.from_picture(x, y) for x, y in outline]
+            Color(*THEME.colour("acting"))
+            Line(points=[value for place in places for value in place], close=True, width=1.6)
+            if text:
+                _write(text, places)
 
 
 def _write(text: str, places: Sequence[tuple[float, float]]) -> None:

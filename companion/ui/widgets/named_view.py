@@ -57,16 +57,17 @@ class NamedView(LiveView):
         margin = MARGIN * float((high_corner - low).max())
         first = np.maximum(np.floor(low - margin), 0)
         last = np.minimum(np.ceil(high_corner + margin), (wide, high))
+        if not (first < last).all():  # another camera's frame is smaller, or none has come yet
+            return left, top, wide, high
         return float(first[0]), float(first[1]), float(last[0] - first[0]), float(last[1] - first[1])
 
-    def _outline(self) -> None:
-        super()._outline()
-        with self.canvas.after:
-            for card in self._laid:
-                if card is self._held or not (card.is_seen and card.name):
-                    Color(*THEME.colour("ink" if card is self._held else "warning"))
-                    points = [value for x, y in card.outline for value in self.from_picture(x, y)]
-                    Line(points=points, close=True, width=HELD_WIDTH)
+    def _draw_outlines(self) -> None:
+        super()._draw_outlines()
+        for card in self._laid:
+            if card is self._held or not (card.is_seen and card.name):
+                Color(*THEME.colour("ink" if card is self._held else "warning"))
+                points = [value for x, y in card.outline for value in self.from_picture(x, y)]
+                Line(points=points, close=True, width=HELD_WIDTH)
 
 
 def write(card: NamedOutline, label: str) -> str:
