@@ -65,6 +65,20 @@ def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) ->
     assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
 
 
+def test_a_touch_on_the_warning_touches_nothing_that_it_covers(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    assert kiosk.name == "pin"
+    kiosk.pass_s(REST_S - 5)
+    kiosk.host.kiosk.idle.tick()
+    kiosk.frames()
+    key = kiosk.button("0")
+    x, y = key.to_window(key.center_x, key.y + 3)
+    kiosk.tap_at(x, y)
+    assert (kiosk.screen.dots, kiosk.host.kiosk.closes_in_s) == ("", 0)
+    kiosk.tap_at(x, y)
+    assert kiosk.screen.dots == "●", "it is gone, and the key can be touched"
+
+
 def test_one_touch_ends_nothing(kiosk: Pilot) -> None:
     closed, closing = list[str](), Listeners[str]()
     closing.add(closed.append)

@@ -49,8 +49,9 @@ class KioskOverlay:
         self._kiosk.idle.darkens.add(lambda _: self._backlight.dim())
 
     def takes(self, touch: Any) -> bool:
-        """Whether a touch goes no further: it woke the screen, or opened the host's."""
-        if self._kiosk.touch():
+        """Whether a touch goes no further: it woke the screen, met the closing line, or opened the host's."""
+        meets_line = self._closing is not None and self._closing.collide_point(*touch.pos)
+        if self._kiosk.touch() or meets_line:  # any touch takes the line away
             return True
         return self._is_for_host(touch)
 
