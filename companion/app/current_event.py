@@ -22,7 +22,7 @@ MOST_FILES: Final = 6
 """So many event files of a stick are offered."""
 MOST_NAMES: Final = 10_000
 """So many names are looked at on a stick."""
-AddressLines = tuple[str, ...]
+FaultLines = tuple[str, ...]
 Faults = tuple[Fault, ...]
 
 
@@ -42,7 +42,7 @@ class CurrentEvent:
         """The host begins anew with what holds."""
         self.draft = self.event
 
-    def keep(self, answer: Callable[[AddressLines], object]) -> None:
+    def keep(self, answer: Callable[[FaultLines], object]) -> None:
         """Lets the draft hold from now on and writes it; `answer` is called with its faults, each one line."""
         draft, before = self.draft, self.event
 
@@ -68,7 +68,7 @@ class CurrentEvent:
             lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
         )
 
-    def take(self, path: Path, answer: Callable[[AddressLines], object]) -> None:
+    def take(self, path: Path, answer: Callable[[FaultLines], object]) -> None:
         """Takes a file as the draft, if it has no faults; `answer` is called with these."""
 
         def taken(result: tuple[EventFile, Faults] | CompanionError) -> None:
@@ -82,7 +82,7 @@ class CurrentEvent:
 
         self._controllers.access.write(lambda: load_event(path), taken, "sticks")
 
-    def _say(self, result: Faults | CompanionError) -> AddressLines:
+    def _say(self, result: Faults | CompanionError) -> FaultLines:
         """Returns a line for each fault, in the language that is set."""
         texts = self._controllers.texts
         if isinstance(result, CompanionError):

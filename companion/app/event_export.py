@@ -10,7 +10,7 @@ from companion.engine.phrases import phrase
 from companion.errors import DeviceError
 from companion.events.event_file import EventFile
 from companion.events.export import event_lines, journal_id
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.sources import report_on
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
@@ -26,7 +26,7 @@ def folder_name(event: EventFile) -> str:
     return re.sub(r"[^\w]+", "-", named, flags=re.UNICODE).strip("-").lower()[:60] or "playtest"
 
 
-def report_rows(rows: Sequence[JournalRow]) -> list[ScoreLine]:
+def report_rows(rows: Sequence[JournalRow]) -> list[ReportLine]:
     """Returns the report on a journal's rows."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "events.jsonl"

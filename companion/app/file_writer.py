@@ -34,7 +34,8 @@ class FileWriter:
     What is not done `limit_s` after it was asked is answered with a DeviceError and left to itself: a thread that
     waits for a disk cannot be stopped. Another thread then does what is asked next. A job is passed what to call
     whenever something is written: from then on it is given up only when nothing more is written for `step_s`, and the
-    time of those that wait behind it begins anew; what was given up or stopped ends there. `deliver` as for a Worker.
+    time of those that wait behind it begins anew; what was given up or stopped ends there. `deliver` is that of a
+    Worker.
     """
 
     def __init__(
@@ -143,9 +144,8 @@ class _Pending:
 class _Timeout:
     """Calls `expired` once, on a thread of its own, unless it is set anew or stopped before.
 
-    `is_over` is called if it is set after that.
-
-    Both are called while it can be neither set nor stopped, so that they tell how it stands: they only pass on.
+    `is_over` is called if it is set after that. Both are called under its lock, so that nothing changes until they
+    return; they must only pass the call on.
     """
 
     def __init__(self, expired: Callable[[], object], is_over: Callable[[], object] = lambda: None) -> None:

@@ -31,7 +31,7 @@ class GameScreens:
     """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
 
     screens: Mapping[str, ImportPath]
-    """Where the class of each screen is that not all games share (companion.ui.root_widget), or not in this one.
+    """Where the class is of each screen that is the game's own, also in place of one in companion.ui.root_widget.
 
     "variant" comes first, then "play" until "over", and those that lie between; "history" and "correct" mend;
     "question" asks what a correction left open, on the screen of corrections if it has none of its own; "statistics"

@@ -15,7 +15,7 @@ from companion.commands.messages import escape_unprintable, print_message
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from companion.events.report import ScoreLine
+    from companion.events.report import ReportLine
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -66,7 +66,7 @@ def _garbage_collection_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _files(lines: "list[ScoreLine]", arguments: argparse.Namespace) -> dict[Path, bytes]:
+def _files(lines: "list[ReportLine]", arguments: argparse.Namespace) -> dict[Path, bytes]:
     """Returns the files that are asked for."""
     files: dict[Path, bytes] = {}
     if arguments.csv:

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 
 from companion.events.narrative import names_of_sides, rules_of
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import RATINGS
 
 NOTHING = "–"
 
 
-def by_game(lines: Sequence[ScoreLine]) -> dict[str, list[ScoreLine]]:
+def by_game(lines: Sequence[ReportLine]) -> dict[str, list[ReportLine]]:
     """Returns the lines of each game, in their order."""
-    games: dict[str, list[ScoreLine]] = {}
+    games: dict[str, list[ReportLine]] = {}
     for line in lines:
         games.setdefault(line["game"], []).append(line)
     return games
 
 
-def compare(lines: Sequence[ScoreLine], language: str) -> list[tuple[str, ...]]:
+def compare(lines: Sequence[ReportLine], language: str) -> list[tuple[str, ...]]:
     """Returns a table of the versions of one game: a head, then a row for each figure, its name first."""
     say = words_of(lines[0], language)
     head = (say("figure"), *(f"{line['version']} · {rules_of(line, say)}" for line in lines))
@@ -28,7 +28,7 @@ def compare(lines: Sequence[ScoreLine], language: str) -> list[tuple[str, ...]]:
     return [head, *((name, *(row.get(name, NOTHING) for row in rows)) for name in names)]
 
 
-def _row(line: ScoreLine, say: ReportWords) -> dict[str, str]:
+def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
     row = {say(f"compare.{name}"): str(line[name]) for name in ("groups", "games", "finished")}
     for side, name in names_of_sides(line, say).items():
         win = line["wins"][side]
@@ -53,7 +53,7 @@ def _row(line: ScoreLine, say: ReportWords) -> dict[str, str]:
     return row
 
 
-def _median(figure: ScoreLine, say: ReportWords) -> str:
+def _median(figure: ReportLine, say: ReportWords) -> str:
     median = say.number(figure["median"])
     if figure["low"] is None:
         return median

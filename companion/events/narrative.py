@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import LENGTHS, NEVER, RATINGS, TEXTS
 
@@ -30,7 +30,7 @@ class GameNarrative:
     parts: tuple[NarrativePart, ...]
 
 
-def narrative_of(line: ScoreLine, language: str) -> GameNarrative:
+def narrative_of(line: ReportLine, language: str) -> GameNarrative:
     """Returns the narrative of one line of a report."""
     say = words_of(line, language)
     told = ((name, tuple(sentences(line, say))) for name, sentences in _PARTS)
@@ -38,24 +38,24 @@ def narrative_of(line: ScoreLine, language: str) -> GameNarrative:
     return GameNarrative(title_of(line, say), rules_of(line, say), parts)
 
 
-def title_of(line: ScoreLine, say: ReportWords) -> str:
+def title_of(line: ReportLine, say: ReportWords) -> str:
     """Returns which game and version a line is about."""
     return say("version", game=say.game, version=line["version"])
 
 
-def rules_of(line: ScoreLine, say: ReportWords) -> str:
+def rules_of(line: ReportLine, say: ReportWords) -> str:
     """Returns how many played and by which rules: enough of the hash to tell versions apart."""
     players = [say("for-players", count=line["players"])] if "players" in line else []
     return say.listed([*players, say("by-rules", rules=line["rules"].removeprefix("sha256:")[:_RULES_LETTERS] or "–")])
 
 
-def names_of_sides(line: ScoreLine, say: ReportWords) -> dict[str, str]:
+def names_of_sides(line: ReportLine, say: ReportWords) -> dict[str, str]:
     """Returns what each side of a line is called."""
     wins = line["wins"]
     return {side: say.side(side, len(wins), line.get("players")) for side in wins}
 
 
-def _games(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _games(line: ReportLine, say: ReportWords) -> Iterator[str]:
     groups, games = say("count.groups", count=line["groups"]), say("count.games", count=line["games"])
     yield say("games.begun", groups=groups, games=games)
     yield say("games.hows", **{how: line[how] for how in ("finished", "stopped", "parked", "running")})
@@ -65,7 +65,7 @@ def _games(line: ScoreLine, say: ReportWords) -> Iterator[str]:
             yield say(f"games.{sentence}", ways=say.listed(ways))
 
 
-def _wins(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _wins(line: ReportLine, say: ReportWords) -> Iterator[str]:
     names = names_of_sides(line, say)
     if not names:
         yield say("wins.none")
@@ -82,14 +82,14 @@ def _wins(line: ScoreLine, say: ReportWords) -> Iterator[str]:
     yield say("wins.rest", groups=say("count.groups", count=next(iter(line["wins"].values()))["of"]))
 
 
-def _length(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _length(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for name in ("minutes", "hands", "lead_changes"):
         figure = line[name]
         if figure["of"]:
             yield say.few(_median(say(f"median.{name}", median=say.number(figure["median"])), figure, say), figure)
 
 
-def _median(said: str, figure: ScoreLine, say: ReportWords) -> str:
+def _median(said: str, figure: ReportLine, say: ReportWords) -> str:
     games = say("count.games", count=figure["of"])
     if figure["low"] is None:
         return say("median.no-range", said=said, games=games)
@@ -97,7 +97,7 @@ def _median(said: str, figure: ScoreLine, say: ReportWords) -> str:
     return say("median.range", said=said, games=games, low=low, high=high)
 
 
-def _phases(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _phases(line: ReportLine, say: ReportWords) -> Iterator[str]:
     phases = line["phases_s"]
     if not phases:
         return
@@ -110,7 +110,7 @@ def _phases(line: ScoreLine, say: ReportWords) -> Iterator[str]:
     yield say.few(say("phases.timed", games=say("count.games", count=first["of"])), first)
 
 
-def _rules(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _rules(line: ReportLine, say: ReportWords) -> Iterator[str]:
     asked, overruled = line["rule_questions"], line["overruled"]
     if asked:
         yield say("rules.asked", facts=_ranked([(item["fact"], item["count"]) for item in asked], say))
@@ -128,7 +128,7 @@ def _ranked(items: Sequence[tuple[str | None, int]], say: ReportWords) -> str:
     return say.listed([say("rules.fact", fact=name, times=count) for name, count in times])
 
 
-def _survey(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
     survey = line["survey"]
     if not survey:
         yield say("survey.none")
@@ -147,14 +147,14 @@ def _survey(line: ScoreLine, say: ReportWords) -> Iterator[str]:
         yield say.few(say("survey.foreseeable", hands=say.listed([*hands, *never])), survey["foreseeable"])
 
 
-def _remarks(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for question in (question for question in TEXTS if question in line["survey"]):
         for text, count in Counter(line["survey"][question]["texts"]).most_common():
             said = say("survey.remarks", text=text, count=count) if count > 1 else say("survey.remark", text=text)
             yield say("own.count", name=say(f"survey.{question}"), count=said)
 
 
-def _own(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
     part = line.get(line["game"], {})
     for key, value in part.items():
         name = say.name("counted", key)
@@ -169,7 +169,7 @@ def _own(line: ScoreLine, say: ReportWords) -> Iterator[str]:
             yield from _tabled(name, value, say)
 
 
-def _tabled(name: str, table: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _tabled(name: str, table: ReportLine, say: ReportWords) -> Iterator[str]:
     """Yields a sentence for each row of counts; those beside a count of hands are given for each hand."""
     for row, counts in sorted(table.items()):
         cells = [
@@ -179,7 +179,7 @@ def _tabled(name: str, table: ScoreLine, say: ReportWords) -> Iterator[str]:
         yield say("own.parts", name=f"{name} – {say.name('counted', row)}", parts=" · ".join(cells))
 
 
-def cells_of(counts: ScoreLine, say: ReportWords) -> dict[str, str]:
+def cells_of(counts: ReportLine, say: ReportWords) -> dict[str, str]:
     """Returns a row's cells by column: points for each hand where the row counts hands, else the counts."""
     hands = counts.get("hands")
     ordered = sorted(counts.items(), key=lambda item: item[0] != "hands")
@@ -188,7 +188,7 @@ def cells_of(counts: ScoreLine, say: ReportWords) -> dict[str, str]:
     return {column: str(hands) if column == "hands" else say.number(n / hands) for column, n in ordered}
 
 
-_PARTS: Final[Sequence[tuple[str, Callable[[ScoreLine, ReportWords], Iterator[str]]]]] = (
+_PARTS: Final[Sequence[tuple[str, Callable[[ReportLine, ReportWords], Iterator[str]]]]] = (
     ("games", _games),
     ("wins", _wins),
     ("length", _length),

@@ -10,7 +10,7 @@ from companion.events.games import ScoredGame
 from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, SessionStart
 from companion.events.survey import sum_up_questions, sum_up_surveys
 
-ScoreLine: TypeAlias = dict[str, Any]
+ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
 """A game's name, its version, the hash of its rules, the number of players (0: not known)."""
 _UNKNOWN: Final = 0
@@ -34,7 +34,7 @@ class _Counted:
     played: ScoredGame
 
 
-def make_report(sessions: dict[SessionKey, SessionNotes]) -> list[ScoreLine]:
+def make_report(sessions: dict[SessionKey, SessionNotes]) -> list[ReportLine]:
     """Returns a line for each game, version and number of players, sorted by these."""
     versions: dict[_Version, list[_Game]] = defaultdict(list)
     for (journal, _), session in sessions.items():
@@ -58,11 +58,11 @@ def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
             versions[max(known, key=lambda other: (len(versions[other]), other))] += versions.pop(version)
 
 
-def _line(version: _Version, games: Sequence[_Game]) -> ScoreLine:
+def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
     counted = _counted_games(games)
     finished = [game for game in games if game.session.is_finished]
     hows = Counter(game.session.end.how if game.session.end else "running" for game in games)
-    line: ScoreLine = {"game": version[0], "version": version[1], "rules": version[2]}
+    line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
     line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
     line |= {
         "groups": len({game.group for game in games}),
@@ -96,7 +96,7 @@ def _counted_games(games: Iterable[_Game]) -> list[_Counted]:
     return list(counted.values())
 
 
-def _wins(played: Sequence[ScoredGame]) -> ScoreLine:
+def _wins(played: Sequence[ScoredGame]) -> ReportLine:
     sides = max((one.sides for one in played), key=len, default=())
     count: Counter[str] = Counter()
     shares: defaultdict[str, float] = defaultdict(float)
@@ -116,7 +116,7 @@ def _wins(played: Sequence[ScoredGame]) -> ScoreLine:
     }
 
 
-def _side(count: int, share: float, of: int) -> ScoreLine:
+def _side(count: int, share: float, of: int) -> ReportLine:
     low, high = share_interval(share, of)
     return {"count": count, "of": of, "share": share / of if of else None, "low": low, "high": high, **few(of)}
 
@@ -126,18 +126,18 @@ def few(groups: int) -> dict[str, bool]:
     return {"few": True} if groups < FEW_GROUPS else {}
 
 
-def _median_of(values: Sequence[float]) -> ScoreLine:
+def _median_of(values: Sequence[float]) -> ReportLine:
     low, high = median_interval(values)
     return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
 
 
-def _phases(ends: Sequence[SessionEnd]) -> ScoreLine:
+def _phases(ends: Sequence[SessionEnd]) -> ReportLine:
     timed = [end.phases_s for end in ends if end.phases_s is not None]
     names = dict.fromkeys(name for phases_s in timed for name in phases_s)
     return {name: _median_of([phases_s.get(name, 0) for phases_s in timed]) for name in names}
 
 
-def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[ScoreLine]:
+def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[ReportLine]:
     total = sum(counters, Counter[str]())
     ranked = sorted(total.items(), key=lambda item: (-item[1], item[0]))
     return [{name: what or None, "count": count} for what, count in ranked]
@@ -148,7 +148,7 @@ def _tally(finished: Iterable[_Game], of: Callable[[SessionStart], str | None]) 
     return dict(sorted(Counter(word for game in finished if (word := of(game.start))).items()))
 
 
-def _own_part(name: str, finished: Iterable[_Game]) -> ScoreLine:
+def _own_part(name: str, finished: Iterable[_Game]) -> ReportLine:
     """Returns the game's own counts, of finished games without bots."""
     total, groups = Counter[str](), set[SessionKey]()
     for game in finished:
@@ -159,9 +159,9 @@ def _own_part(name: str, finished: Iterable[_Game]) -> ScoreLine:
     return {name: {**_nested(total), **few(len(groups))}} if total else {}
 
 
-def _nested(counts: Counter[str]) -> ScoreLine:
+def _nested(counts: Counter[str]) -> ReportLine:
     """Returns counts whose names have parts as objects in objects."""
-    nested: ScoreLine = {}
+    nested: ReportLine = {}
     for name, count in counts.items():
         *parents, last = name.split("/")
         place = nested

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from companion.engine import PhraseValue
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.games import game_names
 from companion.translations import Translation, find_translation
 
@@ -45,7 +45,7 @@ class ReportWords:
             return self(f"wins.{kind}", number=int(side) + 1)
         return self._found(f"team.{_NO_LETTER.sub('-', side)}") or side
 
-    def question(self, question: str, line: ScoreLine) -> str:
+    def question(self, question: str, line: ReportLine) -> str:
         """Returns a question of the survey; a designer's own one as it was asked, where the rows say it."""
         asked: str = line.get("questions", {}).get(question, "")
         return asked or self(f"survey.{question}")
@@ -96,6 +96,6 @@ def report_words(game: str | None, language: str) -> ReportWords:
     return ReportWords(find_translation(known or "", language, PACKAGE), game)
 
 
-def words_of(line: ScoreLine, language: str) -> ReportWords:
+def words_of(line: ReportLine, language: str) -> ReportWords:
     """Returns the words for one line of a report."""
     return report_words(str(line["game"]), language)

@@ -7,14 +7,14 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.events.export import event_lines, journal_id
-from companion.events.report import ScoreLine, make_report
+from companion.events.report import ReportLine, make_report
 from companion.events.rows import RowReader, find_files
 from companion.events.sessions import Sessions
 
 _SQLITE: Final = b"SQLite format 3\x00"
 
 
-def report_on(sources: Sequence[Path], warn: Callable[[str], None]) -> tuple[list[ScoreLine], bool]:
+def report_on(sources: Sequence[Path], warn: Callable[[str], None]) -> tuple[list[ReportLine], bool]:
     """Returns the report's lines, and whether all that was read is sound; `warn` hears what is left out.
 
     Raises BadInputError for a source that is missing, or no regular file.

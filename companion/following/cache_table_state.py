@@ -41,11 +41,10 @@ class CacheTableState:
     """`cards` are those that lie there; one that is not seen any more may be covered, and stays in `covered`.
 
     `caches` has where each cache was seen last: cards on it cover its marker. `begun_s` is when the table was looked at
-    first, and `unseen` are the caches last reported as not seen yet. `backs` are the cards that
-    lay face-down, the last one last. `disturbed` are the caches at which a card came or went since the last entry: all,
-    where it is not clear at which.
-    `lifted` are the cards since then of which it is seen that they lie there no more. `changes` are those that no card
-    explains; `visited_s` is when the piece in turn came to rest at its cache, None if nobody saw that.
+    first, and `unseen` are the caches last reported as not seen yet. `backs` are the cards that lay face-down, the last
+    one last. `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear
+    at which. `lifted` are the cards since then of which it is seen that they lie there no more. `changes` are those
+    that no card explains; `visited_s` is when the piece in turn came to rest at its cache, None if nobody saw that.
     """
 
     rules: AnyCacheTable

@@ -111,6 +111,24 @@ def test_a_name_is_typed_while_cards_are_moved_and_corrects_the_card_that_was_to
     assert pilot.says(SAY("ui.learn.row-next", other="6"))
 
 
+def test_another_card_is_touched_while_cards_are_moved_and_lies_there_until_it_is_named(
+    pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
+    show(pilot, camera, rows[0][1])
+    learning = pilot.screen._learning
+    before = learning.progress
+    tap_card(pilot, 5)
+    pilot.until(lambda: camera.requests.waits)
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, rows[1][1])])
+    tap_card(pilot, 0)
+    learning.leave_out("")  # answered once all before it is done
+    pilot.until(lambda: learning.progress is not before)
+    assert learning.progress.laid is before.laid
+    assert pilot.says(SAY("ui.learn.taken-for", card="1"))
+    tap_card(pilot, 0)
+    pilot.until(lambda: pilot.says("✓ 1"))
+
+
 def test_a_card_that_was_taken_for_nothing_is_named_by_touch(
     pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.events.comparison import by_game, compare
 from companion.events.narrative import GameNarrative, NarrativePart, cells_of, narrative_of
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.report.charts import Layout
 from companion.exports.report.report_charts import charts_of, draw_medians
@@ -18,7 +18,7 @@ _SHOWN_BY_CHARTS: Final = ("phases", "survey")
 """Parts of which the charts say all figures; their sentences stand folded below."""
 
 
-def write_page(lines: Sequence[ScoreLine], language: str) -> bytes:
+def write_page(lines: Sequence[ReportLine], language: str) -> bytes:
     """Returns the page (HTML), with the versions of each game side by side."""
     say = report_words(None, language)
     style = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def write_page(lines: Sequence[ScoreLine], language: str) -> bytes:
     ).encode(errors="backslashreplace")
 
 
-def _game(versions: Sequence[ScoreLine], language: str) -> Iterator[str]:
+def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
     say = words_of(versions[0], language)
     yield f"<section><h2>{escape(say.game)}</h2>\n"
     if len(versions) > 1:
@@ -48,19 +48,19 @@ def _game(versions: Sequence[ScoreLine], language: str) -> Iterator[str]:
     yield "</div></section>\n"
 
 
-def _version(line: ScoreLine, narrative: GameNarrative, say: ReportWords) -> str:
+def _version(line: ReportLine, narrative: GameNarrative, say: ReportWords) -> str:
     parts = "".join(_part(part, line, say) for part in narrative.parts)
     return (
         f"<article><h3>{escape(narrative.title)}</h3><p class=rules>{escape(narrative.rules)}</p>\n{parts}</article>\n"
     )
 
 
-def _part(part: NarrativePart, line: ScoreLine, say: ReportWords) -> str:
+def _part(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     charts = "".join(map(write_svg, charts_of(part.name, line, say, LAYOUT)))
     return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_told(part, line, say)}\n"
 
 
-def _told(part: NarrativePart, line: ScoreLine, say: ReportWords) -> str:
+def _told(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     """Returns what stands below a part's charts: its sentences, as paragraphs, a list or a table."""
     if part.name == "own":
         return "".join(_own(line, say))
@@ -73,13 +73,13 @@ def _told(part: NarrativePart, line: ScoreLine, say: ReportWords) -> str:
     return said
 
 
-def _rests_on_few(name: str, line: ScoreLine) -> bool:
+def _rests_on_few(name: str, line: ReportLine) -> bool:
     """Tells whether a part's charts show a figure of few groups, which only its sentences say."""
     figures = line["phases_s"] if name == "phases" else line["survey"]
     return any("few" in figure for figure in figures.values())
 
 
-def _own(line: ScoreLine, say: ReportWords) -> Iterator[str]:
+def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
     """Yields the game's own counts: single ones as one table, tables as they are."""
     part = {key: value for key, value in line[line["game"]].items() if key != "few"}
     if line[line["game"]].get("few"):
@@ -92,7 +92,7 @@ def _own(line: ScoreLine, say: ReportWords) -> Iterator[str]:
             yield _figure(_table(_rows(value, say), "own"), say.name("counted", key))
 
 
-def _rows(table: ScoreLine, say: ReportWords) -> list[tuple[str, ...]]:
+def _rows(table: ReportLine, say: ReportWords) -> list[tuple[str, ...]]:
     """Returns a table of counts with its head."""
     if not any(isinstance(row, dict) for row in table.values()):
         return [("", ""), *((say.name("counted", name), str(count)) for name, count in table.items())]

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final
 
 from companion.events.narrative import names_of_sides
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
 from companion.events.survey import LENGTHS, RATINGS
 from companion.exports.report.charts import Interval, Layout, draw_answers, draw_bars, draw_intervals
@@ -15,12 +15,12 @@ MOST_ROWS: Final = 12
 _QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def charts_of(name: str, line: ScoreLine, say: ReportWords, layout: Layout) -> tuple[Drawing, ...]:
+def charts_of(name: str, line: ReportLine, say: ReportWords, layout: Layout) -> tuple[Drawing, ...]:
     """Returns the charts of one part of a line's narrative."""
     return tuple(_CHARTS[name](line, say, layout)) if name in _CHARTS else ()
 
 
-def _wins(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
+def _wins(line: ReportLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
     wins, names = line["wins"], names_of_sides(line, say)
     if wins:
         rows = [
@@ -31,13 +31,13 @@ def _wins(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawing
         yield draw_intervals(say("part.wins"), rows, layout, ticks, 1 / len(wins))
 
 
-def _length(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
+def _length(line: ReportLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
     figure = line["minutes"]
     if figure["of"]:
         yield draw_medians(say, [(say("median-name.minutes"), figure)], layout)
 
 
-def draw_medians(say: ReportWords, figures: Sequence[tuple[str, ScoreLine]], layout: Layout) -> Drawing:
+def draw_medians(say: ReportWords, figures: Sequence[tuple[str, ReportLine]], layout: Layout) -> Drawing:
     """Draws medians of minutes on one scale."""
     step = ceil(max(figure["high"] or figure["median"] for _, figure in figures) / 4 / 5) * 5 or 5
     most = step * 4
@@ -56,7 +56,7 @@ def draw_medians(say: ReportWords, figures: Sequence[tuple[str, ScoreLine]], lay
     )
 
 
-def _phases(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
+def _phases(line: ReportLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
     rows = [
         (say.name("phase", name), figure["median"], say.time(figure["median"]))
         for name, figure in list(line["phases_s"].items())[:MOST_ROWS]
@@ -65,14 +65,14 @@ def _phases(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawi
         yield draw_bars(say("part.phases"), rows, layout)
 
 
-def _rules(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
+def _rules(line: ReportLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
     asked = line["rule_questions"][:MOST_ROWS]
     rows = [(item["fact"] or say("rules.elsewhere"), item["count"], str(item["count"])) for item in asked]
     if rows:
         yield draw_bars(say("compare.questions"), rows, layout)
 
 
-def _survey(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
+def _survey(line: ReportLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
     survey = line["survey"]
     rows = [
         (say.question(question, line), survey[question]["counts"], say.mean(survey[question]["mean"]))
@@ -86,7 +86,7 @@ def _survey(line: ScoreLine, say: ReportWords, layout: Layout) -> Iterator[Drawi
         yield draw_answers(say("survey.length-legend"), [(say("survey.length-name"), counts, "")], layout)
 
 
-_CHARTS: Final[Mapping[str, Callable[[ScoreLine, ReportWords, Layout], Iterator[Drawing]]]] = {
+_CHARTS: Final[Mapping[str, Callable[[ReportLine, ReportWords, Layout], Iterator[Drawing]]]] = {
     "wins": _wins,
     "length": _length,
     "phases": _phases,

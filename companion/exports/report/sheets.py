@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.events.narrative import NarrativePart, narrative_of
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, wrap
 from companion.exports.report.charts import Layout
@@ -40,7 +40,7 @@ class _Block:
         return size * 2.9 + charts + lines * size * LINE + len(self.sentences) * size * 0.2
 
 
-def print_report(lines: Sequence[ScoreLine], language: str) -> bytes:
+def print_report(lines: Sequence[ReportLine], language: str) -> bytes:
     """Returns the PDF."""
     say = report_words(None, language)
     paper = Paper(say("title"), say("made"))
@@ -53,7 +53,7 @@ def print_report(lines: Sequence[ScoreLine], language: str) -> bytes:
     return paper.finish()
 
 
-def _sheet(paper: Paper, line: ScoreLine, language: str) -> None:
+def _sheet(paper: Paper, line: ReportLine, language: str) -> None:
     narrative, say = narrative_of(line, language), words_of(line, language)
     paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
     paper.write_within(MARGIN, MARGIN + 32, narrative.title, 20, INNER, font=TITLE)
@@ -66,7 +66,7 @@ def _sheet(paper: Paper, line: ScoreLine, language: str) -> None:
             y = _draw_block(paper, MARGIN + column * (WIDE + GAP), y, block, size)
 
 
-def _block(part: NarrativePart, line: ScoreLine, say: ReportWords) -> _Block:
+def _block(part: NarrativePart, line: ReportLine, say: ReportWords) -> _Block:
     sentences = tuple(map(_cut, part.sentences[:MOST_SENTENCES]))
     if len(part.sentences) > MOST_SENTENCES:
         sentences = (*sentences, "…")

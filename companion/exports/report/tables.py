@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.survey import TEXTS
 from companion.exports.tables import CsvRow, write_rows
 
@@ -11,7 +11,7 @@ _COUNTS: Final = ("groups", "games", "finished", "stopped", "parked", "running",
 _MEDIANS: Final = ("minutes", "hands", "lead_changes")
 
 
-def write_report_tables(lines: Sequence[ScoreLine]) -> dict[str, bytes]:
+def write_report_tables(lines: Sequence[ReportLine]) -> dict[str, bytes]:
     """Returns the tables by the names of their files; each row begins with its game, version and rules."""
     tables: dict[str, list[CsvRow]] = {}
     for line in lines:
@@ -27,7 +27,7 @@ def _cell(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _rows(line: ScoreLine) -> Iterator[tuple[str, Mapping[str, object]]]:
+def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Yields each row with its table's name."""
     yield "versions", _version(line)
     for side, win in line["wins"].items():
@@ -48,7 +48,7 @@ def _rows(line: ScoreLine) -> Iterator[tuple[str, Mapping[str, object]]]:
         yield "own-counts", {"name": name, "count": count}
 
 
-def _version(line: ScoreLine) -> dict[str, object]:
+def _version(line: ReportLine) -> dict[str, object]:
     row: dict[str, object] = {name: line[name] for name in _COUNTS}
     row |= {"balanced": line["balanced"], "more_games_needed": line["more_games_needed"]}
     for name in _MEDIANS:
@@ -58,7 +58,7 @@ def _version(line: ScoreLine) -> dict[str, object]:
     return row | {"corrections": line["corrections"]}
 
 
-def _survey(survey: ScoreLine) -> Iterator[tuple[str, Mapping[str, object]]]:
+def _survey(survey: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
     for question, figure in survey.items():
         if question in TEXTS:
             for text in figure["texts"]:
@@ -71,11 +71,11 @@ def _survey(survey: ScoreLine) -> Iterator[tuple[str, Mapping[str, object]]]:
             yield "survey", {"question": question, "answer": answer, "count": count, **shared}
 
 
-def _figure(figure: ScoreLine) -> dict[str, object]:
+def _figure(figure: ReportLine) -> dict[str, object]:
     return {"few": False, **figure}
 
 
-def _leaves(part: ScoreLine, place: str) -> Iterator[tuple[str, int]]:
+def _leaves(part: ReportLine, place: str) -> Iterator[tuple[str, int]]:
     for name, value in part.items():
         if isinstance(value, dict):
             yield from _leaves(value, f"{place}{name}/")

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.events.comparison import by_game, compare
 from companion.events.narrative import GameNarrative, narrative_of
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.report_words import report_words, words_of
 
 WIDE: Final = 100
@@ -15,14 +15,14 @@ _LONGEST_NAME: Final = 48
 """What a longer name of a figure, as a designer's question, is shortened to beside the versions."""
 
 
-def write_text(lines: Sequence[ScoreLine], language: str) -> str:
+def write_text(lines: Sequence[ReportLine], language: str) -> str:
     """Returns the whole report in sentences."""
     if not lines:
         return report_words(None, language)("nothing")
     return "\n".join(row for versions in by_game(lines).values() for row in _game(versions, language)).rstrip()
 
 
-def _game(versions: Sequence[ScoreLine], language: str) -> Iterator[str]:
+def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
     for line in versions:
         yield from _narrative(narrative_of(line, language))
     if len(versions) > 1:

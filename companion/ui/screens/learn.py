@@ -97,9 +97,9 @@ class LearnScreen(Screen):
 
     def hold(self, card: NamedOutline) -> None:
         """Asks what the card that was touched in the picture is really called; a second touch takes that back."""
-        was_held = self._held == card
-        self._let_go()
-        if self._learning and not was_held:
+        if self._held == card or not self._learning:
+            self._let_go()
+        else:
             self._held = card
             self._learning.hold()
         self._show(self._learning.progress if self._learning else None)

@@ -101,7 +101,7 @@ class Table:
     last trick. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow now.
     `columns`: so many cards lie side by side where they are touched; a trick has `cards_each` of every player.
     `where` says which trick of which hand is played, from what is least needed to what is most.
-    `told` are the phrases that say why things are as they are, `noted` those of them about what is against the rules.
+    `explanations` say why things are as they are, `noted` are those of them about what is against the rules.
     `dealing`: the cards are shuffled and dealt now. `sources`: where the next card can come from, if the table chooses.
     """
 

@@ -118,7 +118,7 @@ class ForestCellView:
 
 @dataclass(frozen=True, slots=True)
 class OfferButton:
-    """A button beside the forest; the `first` one is the likely one."""
+    """A button beside the forest; `is_first`: it is the likely one."""
 
     text: str
     meaning: Meaning

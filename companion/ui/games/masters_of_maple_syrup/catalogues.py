@@ -25,7 +25,7 @@ LONGEST_BYTES: Final = 1_000_000
 class CatalogueChoice:
     """A catalogue that can be chosen: its key in the texts, its file's name, and its cards as a record holds them.
 
-    `why` says what is wrong with a file; it has no cards then.
+    `fault` says what is wrong with a file; it has no cards then.
     """
 
     key: str

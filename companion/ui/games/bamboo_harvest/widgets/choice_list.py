@@ -52,7 +52,7 @@ class ChoiceList(BoxLayout):
         for button in list(box.children):
             if button not in self._kept[: len(options)]:
                 box.remove_widget(button)
-                button.text = ""  # a choice that is not shown takes no room
+                button.text = ""  # its words no longer make the shared letters smaller
         few = THEME.large or (len(options) <= FEW and THEME.wide)
         box.cols = 1 if few else min(len(options), int(self.columns)) or 1
         for button, option in zip(self._kept, options, strict=False):
