@@ -5,31 +5,31 @@ import io
 
 import pytest
 
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.exports.report.tables import write_report_tables
 
 
 @pytest.fixture(scope="module")
-def tables(event: list[ScoreLine]) -> dict[str, list[dict[str, str]]]:
+def tables(event: list[ReportLine]) -> dict[str, list[dict[str, str]]]:
     written = write_report_tables(event)
     return {name: list(csv.DictReader(io.StringIO(content.decode()))) for name, content in written.items()}
 
 
-def test_every_version_has_a_row(event: list[ScoreLine], tables: dict[str, list[dict[str, str]]]) -> None:
+def test_every_version_has_a_row(event: list[ReportLine], tables: dict[str, list[dict[str, str]]]) -> None:
     for line, row in zip(event, tables["versions.csv"], strict=True):
         assert (row["game"], row["version"], row["rules"]) == (line["game"], line["version"], line["rules"])
         assert int(row["games"]) == line["games"]
         assert float(row["minutes.median"]) == line["minutes"]["median"]
 
 
-def test_every_side_has_its_interval(event: list[ScoreLine], tables: dict[str, list[dict[str, str]]]) -> None:
+def test_every_side_has_its_interval(event: list[ReportLine], tables: dict[str, list[dict[str, str]]]) -> None:
     found = {(row["version"], row["side"]): (float(row["low"]), float(row["high"])) for row in tables["wins.csv"]}
     assert found == {
         (line["version"], side): (win["low"], win["high"]) for line in event for side, win in line["wins"].items()
     }
 
 
-def test_the_own_part_adds_up(event: list[ScoreLine], tables: dict[str, list[dict[str, str]]]) -> None:
+def test_the_own_part_adds_up(event: list[ReportLine], tables: dict[str, list[dict[str, str]]]) -> None:
     hands = {row["version"]: int(row["count"]) for row in tables["own-counts.csv"] if row["name"] == "hands"}
     assert hands == {line["version"]: line["mast-year"]["hands"] for line in event}
 
@@ -39,6 +39,6 @@ def test_no_spreadsheet_runs_what_players_wrote(tables: dict[str, list[dict[str,
     assert remark["text"].startswith("'=cmd")
 
 
-def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[ScoreLine]) -> None:
+def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[ReportLine]) -> None:
     asked = [{**event[0], "questions": {"own-1": "half of a \ud83d"}}]
     assert b"half of a \\ud83d" in write_report_tables(asked)["questions.csv"]
