@@ -1,22 +1,22 @@
 """The versions of a game stand side by side."""
 
 from companion.events.comparison import NOTHING, by_game, compare
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 
 
-def test_the_lines_of_a_game_are_kept_together_in_their_order(event: list[ScoreLine]) -> None:
+def test_the_lines_of_a_game_are_kept_together_in_their_order(event: list[ReportLine]) -> None:
     other = {**event[0], "game": "chess"}
     assert by_game([event[0], other, event[1]]) == {"mast-year": [event[0], event[1]], "chess": [other]}
 
 
-def test_each_version_has_its_column_and_each_figure_its_row(event: list[ScoreLine]) -> None:
+def test_each_version_has_its_column_and_each_figure_its_row(event: list[ReportLine]) -> None:
     head, *rows = compare(event, "en")
     assert len(head) == 1 + len(event)
     assert all(len(row) == len(head) for row in rows)
     assert [str(line["games"]) for line in event] in [list(row[1:]) for row in rows]
 
 
-def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[ScoreLine]) -> None:
+def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[ReportLine]) -> None:
     silent = {**event[1], "survey": {}}
     rows = {row[0]: row[1:] for row in compare([event[0], silent], "en")}
     asked = [cells for cells in rows.values() if cells[1] == NOTHING]
@@ -24,7 +24,7 @@ def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[ScoreL
     assert all(cells[0] != NOTHING for cells in asked)
 
 
-def test_a_designers_question_in_the_words_of_another_figure_hides_neither(event: list[ScoreLine]) -> None:
+def test_a_designers_question_in_the_words_of_another_figure_hides_neither(event: list[ReportLine]) -> None:
     figure = {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}
     survey = {"fun": {**figure, "mean": 4.0}, "own-1": figure, "own-2": {**figure, "mean": 3.0}}
     asked = {**event[0], "survey": survey, "questions": {"own-1": "Fun", "own-2": "Was it fair?"}}

@@ -4,7 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.exports.report.page import write_page
 
 VOID = ("meta",)
@@ -32,25 +32,25 @@ class Outline(HTMLParser):
         assert self.open.pop() == tag
 
 
-def outline(lines: list[ScoreLine]) -> Outline:
+def outline(lines: list[ReportLine]) -> Outline:
     parsed = Outline()
     parsed.feed(write_page(lines, "en").decode())
     assert parsed.open == []
     return parsed
 
 
-def test_it_needs_no_network_and_runs_nothing(event: list[ScoreLine]) -> None:
+def test_it_needs_no_network_and_runs_nothing(event: list[ReportLine]) -> None:
     parsed = outline(event)
     assert parsed.loads == []
     assert not {"script", "link", "img", "iframe", "object"} & set(parsed.found)
     assert not re.search(r"url\(|@import|https?:", write_page(event, "en").decode())
 
 
-def test_what_players_wrote_is_text(event: list[ScoreLine]) -> None:
+def test_what_players_wrote_is_text(event: list[ReportLine]) -> None:
     assert "&lt;script&gt;alert(1)" in write_page(event, "en").decode()
 
 
-def test_charts_are_sound_and_say_what_they_show(event: list[ScoreLine]) -> None:
+def test_charts_are_sound_and_say_what_they_show(event: list[ReportLine]) -> None:
     charts = re.findall(r"<svg.*?</svg>", write_page(event, "de").decode())
     assert len(charts) >= 10
     for chart in map(ET.fromstring, charts):
@@ -59,13 +59,13 @@ def test_charts_are_sound_and_say_what_they_show(event: list[ScoreLine]) -> None
             assert -1 <= float(text.get("x", "-9")) <= 421
 
 
-def test_the_versions_of_a_game_stand_in_one_section(event: list[ScoreLine]) -> None:
+def test_the_versions_of_a_game_stand_in_one_section(event: list[ReportLine]) -> None:
     found = outline(event).found
     assert found.count("section") == 1
     assert found.count("article") == len(event) == 2
 
 
-def test_an_interval_is_drawn_where_it_lies(event: list[ScoreLine]) -> None:
+def test_an_interval_is_drawn_where_it_lies(event: list[ReportLine]) -> None:
     page = write_page(event[:1], "en").decode()
     chart = ET.fromstring(re.findall(r"<svg.*?</svg>", page)[0])
     win = event[0]["wins"]["squirrels"]
@@ -76,7 +76,7 @@ def test_an_interval_is_drawn_where_it_lies(event: list[ScoreLine]) -> None:
     assert abs(plot / wide - (win["share"] - win["low"]) / (win["high"] - win["low"])) < 0.01
 
 
-def test_charts_of_few_groups_have_their_sentences_open(event: list[ScoreLine]) -> None:
+def test_charts_of_few_groups_have_their_sentences_open(event: list[ReportLine]) -> None:
     assert "<details open>" not in write_page(event[1:], "en").decode()
     few = {**event[1], "survey": {"fun": {**event[1]["survey"]["fun"], "few": True}}}
     page = write_page([few], "en").decode()
@@ -89,7 +89,7 @@ def test_a_report_without_games_is_a_page() -> None:
     assert outline([]).found.count("section") == 0
 
 
-def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[ScoreLine]) -> None:
+def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[ReportLine]) -> None:
     survey = {"own-1": {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}}
     asked = [{**event[0], "survey": survey, "questions": {"own-1": "half of a \ud83d"}}]
     assert b"half of a \\ud83d" in write_page(asked, "en")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.exports.report.sheets import print_report
 from tests.events.rows import Journal, score_line
 from tests.exports.report.conftest import report
@@ -19,12 +19,12 @@ def pages(content: bytes) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "titles"), [("en", ("version 1", "version 2")), ("de", ("Fassung 1", "Fassung 2"))]
 )
-def test_each_version_has_its_page(event: list[ScoreLine], language: str, titles: tuple[str, ...]) -> None:
+def test_each_version_has_its_page(event: list[ReportLine], language: str, titles: tuple[str, ...]) -> None:
     printed = pages(print_report(event, language))
     assert [title in page for title, page in zip(titles, printed, strict=True)] == [True, True]
 
 
-def test_a_page_says_what_the_text_says(event: list[ScoreLine]) -> None:
+def test_a_page_says_what_the_text_says(event: list[ReportLine]) -> None:
     [first, _] = pages(print_report(event, "en"))
     for part in ("Who wins", "Time in each phase", "What players said", "In their own words"):
         assert part in first

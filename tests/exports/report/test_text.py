@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.events.report import ScoreLine
+from companion.events.report import ReportLine
 from companion.events.report_words import report_words
 from companion.exports.report.tables import write_report_tables
 from companion.exports.report.text import WIDE, write_text
@@ -109,7 +109,7 @@ def test_the_survey_is_told_question_by_question(tmp_path: Path) -> None:
     assert "One change: “Shorter” (said 2 times)" in said
 
 
-def test_versions_have_their_own_accounts_and_stand_side_by_side(event: list[ScoreLine]) -> None:
+def test_versions_have_their_own_accounts_and_stand_side_by_side(event: list[ReportLine]) -> None:
     said = write_text(event, "en")
     assert said.count("Squirrels vs. Oaks, version 1\n") == said.count("Squirrels vs. Oaks, version 2\n") == 1
     [row] = [row for row in said.splitlines() if row.startswith("Games begun ")]
