@@ -103,7 +103,7 @@ def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, se
     camera = setup.look_at(seen()[0])
     pilot.until(lambda: camera.shown > 0)
     pilot.host.navigation.go("calibrate")
-    pilot.until(lambda: bool(camera.requests.readings) or camera.requests.looked > 0)
+    pilot.until(lambda: camera.requests.waits)
     os.kill(camera._process.pid, signal.SIGKILL)
     pilot.until(lambda: camera.status.state is not VisionState.WATCHING)
     pilot.until(lambda: camera.status.state is VisionState.WATCHING)
