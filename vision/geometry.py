@@ -4,11 +4,13 @@ A box is upright, in pixels. A quad is a card's outline, shape (4, 2), clockwise
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+
+FoundT = TypeVar("FoundT")
 
 Floats: TypeAlias = NDArray[np.float32]
 Quad: TypeAlias = NDArray[np.float32]
@@ -101,12 +103,12 @@ def intersection_over_smaller(one: Quad, other: Quad) -> float:
     return float(area) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
 
 
-def without_overlap(places: Iterable[int], overlaps: Callable[[int, list[int]], bool]) -> list[int]:
-    """Returns places, best first, without those that overlap a better one: greedy non-maximum suppression."""
-    kept: list[int] = []
-    for place in places:
-        if not overlaps(place, kept):
-            kept.append(place)
+def without_overlap(found: Iterable[FoundT], overlaps: Callable[[FoundT, list[FoundT]], bool]) -> list[FoundT]:
+    """Returns what was found, best first, without what overlaps a better one: greedy non-maximum suppression."""
+    kept: list[FoundT] = []
+    for one in found:
+        if not overlaps(one, kept):
+            kept.append(one)
     return kept
 
 

@@ -1,13 +1,22 @@
 """Cards that lie in rows: their reading order, and where, by the cards round it, one more must or may lie."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
 
-from vision.geometry import Floats, Quad, centre_of, intersection_over_smaller, part_in_rows, upright, width_of
+from vision.geometry import (
+    Floats,
+    Quad,
+    centre_of,
+    intersection_over_smaller,
+    part_in_rows,
+    upright,
+    width_of,
+    without_overlap,
+)
 
 ONE_ROW: Final = 0.5
 """Cards of one row lie one above the other by at most so much of their width."""
@@ -53,12 +62,12 @@ def find_gaps(quads: Sequence[Quad]) -> list[RowGap]:
     within = [RowGap(quad, is_sure=True) for row in rows for quad in _within(row, float(np.linalg.norm(step)))]
     between = [RowGap(quad, is_sure=is_sure) for quad, is_sure in _between_rows(rows, float(np.linalg.norm(step)))]
     beside = [RowGap(place, is_sure=False) for row in rows for place in (row[0] - step, row[-1] + step)]
-    kept: list[RowGap] = []
-    for gap in (*within, *sorted(between, key=lambda gap: not gap.is_sure), *beside):
-        others = (*quads, *(one.quad for one in kept))
-        if all(intersection_over_smaller(gap.quad, other) < TAKEN for other in others):
-            kept.append(gap)
-    return kept
+    gaps = (*within, *sorted(between, key=lambda gap: not gap.is_sure), *beside)
+    return without_overlap(gaps, lambda gap, kept: _is_taken(gap.quad, (*quads, *(other.quad for other in kept))))
+
+
+def _is_taken(place: Quad, others: Iterable[Quad]) -> bool:
+    return any(intersection_over_smaller(place, other) >= TAKEN for other in others)
 
 
 def _usual_step(rows: Sequence[Sequence[Quad]]) -> Floats | None:

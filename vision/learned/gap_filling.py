@@ -46,16 +46,18 @@ def fill_gaps(bgr: Picture, quads: Sequence[Quad], pool: OutlinePool) -> tuple[l
     """Returns the outlines of cards in rows with those found in their gaps; and the places where one must lie still."""
     found = list(quads)
     tried: list[Quad] = []
+    gaps = find_gaps(found)
     for _ in range(ROUNDS):
-        gaps = [gap for gap in find_gaps(found) if not any(_shares(gap.quad, one, TRIED) for one in tried)]
-        new = [quad for gap in gaps if (quad := _find_in(bgr, gap, pool)) is not None]
+        untried = [gap for gap in gaps if not any(_shares(gap.quad, one, TRIED) for one in tried)]
+        new = [quad for gap in untried if (quad := _find_in(bgr, gap, pool)) is not None]
         if not new:
             break
-        tried += [gap.quad for gap in gaps]
+        tried += [gap.quad for gap in untried]
         for quad in new:
             if not any(_shares(quad, one, APART) for one in found):
                 found.append(quad)
-    return found, [gap.quad for gap in find_gaps(found) if gap.is_sure]
+        gaps = find_gaps(found)
+    return found, [gap.quad for gap in gaps if gap.is_sure]
 
 
 def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:

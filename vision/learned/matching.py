@@ -94,10 +94,6 @@ class Matcher:
         means = (weight * costs).sum(axis=1) / weight.sum(axis=1)
         return int(chosen[means.argmin()]), float(means.min())
 
-    def alike_views(self, view: int) -> Picture:
-        """Returns the views (n, h, w, 3) that show the same face the same way up."""
-        return np.asarray(self.views[self._poses == self._poses[view]], np.uint8)
-
     def pose_of(self, view: int) -> int:
         """Returns the pose that a view shows."""
         return int(self._poses[view])

@@ -9,6 +9,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Floats
+from vision.reader.letters import sigmoid
 from vision.reader.networks import MODELS, Network
 
 LONGEST_PX: Final = 640
@@ -55,8 +56,7 @@ def map_outlines(bgr: Picture, part_of: Picture | None = None) -> OutlineMaps:
     padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_REPLICATE)
     maps = _network().answer(np.asarray(padded, np.uint8)[None])[0]
     kept = maps[:, : (high + 1) // STRIDE, : (wide + 1) // STRIDE]
-    cards = 1 / (1 + np.exp(-kept[0]))
-    return OutlineMaps(np.asarray(cards, np.float32), np.ascontiguousarray(kept[1:]), STRIDE / times, (height, width))
+    return OutlineMaps(sigmoid(kept[0]), np.ascontiguousarray(kept[1:]), STRIDE / times, (height, width))
 
 
 def brightened(bgr: Picture) -> Picture:

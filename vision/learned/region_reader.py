@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, upright
+from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, upright, without_overlap
 from vision.learned.deck import LearnedDeck
 from vision.learned.deck_reader import ONE_PLACE, DeckReader, LearnedReading
 from vision.learned.outline_maps import seen_scale
@@ -49,11 +49,10 @@ class LearnedRegionReader:
 
 def _surest(found: Sequence[LearnedReading]) -> Sequence[LearnedReading]:
     """Returns each card once, as it was told most surely."""
-    kept: list[LearnedReading] = []
-    for one in sorted(found, key=lambda one: -one.confidence):
-        if not any(intersection_over_smaller(one.quad, other.quad) >= ONE_PLACE for other in kept):
-            kept.append(one)
-    return kept
+    return without_overlap(
+        sorted(found, key=lambda one: -one.confidence),
+        lambda one, kept: any(intersection_over_smaller(one.quad, other.quad) >= ONE_PLACE for other in kept),
+    )
 
 
 def _grown(box: Box, width: int, height: int) -> Box:

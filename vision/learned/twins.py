@@ -15,6 +15,7 @@ from vision.learned.local_differences import difference, normalise
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
 from vision.learned.views import with_margin
+from vision.reader.letters import sigmoid
 
 LIKE: Final = 0.7
 """Views of faces that look alike correlate so much at a sixth of their size."""
@@ -77,7 +78,9 @@ class TwinMatcher:
         pose = self._matcher.pose_of(view)
         twins = self._matcher.poses_like(view, LIKE)[:MOST_TWINS]
         laid = lay_onto(wide, self._matcher.views[view])
-        own, *others = compare_print(laid, [self._views(pose, view), *(self._views(twin, view) for twin in twins)])
+        own, *others = compare_print(
+            laid, [self._learned_views(pose), *(self._laid_views(twin, view) for twin in twins)]
+        )
         seen = normalise(laid) if twins else np.zeros((0, 0, 3), np.float32)
         told = {
             twin: likelihood_of_twin(lean(own, other, self._differ(view, twin)), self._lean_locally(seen, view, twin))
@@ -86,17 +89,14 @@ class TwinMatcher:
         rival = min(told, key=lambda twin: told[twin], default=None)
         return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else told[rival], own)
 
-    def _views(self, pose: int, onto: int) -> tuple[Picture, ...]:
-        """Returns learned views of a pose; those of another face are laid onto a view."""
-        if pose == self._matcher.pose_of(onto):
-            return tuple(self._matcher.alike_views(onto)[:MOST_VIEWS])
-        return self._laid_views(pose, onto)
+    def _learned_views(self, pose: int) -> tuple[Picture, ...]:
+        return tuple(self._matcher.views[place] for place in self._matcher.views_of(pose)[:MOST_VIEWS])
 
     def _laid_views(self, pose: int, onto: int) -> tuple[Picture, ...]:
+        """Returns learned views of a pose laid onto a view."""
         if (pose, onto) not in self._laid:
-            target, places = self._matcher.views[onto], self._matcher.views_of(pose)[:MOST_VIEWS]
-            views = (self._matcher.views[place] for place in places)
-            self._laid[pose, onto] = tuple(lay_onto(with_margin(view), target) for view in views)
+            target = self._matcher.views[onto]
+            self._laid[pose, onto] = tuple(lay_onto(with_margin(view), target) for view in self._learned_views(pose))
         return self._laid[pose, onto]
 
     def _differ(self, view: int, twin: int) -> Floats:
@@ -106,7 +106,7 @@ class TwinMatcher:
             other = self._laid_views(twin, view)
             between = _mean_odds([*product(one, other), *product(other, one)])
             within = _mean_odds([pair for views in (one, other) for pair in permutations(views, 2)])
-            self._apart[view, twin] = (_logistic(between) * (1 - _logistic(within))) ** 2
+            self._apart[view, twin] = (sigmoid(between) * (1 - sigmoid(within))) ** 2
         return self._apart[view, twin]
 
     def _lean_locally(self, seen: Floats, view: int, twin: int) -> float:
@@ -180,7 +180,3 @@ def _mean_odds(pairs: Sequence[tuple[Picture, Picture]]) -> Floats:
     """Returns for each cell (h, w) the mean log odds that pairs of views show another print."""
     odds = [compare_print(one, [[other]])[0].other for one, other in pairs]
     return np.asarray(np.mean(odds, axis=0) if odds else UNSEEN_ODDS, np.float32)
-
-
-def _logistic(odds: Floats) -> Floats:
-    return np.asarray(1 / (1 + np.exp(-odds)), np.float32)

@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.cards import DECK
 from vision.frames import Picture
-from vision.geometry import Box, Floats, Quad, intersection_over_union, upright
+from vision.geometry import Box, Floats, Quad, intersection_over_union, upright, without_overlap
 from vision.reader.compatibility import NAMED_FROM, select_compatible
 from vision.reader.detections import Detections
 from vision.reader.doubts import doubt_lone_index, doubt_same_faces, doubt_without_edge
@@ -127,10 +127,8 @@ def with_uncertainty(faces: Floats, confidence: float) -> Floats:
 
 def distinct_cards(readings: Mapping[int, Reading]) -> list[int]:
     """Returns the positions of the readings without second ones of the same card, in reading order of their middles."""
-    kept: list[int] = []
-    for i in sorted(readings, key=lambda i: -readings[i].confidence):
-        if not any(_same_card(readings[i], readings[j]) for j in kept):
-            kept.append(i)
+    surest = sorted(readings, key=lambda i: -readings[i].confidence)
+    kept = without_overlap(surest, lambda i, kept: any(_same_card(readings[i], readings[j]) for j in kept))
     return sorted(kept, key=lambda i: _place(readings[i]))
 
 

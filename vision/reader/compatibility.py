@@ -6,6 +6,7 @@ from typing import Final
 import cv2
 import numpy as np
 
+from vision.geometry import without_overlap
 from vision.reader.evidence import Evidence
 
 DEEP: Final = 0.6
@@ -31,12 +32,12 @@ def select_compatible(gathered: Sequence[Evidence], confidences: Sequence[float]
     large. What the indices show decides: a single index gives way only to a card whose face it may show.
     """
     order = sorted(range(len(gathered)), key=lambda i: (-_agreement(gathered[i], confidences[i]), -confidences[i]))
-    kept: list[int] = []
-    for i in order:
+
+    def contradicts(i: int, kept: Sequence[int]) -> bool:
         parts = (j for j in kept if _may_be_part(gathered[i], confidences[i], gathered[j]))
-        if not any(_contradict(gathered[i], gathered[j]) for j in parts):
-            kept.append(i)
-    return sorted(kept)
+        return any(_contradict(gathered[i], gathered[j]) for j in parts)
+
+    return sorted(without_overlap(order, contradicts))
 
 
 def _agreement(one: Evidence, confidence: float) -> int:

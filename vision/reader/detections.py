@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Floats, height_of_pose
+from vision.geometry import Floats, height_of_pose, without_overlap
 from vision.reader.layout import CORNERS, HEAT, OFFSET, POSE_PX, RIGHT, STRIDE, UP
 from vision.reader.letters import sigmoid
 
@@ -116,11 +116,8 @@ def distinct(detections: Detections, strength: Floats) -> NDArray[np.intp]:
     """Returns the positions of detections that do not coincide, strongest first, whatever their sizes."""
     same = _are_same_index(detections, detections)
     same |= same.T
-    kept: list[int] = []
-    for i in np.argsort(-strength, kind="stable"):
-        if not same[i, kept].any():
-            kept.append(int(i))
-    return np.array(kept, np.intp)
+    strongest = map(int, np.argsort(-strength, kind="stable"))
+    return np.array(without_overlap(strongest, lambda one, kept: bool(same[one, kept].any())), np.intp)
 
 
 def _are_same_index(one: Detections, other: Detections) -> NDArray[np.bool_]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, Rank, Suit
 from vision.frames import Picture
-from vision.geometry import Quad
+from vision.geometry import Quad, height_of
 from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
 from vision.reader.cell_rereading import SURE
 from vision.reader.lattice import Cell, Lattice, fit_lattice
@@ -119,7 +119,7 @@ def _has_token(bgr: Picture, quad: Quad) -> bool:
 
 def _upright_view(bgr: Picture, quad: Quad) -> Picture:
     """Returns the upright view of the card with an outline, whichever of its sides comes first."""
-    is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])
+    is_upright = np.linalg.norm(quad[1] - quad[0]) < height_of(quad)
     return cut_view(bgr, np.asarray(quad if is_upright else np.roll(quad, 1, axis=0), np.float32), VIEW, 0.0)
 
 

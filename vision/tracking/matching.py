@@ -6,7 +6,7 @@ from typing import Final, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import centre_of, intersection_over_smaller, width_of
+from vision.geometry import centre_of, intersection_over_smaller, width_of, without_overlap
 from vision.reading import Reading
 
 NEAR: Final = 0.45
@@ -53,11 +53,7 @@ SeenT = TypeVar("SeenT", bound=SeenCard)
 def without_duplicates(readings: Sequence[Reading]) -> list[Reading]:
     """Returns one reading for each card, the most confident first (non-maximum suppression)."""
     order = sorted(readings, key=lambda reading: (reading.card is None, -reading.confidence))
-    kept: list[Reading] = []
-    for reading in order:
-        if not any(_is_one(reading, other) for other in kept):
-            kept.append(reading)
-    return kept
+    return without_overlap(order, lambda reading, kept: any(_is_one(reading, other) for other in kept))
 
 
 def match_cards(
