@@ -10,9 +10,8 @@ import numpy as np
 from vision.geometry import Quad, intersection_over_union
 from vision.learned.laid_cards import RowCard, has_moved
 from vision.learned.learning import OutlinedPicture
+from vision.learned.similarity import SAME_FROM
 
-SAME_FROM: Final = 0.003
-"""Below this, a card is none of those that lay there."""
 STAYED: Final = 0.3
 """So much likelier is a card that lies where one lay, in the same way."""
 FaceOutlines: TypeAlias = Mapping[str, tuple[OutlinedPicture, ...]]

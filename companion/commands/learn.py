@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from companion.commands.face_list import BACK, ListedFace, parse_faces
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from vision.frames import Picture
     from vision.learned import LearnedDeck
     from vision.learned.learning import FacePictures
-
-FEW: Final = 2
-"""Of each face so many pictures are wanted."""
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -109,6 +106,7 @@ def _list_folders(source: Path) -> dict[str, Path]:
 
 def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
     """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
+    from vision.learned.learning import ENOUGH_VIEWS
     from vision.library_output import captured_output
     from vision.pictures import list_pictures, open_picture
 
@@ -125,8 +123,9 @@ def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
             print_message(f"{path}: {error}")
     if not pictures:
         raise BadInputError(f"{folder}: no picture of {name!r} can be read: photograph the card again")
-    if len(pictures) < FEW:
-        print_message(f"{folder}: one picture of {name!r} only: {FEW} or more, turned and moved, are read more surely")
+    if len(pictures) < ENOUGH_VIEWS:
+        wanted = f"{ENOUGH_VIEWS} or more, turned and moved, are read more surely"
+        print_message(f"{folder}: one picture of {name!r} only: {wanted}")
     return tuple(pictures)
 
 

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from vision.learned.learning import FacePictures
     from vision.learned.shown_cards import ShownCards
 
-FEW: Final = 2
 LIVE: Final = ("picamera", "webcam")
 
 
@@ -25,7 +24,7 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
     A camera is read until the table is empty after the last face, or until Ctrl-C.
     """
     from hardware.sources import open_source
-    from vision.learned.learning import FacePictures
+    from vision.learned.learning import ENOUGH_VIEWS, FacePictures
 
     names = [*(face.name for face in faces), BACK]
     is_live = source.partition(":")[0] in LIVE
@@ -38,7 +37,7 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
         )
     copies = [*(face.copies for face in faces), 0]
     for name, views in zip(names, pictures, strict=False):
-        if len(views) < FEW:
+        if len(views) < ENOUGH_VIEWS:
             print_message(f"{name!r} was seen once only: turn it and lay it again, to have it read more surely")
     return [FacePictures(*face) for face in zip(names, copies, pictures, strict=False)]
 

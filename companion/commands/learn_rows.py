@@ -16,11 +16,7 @@ if TYPE_CHECKING:
     from vision.learned.laid_cards import RowCard
     from vision.learned.learning import OutlinedPicture, SeenFace
 
-FEW: Final = 2
-"""Each face is to be seen so often."""
 APART: Final = "lay the cards apart from each other on a plain table"
-SAME_FROM: Final = 0.003
-"""Below this likelihood a card is surely another one than in the first round."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,18 +77,16 @@ def _find_cards(path: Path) -> tuple[list[_PlacedCard], list[str]]:
     except BadInputError as error:
         return [], [f"{path}: {error}"]
     parts = cut_out_cards(bgr)
-    seen = {id(quad): part for part, quad in parts}
+    rows = rows_of([quad for _, quad in parts])
+    places = [(row, column) for row, quads in enumerate(rows, 1) for column in range(1, len(quads) + 1)]
     placed: list[_PlacedCard] = []
     faults = [] if parts else [f"{path}: no card is found: {APART}"]
-    for row, quads in enumerate(rows_of([quad for _, quad in parts]), 1):
-        for column, quad in enumerate(quads, 1):
-            card = _look_at(seen[id(quad)], quad, is_alone=len(parts) == 1)
-            if card is None:
-                faults.append(
-                    f"{path}: no card is found at row {row}, column {column}: {APART}, without a gap in a row"
-                )
-            else:
-                placed.append(_PlacedCard(card, path, row, column))
+    for (part, quad), (row, column) in zip(parts, places, strict=True):
+        card = _look_at(part, quad, is_alone=len(parts) == 1)
+        if card is None:
+            faults.append(f"{path}: no card is found at row {row}, column {column}: {APART}, without a gap in a row")
+        else:
+            placed.append(_PlacedCard(card, path, row, column))
     return placed, faults
 
 
@@ -174,7 +168,7 @@ def _look_again(
     first: _PlacedCard, placed: _PlacedCard, first_round: Sequence[_PlacedCard]
 ) -> "OutlinedPicture | None":
     """Returns a card outlined as in the first round; None if it is another one, or is like another one there."""
-    from vision.learned.similarity import LISTED_FROM, lay_onto_look
+    from vision.learned.similarity import LISTED_FROM, SAME_FROM, lay_onto_look
 
     likeness, look = lay_onto_look(first.card.seen, placed.card.seen)
     if likeness >= LISTED_FROM:
@@ -189,7 +183,9 @@ def _look_again(
 
 def _check_seen_twice(names: Sequence[str], looks: "Sequence[tuple[OutlinedPicture, ...]]") -> None:
     """Says which faces were seen only once. Raises BadInputError if all were."""
-    once = [name for name, seen in zip(names, looks, strict=True) if len(seen) < FEW]
+    from vision.learned.learning import ENOUGH_VIEWS
+
+    once = [name for name, seen in zip(names, looks, strict=True) if len(seen) < ENOUGH_VIEWS]
     mend = "turn each card where it lies and take the same pictures again"
     if len(once) == len(names):
         raise BadInputError(f"every face was seen once only: {mend}, named to come after these")

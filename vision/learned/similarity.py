@@ -16,6 +16,9 @@ from vision.learned.learning import OutlinedPicture, SeenFace, learn_outlined, l
 from vision.learned.views import cut, standardised
 
 LISTED_FROM: Final = 0.5
+"""Faces of a deck that are taken for each other so likely are listed as alike."""
+SAME_FROM: Final = 0.003
+"""Below this likelihood two pictures are surely of different cards."""
 DIFFERENT: Final = 0.12
 """Two faces differ in a block by at least this much."""
 EVEN: Final = 0.5

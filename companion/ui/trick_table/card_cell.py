@@ -18,7 +18,7 @@ load("trick_table/card_cell")
 
 PICTURES: Final = "pictures"
 """What is drawn of a cell's pictures."""
-Picture: TypeAlias = tuple[str, float, float, float, float]
+CellPicture: TypeAlias = tuple[str, float, float, float, float]
 """A file, its side, its left, its bottom, all in pixels, and how strongly it is drawn, from 0 to 1."""
 
 
@@ -56,7 +56,7 @@ class CardCell(TextButton):
                 Color(*self.color[:3], strength, group=PICTURES)
                 Rectangle(source=file, pos=(left, bottom), size=(side, side), group=PICTURES)
 
-    def _pictures(self) -> Iterator[Picture]:
+    def _pictures(self) -> Iterator[CellPicture]:
         if self.picture:
             side = self.height * 0.5
             yield self.picture, side, self.center_x - side / 2, self.y + self.height * 0.42, 1

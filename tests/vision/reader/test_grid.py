@@ -201,21 +201,27 @@ def test_a_cell_without_a_card_is_asked_where_cards_look_like_the_table(stock: i
     assert cells[1][2].state is state
 
 
+def read_with_disc(faces: Sequence[str], place: int, bgr: tuple[int, int, int]) -> GridCells:
+    """Returns what is read of a grid of two by three face-up cards, one of them with a disc as small as a pip."""
+    picture = np.full((1200, 1600, 3), 90, np.uint8)
+    quads = [quad * 2 for quad in quads_of(2, 3)]
+    for quad in quads:
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (235, 235, 235))
+    x, y = quads[place].mean(axis=0)
+    cv2.circle(picture, (round(x), round(y + 26)), 13, bgr, -1)
+    readings = [reading(face, quad, 0.99) for face, quad in zip(faces, quads, strict=True)]
+    cells = read_grid(picture, (2, 3), readings, NothingMore())
+    assert cells is not None
+    return cells
+
+
 @pytest.mark.parametrize(
     ("bgr", "token"), [((40, 38, 38), "black"), ((45, 45, 190), None)], ids=["a black disc", "a red disc"]
 )
 def test_a_disc_as_small_as_a_pip_is_a_token_where_no_pip_has_its_colour(
     bgr: tuple[int, int, int], token: str | None
 ) -> None:
-    picture = np.full((1200, 1600, 3), 90, np.uint8)
-    quads = [quad * 2 for quad in quads_of(2, 3)]
-    for quad in quads:
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (235, 235, 235))
-    x, y = quads[4].mean(axis=0)
-    cv2.circle(picture, (round(x), round(y + 26)), 13, bgr, -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip([*FIVE[:4], "7H", "8D"], quads, strict=True)]
-    cells = read_grid(picture, (2, 3), readings, NothingMore())
-    assert cells is not None
+    cells = read_with_disc([*FIVE[:4], "7H", "8D"], 4, bgr)
     assert [cell.token for cell in cells[1]] == [None, token, None]
 
 
@@ -223,15 +229,7 @@ def test_a_disc_as_small_as_a_pip_is_a_token_where_no_pip_has_its_colour(
 def test_a_disc_in_the_colour_of_pips_is_a_token_where_all_pips_lie_opposite_each_other(
     face: str, token: str | None
 ) -> None:
-    picture = np.full((1200, 1600, 3), 90, np.uint8)
-    quads = [quad * 2 for quad in quads_of(2, 3)]
-    for quad in quads:
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (235, 235, 235))
-    x, y = quads[5].mean(axis=0)
-    cv2.circle(picture, (round(x), round(y + 26)), 13, (200, 60, 30), -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip([*FIVE, face], quads, strict=True)]
-    cells = read_grid(picture, (2, 3), readings, NothingMore())
-    assert cells is not None
+    cells = read_with_disc([*FIVE, face], 5, (200, 60, 30))
     assert cells[1][2].token == token
 
 
