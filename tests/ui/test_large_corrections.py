@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from companion.games.lunar.actions import Tally
+import pytest
+
+from companion.games.lunar.actions import Play, Tally
 from companion.games.masters_of_maple_syrup.actions import Effect, Select
-from companion.simulation.players import bamboo_harvest
+from companion.simulation.players import bamboo_harvest, lunar
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.texts import SAY
+from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.number_row import NumberRow
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
@@ -44,3 +47,18 @@ def test_what_a_game_puts_right_in_a_panel_of_its_own_is_touched_there_with_larg
         pilot.tap_text("+")
         pilot.tap_text(SAY("ui.effect.take-it"))
         pilot.until(lambda: bool(pilot.screen.ready))
+
+
+def test_the_cells_of_pictured_cards_have_their_height_at_once_with_large_text(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = lunar.simulate(1, {}, players=("Ann", "Bo", "Cy", "Di"))
+    place = next(place for place, entry in enumerate(record.entries) if isinstance(entry.action, Play))
+    with Pilot(folder, "800x480", text_percent=200) as pilot:
+        correct_last(pilot, "lunar", [entry.action for entry in record.entries[: place + 1]], 4)
+        cell = next(cell for cell in pilot.shown() if isinstance(cell, CardCell) and cell.picture)
+        laid = cell.height
+        pilot.frames(30)
+        assert cell.height == laid
+        assert faults(pilot) == []
+    assert "too much iteration" not in caplog.text

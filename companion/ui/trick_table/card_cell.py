@@ -12,10 +12,13 @@ from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import CardChoice
+from companion.ui.widgets.fit_label import SLACK_PX
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/card_cell")
 
+ABOVE_WORDS: Final = 0.56
+"""So much of a cell's height a picture takes that stands above its words."""
 PICTURES: Final = "pictures"
 """What is drawn of a cell's pictures."""
 CellPicture: TypeAlias = tuple[str, float, float, float, float]
@@ -41,12 +44,19 @@ class CardCell(TextButton):
     """That picture, if it stands there."""
     suit_px = NumericProperty(0)
     elsewhere = BooleanProperty(False)
+    above_words: Final = ABOVE_WORDS
 
     def __init__(self, **properties: Any) -> None:
         self._draw_soon = Clock.create_trigger(self._draw, -1)
         super().__init__(**properties)
         for name in ("pos", "size", "color", "suit_px", "mark", "picture", "suit"):
             self.fbind(name, self._draw_soon)
+
+    def needed_for(self, words_px: float) -> float:
+        """Returns how high it must be for its words and, above them, its picture, which grows with it."""
+        if not self.picture:
+            return super().needed_for(words_px)
+        return max((words_px + self.padding[3] + SLACK_PX) / (1 - ABOVE_WORDS), self.least_px)
 
     def _draw(self, _: float) -> None:
         """Draws the pictures that the card has: most have none, so that none are kept ready."""

@@ -93,12 +93,17 @@ class FitLabel(Label):
         """How high it is at least if it says anything."""
         return 0.0
 
+    def needed_for(self, words_px: float) -> float:
+        """Returns how high, in pixels, it must be for words that are so high."""
+        _, top, _, bottom = self.padding
+        return max(words_px + top + bottom + SLACK_PX, self.least_px)
+
     def _fit(self, *_: object) -> None:
         left, top, right, bottom = self.padding
         width, wanted = self.width - left - right, THEME.text(self.high_mm)
         if self.grows and width > 1:
             words = needed_height(self.text, wanted, width, self.bold, self.font_name) if self.text else 0.0
-            self.needed_px = words and max(words + top + bottom + SLACK_PX, self.least_px)
+            self.needed_px = words and self.needed_for(words)
         width, height = self.width - left - right, self.height - top - bottom  # what it needs may just have been given
         if width <= 1 or height <= 1 or not self.text:
             if self.shared_font_size:
