@@ -12,6 +12,7 @@ from companion.app.kiosk import READ_S
 from companion.app.observable import Listeners
 from companion.app.pin import PinFile
 from companion.ui.app import KioskStart
+from companion.ui.kiosk.closing_line import ClosingLine
 from companion.ui.texts import SAY
 from tests.ui.event_visit import EVENT, PIN, enter_pin, tap_corner
 from tests.ui.geometry import faults
@@ -77,6 +78,23 @@ def test_a_touch_on_the_warning_touches_nothing_that_it_covers(kiosk: Pilot) -> 
     assert (kiosk.screen.dots, kiosk.host.kiosk.closes_in_s) == ("", 0)
     kiosk.tap_at(x, y)
     assert kiosk.screen.dots == "●", "it is gone, and the key can be touched"
+
+
+def test_the_warning_counts_in_one_line(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    lines = []
+    for passed_s in (REST_S - 5, 1):
+        kiosk.pass_s(passed_s)
+        kiosk.host.kiosk.idle.tick()
+        kiosk.frames()
+        lines += [(widget, widget.text) for widget in kiosk.shown() if isinstance(widget, ClosingLine)]
+        assert lines[-1][1] == SAY("kiosk.prompt.closes", count=kiosk.host.kiosk.closes_in_s)
+    assert lines[0][0] is lines[1][0]
+    assert lines[0][1] != lines[1][1]
+    kiosk.host.settings.change("high_contrast", True)
+    kiosk.settle()
+    (again,) = [widget for widget in kiosk.shown() if isinstance(widget, ClosingLine)]
+    assert again is not lines[0][0], "it is drawn again in other colours"
 
 
 def test_one_touch_ends_nothing(kiosk: Pilot) -> None:

@@ -44,7 +44,7 @@ class KioskOverlay:
         self._lesson: LessonCard | None = None
         FirstHand.lesson.listen(host.first_hand, lambda _: self.cover())
         Kiosk.left_s.listen(self._kiosk, lambda _: self._tell())
-        Kiosk.closes_in_s.listen(self._kiosk, lambda _: self._show_closing())
+        Kiosk.closes_in_s.listen(self._kiosk, lambda _: self._tell_closing())
         Kiosk.is_asleep.listen(self._kiosk, lambda asleep: self._backlight.restore() if not asleep else None)
         self._kiosk.idle.darkens.add(lambda _: self._backlight.dim())
 
@@ -97,6 +97,14 @@ class KioskOverlay:
         if left_s:
             self._closing = ClosingLine(text=SAY("kiosk.prompt.closes", count=left_s))
             self._root_widget.add_widget(self._closing)
+
+    def _tell_closing(self) -> None:
+        """Counts on in the line that is there; else shows it, or takes it away."""
+        left_s = self._kiosk.closes_in_s
+        if self._closing is not None and left_s:
+            self._closing.text = SAY("kiosk.prompt.closes", count=left_s)
+        else:
+            self._show_closing()
 
     def _show_lesson(self) -> None:
         if self._lesson is not None:
