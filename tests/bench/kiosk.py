@@ -6,6 +6,7 @@ Nothing is drawn, to be quick. Time passes as touches go, so that groups come, g
 event offers every game, a camera looks at a table that lies still, and now and then the host's screens stand open.
 """
 
+import gc
 import os
 import resource
 import sys
@@ -63,6 +64,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
             hands.play(ROUND)
             guard.look()
             if done % FROZEN == 0:
+                gc.unfreeze()  # the screen that was shown at the last time has been left, and is freed now
                 freeze_startup_objects()  # of what was loaded meanwhile nothing is freed
             if done % LOOK == 0:
                 guard.look_at_journal()
