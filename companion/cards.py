@@ -63,6 +63,12 @@ class Card:
         object.__setattr__(self, "name", self.rank.letter + self.suit.value)
         object.__setattr__(self, "bit", 1 << place)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.bit == other.bit
+
+    def __hash__(self) -> int:
+        return self.bit
+
     def __str__(self) -> str:
         return self.name
 

@@ -14,9 +14,10 @@ _SOUTH: Final = frozenset(place for place in PLACES if place // EDGE == EDGE - 1
 _WEST: Final = frozenset(place for place in PLACES if place % EDGE == 0)
 _EAST: Final = frozenset(place for place in PLACES if place % EDGE == EDGE - 1)
 _SIDES: Final = ((_NORTH, _SOUTH), (_WEST, _EAST))
-_ROWS: Final = tuple(tuple(PLACES[start : start + EDGE]) for start in PLACES[::EDGE])
-_LINES: Final = (_ROWS, tuple(zip(*_ROWS, strict=True)))
-"""The lines that a path crosses, one after the other: rows from north to south, columns from west to east."""
+_ROWS: Final = tuple(slice(row * EDGE, (row + 1) * EDGE) for row in range(EDGE))
+_COLUMNS: Final = tuple(slice(column, None, EDGE) for column in range(EDGE))
+_LINES: Final = (_ROWS, _COLUMNS)
+"""The lines of the places that a path crosses one after the other, from north to south or from west to east."""
 Built = Sequence[int | None]
 Guests = tuple[int, ...]
 """The seats of other players' tokens on a path, in order of seats."""
@@ -28,10 +29,20 @@ def winning_path(built: Built, seat: int) -> tuple[int, ...]:
         return ()
     found = []
     for (start, end), lines in zip(_SIDES, _LINES, strict=True):
-        own = sum(any(built[place] == seat for place in line) for line in lines)
-        if own >= LEAST_OWN and (path := _shortest(built, seat, start, end)):
+        if _crosses(built, seat, lines) and (path := _shortest(built, seat, start, end)):
             found.append(path)
     return min(found, key=len, default=())
+
+
+def _crosses(built: Built, seat: int, lines: tuple[slice, ...]) -> bool:
+    """Whether a path may cross the lines: a token on each, and the own tokens that it needs on lines of their own."""
+    own = 0
+    for line in lines:
+        owners = built[line]
+        if owners.count(None) == EDGE:
+            return False
+        own += seat in owners
+    return own >= LEAST_OWN
 
 
 def builds_needed(built: Built, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.cards import Card, Rank
 from companion.games.bamboo_harvest.deck import COPIES, RED
-from companion.games.bamboo_harvest.forest import NEIGHBOURS, PLACES
+from companion.games.bamboo_harvest.forest import NEIGHBOURS
 
 SEATS: Final = (2, 3, 4)
 FIRST_REEDS: Final = 14
@@ -120,7 +120,7 @@ class State:
     @property
     def tokens(self) -> tuple[int, ...]:
         """How many tokens each seat has on the forest."""
-        return tuple(self.built.count(seat) for seat in range(len(self.players)))
+        return tuple(map(self.built.count, range(len(self.players))))
 
     @property
     def own(self) -> Deeds:
@@ -133,7 +133,7 @@ class State:
 
     def matches(self, deed: Card, place: int) -> bool:
         """Whether a deed matches the card at `place` (BH-3.3)."""
-        return deed in self.wild or self.grid[place].rank is deed.rank
+        return self.grid[place].rank is deed.rank or deed in self.wild
 
     def cleared(self) -> tuple[int | None, ...]:
         """Returns the disturbance tokens without that of the seat in turn (BH-4.2)."""
@@ -160,7 +160,10 @@ class State:
 
     def tokens_of(self, seat: int) -> tuple[int, ...]:
         """Returns the places that a seat has built on."""
-        return tuple(place for place in PLACES if self.built[place] == seat)
+        places: list[int] = []
+        for _ in range(self.built.count(seat)):
+            places.append(self.built.index(seat, places[-1] + 1 if places else 0))
+        return tuple(places)
 
 
 def summarise_turn(state: State) -> TurnSummary:
