@@ -231,7 +231,7 @@ class CameraController:
             self._change.start()
 
     def _new_process(self) -> VisionProcess:
-        setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed, self._deck.reads_slowly)
+        setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed)
         return VisionProcess(setup, notify=self._tick_soon.start)
 
     def _ask(self, request: Request) -> None:

@@ -50,11 +50,6 @@ class WatchedDeck:
         return tuple(card.name for card in DECK)
 
     @property
-    def reads_slowly(self) -> bool:
-        """Whether a frame may take as long as a whole picture that somebody asked for."""
-        return self.learned is not None or self.grid is not None
-
-    @property
     def make_watcher(self) -> "Callable[[], TableWatcher]":
         """What makes the watcher, in the process in which it is called."""
         return partial(_make_watcher, self)

@@ -49,7 +49,7 @@ class FindShownCards:
 
 @dataclass(frozen=True, slots=True)
 class Busy:
-    """A whole picture is being read: no further message comes until that is done."""
+    """A picture is being read: no further message comes until that is done."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

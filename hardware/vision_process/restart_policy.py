@@ -17,7 +17,7 @@ START_LIMIT_S: Final = 12.0
 STALL_LIMIT_S: Final = 2.0
 """How long the process may send nothing once it watches, or, at any time, within a message."""
 READING_LIMIT_S: Final = 8.0
-"""How long reading a whole picture may take on the smallest board."""
+"""How long reading a picture may take: a whole one on the smallest board, or on a busy machine."""
 UNREADABLE_S: Final = 1.0
 """How long frames may be bad before that is reported: a hand in front of the lens is no fault."""
 FROZEN_LIMIT_S: Final = 6.0
@@ -83,7 +83,7 @@ class RestartPolicy:
         self._last_part_s = None if is_whole else now_s
 
     def reading_started(self, now_s: float) -> None:
-        """Notes that the process reads a whole picture, and sends nothing until that is done."""
+        """Notes that the process reads a picture, and sends nothing until that is done."""
         if not self._must_end:
             self._last_message_s = now_s + READING_LIMIT_S - STALL_LIMIT_S
 

@@ -41,15 +41,11 @@ class TableWatcher(TableScanner, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WorkerSetup:
-    """What the process opens and runs; it must be picklable. `speed` paces a recording, None means a live camera.
-
-    `reads_slowly`: a frame may take as long as a whole picture that somebody asked for.
-    """
+    """What the process opens and runs; it must be picklable. `speed` paces a recording, None means a live camera."""
 
     make_source: Callable[[], FrameSource]
     make_watcher: Callable[[], TableWatcher]
     speed: float | None = None
-    reads_slowly: bool = False
 
 
 def run_worker(setup: WorkerSetup, process_number: int, connection: Connection, preview_buffer: PreviewBuffer) -> None:
@@ -90,8 +86,7 @@ def _watch(setup: WorkerSetup, process_number: int, messages: MessageConnection,
             if flaw:
                 continue
             preview_buffer.put(frame.thumbnail)
-            if setup.reads_slowly:
-                messages.send(Busy())
+            messages.send(Busy())
             events = tuple(watcher.see(frame))
             messages.send(Observation(process_number, frame.seq, frame.at_s, events))
             for request in messages.read():

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 import cv2
-import pytest
 
 from hardware.sources import open_source
 from hardware.vision_process.message_connection import MessageConnection
@@ -19,16 +18,15 @@ from tests.hardware.vision_process.stand_ins import Counter
 PICTURE: Final = Path(__file__).parents[2] / "pictures" / "separate-41000.jpg"
 
 
-@pytest.mark.parametrize("reads_slowly", [False, True])
-def test_whoever_reads_slowly_says_so_before_each_frame(tmp_path: Path, reads_slowly: bool) -> None:
-    """Else it would be taken for one that hangs."""
+def test_before_each_frame_it_says_that_it_reads(tmp_path: Path) -> None:
+    """Else on a slow or busy machine it would be taken for one that hangs, and be ended again and again."""
     picture = cv2.imread(str(PICTURE))
     assert picture is not None
     for number in range(2):
         cv2.imwrite(str(tmp_path / f"{number}.png"), picture)
     received, sent = multiprocessing.Pipe()
-    setup = WorkerSetup(partial(open_source, str(tmp_path)), Counter, 1000.0, reads_slowly)
+    setup = WorkerSetup(partial(open_source, str(tmp_path)), Counter, 1000.0)
     preview_buffer = make_preview_buffer(multiprocessing.get_context("spawn"))
     _watch(setup, 1, MessageConnection(sent, Request, is_blocking=True), preview_buffer)
     kinds = [type(message).__name__ for message in MessageConnection(received, WorkerMessage, is_blocking=False).read()]
-    assert kinds == ["FrameReceived", *["Busy"] * reads_slowly, "Observation"] * 2
+    assert kinds == ["FrameReceived", "Busy", "Observation"] * 2
