@@ -17,6 +17,15 @@ ChosenT = TypeVar("ChosenT", covariant=True)
 
 
 @runtime_checkable
+class OffersEnd(Protocol[StateT]):
+    """Whether the game has ended, without the rest of its summary. It is asked after each entry, on any thread."""
+
+    def is_over(self, state: StateT) -> bool:
+        """Returns what the summary says as `over`."""
+        ...
+
+
+@runtime_checkable
 class OffersView(Protocol[StateT]):
     """A view for screens. The game's own screens call it, on the main thread, whenever the state has changed."""
 

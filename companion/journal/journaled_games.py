@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, Self
 
-from companion.engine import Record
+from companion.engine import OffersEnd, Record
 from companion.engine.game import AnyGame, StateT, known_as
 from companion.engine.phrases import Phrase, phrase
 from companion.errors import BadInputError, ImpossibleActionError
@@ -80,7 +80,9 @@ class Standing:
 
     @cached_property
     def over(self) -> bool:
-        """Whether the game has ended; worked out once, as the whole summary is."""
+        """Whether the game has ended; worked out once, as the whole summary is if the game offers no less."""
+        if isinstance(self.game, OffersEnd):
+            return self.game.is_over(self.state)
         return bool(self.game.summary(self.state)["over"])
 
 

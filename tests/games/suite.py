@@ -16,6 +16,7 @@ from companion.engine import (
     Entry,
     FirstSeat,
     OffersCourses,
+    OffersEnd,
     OffersTables,
     OffersView,
     Record,
@@ -77,6 +78,12 @@ def check_choices_differ(played: Played) -> None:
     for _, state in played.sample(20):
         choices = played.game.choices(state)
         assert len(set(choices)) == len(choices)
+
+
+def check_the_end_is_that_of_the_summary(played: Played) -> None:
+    if isinstance(played.game, OffersEnd):
+        for _, state in played.sample(40):
+            assert played.game.is_over(state) is played.game.summary(state)["over"]
 
 
 def check_nothing_follows_the_end(played: Played) -> None:

@@ -13,7 +13,7 @@ from companion.games.bamboo_harvest.grid_table import ForestTable
 from companion.games.bamboo_harvest.seat_results import seat_results
 from companion.games.bamboo_harvest.sheet import result, sheet
 from companion.games.bamboo_harvest.state import SEATS, State
-from companion.games.bamboo_harvest.summary import summary
+from companion.games.bamboo_harvest.summary import is_over, summary
 from companion.games.bamboo_harvest.tables import tables
 from companion.games.bamboo_harvest.view import view
 
@@ -32,6 +32,7 @@ class BambooHarvest:
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
+    is_over = staticmethod(is_over)
     sheet = staticmethod(sheet)
     result = staticmethod(result)
     explain = staticmethod(explain)

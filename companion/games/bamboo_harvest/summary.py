@@ -8,9 +8,14 @@ from companion.games.bamboo_harvest.forest import EDGE, write_place
 from companion.games.bamboo_harvest.state import Deeds, Phase, State
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.phase is Phase.OVER
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the line for `state`."""
-    over = state.phase is Phase.OVER
+    over = is_over(state)
     nobody = (Phase.GRID, Phase.START, Phase.DEEDS, Phase.OVER)
     return {
         "game": "bamboo-harvest",

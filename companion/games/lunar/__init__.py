@@ -15,7 +15,7 @@ from companion.games.lunar.result import result
 from companion.games.lunar.seat_results import seat_results
 from companion.games.lunar.sheet import sheet
 from companion.games.lunar.state import State
-from companion.games.lunar.summary import summary
+from companion.games.lunar.summary import is_over, summary
 from companion.games.lunar.tables import tables
 from companion.games.lunar.trick_table import TRICK_TABLE, trick_table_of
 from companion.games.lunar.unseen_choices import choose_unseen
@@ -36,6 +36,7 @@ class Lunar:
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
+    is_over = staticmethod(is_over)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)

@@ -6,6 +6,11 @@ from companion.games.lunar.deck import Area
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.phase is Phase.OVER
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the line for `state`."""
     running, phase = state.round, state.phase
@@ -15,7 +20,7 @@ def summary(state: State) -> dict[str, Any]:
         "turn": state.turn,
         "round": state.rounds[-1].number,
         "scores": list(state.scores),
-        "over": phase is Phase.OVER,
+        "over": is_over(state),
         "winner": state.winner,
         "table": _table(state, running) if running else [],
         "rounds": [_round(each) for each in state.rounds],

@@ -18,7 +18,7 @@ from companion.games.mast_year.seat_results import seat_results
 from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
-from companion.games.mast_year.summary import summary
+from companion.games.mast_year.summary import is_over, summary
 from companion.games.mast_year.tables import tables
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.games.mast_year.unseen_choices import choose_unseen
@@ -39,6 +39,7 @@ class MastYear:
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
+    is_over = staticmethod(is_over)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)

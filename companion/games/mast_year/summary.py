@@ -9,6 +9,11 @@ from companion.games.mast_year.scoring import bonus_of, boom_of, mast_of, pair_s
 from companion.games.mast_year.state import Hand, Phase, State, Trick
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.phase is Phase.OVER
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the line for `state`."""
     phase, scores = state.phase, scores_of(state)
@@ -18,7 +23,7 @@ def summary(state: State) -> dict[str, Any]:
         "phase": phase.value,
         "turn": state.turn,
         "scores": _sides(scores),
-        "over": phase is Phase.OVER,
+        "over": is_over(state),
         "winner": state.match.winner if phase is Phase.OVER else None,
         "table": table,
         "hands": [_hand(state, hand) for hand in state.hands],

@@ -15,7 +15,7 @@ from companion.games.masters_of_maple_syrup.result import result
 from companion.games.masters_of_maple_syrup.seat_results import seat_results
 from companion.games.masters_of_maple_syrup.sheet import sheet
 from companion.games.masters_of_maple_syrup.state import State
-from companion.games.masters_of_maple_syrup.summary import summary
+from companion.games.masters_of_maple_syrup.summary import is_over, summary
 from companion.games.masters_of_maple_syrup.tables import tables
 from companion.games.masters_of_maple_syrup.view import view
 
@@ -35,6 +35,7 @@ class MastersOfMapleSyrup:
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
+    is_over = staticmethod(is_over)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     announce = staticmethod(announce)

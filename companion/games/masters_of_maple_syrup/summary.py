@@ -7,6 +7,11 @@ from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, Stat
 PLAYING = (Phase.SELECT, Phase.ACT)
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.phase is Phase.OVER
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the line for `state`."""
     phase = state.phase
@@ -20,7 +25,7 @@ def summary(state: State) -> dict[str, Any]:
         "deck": state.deck,
         "discard": state.discard,
         "scores": list(state.scores),
-        "over": phase is Phase.OVER,
+        "over": is_over(state),
         "winner": state.winner,
     }
 

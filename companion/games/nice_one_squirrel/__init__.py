@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.options import OFFERED, Options, read_opt
 from companion.games.nice_one_squirrel.seat_results import seat_results
 from companion.games.nice_one_squirrel.sheet import result, sheet
 from companion.games.nice_one_squirrel.state import SEATS, State
-from companion.games.nice_one_squirrel.summary import summary
+from companion.games.nice_one_squirrel.summary import is_over, summary
 from companion.games.nice_one_squirrel.tables import tables
 from companion.games.nice_one_squirrel.view import view
 
@@ -33,6 +33,7 @@ class NiceOneSquirrel:
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
+    is_over = staticmethod(is_over)
     sheet = staticmethod(sheet)
     result = staticmethod(result)
     explain = staticmethod(explain)

@@ -5,9 +5,14 @@ from typing import Any
 from companion.games.nice_one_squirrel.state import Cache, Phase, PlayedNut, State
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.phase is Phase.OVER
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the line for `state`."""
-    over = state.phase is Phase.OVER
+    over = is_over(state)
     return {
         "game": "nice-one-squirrel",
         "phase": state.phase.value,
