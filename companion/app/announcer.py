@@ -48,8 +48,10 @@ class Announcer:
         before, self._before = self._before, standing
         if standing is None or before is None or standing.number != before.number:
             return
-        phrases = allowed(announcements_between(before, standing), self.assist())
         settings, texts = self._settings.current, self._texts
+        if not settings.announcements and not settings.sound:
+            return
+        phrases = allowed(announcements_between(before, standing), self.assist())
         if settings.announcements and phrases:
             sentence = " ".join(texts.words.spoken().say(phrase, standing.record.players) for phrase in phrases)
             self._sound(Voice, lambda voice: voice.say(sentence, texts("code")))
