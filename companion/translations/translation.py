@@ -25,11 +25,11 @@ class Translation:
 
     def say(self, phrase: Phrase, players: tuple[str, ...]) -> str:
         """Returns `phrase` as a sentence; `players` are the names by seat."""
-        return self._format(phrase, players).text
+        return self._finish(self._format(phrase, players).text)
 
     def text(self, key: str, **values: PhraseValue) -> str:
         """Returns the text of `key`, which names no player."""
-        return self.say(Phrase(key, tuple(values.items())), ())
+        return self._finish(self._compose(key, (), **values).text)
 
     def write(self, value: PhraseValue, players: tuple[str, ...]) -> str:
         """Returns one value as it stands in a sentence."""
@@ -43,6 +43,10 @@ class Translation:
     def spoken(self) -> "SpokenTranslation":
         """Returns the same texts as a voice says them."""
         return SpokenTranslation(self._languages[0], self._packages)
+
+    def _finish(self, text: str) -> str:
+        """Returns a text as it is said."""
+        return text
 
     def _format(self, phrase: Phrase, players: tuple[str, ...]) -> Inflected:
         return self._compose(phrase.key, players, **dict(phrase.values))
@@ -81,14 +85,12 @@ class Translation:
 class SpokenTranslation(Translation):
     """The sentences as a voice says them: cards and suits by their names, no signs."""
 
-    def say(self, phrase: Phrase, players: tuple[str, ...]) -> str:
-        """Returns `phrase` as it is spoken."""
-        said = super().say(phrase, players)
+    def _finish(self, text: str) -> str:
         for suit in Suit:
-            if suit.symbol in said:
-                name = self.write(suit, players)
-                said = re.sub(rf"{suit.symbol}(?=\w)", f"{name} ", said).replace(suit.symbol, name)
-        return said
+            if suit.symbol in text:
+                name = self.write(suit, ())
+                text = re.sub(rf"{suit.symbol}(?=\w)", f"{name} ", text).replace(suit.symbol, name)
+        return text
 
     def card(self, card: Card) -> str:
         """Returns a card by its full name."""

@@ -9,7 +9,7 @@ from companion.ui.texts import SAY
 
 def names_of(standing: Standing) -> tuple[str, ...]:
     """Returns the players' names, or the seats' where none was given."""
-    return tuple(name or SAY("players.unnamed", seat=seat + 1) for seat, name in enumerate(standing.record.players))
+    return SAY.names(standing.record.players)
 
 
 def seat_names() -> tuple[str, ...]:

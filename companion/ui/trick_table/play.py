@@ -97,7 +97,7 @@ class PlayScreen(WarningScreen):
         ):  # the root widget shows another screen
             return
         table, names = self.table(standing), names_of(standing)
-        self._show_bar(table, standing)
+        self._show_bar(table, standing, names)
         self.ids.mat.show(table, names)
         self.task = SAY.phrase(table.task, standing.record.players)
         self.picture = icon(table.picture) if table.picture and THEME.settings.quick_help else ""
@@ -166,7 +166,7 @@ class PlayScreen(WarningScreen):
         self._source = source
         self.show(self.host.table.standing)
 
-    def _show_bar(self, table: Table, standing: Standing) -> None:
+    def _show_bar(self, table: Table, standing: Standing, names: tuple[str, ...]) -> None:
         bar, parts = self.ids.bar, table.where
         bar.trump = table.trump
         bar.where = "" if THEME.wide else " · ".join(parts)
@@ -176,7 +176,7 @@ class PlayScreen(WarningScreen):
         bar.show_scores(table.scores)
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.way == WATCH
         bar.can_take_back = standing.can_undo
-        bar.takes_back = undo_text(standing, names_of(standing))
+        bar.takes_back = undo_text(standing, names)
 
     def _tell(self, table: Table, standing: Standing) -> None:
         """Tells why things are as they are, as far as the level of assist goes; nothing that the banner tells of."""
