@@ -58,7 +58,7 @@ def test_every_step_has_its_lesson_and_then_they_end(taught: tuple[str, dict[str
     assert last < MOST_ENTRIES
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_each_is_a_line_and_a_picture(taught: tuple[str, dict[str, Lesson], int], language: str) -> None:
     game, found, _ = taught
     words = translation_of(game, language)

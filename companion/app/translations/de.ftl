@@ -99,7 +99,7 @@ kiosk-group-skip = keine Angabe
 
 kiosk-ask-age-band = Alter
 kiosk-ask-plays-before = schon gespielt
-kiosk-ask-trick-taking = Stichspiele
+kiosk-ask-trick-taking = Stichspiele (wie Skat)
 
 ## kiosk-age-band
 
@@ -118,8 +118,8 @@ kiosk-plays-before-often = oft
 ## kiosk-trick-taking
 
 kiosk-trick-taking-new = mir neu
-kiosk-trick-taking-some = einige
-kiosk-trick-taking-many = viele
+kiosk-trick-taking-some = kenne einige
+kiosk-trick-taking-many = kenne viele
 
 ## kiosk-former
 

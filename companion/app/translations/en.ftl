@@ -99,7 +99,7 @@ kiosk-group-skip = no answer
 
 kiosk-ask-age-band = age
 kiosk-ask-plays-before = played this before
-kiosk-ask-trick-taking = trick games
+kiosk-ask-trick-taking = trick games (such as Whist)
 
 ## kiosk-age-band
 
@@ -118,8 +118,8 @@ kiosk-plays-before-often = often
 ## kiosk-trick-taking
 
 kiosk-trick-taking-new = new to me
-kiosk-trick-taking-some = some
-kiosk-trick-taking-many = many
+kiosk-trick-taking-some = I know some
+kiosk-trick-taking-many = I know many
 
 ## kiosk-former
 

@@ -99,7 +99,7 @@ kiosk-group-skip = bez odpowiedzi
 
 kiosk-ask-age-band = wiek
 kiosk-ask-plays-before = znam tę grę
-kiosk-ask-trick-taking = gry w lewy
+kiosk-ask-trick-taking = gry w lewy (jak brydż)
 
 ## kiosk-age-band
 
@@ -118,8 +118,8 @@ kiosk-plays-before-often = dobrze
 ## kiosk-trick-taking
 
 kiosk-trick-taking-new = nowe dla mnie
-kiosk-trick-taking-some = kilka
-kiosk-trick-taking-many = wiele
+kiosk-trick-taking-some = znam kilka
+kiosk-trick-taking-many = znam wiele
 
 ## kiosk-former
 

@@ -206,15 +206,15 @@ ui-scan-empty = { $where }: keine Karte, wo hier { $card } steht.
 
 ## first-hand
 
-first-hand-aim = Es gewinnt ein Weg bebauter Karten von einem Rand des Waldes zum anderen, oder genug eigene Marker im Wald.
-first-hand-grid = Die roten Karten sind der Wald: Legt 49 davon offen in sieben Reihen zu sieben. Die anderen sind die Urkunden: Mischt sie verdeckt.
-first-hand-start = Alle bekommen drei Urkunden und legen eine ab. Alle zeigen sie zugleich: Die höchste beginnt.
-first-hand-place = { $player } setzt einen Marker auf eine freie Karte des Waldes und dreht sie um. Das tun alle zweimal.
+first-hand-aim = Es gewinnt ein Weg bebauter Karten von einem Rand des Waldes zum gegenüberliegenden: eigene Marker, dazu ein bis drei der anderen. Oder acht eigene Marker im Wald (zu zweit zehn).
+first-hand-grid = Aus beiden Decks bilden die roten Karten ohne je ein J, Q und K den Wald: Legt diese 49 offen in sieben Reihen zu sieben. Alle anderen sind die Urkunden: Mischt sie verdeckt.
+first-hand-start = Alle bekommen drei Urkunden und legen eine ab. Alle zeigen sie zugleich: Die höchste beginnt (A niedrig, K hoch).
+first-hand-place = { $player } setzt einen Marker auf irgendeine offene Karte des Waldes und dreht sie um: Sie ist bebaut. Die anderen sind frei. Das tun alle zweimal.
 first-hand-deeds = Alle legen die beiden anderen Urkunden offen hin. Eine Urkunde passt zu Waldkarten mit derselben Zahl oder demselben Buchstaben.
 first-hand-build = { $player } darf bauen: 30 Halme und eine passende Urkunde zahlen, eine freie Karte umdrehen und einen Marker daraufsetzen. Oder weiter.
 first-hand-swap = { $player } darf zwei freie Karten tauschen, wenn eine offene Urkunde zu einer passt. Oder weiter.
-first-hand-harvest = { $player } erntet: Jeder Marker nimmt die Halme einer freien Karte daneben. J, Q und K geben eine Urkunde.
-first-hand-manage = Der Zug endet: Höchstens drei Urkunden bleiben. Dann kommt die nächste Person.
+first-hand-harvest = { $player } erntet: Jeder Marker nimmt Halme von einer freien Karte daneben, halb so viele wie ihre Zahl, aufgerundet (A ist 1). J, Q und K geben stattdessen eine Urkunde.
+first-hand-manage = Der Zug endet: Höchstens drei Urkunden bleiben. Dann kommt die nächste Person im Uhrzeigersinn.
 
 ## stand-in
 

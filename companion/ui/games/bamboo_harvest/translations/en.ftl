@@ -206,15 +206,15 @@ ui-scan-empty = { $where }: no card, where { $card } is kept.
 
 ## first-hand
 
-first-hand-aim = You win with a path of built cards from one edge of the forest to the opposite one, or with enough tokens in the forest.
-first-hand-grid = The red cards are the forest: lay 49 of them face-up in seven rows of seven. The others are the deeds: shuffle them face-down.
-first-hand-start = Everybody gets three deeds, and discards one. All show it at once: the highest begins.
-first-hand-place = { $player } puts a token on a free card of the forest, and turns that card face-down. Everybody does so twice.
+first-hand-aim = You win with a path of built cards from one edge of the forest to the opposite one: your tokens, and one to three of the others'. Or with eight own tokens in the forest (ten if two play).
+first-hand-grid = Of both decks, the red cards without one J, one Q and one K are the forest: lay these 49 face-up in seven rows of seven. All the others are the deeds: shuffle them, face-down.
+first-hand-start = Everybody gets three deeds, and discards one. All show it at once: the highest begins (A is low, K is high).
+first-hand-place = { $player } puts a token on any face-up card of the forest, and turns that card face-down: it is built. The others are free. Everybody does so twice.
 first-hand-deeds = Everybody lays the two other deeds face-up. A deed matches the forest cards with the same number or letter.
 first-hand-build = { $player } may build: pay 30 reeds and a matching deed, turn a free card face-down and put a token on it. Or go on.
 first-hand-swap = { $player } may swap two free cards if an open deed matches one of them. Or go on.
-first-hand-harvest = { $player } harvests: each token takes the reeds of a free card beside it. J, Q and K give a deed.
-first-hand-manage = The turn ends: at most three deeds stay. The next player follows.
+first-hand-harvest = { $player } harvests: each token takes reeds from a free card beside it, half its number, rounded up (A is 1). J, Q and K give a deed instead.
+first-hand-manage = The turn ends: at most three deeds stay. The next player, clockwise, follows.
 
 ## stand-in
 

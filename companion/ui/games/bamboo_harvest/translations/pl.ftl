@@ -228,15 +228,15 @@ ui-scan-empty = { $where }: nie ma karty, a zapisano { $card }.
 
 ## first-hand
 
-first-hand-aim = Wygrywa, kto ma ścieżkę zabudowanych kart od jednego brzegu lasu do przeciwległego albo dość żetonów w lesie.
-first-hand-grid = Czerwone karty to las: rozłóżcie 49 z nich, odkryte, w siedmiu rzędach po siedem. Pozostałe to akty własności: potasujcie je zakryte.
-first-hand-start = Każdy dostaje trzy akty i odrzuca jeden. Wszyscy pokazują go jednocześnie: najwyższy zaczyna.
-first-hand-place = { $player } wybiera wolną kartę lasu, zakrywa ją i kładzie na niej żeton. Każdy robi to dwa razy.
+first-hand-aim = Wygrywa, kto ma ścieżkę zabudowanych kart od jednego brzegu lasu do przeciwległego: własne żetony i od jednego do trzech cudzych. Albo osiem własnych żetonów w lesie (we dwoje dziesięć).
+first-hand-grid = Z obu talii czerwone karty bez jednego J, jednej Q i jednego K to las: rozłóżcie te 49, odkryte, w siedmiu rzędach po siedem. Pozostałe to akty własności: potasujcie je zakryte.
+first-hand-start = Każdy dostaje trzy akty i odrzuca jeden. Wszyscy pokazują go jednocześnie: najwyższy zaczyna (A najniższy, K najwyższy).
+first-hand-place = { $player } wybiera dowolną odkrytą kartę lasu, zakrywa ją i kładzie na niej żeton: jest zabudowana. Pozostałe są wolne. Każdy robi to dwa razy.
 first-hand-deeds = Każdy odkrywa dwa pozostałe akty. Akt pasuje do kart lasu z tą samą liczbą albo literą.
 first-hand-build = { $player } może budować: zapłacić 30 pędów i pasujący akt, zakryć wolną kartę i położyć na niej żeton. Albo dalej.
 first-hand-swap = { $player } może zamienić miejscami dwie wolne karty, jeśli odkryty akt pasuje do jednej z nich. Albo dalej.
-first-hand-harvest = { $player } zbiera: każdy żeton bierze pędy z wolnej karty obok. J, Q i K dają akt.
-first-hand-manage = Tura się kończy: zostają najwyżej trzy akty. Potem gra następna osoba.
+first-hand-harvest = { $player } zbiera: każdy żeton bierze pędy z wolnej karty obok, połowę jej liczby, zaokrągloną w górę (A to 1). J, Q i K dają zamiast tego akt.
+first-hand-manage = Tura się kończy: zostają najwyżej trzy akty. Potem gra następna osoba, zgodnie z zegarem.
 
 ## stand-in
 

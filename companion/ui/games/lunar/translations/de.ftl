@@ -95,14 +95,14 @@ ui-over-wins-one = { $team } gewinnt!
 
 ## first-hand
 
-first-hand-exchange = Wer dir gegenübersitzt, spielt mit dir. Gebt euch zwei Zahlenkarten (Wertkarten) und zwei Tierkarten (Farbkarten).
-first-hand-sky = Neben der eigenen Hand liegt ein gemeinsamer Himmel aus Karten: In jedem Stich spielt ihr je eine Karte aus der Hand und eine aus dem Himmel.
+first-hand-exchange = Wer dir gegenübersitzt, spielt mit dir. Alle geben ihrem Gegenüber zwei Zahlenkarten (Wertkarten) und zwei Tierkarten (Farbkarten).
+first-hand-sky = Neben der eigenen Hand liegt ein gemeinsamer Himmel offener Karten. Ihr legt jedes Mal zwei Karten, eine Zahl und ein Tier: eine aus der Hand, die andere aus dem Himmel.
 first-hand-trump = Vier Karten, eine von jedem Tier, liegen offen. Reihum wird eine umgedreht; das Tier, das bleibt, ist Trumpf und schlägt die anderen.
 first-hand-lead = { $player } beginnt und legt irgendeine Karte: eine Zahl oder ein Tier.
-first-hand-follow = Auch { $player } legt eine Karte. Wer ein Tier legt, muss das zuerst gelegte legen, wenn eines auf der Hand ist.
-first-hand-pair = { $player } ergänzt, was dem Team fehlt: eine Zahl zum Tier oder ein Tier zur Zahl. Beide Karten eines Teams sind ein Paar.
-first-hand-won = Gleiches Tier: Die höhere Zahl gewinnt. Sonst gewinnt Trumpf; ohne Trumpf das Team, das das erste Tier gelegt hat. Wer gewinnt, beginnt.
-first-hand-stars = Die Gewinner behalten jede Karte mit einem Stern. Tippt an, wie viele es waren.
+first-hand-follow = Auch { $player } legt eine Karte. Wer ein Tier legt, muss das zuerst gelegte Tier legen, wenn die Hand eines hat.
+first-hand-pair = { $player } ergänzt, was dem Team fehlt: eine Zahl zum Tier oder ein Tier zur Zahl. Beide Karten eines Teams sind ein Paar; das bessere gewinnt alles, was liegt: einen Stich.
+first-hand-won = Gleiches Tier: Die höhere Zahl gewinnt den Stich, von gleichen die spätere. Sonst gewinnt Trumpf; ohne Trumpf das Team, das das erste Tier gelegt hat. Wer gewinnt, beginnt.
+first-hand-stars = Die Gewinner behalten jede Karte des Stichs mit einem Stern. Tippt an, wie viele es waren.
 first-hand-track = Alle Karten sind gespielt. Die Leiste gibt Punkte für gewonnene Stiche, jeder Stern noch einen. Wer zuerst 30 Punkte hat, gewinnt.
 
 ## stand-in

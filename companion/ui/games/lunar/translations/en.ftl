@@ -95,14 +95,14 @@ ui-over-wins-one = { $team } wins!
 
 ## first-hand
 
-first-hand-exchange = Who sits opposite you is your partner. Give your partner two number cards (ranks) and two animal cards (suits).
-first-hand-sky = Beside your own hand a shared Sky of cards lies open: in each trick you play one card from your hand and one from the Sky.
+first-hand-exchange = Who sits opposite you is your partner. Everybody gives the partner two number cards (ranks) and two animal cards (suits).
+first-hand-sky = Beside your own hand a shared Sky of cards lies open. Each time you lay two cards, a number and an animal: one comes from your hand, the other from the Sky.
 first-hand-trump = Four cards, one of each animal, lie face-up. In turn, turn one face-down; the animal that is left is trump and beats the others.
 first-hand-lead = { $player } begins and lays any one card: a number or an animal.
-first-hand-follow = { $player } lays a card too. Who lays an animal must lay the one that was laid first, if there is one in the hand.
-first-hand-pair = { $player } adds what the team lacks: a number to an animal, or an animal to a number. Both cards of a team are a pair.
-first-hand-won = Same animal: the higher number wins. Different animals: trump wins; without trump, the team that laid the first animal. The winners begin.
-first-hand-stars = The winners keep every card with a star. Touch how many there were.
+first-hand-follow = { $player } lays a card too. Who lays an animal must lay the animal that was laid first, if the hand holds one.
+first-hand-pair = { $player } adds what the team lacks: a number to an animal, or an animal to a number. Both cards of a team are a pair, and the better pair wins all cards that lie there: a trick.
+first-hand-won = Same animal: the higher number wins the trick, of equal ones the later. Different animals: trump wins; without trump, the team that laid the first animal. The winners begin.
+first-hand-stars = The winners keep every card of the trick with a star. Touch how many there were.
 first-hand-track = All cards are played. The track gives points for won tricks, and each star one more. The first team with 30 points wins.
 
 ## stand-in

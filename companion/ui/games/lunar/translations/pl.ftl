@@ -97,14 +97,14 @@ ui-over-wins-one = { $team } wygrywa!
 
 ## first-hand
 
-first-hand-exchange = Partner siedzi naprzeciwko. Dajcie sobie nawzajem po dwie karty z liczbą (karty wartości) i po dwie ze zwierzęciem (karty koloru).
-first-hand-sky = Oprócz kart w ręce jest wspólne, odkryte Niebo: do każdej lewy dajecie jedną kartę z ręki i jedną z Nieba.
+first-hand-exchange = Partner siedzi naprzeciwko. Każdy daje partnerowi dwie karty z liczbą (karty wartości) i dwie ze zwierzęciem (karty koloru).
+first-hand-sky = Oprócz kart w ręce jest wspólne, odkryte Niebo. Za każdym razem kładziecie dwie karty, liczbę i zwierzę: jedną z ręki, drugą z Nieba.
 first-hand-trump = Cztery karty, po jednej z każdym zwierzęciem, leżą odkryte. Po kolei odwracajcie po jednej; zwierzę, które zostanie, to atut i bije inne.
 first-hand-lead = { $player } zaczyna i kładzie dowolną kartę: liczbę albo zwierzę.
 first-hand-follow = Kartę kładzie też { $player }. Kto kładzie zwierzę, musi położyć to, które zagrano pierwsze, jeśli ma je w ręce.
-first-hand-pair = { $player } dokłada to, czego drużynie brakuje: liczbę do zwierzęcia albo zwierzę do liczby. Obie karty drużyny to para.
-first-hand-won = To samo zwierzę: wygrywa wyższa liczba. Różne: wygrywa atut; bez atutu drużyna, która pierwsza dała zwierzę. Zwycięzcy zaczynają.
-first-hand-stars = Zwycięzcy zdobywają każdą kartę z gwiazdą. Dotknijcie, ile ich było.
+first-hand-pair = { $player } dokłada to, czego drużynie brakuje: liczbę do zwierzęcia albo zwierzę do liczby. Obie karty drużyny to para; lepsza para wygrywa wszystko, co leży: lewę.
+first-hand-won = To samo zwierzę: lewę wygrywa wyższa liczba, z równych późniejsza. Różne: wygrywa atut; bez atutu drużyna, która pierwsza dała zwierzę. Zwycięzcy zaczynają.
+first-hand-stars = Zwycięzcy zatrzymują każdą kartę z lewy, która ma gwiazdę. Dotknijcie, ile ich było.
 first-hand-track = Wszystkie karty są zagrane. Tor daje punkty za wzięte lewy, każda gwiazda jeszcze jeden. Wygrywa drużyna, która pierwsza ma 30 punktów.
 
 ## stand-in

@@ -112,7 +112,7 @@ ui-over-swap = Revanche mit Seitenwechsel
 
 ## ui.pass
 
-ui-pass-help = Hier könnt ihr notieren, wer was gesagt hat.
+ui-pass-help = Hier könnt ihr notieren, wer „viele“ oder „wenige“ gesagt hat.
 ui-pass-many = viele
 ui-pass-few = wenige
 
@@ -155,16 +155,16 @@ first-hand-teams = Zwei Teams: Wer dir gegenübersitzt, spielt mit dir. Manche K
 first-hand-deal = Nehmt alle ♥ heraus, mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
 first-hand-deal-bounty = Mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
 first-hand-pass = Alle geben eine Karte verdeckt an die Person gegenüber. Welche, sucht ihr aus.
-first-hand-trunk = { $speedy } legt eine Karte offen weg. Ihre Farbe (etwa ♣) ist der Stamm: In dieser Runde schlägt sie die anderen Farben.
+first-hand-trunk = { $speedy } legt eine Karte offen weg. Ihre Farbe (ihr Zeichen, etwa ♣) ist der Stamm: Bis neu gegeben wird, schlagen seine Karten die aller anderen Farben.
 first-hand-lead = { $player } beginnt und legt irgendeine Karte offen hin.
-first-hand-follow = Nun legt reihum jeder eine Karte. Wer { $suit } hat, muss davon legen; wer keine hat, legt irgendeine.
-first-hand-won = Die höchste Karte der ersten Farbe gewinnt (2 ist niedrig, A hoch), aber jede Karte des Stamms { $suit } schlägt sie. Die vier Karten sind ein Stich: { $player } hat ihn gewonnen und beginnt den nächsten.
+first-hand-follow = Nun legen die anderen je eine Karte, im Uhrzeigersinn. Wer { $suit } hat, muss davon eine legen; wer keine hat, legt irgendeine.
+first-hand-won = Diese vier Karten sind ein Stich. Ihn gewinnt die höchste des Stamms { $suit }, ohne eine solche die höchste der zuerst gelegten Farbe (2 niedrig, A hoch). { $player } hat ihn und beginnt den nächsten.
 first-hand-stashed = Eicheln sind 2 und 3 von ♣ ♦ ♠. { $player }, ein Eichhörnchen, hat welche gewonnen: legt sie offen vor euch hin. Bis sie gefressen sind, zählen sie für die Eichen.
-first-hand-eaten = Ein Bube ist ein Eichhörnchen: Er frisst die Eicheln sofort. { $player } legt sie verdeckt hin: Sie zählen für die Eichhörnchen.
+first-hand-eaten = Ein Bube (J) ist ein Eichhörnchen: Er frisst die Eicheln seines Stichs sofort. { $player } legt sie verdeckt hin: Sie zählen für die Eichhörnchen.
 first-hand-oak = Eine Eiche, { $player }, hat die Eicheln (2 und 3 von ♣ ♦ ♠) gewonnen: Sie sind weg und zählen für niemanden.
-first-hand-eat = Keine Eichel war dabei, also darf { $player } fressen: ein eigenes Häufchen Eicheln umdrehen. Dann zählt es für die Eichhörnchen.
-first-hand-reveal = Jede Eiche zeigt die letzte Karte. Ist sie eine Eichel oder aus der Farbe des Stamms, kommen ♥ dazu, und mit ihnen mehr Eicheln.
-first-hand-next = Das war eine Runde. Jede verdeckte Eichel ist ein Punkt für die Eichhörnchen, jede offene einer für die Eichen. Jetzt könnt ihr es; ? öffnet die Regeln.
+first-hand-eat = Keine Eichel war in diesem Stich, also darf { $player } fressen: ein eigenes Häufchen Eicheln umdrehen. Dann zählt es für die Eichhörnchen.
+first-hand-reveal = Jede Eiche zeigt die eine Karte, die übrig ist. Ist sie eine Eichel oder aus der Farbe des Stamms, kommen beim nächsten Geben ♥ dazu, und mit ihnen mehr Eicheln.
+first-hand-next = Das war eine Runde, von einem Geben zum nächsten. Jede verdeckte Eichel ist ein Punkt für die Eichhörnchen, jede offene einer für die Eichen. Jetzt könnt ihr es; ? öffnet die Regeln.
 
 ## stand-in
 

@@ -112,7 +112,7 @@ ui-over-swap = Rematch, teams swapped
 
 ## ui.pass
 
-ui-pass-help = Who said what can be noted here; it need not be.
+ui-pass-help = Who said “many” or “few” can be noted here; it need not be.
 ui-pass-many = many
 ui-pass-few = few
 
@@ -155,16 +155,16 @@ first-hand-teams = Two teams: who sits opposite you is your partner. Some cards 
 first-hand-deal = Take out all ♥, shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
 first-hand-deal-bounty = Shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
 first-hand-pass = Everybody gives one card, face-down, to the partner opposite. You choose it.
-first-hand-trunk = { $speedy } lays one card away, face-up. Its suit (such as ♣) is the trunk: until the hand is over it beats the other suits.
+first-hand-trunk = { $speedy } lays one card away, face-up. Its suit (the sign on it, such as ♣) is the trunk: until the next deal its cards beat those of all other suits.
 first-hand-lead = { $player } begins and lays any one card face-up.
-first-hand-follow = Now one after the other lays a card. Who has { $suit } must lay one; who has none lays any card.
-first-hand-won = The highest card of the first suit wins (2 is low, A is high), but any card of the trunk { $suit } beats it. These four cards are a trick: { $player } won it, and begins the next.
+first-hand-follow = Now the others lay one card each, clockwise. Who has { $suit } must lay one; who has none lays any card.
+first-hand-won = These four cards are a trick. The highest card of the trunk { $suit } wins it; without one, the highest of the suit that was laid first (2 is low, A is high). { $player } won it, and begins the next.
 first-hand-stashed = The acorns are 2 and 3 of ♣ ♦ ♠. { $player }, a Squirrel, won some: lay them face-up before you. Until they are eaten, they count for the Oaks.
-first-hand-eaten = A jack is a squirrel: it eats the acorns at once. { $player } lays them face-down: they count for the Squirrels.
+first-hand-eaten = A jack (J) is a squirrel: it eats the acorns of its trick at once. { $player } lays them face-down: they count for the Squirrels.
 first-hand-oak = An Oak, { $player }, won the acorns (2 and 3 of ♣ ♦ ♠): they are out, and count for nobody.
-first-hand-eat = No acorn was among these cards, so { $player } may eat: turn one own heap of acorns face-down. Then it counts for the Squirrels.
-first-hand-reveal = Each Oak shows the last card. If it is an acorn or of the trunk suit, some ♥ join the next hand, and bring more acorns.
-first-hand-next = That was one hand. Each face-down acorn is a point for the Squirrels, each face-up one for the Oaks. From now on you know it; ? opens the rules.
+first-hand-eat = No acorn was in this trick, so { $player } may eat: turn one own heap of acorns face-down. Then it counts for the Squirrels.
+first-hand-reveal = Each Oak shows the one card that is left. If it is an acorn or of the trunk suit, some ♥ join the next deal, and bring more acorns.
+first-hand-next = That was one hand, from one deal to the next. Each face-down acorn is a point for the Squirrels, each face-up one for the Oaks. From now on you know it; ? opens the rules.
 
 ## stand-in
 

@@ -194,8 +194,8 @@ ui-over-bonuses = Boni, Karte für Karte
 
 ## first-hand
 
-first-hand-aim = Baut das wertvollere Grundstück aus Bäumen und Gebäuden. Das Spiel endet, wenn eines zehn Karten hat.
-first-hand-select = { $player } nimmt eine der drei Aktionskarten und dreht sie so, dass die Hand auf { $player } zeigt. Die andere Seite gilt für die Nachbarin oder den Nachbarn.
+first-hand-aim = Alle bauen ein Grundstück aus Bäumen und Gebäuden: Das wertvollere gewinnt. Das Spiel endet, wenn eines zehn Karten hat.
+first-hand-select = { $player } nimmt eine der drei Aktionskarten und dreht sie so, dass die Hand auf { $player } zeigt. Beide dürfen tun, was ihre Seite der Karte sagt: zuerst { $player }, dann die andere Person.
 first-hand-tap = ANZAPFEN: Dreht aufrechte Bäume zur Seite, so viele, wie die Karte sagt. Angezapfte Bäume werden später geerntet.
 first-hand-harvest = ERNTEN: Dreht angezapfte Bäume wieder auf, und zieht so viele Karten, wie jeder von ihnen sagt.
 first-hand-develop = AUSBAUEN: Legt eine Karte aus der Hand auf euer Grundstück. Bezahlt mit so vielen anderen Handkarten, wie sie kostet.

@@ -194,8 +194,8 @@ ui-over-bonuses = Bonuses, card by card
 
 ## first-hand
 
-first-hand-aim = Build the more valuable property of trees and utilities. The game ends when one has ten cards.
-first-hand-select = { $player } takes one of the three action cards and turns it so that its hand points at { $player }. Its other side is for the neighbour.
+first-hand-aim = Each builds a property of trees and utilities: the more valuable one wins. The game ends when one has ten cards.
+first-hand-select = { $player } takes one of the three action cards and turns it so that its hand points at { $player }. Each may do what their end of the card says: { $player } first, then the neighbour.
 first-hand-tap = TAP: turn upright trees sideways, as many as the card says. Tapped trees can be harvested later.
 first-hand-harvest = HARVEST: turn tapped trees upright again, and draw as many cards as each of them says.
 first-hand-develop = DEVELOP: lay one card from your hand on your property. Pay with as many other cards from your hand as it costs.

@@ -201,7 +201,7 @@ ui-over-bonuses = Premie, karta po karcie
 ## first-hand
 
 first-hand-aim = Każdy buduje własną posiadłość z drzew i zaplecza: wygrywa cenniejsza. Gra kończy się, gdy któraś ma dziesięć kart.
-first-hand-select = { $player } bierze jedną z trzech kart akcji i obraca ją tak, żeby narysowana dłoń wskazywała własną posiadłość. Drugi koniec karty jest dla drugiego gracza.
+first-hand-select = { $player } bierze jedną z trzech kart akcji i obraca ją tak, żeby narysowana dłoń wskazywała własną posiadłość. Każdy może zrobić to, co mówi jego koniec karty: najpierw { $player }, potem drugi gracz.
 first-hand-tap = NAWIERCANIE: obróćcie bokiem drzewa leżące pionowo, najwyżej tyle, ile mówi karta. Później zbierzecie z nich sok.
 first-hand-harvest = ZBIÓR: obróćcie nawiercone drzewa z powrotem do pionu i dobierzcie tyle kart, ile mówi każde z nich.
 first-hand-develop = ROZBUDOWA: połóżcie jedną kartę z ręki na swojej posiadłości. Zapłaćcie tyloma innymi kartami z ręki, ile ona kosztuje.

@@ -75,9 +75,9 @@ ui-ways-follow-help = Jeder Zug wird durch Berühren eingegeben: wohin das Eichh
 
 ## first-hand
 
-first-hand-begin = { $player } setzt das Eichhörnchen auf irgendein freies Versteck. Liegt dort eine Nuss verdeckt, deckt sie auf.
-first-hand-play = { $player } darf eine Nuss aus der Hand dazulegen: ein Punkt für jede Nuss ihrer Farbe, einer für jede ihrer Sorte, zwei mehr für ihren Zwilling.
-first-hand-move = Von nun an geht ein Eichhörnchen 1 bis 4 Verstecke weiter, im Uhrzeigersinn, auf ein freies. Wer keine Nüsse mehr hat, beendet das Spiel: Die meisten Punkte gewinnen.
+first-hand-begin = { $player } setzt das Eichhörnchen auf irgendein freies Versteck (eine Karte des Kreises, 1 bis 9). Liegt dort eine Nuss verdeckt, deckt sie auf.
+first-hand-play = { $player } darf eine Nuss aus der Hand dazulegen. Für jede Nuss ihrer Farbe, die dort liegt, gibt es einen Punkt, für jede ihrer Sorte einen, für ihren Zwilling (beides gleich) zwei mehr.
+first-hand-move = Von nun an geht ein Eichhörnchen 1 bis 4 Verstecke weiter, im Uhrzeigersinn, auf ein freies. Hat jemand keine Nüsse mehr, sind alle anderen noch einmal dran. Die meisten Punkte gewinnen.
 
 ## stand-in
 

@@ -75,9 +75,9 @@ ui-ways-follow-help = Each turn is entered by touch: where the squirrel goes, wh
 
 ## first-hand
 
-first-hand-begin = { $player } puts the squirrel on any cache that has none. If a nut lies there face-down, turn it over.
-first-hand-play = { $player } may lay one nut from hand there: a point for each nut of its colour, one for each of its kind, two more for its twin.
-first-hand-move = From now on a squirrel goes on 1 to 4 caches clockwise, to one without a squirrel. Whoever has no nuts left ends the game: the most points win.
+first-hand-begin = { $player } puts a squirrel on any cache (a card of the circle, 1 to 9) that has none. If a nut lies there face-down, turn it over.
+first-hand-play = { $player } may lay one nut from hand there. It scores a point for each nut there of its colour, one for each of its kind, and two more if its twin (alike in both) lies there.
+first-hand-move = From now on a squirrel goes on 1 to 4 caches clockwise, to one without a squirrel. Once somebody has no nuts left, everybody else has one more turn. The most points win.
 
 ## stand-in
 

@@ -78,9 +78,9 @@ ui-ways-follow-help = Każdy ruch wpisujecie dotykiem: dokąd idzie wiewiórka, 
 
 ## first-hand
 
-first-hand-begin = { $player } stawia wiewiórkę na dowolnej wolnej kryjówce. Jeśli leży tam zakryty orzech, odkryjcie go.
-first-hand-play = { $player } może położyć tam jeden orzech z ręki: punkt za każdy orzech tego samego koloru, punkt za każdy tego samego gatunku i jeszcze dwa za bliźniaka.
-first-hand-move = Odtąd wiewiórka idzie o 1, 2, 3 albo 4 kryjówki dalej, zgodnie z zegarem, do wolnej. Kto nie ma już orzechów, kończy grę: wygrywa najwięcej punktów.
+first-hand-begin = { $player } stawia wiewiórkę na dowolnej wolnej kryjówce (karcie w kole, od 1 do 9). Jeśli leży tam zakryty orzech, odkryjcie go.
+first-hand-play = { $player } może położyć tam jeden orzech z ręki: punkt za każdy leżący tam orzech tego samego koloru, punkt za każdy tego samego gatunku i jeszcze dwa za bliźniaka (oba takie same).
+first-hand-move = Odtąd wiewiórka idzie o 1, 2, 3 albo 4 kryjówki dalej, zgodnie z zegarem, do wolnej. Gdy ktoś nie ma już orzechów, pozostali grają jeszcze raz. Wygrywa najwięcej punktów.
 
 ## stand-in
 
