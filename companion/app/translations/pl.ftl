@@ -98,7 +98,7 @@ kiosk-group-skip = bez odpowiedzi
 ## kiosk-ask
 
 kiosk-ask-age-band = wiek
-kiosk-ask-plays-before = znam tę grę
+kiosk-ask-plays-before = już grane
 kiosk-ask-trick-taking = gry w lewy (jak brydż)
 
 ## kiosk-age-band
@@ -111,9 +111,9 @@ kiosk-age-band-60-on = od 60
 
 ## kiosk-plays-before
 
-kiosk-plays-before-never = nie
-kiosk-plays-before-once = grałem raz
-kiosk-plays-before-often = dobrze
+kiosk-plays-before-never = nigdy
+kiosk-plays-before-once = raz
+kiosk-plays-before-often = często
 
 ## kiosk-trick-taking
 

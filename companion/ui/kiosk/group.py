@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.exports.sharing import draw_code
@@ -25,6 +26,8 @@ ANSWERS: Final = {
     "trick-taking": ("new", "some", "many"),
 }
 """What can be told, by what the event file asks for; a touch leads to the next one."""
+SEAT_WIDE: Final = 0.6
+"""How wide a seat's name is, where a button is 1 wide."""
 
 
 class GroupScreen(Screen):
@@ -40,10 +43,11 @@ class GroupScreen(Screen):
         self.code = self._kiosk.code
         said = " · ".join(filter(None, (event.event, event.table, self.code)))
         self.ids.square.code = draw_code(said)
-        self._words = SharedFontSize()
-        seats = max((max(find_game(game.name).seats) for game in event.games), default=0)
-        for seat in range(seats if event.ask else 0):
-            self.ids.seats.add_widget(self._row(seat, event.ask))
+        self._words, self._questions = SharedFontSize(), SharedFontSize()
+        if event.ask:
+            self.ids.seats.add_widget(self._heading(event.ask))
+            for seat in range(max((max(find_game(game.name).seats) for game in event.games), default=0)):
+                self.ids.seats.add_widget(self._row(seat, event.ask))
 
     def go_on(self) -> None:
         """Notes what was told, and leads on."""
@@ -52,14 +56,21 @@ class GroupScreen(Screen):
                 self._kiosk.tell_seat(seat, answers)
             self._kiosk.go_on()
 
+    def _heading(self, asked: tuple[str, ...]) -> BoxLayout:
+        """Returns what is asked, above the answers of all seats."""
+        row = BoxLayout(spacing=THEME.mm(0.8))
+        row.add_widget(Widget(size_hint_x=SEAT_WIDE))
+        for name in asked:
+            text = SAY(f"kiosk.ask.{name}")
+            row.add_widget(FitLabel(text=text, high_mm=3.6, halign="center", shared_font_size=self._questions))
+        return row
+
     def _row(self, seat: int, asked: tuple[str, ...]) -> BoxLayout:
         row = BoxLayout(spacing=THEME.mm(0.8))
         text = SAY("players.unnamed", seat=seat + 1)
-        row.add_widget(FitLabel(text=text, high_mm=3.6, size_hint_x=0.45, shared_font_size=self._words))
+        row.add_widget(FitLabel(text=text, high_mm=3.8, size_hint_x=SEAT_WIDE, shared_font_size=self._words))
         for name in asked:
-            button = TextButton(
-                text=_said(name, None), high_mm=3.4, weight="quiet_button", shared_font_size=self._words
-            )
+            button = TextButton(text=_said(name, None), high_mm=3.8, shared_font_size=self._words)
             button.bind(on_release=partial(self._tell, seat, name))
             row.add_widget(button)
         return row
@@ -76,5 +87,4 @@ class GroupScreen(Screen):
 
 
 def _said(name: str, answer: str | None) -> str:
-    asked = SAY(f"kiosk.ask.{name}")
-    return f"{asked}\n{SAY(f'kiosk.{name}.{answer}') if answer else '–'}"
+    return SAY(f"kiosk.{name}.{answer}") if answer else "–"
