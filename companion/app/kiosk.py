@@ -180,6 +180,10 @@ class Kiosk:
         """Takes one of the games on offer; the designer's questions come first."""
         self.notes.offered = offered
         table = self._controllers.table
+        if table.standing is not None:  # a finished game, of which another round was not begun after all
+            players = table.players
+            table.forget()
+            table.players = players
         table.game, table.agreed = offered.name, dict(offered.options)
         self._controllers.navigation.go("aim" if offered.questions else "seats")
 

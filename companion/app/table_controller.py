@@ -133,6 +133,8 @@ class TableController:
         """Takes in what a camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
         def followed(result: FollowingResult | CompanionError) -> None:
+            if self.standing is None:
+                return
             if isinstance(result, CompanionError):
                 self._refuse(result)
             elif result.decisions:
@@ -235,11 +237,15 @@ class TableController:
             self.entered.tell(standing)
 
     def _change(self, job: Job[Standing], more: int, then: Then = nothing) -> None:
-        """Changes the game; there will be `more` entries than before, or fewer."""
+        """Changes the game; there will be `more` entries than before, or fewer.
+
+        Of a game that was taken off the table meanwhile nothing is shown any more.
+        """
 
         def changed(result: StandingResult) -> None:
             self._coming -= more
-            self._take(result, then)
+            if self.standing is not None:
+                self._take(result, then)
 
         self._coming += more
         self._access.ask(job, changed)

@@ -7,13 +7,20 @@ from typing import Any
 import numpy as np
 
 from companion.app.camera_controller import CameraController
-from companion.events.event_file import EventFile
+from companion.app.idle_clock import COUNTDOWN_S
+from companion.app.kiosk import STILL_THERE
+from companion.cards import parse_card
+from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
+from companion.games.mast_year.actions import Trunk
 from companion.session.correction import Remove
 from companion.simulation import simulation_of
 from companion.sources import simulated_table
 from tests.app.companion_without_window import NAMES, Companion
 from tests.app.event import MAST_YEAR, PLAIN, kinds, play, rows, sit_down
+
+LUNAR = OfferedGame("lunar", "1")
+IDLE_S = EventFile("").idle_minutes * 60.0
 
 
 class TestTheWay:
@@ -76,6 +83,30 @@ class TestTheWay:
             assert kiosk.screen == "choose"
             kiosk.kiosk.choose(PLAIN)
             assert kiosk.screen == "seats"
+
+    def test_another_game_chosen_instead_of_another_round_takes_the_finished_one_off(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EventFile("Two", games=(MAST_YEAR, LUNAR))) as kiosk:
+            sit_down(kiosk)
+            kiosk.kiosk.choose(MAST_YEAR)
+            play(kiosk, whole=True)
+            assert kiosk.screen == "over"
+            kiosk.controllers.navigation.go("seats")
+            kiosk.controllers.navigation.go("welcome")
+            kiosk.kiosk.choose(LUNAR)
+            assert (kiosk.table.standing, kiosk.table.game, kiosk.table.players) == (None, "lunar", NAMES)
+            kiosk.controllers.navigation.go("play")
+            assert kiosk.screen == "choose"
+
+    def test_the_next_group_is_not_shown_a_game_in_which_something_was_just_entered(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.pass_s(IDLE_S)
+        assert kiosk.kiosk.prompt == STILL_THERE
+        kiosk.pass_unanswered_s(COUNTDOWN_S)
+        kiosk.kiosk.idle.tick()
+        kiosk.table.act(Trunk(parse_card("TS")), "camera")
+        kiosk.settle()
+        assert (kiosk.screen, kiosk.table.standing) == ("attract", None)
 
     def test_without_a_survey_the_group_ends_at_once(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EventFile("Plain", games=(PLAIN,))) as kiosk:

@@ -105,6 +105,21 @@ def test_a_game_put_aside_is_gone_on_with(companion: Companion) -> None:
     assert companion.controllers.navigation.name == "play"
 
 
+def test_what_is_entered_while_the_game_is_put_aside_does_not_bring_it_back(companion: Companion) -> None:
+    companion.start()
+    companion.enter(TRUNK)
+    number = companion.table.playing.number
+    companion.table.park()
+    companion.table.act(CLUB, by="camera")
+    laid = TrackLaid(1, quad(PLACES[0]), faces(c6D=0.999), 1.0)
+    companion.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, lambda _: None)
+    companion.settle()
+    assert (companion.table.standing, companion.screen) == (None, "welcome")
+    companion.table.resume(number)
+    companion.settle()
+    assert companion.entered[:2] == [TRUNK, CLUB]
+
+
 def test_a_game_put_aside_that_is_touched_twice_is_gone_on_with_once(companion: Companion) -> None:
     companion.start()
     number = companion.table.playing.number
