@@ -28,6 +28,8 @@ ANSWERS: Final = {
 """What can be told, by what the event file asks for; a touch leads to the next one."""
 SEAT_WIDE: Final = 0.6
 """How wide a seat's name is, where a button is 1 wide."""
+HEADING_HIGH: Final = 0.7
+"""How high the line of questions is, where that of a seat is 1 high."""
 
 
 class GroupScreen(Screen):
@@ -58,7 +60,7 @@ class GroupScreen(Screen):
 
     def _heading(self, asked: tuple[str, ...]) -> BoxLayout:
         """Returns what is asked, above the answers of all seats."""
-        row = BoxLayout(spacing=THEME.mm(0.8))
+        row = BoxLayout(spacing=THEME.mm(0.8), size_hint_y=HEADING_HIGH)
         row.add_widget(Widget(size_hint_x=SEAT_WIDE))
         for name in asked:
             text = SAY(f"kiosk.ask.{name}")
