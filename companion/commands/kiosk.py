@@ -5,12 +5,14 @@ import getpass
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.commands.journal import default_journal
 from companion.commands.messages import print_message
-from companion.errors import BadInputError
+from companion.errors import BadInputError, DeviceError
 from companion.translations import ENGLISH, find_translation, languages
 
 if TYPE_CHECKING:
@@ -56,7 +58,9 @@ def run_check(arguments: argparse.Namespace) -> int:
 
     journal = _journal(arguments)
     words = find_translation("", arguments.language, "companion.app")
-    found = check_kiosk(Machine(journal, PinFile.beside(journal).is_set))
+    with _only_for_its_owner():
+        has_pin = PinFile.beside(journal).is_set
+    found = check_kiosk(Machine(journal, has_pin))
     for condition in found:
         says, mend = describe_condition(condition, words)
         if arguments.json:
@@ -83,10 +87,11 @@ def run_pin(arguments: argparse.Namespace) -> int:
 
     journal = _journal(arguments)
     file = PinFile.beside(journal)
-    if arguments.recovery:
-        print(_write_recovery(file, arguments.to))
-        return 0
-    file.set(_ask_pin())
+    with _only_for_its_owner():
+        if arguments.recovery:
+            print(_write_recovery(file, arguments.to))
+            return 0
+        file.set(_ask_pin())
     print_message("the PIN is set")
     return 0
 
@@ -98,6 +103,16 @@ def run_rollback(arguments: argparse.Namespace) -> int:
     print(roll_back(arguments.root))
     print_message("it runs from the next start on: 'systemctl restart companion-kiosk'")
     return 0
+
+
+@contextmanager
+def _only_for_its_owner() -> Iterator[None]:
+    """Says as whom to run the command where somebody else may not read or write the PIN's file."""
+    try:
+        yield
+    except PermissionError as error:
+        why = f"the PIN's file: {error.strerror}"
+        raise DeviceError(f"{why}: on a kiosk run it as its user, with 'sudo -u companion' before it") from None
 
 
 def _journal(arguments: argparse.Namespace) -> Path:
@@ -117,12 +132,21 @@ def _write_recovery(file: "PinFile", folder: Path) -> Path:
     if not folder.is_dir():
         raise BadInputError(f"{folder} is no folder: name that of a memory stick with --to DIR")
     path = folder / RECOVERY_NAME
-    try:
+    with _another_folder(path):
         try_writing(path)
-        write_safely(path, f"{file.make_recovery()}\n".encode())
+    key = file.make_recovery()
+    with _another_folder(path):
+        write_safely(path, f"{key}\n".encode())
+    return path
+
+
+@contextmanager
+def _another_folder(path: Path) -> Iterator[None]:
+    """Asks for another folder where a file cannot be written."""
+    try:
+        yield
     except OSError as error:
         raise BadInputError(f"{path}: {error.strerror or error}: name another folder with --to DIR") from None
-    return path
 
 
 def _ask_pin() -> str:

@@ -13,6 +13,8 @@ from companion.translations import Translation, find_translation
 PACKAGE: Final = "companion.events"
 _NO_LETTER: Final = re.compile("[^A-Za-z0-9_]")
 """What no name of a text has."""
+_FACT: Final = re.compile(r"[A-Z]+-[0-9.]+")
+"""The number of a fact, such as MY-5.4."""
 
 
 class ReportWords:
@@ -32,8 +34,9 @@ class ReportWords:
         return self._translation.text("name") if self._game in game_names() else self._game or ""
 
     def name(self, kind: str, key: str) -> str:
-        """Returns what `report.KIND.KEY` says; where nothing does, the key as words."""
-        return self._found(f"report.{kind}.{_NO_LETTER.sub('-', key)}") or key.replace("_", " ").replace("-", " ")
+        """Returns what `report.KIND.KEY` says; where nothing does, a fact's number, or the key as words."""
+        words = key if _FACT.fullmatch(key) else key.replace("_", " ").replace("-", " ")
+        return self._found(f"report.{kind}.{_NO_LETTER.sub('-', key)}") or words
 
     def side(self, side: str, sides: int, players: int | None) -> str:
         """Returns what a side is called: by the game, else a pair of seats, a team or a seat."""

@@ -44,7 +44,7 @@ def test_check_names_each_condition(journal: Path, capsys: pytest.CaptureFixture
 
 def test_check_speaks_german(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["kiosk", "check", "--language", "de"])
-    assert "Es ist keine PIN gesetzt. Führe „companion kiosk pin“ aus." in capsys.readouterr().out
+    assert "Es ist keine PIN gesetzt. Führe „sudo -u companion companion kiosk pin“ aus." in capsys.readouterr().out
 
 
 def test_install_and_remove(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,6 +93,19 @@ def test_a_pin_that_nobody_types_is_one_line(tmp_path: Path) -> None:
     assert asking.returncode == 2
     assert told[-1].endswith("no PIN was typed: nothing is set")
     assert not [line for line in told if "Traceback" in line]
+
+
+@pytest.mark.parametrize("words", [["check"], ["pin"], ["pin", "--recovery"]])
+def test_who_may_not_read_the_pins_file_is_told_as_whom_to_run_it(
+    journal: Path, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", str(journal.with_name("pin.json")))
+
+    monkeypatch.setattr("companion.journal.json_file.JsonFile.read", refuse)
+    type_in(monkeypatch, "284913\n")
+    assert main(["kiosk", *words]) == 2
+    assert "sudo -u companion" in capsys.readouterr().err
 
 
 def test_recovery_writes_a_file(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

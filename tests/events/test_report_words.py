@@ -40,3 +40,8 @@ def test_a_game_that_is_not_known_is_called_as_its_rows_call_it() -> None:
 
 def test_a_figure_of_few_groups_is_marked() -> None:
     assert WORDS.few("7", {"few": True}) != WORDS.few("7", {}) == "7"
+
+
+def test_what_a_table_overruled_is_a_fact_or_the_words_of_its_kind() -> None:
+    say = report_words("bamboo-harvest", "en")
+    assert [say.name("what", key) for key in ("BH-4.4", "an-old_kind")] == ["BH-4.4", "an old kind"]

@@ -4,10 +4,13 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
+from pathlib import Path
 from subprocess import DEVNULL, PIPE
 
 import pytest
 
+from companion.__main__ import main
 from tests.project.tree import ROOT, read_project
 
 README = (ROOT / "README.md").read_text()
@@ -42,6 +45,12 @@ def test_each_command_explains_itself(command: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_each_file_is_there(name: str) -> None:
     assert (ROOT / name).exists()
+
+
+def test_the_event_file_has_no_faults(tmp_path: Path) -> None:
+    [sample] = re.findall(r"^(    event = (?:.+\n)+)", README, re.MULTILINE)
+    (tmp_path / "event.toml").write_text(textwrap.dedent(sample), encoding="utf-8")
+    assert main(["event", "check", str(tmp_path / "event.toml")]) == 0
 
 
 @pytest.mark.parametrize("command", sorted(SAMPLES))

@@ -38,12 +38,12 @@ kiosk-check-sound-missing = Kein Lautsprecher ist da.
 
 kiosk-mend-journal-partition-shared = Gib /var/lib/companion eine eigene Partition.
 kiosk-mend-journal-partition-vanishes = Hänge eine echte Partition unter /var/lib/companion ein, und das Overlay mit recurse=0.
-kiosk-mend-watchdog-unset = Führe „companion kiosk install“ aus und starte neu.
+kiosk-mend-watchdog-unset = Führe „sudo companion kiosk install“ aus und starte neu.
 kiosk-mend-watchdog-missing = Ein hängendes Gerät muss von Hand neu gestartet werden.
-kiosk-mend-unit-missing = Führe „companion kiosk install“ aus und starte neu.
-kiosk-mend-unit-other = Führe „companion kiosk install“ noch einmal aus, oder lass es so.
-kiosk-mend-pin-unset = Führe „companion kiosk pin“ aus.
-kiosk-mend-virtual-terminal-open = Führe „companion kiosk install“ aus und starte neu.
+kiosk-mend-unit-missing = Führe „sudo companion kiosk install“ aus und starte neu.
+kiosk-mend-unit-other = Führe „sudo companion kiosk install“ noch einmal aus, oder lass es so.
+kiosk-mend-pin-unset = Führe „sudo -u companion companion kiosk pin“ aus.
+kiosk-mend-virtual-terminal-open = Führe „sudo companion kiosk install“ aus und starte neu.
 kiosk-mend-power-low = Nimm das offizielle Netzteil und ein kurzes Kabel.
 kiosk-mend-power-was-low = Nimm das offizielle Netzteil und ein kurzes Kabel.
 kiosk-mend-space-low = Schaff Platz, oder nimm eine größere Karte.
@@ -232,7 +232,7 @@ kiosk-host-safe = Nach mehreren Abstürzen läuft der Begleiter ohne Kamera und 
 
 kiosk-update-runs = Fassung { $version } des Begleiters läuft.
 kiosk-update-before = Davor lief Fassung { $version }: „sudo companion kiosk rollback“ kehrt zu ihr zurück.
-kiosk-update-how = Nichts erneuert sich von selbst, und der Bildschirm darf es nicht. Speichert zuerst alles auf einen Stick. Dann an einem Terminal dieses Geräts: „sudo apt install ./companion_….deb“. Es gilt ab dem nächsten Start, und die Partien bleiben.
+kiosk-update-how = Nichts erneuert sich von selbst, und der Bildschirm darf es nicht. Speichert zuerst alles auf einen Stick. Dann in einem Terminal dieses Geräts, das über das Netz zu erreichen ist (ssh): „sudo apt install ./companion_….deb“. Es gilt ab dem nächsten Start, und die Partien bleiben.
 
 ## kiosk-fault
 

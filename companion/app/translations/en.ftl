@@ -38,12 +38,12 @@ kiosk-check-sound-missing = There is no loudspeaker.
 
 kiosk-mend-journal-partition-shared = Give /var/lib/companion a partition of its own.
 kiosk-mend-journal-partition-vanishes = Mount a real partition at /var/lib/companion, and the overlay with recurse=0.
-kiosk-mend-watchdog-unset = Run 'companion kiosk install' and restart.
+kiosk-mend-watchdog-unset = Run 'sudo companion kiosk install' and restart.
 kiosk-mend-watchdog-missing = A machine that hangs must be restarted by hand.
-kiosk-mend-unit-missing = Run 'companion kiosk install' and restart.
-kiosk-mend-unit-other = Run 'companion kiosk install' again, or leave it as it is.
-kiosk-mend-pin-unset = Run 'companion kiosk pin'.
-kiosk-mend-virtual-terminal-open = Run 'companion kiosk install' and restart.
+kiosk-mend-unit-missing = Run 'sudo companion kiosk install' and restart.
+kiosk-mend-unit-other = Run 'sudo companion kiosk install' again, or leave it as it is.
+kiosk-mend-pin-unset = Run 'sudo -u companion companion kiosk pin'.
+kiosk-mend-virtual-terminal-open = Run 'sudo companion kiosk install' and restart.
 kiosk-mend-power-low = Use the official power supply and a short cable.
 kiosk-mend-power-was-low = Use the official power supply and a short cable.
 kiosk-mend-space-low = Make room, or use a larger card.
@@ -232,7 +232,7 @@ kiosk-host-safe = After several crashes the companion runs without its camera an
 
 kiosk-update-runs = Version { $version } of the companion runs.
 kiosk-update-before = Version { $version } ran before: “sudo companion kiosk rollback” goes back to it.
-kiosk-update-how = Nothing updates by itself, and the screen may not. Save all to a stick first. Then, at a terminal of this machine: “sudo apt install ./companion_….deb”. It runs from the next start on, and the games stay.
+kiosk-update-how = Nothing updates by itself, and the screen may not. Save all to a stick first. Then, in a terminal of this machine, which is reached over the network (ssh): “sudo apt install ./companion_….deb”. It runs from the next start on, and the games stay.
 
 ## kiosk-fault
 

@@ -38,12 +38,12 @@ kiosk-check-sound-missing = Nie ma głośnika.
 
 kiosk-mend-journal-partition-shared = Daj katalogowi /var/lib/companion własną partycję.
 kiosk-mend-journal-partition-vanishes = Zamontuj prawdziwą partycję w /var/lib/companion, a nakładkę z recurse=0.
-kiosk-mend-watchdog-unset = Uruchom „companion kiosk install” i włącz urządzenie ponownie.
+kiosk-mend-watchdog-unset = Uruchom „sudo companion kiosk install” i włącz urządzenie ponownie.
 kiosk-mend-watchdog-missing = Zawieszone urządzenie trzeba uruchomić ponownie ręcznie.
-kiosk-mend-unit-missing = Uruchom „companion kiosk install” i włącz urządzenie ponownie.
-kiosk-mend-unit-other = Uruchom jeszcze raz „companion kiosk install” albo zostaw, jak jest.
-kiosk-mend-pin-unset = Uruchom „companion kiosk pin”.
-kiosk-mend-virtual-terminal-open = Uruchom „companion kiosk install” i włącz urządzenie ponownie.
+kiosk-mend-unit-missing = Uruchom „sudo companion kiosk install” i włącz urządzenie ponownie.
+kiosk-mend-unit-other = Uruchom jeszcze raz „sudo companion kiosk install” albo zostaw, jak jest.
+kiosk-mend-pin-unset = Uruchom „sudo -u companion companion kiosk pin”.
+kiosk-mend-virtual-terminal-open = Uruchom „sudo companion kiosk install” i włącz urządzenie ponownie.
 kiosk-mend-power-low = Użyj oficjalnego zasilacza i krótkiego kabla.
 kiosk-mend-power-was-low = Użyj oficjalnego zasilacza i krótkiego kabla.
 kiosk-mend-space-low = Zrób miejsce albo użyj większej karty.
@@ -232,7 +232,7 @@ kiosk-host-safe = Po kilku awariach pomocnik działa bez kamery i bez własnych 
 
 kiosk-update-runs = Działa wersja pomocnika { $version }.
 kiosk-update-before = Wcześniej działała wersja { $version }: „sudo companion kiosk rollback” do niej wraca.
-kiosk-update-how = Nic nie aktualizuje się samo, a ekranowi nie wolno. Najpierw zapisz wszystko na pendrivie. Potem w terminalu tego urządzenia: „sudo apt install ./companion_….deb”. Obowiązuje od następnego uruchomienia, a gry zostają.
+kiosk-update-how = Nic nie aktualizuje się samo, a ekranowi nie wolno. Najpierw zapisz wszystko na pendrivie. Potem w terminalu tego urządzenia, dostępnym przez sieć (ssh): „sudo apt install ./companion_….deb”. Obowiązuje od następnego uruchomienia, a gry zostają.
 
 ## kiosk-fault
 

@@ -129,7 +129,7 @@ report-rules-corrections =
 
 report-survey-none = Niemand hat die Fragen beantwortet.
 report-survey-rating = { $question }: { $mean } von 5 ({ $answers }).
-report-survey-length = Länge: { $short } sagen zu kurz, { $right } genau richtig, { $long } zu lang.
+report-survey-length = Länge: zu kurz { $short }, genau richtig { $right }, zu lang { $long }.
 report-survey-length-name = Länge
 report-survey-rating-legend = Von 1 (links) bis 5 (rechts), und der Mittelwert.
 report-survey-length-legend = Zu kurz, genau richtig, zu lang.

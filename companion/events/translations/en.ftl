@@ -129,7 +129,7 @@ report-rules-corrections =
 
 report-survey-none = Nobody answered the questions.
 report-survey-rating = { $question }: { $mean } of 5 ({ $answers }).
-report-survey-length = Length: { $short } say too short, { $right } just right, { $long } too long.
+report-survey-length = Length: too short { $short }, just right { $right }, too long { $long }.
 report-survey-length-name = Length
 report-survey-rating-legend = From 1 (left) to 5 (right), and the mean.
 report-survey-length-legend = Too short, just right, too long.

@@ -104,7 +104,7 @@ def test_the_survey_is_told_question_by_question(tmp_path: Path) -> None:
     journal.survey("s0", 1, fun=4, length="long", foreseeable=2, change="Shorter")
     said = told(journal, tmp_path)
     assert "Fun: 4.5 of 5 (2 answers)." in said
-    assert "Length: 0 say too short, 1 just right, 1 too long." in said
+    assert "Length: too short 0, just right 1, too long 1." in said
     assert "from hand 2 on (1), never (1)" in said
     assert "One change: “Shorter” (said 2 times)" in said
 
