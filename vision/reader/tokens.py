@@ -17,6 +17,7 @@ ROUND: Final = 0.085
 ALONG: Final = 0.8
 """The least cosine of a direction that counts as across."""
 DIRECTIONS: Final = 32
+_ANGLES: Final = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
 GREY_BELOW: Final = 0.32
 """Less difference between the colour's channels, as a share of the brightest, is no hue: black, grey or white."""
 DARK_BELOW: Final = 0.55
@@ -88,8 +89,8 @@ def find_token(
     `stock` is what the cards' white looks like in the picture, as BGR: colours are named as beside it. On a card that
     `is_down` are no pips, so that a disc may also be seen as an ellipse.
     """
-    lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB).astype(np.float32)
-    discs = (_find_disc(lab, px_per_mm, limits) for limits in (LIMITS_DOWN if is_down else LIMITS))
+    colours = _Colours(view, px_per_mm)
+    discs = (_find_disc(colours, limits) for limits in (LIMITS_DOWN if is_down else LIMITS))
     found = next((disc for disc in discs if disc is not None), None)
     if found is None:
         return None
@@ -100,20 +101,50 @@ def find_token(
     return FoundToken(colour, found.radius / px_per_mm, float(off) / px_per_mm, found.at)
 
 
-def _find_disc(lab: NDArray[np.float32], px_per_mm: float, limits: Limits) -> _Disc | None:
+class _Colours:
+    """The colours of a view in Lab, measured once for all limits; places are (x, y) in pixels."""
+
+    def __init__(self, view: Picture, px_per_mm: float) -> None:
+        self.px_per_mm = px_per_mm
+        self._lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB).astype(np.float32)
+        side = max(3, round(EVEN_MM * px_per_mm))
+        self.mean = np.asarray(cv2.blur(self._lab, (side, side)), np.float32)
+        """The mean colour (h, w, 3) of the square round each pixel."""
+        squares = cv2.blur(self._lab**2, (side, side))
+        self._spread = np.sqrt(np.maximum(squares - self.mean**2, 0).sum(axis=2))
+        self._even: dict[float, list[tuple[int, int]]] = {}
+        self._differences: dict[tuple[int, int], NDArray[np.float64]] = {}
+        self.steps = np.arange(2.0, RADIUS_MM[1] * px_per_mm * 1.3)
+        """The distances from a place at which differences are measured."""
+
+    def even_places(self, even: float) -> list[tuple[int, int]]:
+        """Returns the middles of what varies by less than `even` and is no larger than a token."""
+        if even not in self._even:
+            largest = RADIUS_MM[1] * self.px_per_mm * 2
+            is_even = (self._spread < even).astype(np.uint8)
+            _, _, stats, middles = cv2.connectedComponentsWithStats(is_even, connectivity=4)
+            self._even[even] = [
+                (round(x), round(y))
+                for (_, _, width, height, _), (x, y) in zip(stats[1:], middles[1:], strict=True)
+                if max(width, height) <= largest
+            ]
+        return self._even[even]
+
+    def differences(self, at: tuple[int, int]) -> NDArray[np.float64]:
+        """Returns the differences (directions, steps) from the mean colour of a place, going outwards from it."""
+        if at not in self._differences:
+            height, width = self._lab.shape[:2]
+            x = np.clip(np.round(at[0] + np.outer(np.cos(_ANGLES), self.steps)), 0, width - 1).astype(int)
+            y = np.clip(np.round(at[1] + np.outer(np.sin(_ANGLES), self.steps)), 0, height - 1).astype(int)
+            apart = self._lab[y, x] - self.mean[at[1], at[0]]
+            self._differences[at] = np.linalg.norm(apart, axis=2)
+        return self._differences[at]
+
+
+def _find_disc(colours: _Colours, limits: Limits) -> _Disc | None:
     """Returns the largest disc of one colour."""
-    side = max(3, round(EVEN_MM * px_per_mm))
-    mean = np.asarray(cv2.blur(lab, (side, side)), np.float32)
-    spread = np.sqrt(np.maximum(cv2.blur(lab**2, (side, side)) - mean**2, 0).sum(axis=2))
-    _, _, stats, middles = cv2.connectedComponentsWithStats((spread < limits.even).astype(np.uint8), connectivity=4)
-    largest = RADIUS_MM[1] * px_per_mm * 2
-    places = [
-        (round(x), round(y))
-        for (_, _, width, height, _), (x, y) in zip(stats[1:], middles[1:], strict=True)
-        if max(width, height) <= largest
-    ]
-    discs = [_disc(lab, mean[y, x], (x, y), px_per_mm, limits) for x, y in places]
-    tokens = [disc for disc in discs if disc is not None and not _is_print(mean, disc, limits.apart)]
+    discs = [_disc(colours, at, limits) for at in colours.even_places(limits.even)]
+    tokens = [disc for disc in discs if disc is not None and not _is_print(colours.mean, disc, limits.apart)]
     return max(tokens, key=lambda disc: disc.radius, default=None)
 
 
@@ -130,36 +161,29 @@ def _is_print(mean: NDArray[np.float32], disc: _Disc, apart: float) -> bool:
     return bool(np.linalg.norm(mean[y, x] - mean[at[1], at[0]], axis=1).min() < apart)
 
 
-def _disc(
-    lab: NDArray[np.float32], colour: NDArray[np.float32], at: tuple[int, int], px_per_mm: float, limits: Limits
-) -> _Disc | None:
-    """Returns the disc of that colour round a place, or None."""
-    angles = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
-    steps = np.arange(2.0, RADIUS_MM[1] * px_per_mm * 1.3)
-    height, width = lab.shape[:2]
-    x = np.clip(np.round(at[0] + np.outer(np.cos(angles), steps)), 0, width - 1).astype(int)
-    y = np.clip(np.round(at[1] + np.outer(np.sin(angles), steps)), 0, height - 1).astype(int)
-    apart = np.linalg.norm(lab[y, x] - colour, axis=2) > limits.apart
-    edges = np.where(apart.any(axis=1), steps[apart.argmax(axis=1)], np.inf)
-    edges = np.sort(edges / _stretch(edges, angles, limits.stretched))[limits.trimmed : -limits.trimmed]
+def _disc(colours: _Colours, at: tuple[int, int], limits: Limits) -> _Disc | None:
+    """Returns the disc of one colour round a place, or None."""
+    apart = colours.differences(at) > limits.apart
+    edges = np.where(apart.any(axis=1), colours.steps[apart.argmax(axis=1)], np.inf)
+    edges = np.sort(edges / _stretch(edges, limits.stretched))[limits.trimmed : -limits.trimmed]
     if not np.isfinite(edges).all():
         return None
     radius = float(np.median(edges))
-    is_disc = RADIUS_MM[0] <= radius / px_per_mm <= RADIUS_MM[1] and float(edges.std()) < ROUND * radius
+    is_disc = RADIUS_MM[0] <= radius / colours.px_per_mm <= RADIUS_MM[1] and float(edges.std()) < ROUND * radius
     return _Disc(at, radius) if is_disc else None
 
 
-def _stretch(edges: NDArray[np.float64], angles: NDArray[np.float64], most: float) -> NDArray[np.float64]:
+def _stretch(edges: NDArray[np.float64], most: float) -> NDArray[np.float64]:
     """Returns by how much a disc's edge (n,) lies farther out because the card's view is stretched one way.
 
     Cards of another shape are seen as wide as any in their view, and so discs on them as ellipses.
     """
-    ahead = np.abs(np.cos(angles))
+    ahead = np.abs(np.cos(_ANGLES))
     across, down = float(np.median(edges[ahead > ALONG])), float(np.median(edges[ahead < 1 - ALONG]))
     if not np.isfinite([across, down]).all():
-        return np.ones_like(angles)
+        return np.ones_like(edges)
     aspect = float(np.clip(np.sqrt(across / down), 1 / most, most))
-    return np.asarray(1 / np.hypot(np.cos(angles) / aspect, np.sin(angles) * aspect), np.float64)
+    return np.asarray(1 / np.hypot(np.cos(_ANGLES) / aspect, np.sin(_ANGLES) * aspect), np.float64)
 
 
 def _colour(view: Picture, at: tuple[int, int], radius: float) -> NDArray[np.float64]:
