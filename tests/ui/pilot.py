@@ -27,6 +27,7 @@ from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from companion.journal.json_file import JsonFile  # noqa: E402
 from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
+from companion.ui.widgets.text_button import TICKED, UNTICKED  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 DRAWS_CORNER: Final = os.environ.get("PILOT_DRAWS") == "corner"
@@ -181,9 +182,10 @@ class Pilot:
         self.tap(self.button(text))
 
     def button(self, text: str) -> Any:
-        """Returns the button that says `text`, or begins with it."""
-        found = [widget for widget in self._touchable() if str(getattr(widget, "text", "")) == text]
-        found = found or [widget for widget in self._touchable() if str(getattr(widget, "text", "")).startswith(text)]
+        """Returns the button that says `text`, or begins with it; a switch says it after its box."""
+        said = [(widget, _without_box(str(getattr(widget, "text", "")))) for widget in self._touchable()]
+        found = [widget for widget, words in said if words == text]
+        found = found or [widget for widget, words in said if words.startswith(text)]
         assert found, f"no button says {text!r}, only {[getattr(widget, 'text', widget) for widget in self.buttons()]}"
         self._scroll_to(found[0])
         return found[0]
@@ -251,3 +253,7 @@ def visible(widget: Any) -> Iterator[Any]:
     yield widget
     for child in reversed(widget.children):
         yield from visible(child)
+
+
+def _without_box(text: str) -> str:
+    return text.removeprefix(f"{TICKED}  ").removeprefix(f"{UNTICKED}  ")

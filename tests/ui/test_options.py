@@ -4,6 +4,7 @@ import pytest
 
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.ui.texts import SAY
+from companion.ui.widgets.text_button import TextButton
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("shelves")
@@ -33,6 +34,16 @@ def test_a_game_with_an_amount_alone_writes_it_in_its_record(pilot: Pilot) -> No
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
     assert pilot.host.table.standing.record.options == {"length": 7}
+
+
+def test_a_switch_that_is_off_looks_otherwise_than_one_that_is_on() -> None:
+    on, off = TextButton(), TextButton()
+    on.show_switch("silent", is_on=True)
+    off.show_switch("silent", is_on=False)
+    assert on.chosen
+    assert not off.chosen
+    assert on.text != off.text
+    assert on.ground != off.ground
 
 
 @pytest.mark.parametrize(

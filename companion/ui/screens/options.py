@@ -68,8 +68,7 @@ class OptionsScreen(Screen):
     def _row(self, option: OfferedOption, words: SharedFontSize) -> AmountRow | TextButton:
         if isinstance(option, Amount):
             return AmountRow(option, partial(self.choose, option.name), size_hint_y=AMOUNT_HIGH)
-        weight = "button" if isinstance(option, Switch) else "quiet_button"
-        button = TextButton(high_mm=4, shared_font_size=words, weight=weight, size_hint_max_y=THEME.mm(MOST_HIGH_MM))
+        button = TextButton(high_mm=4, shared_font_size=words, size_hint_max_y=THEME.mm(MOST_HIGH_MM))
         button.bind(on_press=lambda _: self._pass_on(option))
         return button
 
@@ -115,8 +114,7 @@ class OptionsScreen(Screen):
                 continue
             row.disabled = not is_open
             if isinstance(option, Switch):
-                row.chosen = value
-                row.text = ("✓  " if value else "") + SAY(f"ui.variant.{option.name}")
+                row.show_switch(SAY(f"ui.variant.{option.name}"), is_on=bool(value))
             else:
                 row.text = SAY(f"ui.variant.{option.name}.{value}")
 

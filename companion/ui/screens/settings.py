@@ -19,8 +19,8 @@ from hardware.sound.loudspeaker import PLAYER, VOICE, find_program
 load("screens/settings")
 
 TEXT_STEP = 25
-ROW_MM = 11.0
-"""How high the line is in which the size of text is set, whatever it is set to."""
+ROW_MM, HIGH_ROW_MM = 11.0, 23.0
+"""How high the line is in which the size of text is set, whatever it is set to; on a high screen it is two lines."""
 DECIDED_BY_EVENT = "assist"
 SWITCHES = ("quick_help", "assist", "left_handed", "high_contrast", "four_colours", "sound", "announcements")
 WIDEST_PERCENT = 125
@@ -41,17 +41,17 @@ class SettingsScreen(Screen):
         rows.clear_widgets()
         rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
         self._show_text_size(settings)
-        self._add("language", [language_name(settings.language)], [self.next_language])
+        self._add("language", language_name(settings.language), self.next_language)
         for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or self.host.kiosk is None):
             on = getattr(settings, name)
-            self._add(name, [SAY("settings.on" if on else "settings.off")], [self._switch(name)], chosen=on)
+            self._row(name).offer_switch(SAY("settings.on" if on else "settings.off"), self._switch(name), is_on=on)
         screen = SAY("settings.as-it-is") if settings.screen == SCREENS[0] else settings.screen.replace("x", " × ")
         if self.host.kiosk is None or self.host.kiosk.host.is_in:
-            self._add("screen", [screen], [self.next_screen])
-            self._add("rotation", [SAY("settings.degrees", count=settings.rotation)], [self.next_rotation])
+            self._add("screen", screen, self.next_screen)
+            self._add("rotation", SAY("settings.degrees", count=settings.rotation), self.next_rotation)
         if self.host.camera:
-            self._add("alphabet", [SAY(f"settings.{settings.alphabet}")], [self.next_alphabet])
-            self._add("mains_hz", [SAY("settings.hertz", count=settings.mains_hz)], [self.next_mains])
+            self._add("alphabet", SAY(f"settings.{settings.alphabet}"), self.next_alphabet)
+            self._add("mains_hz", SAY("settings.hertz", count=settings.mains_hz), self.next_mains)
         self.ids.notes.clear_widgets()
         for note in notes(settings):
             self.ids.notes.add_widget(FlowText(text=note, high_mm=3.2, color=THEME.colour("soft_ink")))
@@ -61,8 +61,8 @@ class SettingsScreen(Screen):
         self.ids.text.clear_widgets()
         percent = SAY("settings.percent", count=settings.text_percent)
         row = SettingRow(text=SAY("setting.text-percent"), is_fixed=True)
-        row.height = THEME.mm(ROW_MM)
-        row.offer(["−", percent, "+"], [self.smaller, self.larger, self.larger], chosen=False)
+        row.height = THEME.mm(ROW_MM if THEME.wide else HIGH_ROW_MM)
+        row.offer(["−", percent, "+"], [self.smaller, self.larger, self.larger])
         self.ids.text.add_widget(row)
 
     def set(self, name: str, value: object) -> None:
@@ -108,10 +108,13 @@ class SettingsScreen(Screen):
         if missing:
             self.host.notices.trouble = missing[0]
 
-    def _add(self, name: str, texts: list[str], answers: list[Callable[[], object]], *, chosen: bool = False) -> None:
+    def _add(self, name: str, text: str, answer: Callable[[], object]) -> None:
+        self._row(name).offer([text], [answer])
+
+    def _row(self, name: str) -> SettingRow:
         row = SettingRow(text=SAY(f"setting.{name.replace('_', '-')}"))
-        row.offer(texts, answers, chosen=chosen)
         self.ids.rows.add_widget(row)
+        return row
 
 
 def notes(settings: Settings) -> list[str]:

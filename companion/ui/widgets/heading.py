@@ -35,7 +35,8 @@ class Heading(BoxLayout):
     def on_kv_post(self, _: object) -> None:
         """Follows what the name needs."""
         if self.high_mm:
-            self.usual_px = self.needed_px = THEME.mm(self.high_mm)
+            self.needed_px = THEME.mm(self.high_mm)
+            self.usual_px = self.needed_px if THEME.wide else THEME.room(11, 1.3)
             return
         self.ids.title.fbind("needed_px", self._give_room)
         self._give_room()

@@ -12,6 +12,8 @@ from companion.ui.widgets.fit_label import FitLabel
 load("widgets/text_button")
 
 WEIGHTS: Final = ("button", "first_button", "quiet_button", "first_side", "second_side", "warning")
+TICKED: Final = "☑"
+UNTICKED: Final = "☐"
 
 
 class TextButton(ButtonBehavior, FitLabel):
@@ -36,6 +38,12 @@ class TextButton(ButtonBehavior, FitLabel):
     def least_px(self) -> float:
         """How high it is at least: as a fingertip."""
         return THEME.target
+
+    def show_switch(self, text: str, *, is_on: bool) -> None:
+        """Shows a switch: ticked, framed and lit while it is on, an empty box on a quiet ground while it is off."""
+        self.weight = "button" if is_on else "quiet_button"
+        self.chosen = self.bold = is_on
+        self.text = f"{TICKED if is_on else UNTICKED}  {text}"
 
     def _colour(self, *_: object) -> None:
         ground = THEME.colour("gone" if self.disabled else self.weight)

@@ -86,7 +86,7 @@ class EatPanel(FloatLayout):
         is_broad = THEME.large and THEME.wide and seat in ACROSS
         grid.cols = max(-(-len(stashes) // ROWS), min(len(stashes), BROAD_COLUMNS) if is_broad else 0)
         self.spares = SPARED if is_broad and len(stashes) <= BROAD_COLUMNS else 0.0
-        share = BROAD_WORDS if is_broad else WORDS
+        share = BROAD_WORDS if is_broad or THEME.narrow else WORDS
         for stash, action in stashes:
             grid.add_widget(self._answering(SAY("ui.eat.eat"), (stash,), action, share))
         last.add_widget(self._answering(keep[0], (), keep[1], 1.0))
