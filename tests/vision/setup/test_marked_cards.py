@@ -6,14 +6,11 @@ import pytest
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
 from tests.vision.nut_table import SIZE, Lain, draw_table
 from vision.scenes.camera.view import project, view_from
-from vision.setup.marked_cards import MarkedCard, MarkedCardReader, MarkedFace
+from vision.setup.marked_cards import MarkedCard, MarkedCardReader
 from vision.setup.printed_card import CARD_MM
-from vision.tracking.events import TrackGone, TrackLaid
-from vision.tracking.marked_card_tracker import MarkedCardTracker
 
 READER = MarkedCardReader({number: name for name, number in MARKERS.items()})
 APART = [Lain(name, -330 + 110 * (n % 7), -180 + 170 * (n // 7), 0.4 * n) for n, name in enumerate(NAMES[:21])]
-SQUARE = np.array([[100, 100], [180, 100], [180, 212], [100, 212]], np.float32)
 
 
 @pytest.fixture(scope="module")
@@ -37,34 +34,3 @@ def test_its_middle_is_found_to_a_few_pixels(cards: tuple[MarkedCard, ...]) -> N
         high = np.linalg.norm(card.quad[3] - card.quad[0])
         assert high == pytest.approx(CARD_MM[1] * 1.3, rel=0.12)
         assert (card.card.sign, card.confidence > 0.99) == (card.card.name, True)
-
-
-def card_at(name: str, x: float = 0.0) -> MarkedCard:
-    return MarkedCard(MarkedFace(name), SQUARE + np.array([x, 0], np.float32))
-
-
-def test_a_card_is_told_of_once_it_rests_and_when_it_is_gone() -> None:
-    tracker = MarkedCardTracker(NAMES)
-    assert tracker.see([card_at("BC")], 1.0) == ()
-    [laid] = tracker.see([card_at("BC", 2)], 2.0)
-    assert isinstance(laid, TrackLaid)
-    assert (laid.at_s, NAMES[int(laid.probabilities.argmax())]) == (1.0, "BC")
-    assert tracker.see([card_at("BC")], 3.0) == ()
-    assert tracker.see([], 4.0) == ()
-    [gone] = tracker.see([], 5.0)
-    assert isinstance(gone, TrackGone)
-    assert (gone.track, gone.bare) == (laid.track, False)
-
-
-def test_a_card_in_motion_and_one_glimpsed_are_not_told_of() -> None:
-    tracker = MarkedCardTracker(NAMES)
-    told = [tracker.see([card_at("squirrel-1", 40.0 * step)], float(step)) for step in range(6)]
-    assert told == [()] * 6
-    assert [tracker.see([], 7.0), tracker.see([], 8.0)] == [(), ()]
-
-
-def test_two_copies_side_by_side_are_two_cards() -> None:
-    tracker = MarkedCardTracker(NAMES)
-    both = [card_at("YA"), card_at("YA", 90)]
-    tracker.see(both, 1.0)
-    assert len(tracker.see(both, 2.0)) == 2
