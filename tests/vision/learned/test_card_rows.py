@@ -1,4 +1,4 @@
-"""Where rows of cards leave a gap: between cards, at the left, below others; and where nothing is missed."""
+"""Rows of cards are told in reading order, and where they leave a gap: between cards, at the left, below others."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ import pytest
 
 from vision.geometry import Quad, centre_of
 from vision.learned.card_blocks import without_blocks
-from vision.learned.card_rows import find_gaps
+from vision.learned.card_rows import find_gaps, row_by_row
 from vision.learned.outline_pool import OutlinePool
 
 CARD: Final = np.array([[0, 0], [20, 0], [20, 30], [0, 30]], np.float32)
@@ -74,3 +74,10 @@ def test_what_is_printed_on_a_card_makes_it_no_block() -> None:
     boxes = [np.array([[6, y], [54, y], [54, y + 34], [6, y + 34]], np.float32) for y in (6, 48)]
     pool = OutlinePool([card, *boxes], np.array([0.9, 0.8, 0.8], np.float32))
     assert len(without_blocks(pool).quads) == 3
+
+
+def test_rows_run_from_left_to_right_and_from_the_top_though_their_cards_lie_askew() -> None:
+    places = [(0, 4), (30, 0), (60, 6), (2, 40), (33, 44)]
+    quads: list[Quad] = [CARD + np.array(place, np.float32) for place in places]
+    ordered = row_by_row([quads[place] for place in (3, 2, 4, 0, 1)])
+    assert [tuple(quad[0].tolist()) for quad in ordered] == places

@@ -9,7 +9,7 @@ from vision.learned.outlines import find_outlines
 from vision.learned.sides import refine
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck
-from vision.training.outline_scenes import OutlineScene, draw_maps, turn
+from vision.training.outline_scenes import draw_maps
 
 SQUARE = np.array([[10, 20], [40, 20], [40, 60], [10, 60]], np.float32)
 
@@ -44,17 +44,6 @@ def test_many_outlines_are_refined_as_one_is() -> None:
     rough = np.asarray(SQUARE[None] / 2 + 0.4, np.float32)
     [alone] = refine(rough, outward)
     assert np.abs(refine(np.repeat(rough, 161, axis=0), outward) - alone).max() < 1e-4
-
-
-def test_a_turned_scenes_edges_face_outward_too() -> None:
-    owners = np.full((96, 96), -1, np.int16)
-    owners[20:60, 10:40] = 0
-    scene = OutlineScene(np.zeros((96, 96, 3), np.uint8), draw_maps(owners, [SQUARE]))
-    rng = np.random.default_rng(1)
-    for _ in range(8):
-        maps = turn(scene, rng).maps
-        [quad] = find_outlines(OutlineMaps(maps[0], maps[1:], 2.0, owners.shape), most=1).quads
-        assert abs(np.ptp(quad[:, 0]) * np.ptp(quad[:, 1]) - 1200) < 300
 
 
 def test_as_many_outlines_as_cards_of_a_whole_property_are_found() -> None:
