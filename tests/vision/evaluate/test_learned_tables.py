@@ -1,0 +1,58 @@
+"""Drawn tables of a game deck say which card lies where, and the pictures to learn from show one card each."""
+
+import numpy as np
+import pytest
+
+from vision.evaluate.learned_tables import (
+    BACK,
+    LARGEST_OVERLAP,
+    MARGIN_PX,
+    PICTURES,
+    SIZE,
+    draw_learning_pictures,
+    draw_table,
+    hidden_share,
+)
+from vision.scenes import CLEAN, SurfaceCollection
+from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
+
+SQUARE = np.array([[0, 0], [10, 0], [10, 10], [0, 10]], np.float32)
+
+
+@pytest.fixture(scope="module")
+def tables() -> SurfaceCollection:
+    return SurfaceCollection.open("test")
+
+
+@pytest.fixture(scope="module")
+def deck() -> GameDeck:
+    return GameDeck(7, DeckStyle.ICONS, 4)
+
+
+def test_the_share_that_is_hidden_is_of_the_lower_outline() -> None:
+    assert hidden_share(SQUARE, SQUARE + np.float32(20)) == 0
+    assert hidden_share(SQUARE, SQUARE + np.array([5, 0], np.float32)) == pytest.approx(0.5)
+    assert hidden_share(SQUARE, SQUARE * 3) == pytest.approx(1.0)
+    assert hidden_share(SQUARE * 2, SQUARE) == pytest.approx(0.25)
+
+
+def test_a_face_is_learned_from_different_pictures(deck: GameDeck, tables: SurfaceCollection) -> None:
+    pictures = draw_learning_pictures(deck, 1, tables, 3, CLEAN)
+    assert [picture.shape for picture in pictures] == [(SIZE[1], SIZE[0], 3)] * PICTURES
+    assert not np.array_equal(pictures[0], pictures[1])
+
+
+def test_cards_lie_within_the_picture_and_hide_little_of_each_other(deck: GameDeck, tables: SurfaceCollection) -> None:
+    table = draw_table(deck, tables, 5, CLEAN, count=4)
+    assert 1 <= len(table.cards) <= 4
+    for nth, card in enumerate(table.cards):
+        assert card.name is None or card.name in (*deck.names, BACK)
+        assert card.quad.min() >= MARGIN_PX
+        assert (card.quad <= np.array(SIZE) - MARGIN_PX).all()
+        assert all(hidden_share(lower.quad, card.quad) <= LARGEST_OVERLAP for lower in table.cards[:nth])
+
+
+def test_a_seed_draws_the_same_table(deck: GameDeck, tables: SurfaceCollection) -> None:
+    first, again = (draw_table(deck, tables, 6, CLEAN, count=1) for _ in range(2))
+    assert np.array_equal(first.bgr, again.bgr)
+    assert [card.name for card in first.cards] == [card.name for card in again.cards]
