@@ -26,16 +26,6 @@ def test_cells_tell_another_print_and_a_cover() -> None:
     assert (cells[12:] == SAME).all()
 
 
-def test_views_of_cards_have_a_face_and_a_group(cards: LikeCards) -> None:
-    assert len(cards.prints) == len(cards.groups) == 10
-    assert len(cards.learned) >= 8
-    assert len(cards.seen) >= 10
-    assert {one.wide.shape for one in cards.seen} == {(160, 112, 3)}
-    shares = [one.covered.mean() / 255 for one in cards.seen]
-    assert min(shares) < 0.05
-    assert max(shares) > 0.1
-
-
 def test_pairs_are_of_one_face_and_of_others_and_the_same_for_the_same_seed(cards: LikeCards) -> None:
     rng, again = np.random.default_rng(1), np.random.default_rng(1)
     pairs = [draw_pair(cards, rng) for _ in range(30)]
