@@ -23,9 +23,7 @@ def task(view: View) -> str:
     [
         pytest.param(start(), "Hand 1: shuffle, set 3 aside, deal, then give out the 3.", id="deal"),
         pytest.param(
-            go(start(), Dealt()),
-            "Pass one card to your partner. You may say whether you hold “many” or “few” of its kind.",
-            id="pass",
+            go(start(), Dealt()), "Pass one card to your partner. You may say “many” or “few” of its kind.", id="pass"
         ),
         pytest.param(go(start(silent=True), Dealt()), "Pass one card to your partner, in silence.", id="MY-9.5 silent"),
         pytest.param(go(start(), Passed()), "Ann shows a card: its suit is trunk.", id="trunk"),

@@ -183,7 +183,7 @@ end-sums-tie = Beide Spiele zusammen: { $first } und { $third } { $points }, { $
 
 task-deal = Runde { $number }: mischen, 3 beiseitelegen, geben, die 3 verteilen.
 task-deal-unseen = Runde { $number }: mischen, 1 ungesehen beiseitelegen, dann noch 3, geben, die 3 verteilen.
-task-pass = Gebt eurem Gegenüber eine Karte. Ihr dürft sagen, ob ihr „viele“ oder „wenige“ ihrer Art habt.
+task-pass = Gebt eurem Gegenüber eine Karte. Erlaubt: „viele“ oder „wenige“ ihrer Art.
 task-pass-silent = Gebt eurem Gegenüber eine Karte, ohne ein Wort.
 task-trunk = { $player } zeigt eine Karte: Ihre Farbe ist Stamm.
 task-lead = { $player } spielt aus.

@@ -177,7 +177,7 @@ end-sums-tie = Both games together: { $first } and { $third } { $points }, { $se
 
 task-deal = Hand { $number }: shuffle, set 3 aside, deal, then give out the 3.
 task-deal-unseen = Hand { $number }: shuffle, set 1 aside unseen, then 3 more, deal, then give out the 3.
-task-pass = Pass one card to your partner. You may say whether you hold “many” or “few” of its kind.
+task-pass = Pass one card to your partner. You may say “many” or “few” of its kind.
 task-pass-silent = Pass one card to your partner, in silence.
 task-trunk = { $player } shows a card: its suit is trunk.
 task-lead = { $player } leads.

@@ -237,7 +237,7 @@ end-sums-tie = Obie gry razem: { $first } i { $third } { $points }, { $second } 
 
 task-deal = Runda { $number }: potasujcie, odłóżcie 3 karty, rozdajcie, potem rozdzielcie te 3.
 task-deal-unseen = Runda { $number }: potasujcie, odłóżcie 1 kartę nieobejrzaną, potem jeszcze 3, rozdajcie, potem rozdzielcie te 3.
-task-pass = Podajcie partnerowi jedną kartę. Można powiedzieć, czy ma się „dużo”, czy „mało” kart jej rodzaju.
+task-pass = Podajcie partnerowi kartę. Wolno powiedzieć: „dużo” albo „mało” tego rodzaju.
 task-pass-silent = Podajcie partnerowi jedną kartę, bez słowa.
 task-trunk = { $player } pokazuje kartę: jej kolor to pień.
 task-lead = { $player } zagrywa.

@@ -112,7 +112,7 @@ ui-over-swap = Revanche mit Seitenwechsel
 
 ## ui.pass
 
-ui-pass-help = Hier könnt ihr notieren, wer „viele“ oder „wenige“ gesagt hat.
+ui-pass-help = Hier könnt ihr notieren, wer sagt, „viele“ oder „wenige“ zu haben.
 ui-pass-many = viele
 ui-pass-few = wenige
 

@@ -112,7 +112,7 @@ ui-over-swap = Rematch, teams swapped
 
 ## ui.pass
 
-ui-pass-help = Who said “many” or “few” can be noted here; it need not be.
+ui-pass-help = Who said that they hold “many” or “few” can be noted here.
 ui-pass-many = many
 ui-pass-few = few
 

@@ -117,7 +117,7 @@ ui-over-swap = Rewanż po zamianie stron
 
 ## ui.pass
 
-ui-pass-help = Można tu zanotować, kto powiedział „dużo” albo „mało”; nie trzeba.
+ui-pass-help = Kto powiedział, że ma „dużo” albo „mało”, można tu zanotować.
 ui-pass-many = dużo
 ui-pass-few = mało
 
