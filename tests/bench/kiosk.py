@@ -79,9 +79,10 @@ def _tell(counted: Counter[str]) -> str:
 
 
 def _measure() -> str:
-    """Returns how much memory was used at most, and how many files are open."""
-    most_mib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    return f"{most_mib} MiB at most, {sum(1 for _ in Path('/proc/self/fd').iterdir())} open files"
+    """Returns how much memory is used, now and at most, and how many files are open."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    now_mib, most_mib = pages * resource.getpagesize() >> 20, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
+    return f"{now_mib} MiB, {most_mib} MiB at most, {sum(1 for _ in Path('/proc/self/fd').iterdir())} open files"
 
 
 if __name__ == "__main__":

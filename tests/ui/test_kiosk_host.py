@@ -108,6 +108,8 @@ def test_one_touch_ends_nothing(kiosk: Pilot) -> None:
         kiosk.tap_text(SAY(f"kiosk.host.{way}"))
         assert not closed
         assert kiosk.says(SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{way}")))
+        assert kiosk.says(SAY("kiosk.host.dark")) is (way == "exit")
+        assert faults(kiosk) == []
     kiosk.tap_text(SAY("kiosk.host.off"))
     assert closed == [SHUT_DOWN]
 

@@ -220,6 +220,7 @@ kiosk-host-update = Fassung und Update
 kiosk-host-exit = Begleiter verlassen
 kiosk-host-off = Ausschalten
 kiosk-host-once-more = Berühre „{ $way }“ noch einmal, um das zu tun.
+kiosk-host-dark = Der Bildschirm eines Kiosks bleibt dann dunkel, bis das Gerät neu gestartet wird.
 kiosk-host-working = Einen Augenblick …
 kiosk-host-no-stick = Kein Stick ist eingesteckt.
 kiosk-host-exported = Die ganze Veranstaltung ist auf dem Stick, im Ordner { $folder }. Du kannst ihn herausziehen.

@@ -220,6 +220,7 @@ kiosk-host-update = Version and update
 kiosk-host-exit = Leave the companion
 kiosk-host-off = Shut down
 kiosk-host-once-more = Touch “{ $way }” once more to do so.
+kiosk-host-dark = A kiosk's screen then stays dark until the machine is started again.
 kiosk-host-working = One moment …
 kiosk-host-no-stick = No memory stick is plugged in.
 kiosk-host-exported = All of the event is on the stick, in the folder { $folder }. You may pull it out.

@@ -220,6 +220,7 @@ kiosk-host-update = Wersja i aktualizacja
 kiosk-host-exit = Opuść pomocnika
 kiosk-host-off = Wyłącz
 kiosk-host-once-more = Dotknij „{ $way }” jeszcze raz, aby to zrobić.
+kiosk-host-dark = Ekran kiosku pozostanie potem ciemny aż do ponownego uruchomienia urządzenia.
 kiosk-host-working = Chwileczkę …
 kiosk-host-no-stick = Nie ma podłączonego pendrive’a.
 kiosk-host-exported = Całe wydarzenie jest na pendrivie, w folderze { $folder }. Możesz go wyjąć.

@@ -56,6 +56,8 @@ class HostScreen(Screen):
         if self._asked == name:
             self.host.navigation.close(option)
         self._asked, self.message = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
+        if option == CLOSE:
+            self.message += " " + SAY("kiosk.host.dark")
 
     def export(self) -> None:
         """Writes everything to a stick, or gives one up that hangs."""
