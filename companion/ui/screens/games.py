@@ -12,6 +12,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.reflow import grow
+from companion.ui.saving_line import saved_text, show_saving
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -34,8 +35,7 @@ class GamesScreen(Screen):
 
     def save(self) -> None:
         """Writes all games of this evening where people find them."""
-        self.ids.message.text = SAY("share.saving")
-        self._list.save_evening(SAY("code"), self._saved, self._show_stalled)
+        self._list.save_evening(SAY("code"), self._saved, show_saving(self._say))
 
     def _fill(self, games: Sequence[Standing]) -> None:
         rows = self.ids.rows
@@ -54,12 +54,11 @@ class GamesScreen(Screen):
         self.ids.none.text = "" if games else SAY("ui.games.none")
         self.ids.save.disabled = not games
 
-    def _show_stalled(self, is_stalled: bool) -> None:
-        self.ids.message.text = SAY("share.stalled" if is_stalled else "share.saving")
+    def _say(self, text: str) -> None:
+        self.ids.message.text = text
 
     def _saved(self, result: Path | CompanionError) -> None:
         if isinstance(result, CompanionError):
-            self.ids.message.text = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
+            self._say(SAY("share.saved-not", why=SAY.error(result, self.host.table.players)))
         else:
-            where = "home" if result.is_relative_to(Path.home()) else "stick"
-            self.ids.message.text = SAY(f"share.evening-{where}", folder=result.name)
+            self._say(saved_text("share.evening", result))

@@ -22,6 +22,7 @@ from companion.games import find_game
 from companion.journal.atomic_files import ProgressCallback
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
+from companion.ui.saving_line import saved_text, show_saving
 from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons
 from companion.ui.screens.learn_words import ask_for_name, tell_progress
 from companion.ui.screens.screen import Screen
@@ -158,11 +159,10 @@ class LearnScreen(Screen):
             self.host.navigation.go("back" if self.host.kiosk else "variant")
 
     def _use_disk(self, doing: str, job: Callable[[ProgressCallback], FoundT], answer: AnswerHandler[FoundT]) -> None:
-        def tell(is_stalled: bool) -> None:
-            self.message, self.is_trouble = SAY("share.stalled" if is_stalled else doing), False
+        def say(text: str) -> None:
+            self.message, self.is_trouble = text, False
 
-        tell(False)
-        self.host.access.save(job, answer, tell)
+        self.host.access.save(job, answer, show_saving(say, doing))
 
     def _add(self, name: str) -> None:
         self._lay_out()
@@ -180,8 +180,7 @@ class LearnScreen(Screen):
         if isinstance(result, CompanionError):
             self.message, self.is_trouble = SAY("ui.learn.not-copied", why=SAY.error(result, ())), True
         else:
-            where = "home" if result.is_relative_to(Path.home()) else "stick"
-            self.message = SAY(f"ui.learn.copied-{where}", folder=result.name)
+            self.message = saved_text("ui.learn.copied", result)
 
     def _found(self, result: tuple[Path, ...] | CompanionError) -> None:
         if isinstance(result, CompanionError) or not result:

@@ -17,6 +17,7 @@ from companion.journal.atomic_files import ProgressCallback
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
+from companion.ui.saving_line import saved_text, show_saving
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -80,18 +81,17 @@ class ShareScreen(Screen):
         """Writes the game's files where people find them."""
         standing, language = self.host.table.playing, SAY("code")
         game = exported_game(standing)
-        self.message = SAY("share.saving")
-        self.host.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, self._show_stalled)
+        on_stalled = show_saving(self._say)
+        self.host.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, on_stalled)
 
-    def _show_stalled(self, is_stalled: bool) -> None:
-        self.message = SAY("share.stalled" if is_stalled else "share.saving")
+    def _say(self, text: str) -> None:
+        self.message = text
 
     def _saved(self, result: Path | CompanionError) -> None:
         if isinstance(result, CompanionError):
-            self.message = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
+            self._say(SAY("share.saved-not", why=SAY.error(result, self.host.table.players)))
         else:
-            where = "home" if result.is_relative_to(Path.home()) else "stick"
-            self.message = SAY(f"share.saved-{where}", folder=result.name)
+            self._say(saved_text("share.saved", result))
 
 
 def _said(name: str) -> str | None:

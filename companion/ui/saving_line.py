@@ -1,0 +1,22 @@
+"""What a screen says while files are saved for people, and where they are afterwards."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.ui.texts import SAY
+
+
+def show_saving(show: Callable[[str], object], doing: str = "share.saving") -> Callable[[bool], None]:
+    """Shows the text `doing`; returns what is called with whether the disk stalls, and shows that."""
+
+    def tell(is_stalled: bool) -> None:
+        show(SAY("share.stalled" if is_stalled else doing))
+
+    tell(False)
+    return tell
+
+
+def saved_text(key: str, folder: Path) -> str:
+    """Returns where a folder was saved, in the words of `key` for the home folder or for a stick."""
+    where = "home" if folder.is_relative_to(Path.home()) else "stick"
+    return SAY(f"{key}-{where}", folder=folder.name)
