@@ -10,6 +10,7 @@ from unicodedata import normalize
 from companion.commands.face_list import BACK, ListedFace, parse_faces
 from companion.commands.files import write_file
 from companion.commands.messages import escape_unprintable, print_message
+from companion.commands.picture_files import open_given_picture
 from companion.commands.score import read_file
 from companion.errors import BadInputError
 
@@ -107,8 +108,7 @@ def _list_folders(source: Path) -> dict[str, Path]:
 def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
     """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
     from vision.learned.learning import ENOUGH_VIEWS
-    from vision.library_output import captured_output
-    from vision.pictures import list_pictures, open_picture
+    from vision.pictures import list_pictures
 
     pictures = []
     try:
@@ -117,8 +117,7 @@ def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
         raise BadInputError(f"{folder}: {error}") from None
     for path in paths:
         try:
-            with captured_output():
-                pictures.append(open_picture(path).bgr)
+            pictures.append(open_given_picture(path)[0].bgr)
         except BadInputError as error:
             print_message(f"{path}: {error}")
     if not pictures:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.commands.face_list import BACK, ListedFace
 from companion.commands.messages import print_message
+from companion.commands.picture_files import open_given_picture
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -68,15 +69,12 @@ def _find_cards(path: Path) -> tuple[list[_PlacedCard], list[str]]:
     """Returns the cards in a picture, row by row, and what is wrong with it."""
     from vision.learned.card_rows import rows_of
     from vision.learned.shown_cards import cut_out_cards
-    from vision.library_output import captured_output
-    from vision.pictures import open_picture
 
     try:
-        with captured_output():
-            bgr = open_picture(path).bgr
+        opened, _ = open_given_picture(path)
     except BadInputError as error:
         return [], [f"{path}: {error}"]
-    parts = cut_out_cards(bgr)
+    parts = cut_out_cards(opened.bgr)
     rows = rows_of([quad for _, quad in parts])
     places = [(row, column) for row, quads in enumerate(rows, 1) for column in range(1, len(quads) + 1)]
     placed: list[_PlacedCard] = []

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, CardReader, open_reader
 from companion.commands.messages import escape_unprintable, print_message
+from companion.commands.picture_files import open_given_picture
 from companion.commands.scan_grid import NO_LATTICE, grid_line, grid_size, grid_table, read_cells
 from companion.errors import BadInputError
 
@@ -111,21 +112,19 @@ def expand(names: Sequence[str]) -> Iterator[str]:
 
 def read_file(file: str, reader: CardReader, grid: "tuple[int, int] | None" = None) -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
-    from vision.library_output import captured_output
-    from vision.pictures import is_folder, list_pictures, open_picture
+    from vision.pictures import is_folder, list_pictures
     from vision.setup.quality import find_flaw
 
     if not file:
         raise BadInputError("an empty name: name a picture file, or a folder of pictures")
     if is_folder(file):
         list_pictures(Path(file))
-    with captured_output() as said:
-        opened = open_picture(Path(file))
+    opened, printed = open_given_picture(Path(file))
     start = perf_counter()
     readings = reader.read(opened.bgr)
     cells = read_cells(opened.bgr, grid, readings, reader) if grid else None
     ms = (perf_counter() - start) * 1000
-    flaw = DAMAGED if _DAMAGE.search("".join(said)) else "" if readings else find_flaw(opened.bgr)
+    flaw = DAMAGED if _DAMAGE.search(printed) else "" if readings else find_flaw(opened.bgr)
     if grid and cells is None:
         flaw = flaw or NO_LATTICE
     return Scan(file, opened, in_order(readings), ms, flaw or "", cells, grid is not None)
