@@ -31,7 +31,7 @@ def enter(pilot: Pilot, action: Any) -> None:
     match action:
         case Play(card, area):
             if area is not None:
-                pilot.tap_text(("", "▶ ")[_is_chosen(pilot, area)] + SAY(f"ui.area.{area}"))
+                pilot.tap_text(("", "▶ ")[_is_chosen(pilot, area)] + SAY(f"ui.from.{area}"))
             touch_cell(pilot, print_card(card).name)
         case Trump(suit):
             for other in LunarSuit:
@@ -50,7 +50,7 @@ def enter(pilot: Pilot, action: Any) -> None:
 
 
 def _is_chosen(pilot: Pilot, area: Any) -> bool:
-    return pilot.says("▶ " + SAY(f"ui.area.{area}"))
+    return pilot.says("▶ " + SAY(f"ui.from.{area}"))
 
 
 def touch_cell(pilot: Pilot, name: str) -> None:

@@ -121,7 +121,14 @@ class PlayScreen(WarningScreen):
             return FilledPanel(CardsPanel, lambda panel: panel.show(table))
         task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
         asked = "" if self.large_table else task  # what is to be done stands above it
-        return FilledPanel(ChoicePanel, lambda panel: panel.ask(asked, self.answers(table, standing), picture))
+        has_likely = self.has_likely_answer(standing)
+        return FilledPanel(
+            ChoicePanel, lambda panel: panel.ask(asked, self.answers(table, standing), picture, has_likely=has_likely)
+        )
+
+    def has_likely_answer(self, standing: Standing) -> bool:
+        """Whether the first of the answers is more likely than the others."""
+        return True
 
     def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
         """Returns what can be entered and is no card, in words."""

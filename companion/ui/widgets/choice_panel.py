@@ -24,12 +24,15 @@ class ChoicePanel(BoxLayout):
     def on_answer(self, meaning: object) -> None:
         """An answer was touched."""
 
-    def ask(self, text: str, answers: tuple[tuple[str, object], ...], icon: str = "") -> None:
-        """Asks: `answers` are words and what they mean; the first is the likely one."""
+    def ask(
+        self, text: str, answers: tuple[tuple[str, object], ...], icon: str = "", *, has_likely: bool = True
+    ) -> None:
+        """Asks: `answers` are words and what they mean; the first is the likely one, if any is."""
         self.text, self.icon = text, icon
         buttons = self.ids.answers
         buttons.clear_widgets()
         for place, (words, meaning) in enumerate(answers):
-            button = TextButton(text=words, weight="button" if place else "first_button", high_mm=4.2, bold=True)
+            weight = "first_button" if has_likely and not place else "button"
+            button = TextButton(text=words, weight=weight, high_mm=4.2, bold=True)
             button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             buttons.add_widget(button)

@@ -83,8 +83,8 @@ turn-took = { $player } takes a { $nut } up from cache { $cache }.
 next-first = { $player } puts the squirrel on any cache without a squirrel.
 next-visit =
     { $count ->
-        [one] { $player } can only go to cache { $caches }.
-       *[other] { $player } can go to one of the caches { $caches }.
+        [one] { $player } moves on clockwise: only cache { $caches } is free.
+       *[other] { $player } moves on clockwise: caches { $caches } are free.
     }
 next-blocked = All four caches ahead are taken: { $player } stays at cache { $cache }, and the turn goes on there.
 next-act = { $player } plays one nut from hand into the cache, or nothing.

@@ -101,10 +101,10 @@ turn-took = { $player } bierze na rękę { $nut } z kryjówki { $cache }.
 next-first = { $player } stawia wiewiórkę na dowolnej kryjówce bez wiewiórki.
 next-visit =
     { $count ->
-        [one] { $player } może iść tylko do kryjówki { $caches }.
-        [few] { $player } może iść do jednej z kryjówek { $caches }.
-        [many] { $player } może iść do jednej z kryjówek { $caches }.
-       *[other] { $player } może iść do jednej z kryjówek { $caches }.
+        [one] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolna jest tylko kryjówka { $caches }.
+        [few] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolne są kryjówki { $caches }.
+        [many] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolne są kryjówki { $caches }.
+       *[other] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolne są kryjówki { $caches }.
     }
 next-blocked = Wszystkie cztery następne kryjówki są zajęte: { $player } zostaje przy kryjówce { $cache } i gra tam dalej.
 next-act = { $player } kładzie w kryjówce orzech z ręki albo nic nie kładzie.

@@ -131,7 +131,7 @@ def _sources(shown: View, taken: CardSource) -> tuple[Source, ...]:
     if not shown.grid:
         return ()
     chosen = taken.area if taken.area in shown.areas else next(iter(shown.areas), None)
-    areas = [Source(SAY(f"ui.area.{area}"), CardSource(area, taken.star), area is chosen) for area in shown.areas]
+    areas = [Source(SAY(f"ui.from.{area}"), CardSource(area, taken.star), area is chosen) for area in shown.areas]
     if not shown.stars_are_marked:
         return tuple(areas)
     return (

@@ -14,7 +14,7 @@ class LunarOptionsScreen(OptionsScreen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._track = TextButton(high_mm=4, weight="quiet_button")
+        self._track = TextButton(high_mm=4)
         self._track.bind(on_press=lambda _: self._pass_track_on())
         self.ids.second.add_widget(self._track)
         self._say_track()

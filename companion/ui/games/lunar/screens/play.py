@@ -101,6 +101,10 @@ class LunarPlayScreen(PlayScreen):
             way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
         )
 
+    def has_likely_answer(self, standing: Standing) -> bool:
+        """Whether the first of the answers is more likely than the others: no number of star cards is."""
+        return standing.state_as(State).phase is not Phase.STARS
+
     def _exchange(self) -> tuple[tuple[str, Exchanged | str], ...]:
         return (SAY("button.exchanged"), Exchanged()), (SAY("ui.ways.tally-this"), TALLY)
 

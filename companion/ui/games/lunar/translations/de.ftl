@@ -26,9 +26,13 @@ ui-bar-tally = Zählen
 ui-plate-owes-rank = schuldet Wert
 ui-plate-owes-suit = schuldet Farbe
 
+## ui.from
+
+ui-from-hand = Aus der Hand
+ui-from-sky = Vom Himmel
+
 ## ui.area
 
-ui-area-hand = Aus der Hand
 ui-area-sky = Himmel
 ui-area-star = mit Stern
 

@@ -26,9 +26,13 @@ ui-bar-tally = Count
 ui-plate-owes-rank = owes a rank
 ui-plate-owes-suit = owes a suit
 
+## ui.from
+
+ui-from-hand = From the hand
+ui-from-sky = From the Sky
+
 ## ui.area
 
-ui-area-hand = From the hand
 ui-area-sky = Sky
 ui-area-star = with a star
 

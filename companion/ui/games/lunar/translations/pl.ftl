@@ -26,9 +26,13 @@ ui-bar-tally = Liczenie
 ui-plate-owes-rank = ma dać wartość
 ui-plate-owes-suit = ma dać kolor
 
+## ui.from
+
+ui-from-hand = Z ręki
+ui-from-sky = Z Nieba
+
 ## ui.area
 
-ui-area-hand = Z ręki
 ui-area-sky = Niebo
 ui-area-star = z gwiazdą
 

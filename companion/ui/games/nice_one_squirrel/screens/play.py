@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -35,6 +35,8 @@ load("games/nice_one_squirrel/screens/play")
 NEXT: Final = "next."
 """The beginning of the keys of phrases that say what comes next; they stand at the top."""
 
+TOLD_MM: Final = {True: 20.0, False: 13.0}
+"""How high is what is told on a broad screen, where a squirrel is moved, and where nuts are to be touched."""
 LARGE_SIDE_MM: Final = 48.0
 LARGE_BELOW_MM: Final = 40.0
 """With large text: how broad the side is on a broad screen, and how high it is on a high one."""
@@ -56,6 +58,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     explanation = StringProperty("")
     rule = StringProperty("")
     help = StringProperty("")
+    told_mm = NumericProperty(TOLD_MM[False])
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
     large_surface: LargeSurface | None = None
@@ -208,6 +211,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         ways = self.ids.ways
         ways.clear_widgets()
         self.task = self._next
+        self.told_mm = TOLD_MM[shown.phase is Phase.VISIT and self._asked is None]
         if self._asked is not None:
             self.task, self.help = SAY("ui.table.which", cache=self._asked), SAY("ui.table.turned")
             self._grid.show(shown.unseen, {})
@@ -268,7 +272,8 @@ class NiceOneSquirrelPlayScreen(Screen):
     def _fill_worths(self, shown: View) -> None:
         """Shows what each nut would score at each cache that is lit, where the table wants to know."""
         self._worths.show(shown.worths if self._shows_worths else ())
-        self.help = SAY("ui.table.worths" if self._worths.shown else "ui.table.lit")
+        told = "ui.table.worths" if len(self._worths.shown) == len(shown.reachable) else "ui.table.some-worths"
+        self.help = SAY(told if self._worths.shown else "ui.table.lit")
 
     def _fill_plays(self, shown: View) -> None:
         worths = {worth.nut: worth.points for worth in shown.worths} if self._shows_worths else {}

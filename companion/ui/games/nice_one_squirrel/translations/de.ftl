@@ -6,7 +6,7 @@ ui-welcome-subtitle = Nüsse, Verstecke und bis zu sechs Eichhörnchen: der Begl
 
 ## ui.variant
 
-ui-variant-taking_up = Auf Wunsch: Nüsse dürfen aufgenommen statt gelegt werden; 20 Punkte beenden das Spiel
+ui-variant-taking_up = Nüsse dürfen aufgenommen statt gelegt werden; 20 Punkte beenden das Spiel
 
 ## ui.seats
 
@@ -33,6 +33,7 @@ ui-table-setup = Neun Verstecke im Kreis auslegen. Nüsse mischen: eine verdeckt
 ui-table-other-cache = Anderes Versteck
 ui-table-lit = Berührt ein leuchtendes Versteck.
 ui-table-worths = Was jede Nuss dort bringt:
+ui-table-some-worths = Was jede Nuss dort bringt (sonst noch nichts):
 ui-table-play = Berührt die Nuss, die gelegt wird.
 ui-table-no-nuts = Keine Nüsse auf der Hand.
 ui-table-pass = Nichts legen

@@ -6,7 +6,7 @@ ui-welcome-subtitle = Nuts, caches and up to six squirrels: the companion at you
 
 ## ui.variant
 
-ui-variant-taking_up = If you like: nuts may be taken up instead of played; 20 points end the game
+ui-variant-taking_up = Nuts may be taken up instead of played; 20 points end the game
 
 ## ui.seats
 
@@ -33,6 +33,7 @@ ui-table-setup = Lay nine caches in a circle. Shuffle the nuts: one face-down wh
 ui-table-other-cache = Another cache
 ui-table-lit = Touch a lit cache.
 ui-table-worths = What each nut scores there:
+ui-table-some-worths = What each nut scores there (elsewhere nothing yet):
 ui-table-play = Touch the nut that is played.
 ui-table-no-nuts = No nuts in hand.
 ui-table-pass = Play nothing

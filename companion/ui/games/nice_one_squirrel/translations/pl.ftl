@@ -6,7 +6,7 @@ ui-welcome-subtitle = Orzechy, kryjówki i do sześciu wiewiórek: pomocnik przy
 
 ## ui.variant
 
-ui-variant-taking_up = Jeśli chcecie: orzechy można brać na rękę zamiast kłaść; 20 punktów kończy grę
+ui-variant-taking_up = Orzechy można brać na rękę zamiast kłaść; 20 punktów kończy grę
 
 ## ui.seats
 
@@ -34,6 +34,7 @@ ui-table-setup = Połóżcie dziewięć kryjówek w kręgu. Potasujcie orzechy: 
 ui-table-other-cache = Inna kryjówka
 ui-table-lit = Dotknijcie podświetlonej kryjówki.
 ui-table-worths = Tyle da tam każdy orzech:
+ui-table-some-worths = Tyle da tam każdy orzech (gdzie indziej jeszcze nic):
 ui-table-play = Dotknijcie położonego orzecha.
 ui-table-no-nuts = Nie ma orzechów w ręce.
 ui-table-pass = Nic nie kładź

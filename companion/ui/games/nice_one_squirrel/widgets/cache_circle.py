@@ -37,14 +37,21 @@ class CacheCircle(FloatLayout):
         """A cache was touched."""
 
     def show(self, shown: View, names: tuple[str, ...], chosen: int | None) -> None:
-        """Shows the table; `chosen` is the cache to which the squirrel is about to go, if it was touched."""
+        """Shows the table; `chosen` is the cache to which the squirrel is about to go, if it was touched.
+
+        It is lit alone then, and the squirrel stands there; another that can be reached may still be touched.
+        """
         here = shown.squirrels[shown.turn] if shown.turn is not None and not shown.reachable else None
+        squirrels = tuple(
+            chosen if chosen and seat == shown.turn else squirrel for seat, squirrel in enumerate(shown.squirrels)
+        )
         for cell, cache in zip(self.cells, shown.caches, strict=True):
             cell.cache = cache
-            sits = shown.squirrels.index(cache.number) if cache.number in shown.squirrels else NO_SQUIRREL
-            cell.squirrel, cell.lit = sits, cache.number in shown.reachable
+            can_go = cache.number in shown.reachable
+            cell.squirrel = squirrels.index(cache.number) if cache.number in squirrels else NO_SQUIRREL
+            cell.lit = can_go and chosen in (None, cache.number)
             cell.chosen = cache.number == (chosen or here)
-            cell.disabled = not cell.lit
+            cell.disabled = not can_go
         self._show_players(shown, names)
 
     def _show_players(self, shown: View, names: tuple[str, ...]) -> None:
