@@ -75,7 +75,7 @@ def _correct_the_first_nut_and_back(pilot: Pilot, record: Any) -> None:
     pilot.screen.ids.scroll.scroll_y = 1
     pilot.frames(3)
     pilot.tap_text(SAY("players.unnamed", seat=1))
-    pilot.tap_text(SAY("ui.history.found", cache=turned.cache, nut=name_of(other)))
+    pilot.tap_text(name_of(other))
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
@@ -84,6 +84,14 @@ def _correct_the_first_nut_and_back(pilot: Pilot, record: Any) -> None:
     pilot.until(lambda: state_of(pilot) == before)
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "play"
+
+
+def test_a_visit_is_corrected_to_another_cache_or_to_another_nut_there() -> None:
+    game = find_game(GAME)
+    words = [text for _, text in PRESENTER.instead_of(Visit(3, NUT_NAMES["RH"]), game.start({}, THREE), THREE)]
+    assert words[:2] == [SAY("ui.history.visit", cache=1), SAY("ui.history.visit", cache=2)]
+    assert words[-1] == name_of(NUT_NAMES["YC"])
+    assert len(words) == 8 + 15
 
 
 def test_a_nut_is_taken_up_and_can_be_played_again(pilot: Pilot) -> None:

@@ -34,11 +34,13 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
         return SAY("ui.history.turns")
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
-        """Returns the choices that differ in one thing first: another nut at the cache, or another cache."""
+        """Returns the choices that differ in one thing: another cache, of which there are few, or another nut there."""
         choices = super().instead_of(action, before, names)
         if not isinstance(action, Visit):
             return choices
-        return [(choice, text) for choice, text in choices if not _differs_twice(action, choice)]
+        once = [(choice, text) for choice, text in choices if not _differs_twice(action, choice)]
+        named = [(choice, _differing(action, choice) or text) for choice, text in once]
+        return sorted(named, key=lambda one: isinstance(one[0], Visit) and one[0].cache == action.cache)
 
     def _words(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         return _done(action, before)
@@ -95,6 +97,15 @@ def _differs_twice(entered: Visit, other: Action) -> bool:
     if not isinstance(other, Visit):
         return False
     return entered.cache != other.cache and None not in (entered.found, other.found) and entered.found != other.found
+
+
+def _differing(entered: Visit, other: Action) -> str:
+    """Returns the cache or the nut in which alone another visit differs; nothing where it differs in both."""
+    if not isinstance(other, Visit):
+        return ""
+    if other.cache == entered.cache and other.found is not None:
+        return name_of(other.found)
+    return SAY("ui.history.visit", cache=other.cache) if other.found in (None, entered.found) else ""
 
 
 _PARTS: Final = ("colour", "kind", "twin")
