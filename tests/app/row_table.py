@@ -22,7 +22,7 @@ def quad_at(place: float) -> Quad:
     return np.array([[x, 0], [x + WIDE, 0], [x + WIDE, 60], [x, 60]], np.float32)
 
 
-class Table:
+class RowTable:
     """Lays cards by name; owls with and without a star look alike."""
 
     def __init__(self, *names: str) -> None:

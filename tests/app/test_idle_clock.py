@@ -12,7 +12,7 @@ AFTER_S: Final = 300.0
 TELLS: Final = ("asked", "counted", "gone", "closes", "rests", "darkens", "reminds")
 
 
-class Table:
+class IdleTable:
     """An idle clock, the time that a test lets pass, and what was told."""
 
     def __init__(self) -> None:
@@ -35,11 +35,11 @@ class Table:
 
 
 @pytest.fixture
-def table() -> Table:
-    return Table()
+def table() -> IdleTable:
+    return IdleTable()
 
 
-def test_a_group_that_does_nothing_is_asked_counted_down_and_gone(table: Table) -> None:
+def test_a_group_that_does_nothing_is_asked_counted_down_and_gone(table: IdleTable) -> None:
     table.clock.watch(lambda: AFTER_S, 3600)
     assert table.pass_s(AFTER_S - 1) == []
     assert table.pass_s(1, 0.2, 1) == ["asked", "counted", "counted", "counted"]
@@ -47,20 +47,20 @@ def test_a_group_that_does_nothing_is_asked_counted_down_and_gone(table: Table) 
     assert table.pass_s(COUNTDOWN_S) == ["gone"]
 
 
-def test_the_same_second_is_counted_once(table: Table) -> None:
+def test_the_same_second_is_counted_once(table: IdleTable) -> None:
     table.clock.watch(lambda: AFTER_S, 3600)
     table.pass_s(AFTER_S + 0.1)
     assert table.pass_s(0.2, 0.2) == []
 
 
-def test_a_finger_in_time_ends_the_countdown(table: Table) -> None:
+def test_a_finger_in_time_ends_the_countdown(table: IdleTable) -> None:
     table.clock.watch(lambda: AFTER_S, 3600)
     table.pass_s(AFTER_S + 5)
     table.clock.note_activity()
     assert table.pass_s(AFTER_S - 1) == []
 
 
-def test_long_play_is_said_once_for_each_group(table: Table) -> None:
+def test_long_play_is_said_once_for_each_group(table: IdleTable) -> None:
     table.clock.watch(lambda: AFTER_S, 100)
     assert table.pass_s(101, 10) == ["reminds"]
     table.clock.begin_group()
@@ -68,7 +68,7 @@ def test_long_play_is_said_once_for_each_group(table: Table) -> None:
     assert table.pass_s(60) == ["reminds"]
 
 
-def test_the_attract_screen_rests_once_and_darkens_later_once(table: Table) -> None:
+def test_the_attract_screen_rests_once_and_darkens_later_once(table: IdleTable) -> None:
     table.clock.watch(None, 3600)
     assert table.pass_s(REST_S, 10) == ["rests"]
     assert table.pass_s(DARK_S, 10) == ["darkens"]
@@ -76,14 +76,14 @@ def test_the_attract_screen_rests_once_and_darkens_later_once(table: Table) -> N
     assert table.pass_s(REST_S) == ["rests"]
 
 
-def test_the_seconds_before_it_rests_are_counted_once_each(table: Table) -> None:
+def test_the_seconds_before_it_rests_are_counted_once_each(table: IdleTable) -> None:
     table.clock.watch(None, 3600)
     assert table.pass_s(REST_S - WARN_S - 0.5) == []
     assert table.pass_s(0.5, 0.5, 0.5, WARN_S - 1) == ["closes", "closes", "closes", "rests"]
     assert [left_s for name, left_s in table.told if name == "closes"] == [WARN_S, WARN_S - 1, 0]
 
 
-def test_a_finger_ends_the_warning_and_begins_the_wait_anew(table: Table) -> None:
+def test_a_finger_ends_the_warning_and_begins_the_wait_anew(table: IdleTable) -> None:
     table.clock.watch(None, 3600)
     table.pass_s(REST_S - 3)
     table.clock.note_activity()
@@ -91,7 +91,7 @@ def test_a_finger_ends_the_warning_and_begins_the_wait_anew(table: Table) -> Non
     assert table.pass_s(REST_S - WARN_S - 1) == []
 
 
-def test_a_screen_that_still_waits_is_not_dimmed(table: Table) -> None:
+def test_a_screen_that_still_waits_is_not_dimmed(table: IdleTable) -> None:
     """Neither where somebody is asked or reads for longer than the display stays bright, nor while a game may go on."""
     table.clock.watch(None, 3600, lambda: 2 * DARK_S)
     assert table.pass_s(DARK_S, DARK_S / 2) == []

@@ -13,7 +13,7 @@ NOTHING: Final = np.zeros((0, 4, 2), np.float32)
 TWINS: Final = frozenset(("owl", "owl*"))
 
 
-class Table:
+class NamedCardTable:
     """Looks at cards by name; owls with and without a star look alike, and a cat looks a little like both."""
 
     def __init__(self, *names: str) -> None:
@@ -43,7 +43,7 @@ def count_of(progress: LearningProgress) -> list[int]:
 
 
 def test_each_face_is_wanted_until_it_was_seen_twice_and_taken_away() -> None:
-    table = Table("wolf", "owl", "back")
+    table = NamedCardTable("wolf", "owl", "back")
     assert (table.deck.tell().instruction, table.deck.tell().card) == (Instruction.LAY, "wolf")
     assert table.lay("wolf").instruction is Instruction.TURN
     assert table.clear().instruction is Instruction.TURN
@@ -57,7 +57,7 @@ def test_each_face_is_wanted_until_it_was_seen_twice_and_taken_away() -> None:
 
 
 def test_the_last_face_ends_it_also_before_it_is_taken_away() -> None:
-    table = Table("wolf", "owl")
+    table = NamedCardTable("wolf", "owl")
     table.show("wolf")
     table.lay("owl")
     assert table.lay("owl").instruction is Instruction.ALL
@@ -65,14 +65,14 @@ def test_the_last_face_ends_it_also_before_it_is_taken_away() -> None:
 
 
 def test_a_card_that_takes_another_ones_place_is_the_next_face() -> None:
-    table = Table("wolf", "owl")
+    table = NamedCardTable("wolf", "owl")
     for name in ("wolf", "wolf", "owl"):
         told = table.lay(name)
     assert (told.instruction, told.card, count_of(told)) == (Instruction.TURN, "owl", [2, 1])
 
 
 def test_what_may_be_the_same_card_moved_counts_for_no_face() -> None:
-    table = Table("wolf", "owl")
+    table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     table.lay("wolf")
     told = table.lay("cat")
@@ -80,14 +80,14 @@ def test_what_may_be_the_same_card_moved_counts_for_no_face() -> None:
 
 
 def test_a_face_is_seen_three_times_at_most() -> None:
-    table = Table("wolf", "owl")
+    table = NamedCardTable("wolf", "owl")
     for _ in range(5):
         told = table.lay("wolf")
     assert count_of(told) == [3, 0]
 
 
 def test_another_card_is_not_taken_for_a_second_look() -> None:
-    table = Table("wolf", "owl")
+    table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     table.clear()
     told = table.lay("bat")
@@ -96,13 +96,13 @@ def test_another_card_is_not_taken_for_a_second_look() -> None:
 
 
 def test_a_blurred_second_look_is_taken() -> None:
-    table = Table("wolf", "owl")
+    table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     assert table.lay("cat").instruction is Instruction.NEXT
 
 
 def test_two_faces_that_cannot_be_told_apart_are_named_at_once_and_wanted_again() -> None:
-    table = Table("owl", "owl*", "wolf")
+    table = NamedCardTable("owl", "owl*", "wolf")
     table.show("owl")
     told = table.lay("owl*")
     assert (told.instruction, told.card, told.other, told.alike) == (
@@ -118,7 +118,7 @@ def test_two_faces_that_cannot_be_told_apart_are_named_at_once_and_wanted_again(
 
 
 def test_the_right_card_takes_the_place_of_one_that_is_learned_already() -> None:
-    table = Table("owl", "wolf", "bat")
+    table = NamedCardTable("owl", "wolf", "bat")
     table.show("owl")
     assert table.lay("owl").instruction is Instruction.ALIKE
     told = table.lay("wolf")
@@ -126,7 +126,7 @@ def test_the_right_card_takes_the_place_of_one_that_is_learned_already() -> None
 
 
 def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
-    table = Table("wolf", "owl*", "owl")
+    table = NamedCardTable("wolf", "owl*", "owl")
     table.show("wolf")
     told = table.deck.leave_out("owl*")
     assert (told.card, [name for name, _ in told.seen]) == ("owl", ["wolf", "owl"])
@@ -138,7 +138,7 @@ def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
 
 
 def test_one_touch_too_many_leaves_no_other_face_out_and_wants_none_that_is_gone() -> None:
-    table = Table("wolf", "owl", "bat")
+    table = NamedCardTable("wolf", "owl", "bat")
     table.deck.leave_out("wolf")
     told = table.deck.leave_out("wolf")
     assert ([name for name, _ in told.seen], told.wanted) == (["owl", "bat"], "owl")
@@ -146,30 +146,30 @@ def test_one_touch_too_many_leaves_no_other_face_out_and_wants_none_that_is_gone
 
 
 def test_a_learned_face_that_is_still_wanted_is_not_called_seen_once() -> None:
-    table = Table("wolf", "owl")
+    table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     done = table.lay("wolf")
     assert table.deck.list_faces([FaceToShow("wolf", 1)]) == done
 
 
 def test_the_last_face_of_a_list_is_not_left_out() -> None:
-    table = Table("wolf")
+    table = NamedCardTable("wolf")
     assert [name for name, _ in table.deck.leave_out("wolf").seen] == ["wolf"]
 
 
 @pytest.mark.parametrize("name", ["WOLF", "Back"])
 def test_a_name_stands_once_and_is_not_the_backs(name: str) -> None:
-    table = Table("wolf", "back")
+    table = NamedCardTable("wolf", "back")
     assert [one for one, _ in table.deck.add(FaceToShow(name, 1)).seen] == ["wolf", "back"]
 
 
 def test_another_card_is_wanted_at_once_and_stands_before_the_back() -> None:
-    table = Table("wolf", "back")
+    table = NamedCardTable("wolf", "back")
     told = table.deck.add(FaceToShow("Sled", 1))
     assert ([one for one, _ in told.seen], told.card) == (["wolf", "Sled", "back"], "Sled")
 
 
 def test_faces_that_are_listed_later_are_wanted_once_all_others_are_learned() -> None:
-    table = Table("wolf")
+    table = NamedCardTable("wolf")
     assert table.show("wolf").instruction is Instruction.ALL
     assert table.deck.list_faces([FaceToShow("wolf", 1), FaceToShow("owl", 1)]).card == "owl"

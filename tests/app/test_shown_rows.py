@@ -3,7 +3,7 @@
 import pytest
 
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
-from tests.app.row_table import GAP, WIDE, Table, names_of
+from tests.app.row_table import GAP, WIDE, RowTable, names_of
 
 
 def count_of(progress: LearningProgress) -> list[int]:
@@ -11,11 +11,11 @@ def count_of(progress: LearningProgress) -> list[int]:
 
 
 @pytest.fixture
-def table() -> Table:
-    return Table("wolf", "owl", "bat", "cat", "fox")
+def table() -> RowTable:
+    return RowTable("wolf", "owl", "bat", "cat", "fox")
 
 
-def test_cards_in_rows_get_the_next_names_and_are_learned_once_they_were_moved(table: Table) -> None:
+def test_cards_in_rows_get_the_next_names_and_are_learned_once_they_were_moved(table: RowTable) -> None:
     first = table.lay("wolf", "owl", "bat")
     assert (first.instruction, first.card, first.other, names_of(first)) == (
         Instruction.ROW,
@@ -32,7 +32,7 @@ def test_cards_in_rows_get_the_next_names_and_are_learned_once_they_were_moved(t
     assert (last.instruction, last.learned) == (Instruction.ALL, ("wolf", "owl", "bat", "cat", "fox"))
 
 
-def test_a_card_that_was_neither_moved_nor_turned_is_not_seen_again(table: Table) -> None:
+def test_a_card_that_was_neither_moved_nor_turned_is_not_seen_again(table: RowTable) -> None:
     table.lay("wolf", "owl", "bat")
     told = table.lay("wolf", "owl'", "bat")
     assert (told.instruction, told.card, told.other, count_of(told)) == (
@@ -43,7 +43,7 @@ def test_a_card_that_was_neither_moved_nor_turned_is_not_seen_again(table: Table
     )
 
 
-def test_names_are_given_in_reading_order_while_cards_are_still_laid_out(table: Table) -> None:
+def test_names_are_given_in_reading_order_while_cards_are_still_laid_out(table: RowTable) -> None:
     table.lay("wolf", "bat")
     told = table.lay("wolf", "owl", "bat")
     assert (names_of(told), count_of(told)) == (["wolf", "owl", "bat"], [1, 1, 1, 0, 0])
@@ -52,14 +52,14 @@ def test_names_are_given_in_reading_order_while_cards_are_still_laid_out(table: 
     assert (names_of(more), more.instruction, more.card) == (["wolf", "owl", "bat", "cat"], Instruction.ROW_LEFT, "cat")
 
 
-def test_the_next_row_may_take_the_place_of_one_that_is_learned(table: Table) -> None:
+def test_the_next_row_may_take_the_place_of_one_that_is_learned(table: RowTable) -> None:
     table.lay("wolf", "owl")
     table.lay("wolf'", "owl'")
     told = table.lay("bat", "cat")
     assert (told.instruction, names_of(told)) == (Instruction.ROW, ["bat", "cat"])
 
 
-def test_another_card_in_the_place_of_one_that_is_not_learned_is_said(table: Table) -> None:
+def test_another_card_in_the_place_of_one_that_is_not_learned_is_said(table: RowTable) -> None:
     table.lay("wolf", "owl", "bat")
     told = table.lay("wolf'", "cat", "bat'")
     assert (told.instruction, told.card, names_of(told)) == (Instruction.ROW_OTHER, "owl", ["wolf", "", "bat"])
@@ -67,20 +67,20 @@ def test_another_card_in_the_place_of_one_that_is_not_learned_is_said(table: Tab
     assert (back.instruction, back.other) == (Instruction.ROW_NEXT, "cat")
 
 
-def test_a_touch_on_its_name_begins_a_card_of_a_row_anew(table: Table) -> None:
+def test_a_touch_on_its_name_begins_a_card_of_a_row_anew(table: RowTable) -> None:
     table.lay("wolf", "owl", "bat")
     assert names_of(table.deck.want("owl")) == ["wolf", "", "bat"]
     told = table.lay("wolf'", "cat", "bat'")
     assert (names_of(told), count_of(told)) == (["wolf", "owl", "bat"], [2, 1, 2, 0, 0])
 
 
-def test_wrong_cards_that_are_all_replaced_leave_no_name_behind(table: Table) -> None:
+def test_wrong_cards_that_are_all_replaced_leave_no_name_behind(table: RowTable) -> None:
     table.lay("cat", "fox")
     told = table.lay("wolf", "owl")
     assert (names_of(told), count_of(told)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
 
 
-def test_a_wrong_name_is_corrected_and_the_card_that_had_it_gets_the_other(table: Table) -> None:
+def test_a_wrong_name_is_corrected_and_the_card_that_had_it_gets_the_other(table: RowTable) -> None:
     table.lay("owl", "wolf", "bat")
     told = table.deck.call("wolf", "owl")
     assert (names_of(told), count_of(told)) == (["owl", "wolf", "bat"], [1, 1, 1, 0, 0])
@@ -93,7 +93,7 @@ def test_a_wrong_name_is_corrected_and_the_card_that_had_it_gets_the_other(table
 
 
 def test_faces_of_a_row_that_cannot_be_told_apart_are_said_at_once() -> None:
-    table = Table("wolf", "owl", "owl*", "bat")
+    table = RowTable("wolf", "owl", "owl*", "bat")
     told = table.lay("wolf", "owl", "owl*")
     assert (told.instruction, told.card, told.other, told.alike) == (
         Instruction.ALIKE,
@@ -106,42 +106,42 @@ def test_faces_of_a_row_that_cannot_be_told_apart_are_said_at_once() -> None:
 
 
 def test_cards_that_look_alike_keep_their_names_where_each_fits_its_own_better() -> None:
-    table = Table("wolf", "owl", "owl*")
+    table = RowTable("wolf", "owl", "owl*")
     table.lay("wolf", "owl", "owl*")
     told = table.lay("owl*'", "wolf'", "owl'", at=0.5)
     assert (names_of(told), count_of(told)) == (["owl*", "wolf", "owl"], [2, 2, 2])
 
 
-def test_more_cards_than_names_are_said(table: Table) -> None:
+def test_more_cards_than_names_are_said(table: RowTable) -> None:
     told = table.lay("wolf", "owl", "bat", "cat", "fox", "elk")
     assert (told.instruction, names_of(told)[-1]) == (Instruction.ROW_MORE, "")
     table.deck.add(FaceToShow("elk", 1))
     assert names_of(table.lay("wolf", "owl", "bat", "cat", "fox", "elk"))[-1] == "elk"
-    learned = Table("wolf", "owl")
+    learned = RowTable("wolf", "owl")
     learned.show("wolf", "owl")
     assert learned.lay("bat", "cat").instruction is Instruction.ROW_MORE
 
 
-def test_what_was_seen_once_alone_is_named_anew_where_others_join_it(table: Table) -> None:
+def test_what_was_seen_once_alone_is_named_anew_where_others_join_it(table: RowTable) -> None:
     seen = table._card("wolf", 0.0).seen
     table.deck.see(seen)
     told = table.lay("wolf", "owl")
     assert (names_of(told), count_of(told)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
 
 
-def test_a_row_goes_on_from_the_face_that_was_touched(table: Table) -> None:
+def test_a_row_goes_on_from_the_face_that_was_touched(table: RowTable) -> None:
     table.deck.want("bat")
     assert names_of(table.lay("bat", "cat")) == ["bat", "cat"]
 
 
-def test_the_last_card_of_a_row_that_is_called_otherwise_is_told_alone(table: Table) -> None:
+def test_the_last_card_of_a_row_that_is_called_otherwise_is_told_alone(table: RowTable) -> None:
     table.lay("wolf")
     told = table.deck.call("wolf", "fox")
     assert (told.instruction, told.card) == (Instruction.TURN, "fox")
 
 
 def test_cards_beyond_the_last_name_take_the_place_of_no_learned_face() -> None:
-    table = Table("wolf", "owl")
+    table = RowTable("wolf", "owl")
     table.lay("wolf", "owl")
     table.lay("wolf", "owl", at=0.5)
     for at in (0.0, 0.5):
@@ -149,20 +149,20 @@ def test_cards_beyond_the_last_name_take_the_place_of_no_learned_face() -> None:
         assert (told.instruction, names_of(told), count_of(told)) == (Instruction.ROW_MORE, ["", ""], [2, 2])
 
 
-def test_no_card_of_a_row_is_called_as_a_back_that_was_left_out(table: Table) -> None:
+def test_no_card_of_a_row_is_called_as_a_back_that_was_left_out(table: RowTable) -> None:
     table.lay("wolf", "owl")
     told = table.deck.call("wolf", "Back")
     assert (names_of(told), count_of(told)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
 
 
 def test_of_cards_that_look_alike_each_keeps_the_likelier_name_when_they_are_moved() -> None:
-    table = Table("owl", "owl*")
+    table = RowTable("owl", "owl*")
     table.lay("owl", "owl*")
     told = table.lay("owl*", "owl", at=5.0)
     assert (names_of(told), count_of(told)) == (["owl*", "owl"], [2, 2])
 
 
-def test_a_card_that_is_not_seen_shifts_no_names_and_gets_its_own_once_it_is(table: Table) -> None:
+def test_a_card_that_is_not_seen_shifts_no_names_and_gets_its_own_once_it_is(table: RowTable) -> None:
     told = table.lay("wolf", GAP, "bat")
     assert (told.instruction, told.card, names_of(told)) == (Instruction.ROW_GAP, "owl", ["wolf", "owl", "bat"])
     assert ([card.is_seen for card in told.laid], count_of(told)) == ([True, False, True], [1, 0, 1, 0, 0])
@@ -172,18 +172,18 @@ def test_a_card_that_is_not_seen_shifts_no_names_and_gets_its_own_once_it_is(tab
     assert (names_of(seen), count_of(seen)) == (["wolf", "owl", "bat"], [2, 1, 2, 0, 0])
 
 
-def test_a_card_can_be_called_another_while_no_row_lies_there(table: Table) -> None:
+def test_a_card_can_be_called_another_while_no_row_lies_there(table: RowTable) -> None:
     told = table.deck.call("wolf", "owl")
     assert (told.instruction, told.wanted, count_of(told)) == (Instruction.LAY, "wolf", [0, 0, 0, 0, 0])
 
 
-def test_names_are_given_anew_where_cards_are_pushed_together_over_a_gap_in_which_none_lay(table: Table) -> None:
+def test_names_are_given_anew_where_cards_are_pushed_together_over_a_gap_in_which_none_lay(table: RowTable) -> None:
     table.lay("wolf", GAP, "owl", "bat")
     told = table.lay("wolf", "owl", "bat")
     assert (names_of(told), count_of(told)) == (["wolf", "owl", "bat"], [1, 1, 1, 0, 0])
 
 
-def test_a_card_that_is_not_seen_the_second_time_lies_in_the_gap(table: Table) -> None:
+def test_a_card_that_is_not_seen_the_second_time_lies_in_the_gap(table: RowTable) -> None:
     table.lay("wolf", "owl", "bat")
     told = table.lay("wolf'", GAP, "bat'")
     assert (told.instruction, told.card, names_of(told)) == (Instruction.ROW_GAP, "owl", ["wolf", "owl", "bat"])
@@ -191,7 +191,7 @@ def test_a_card_that_is_not_seen_the_second_time_lies_in_the_gap(table: Table) -
     assert (done.instruction, count_of(done)) == (Instruction.ROW_NEXT, [2, 2, 2, 0, 0])
 
 
-def test_two_cards_change_places_in_being_seen(table: Table) -> None:
+def test_two_cards_change_places_in_being_seen(table: RowTable) -> None:
     table.lay("wolf", GAP, "bat")
     told = table.lay("wolf'", "owl", GAP)
     assert names_of(told) == ["wolf", "owl", "bat"]
@@ -199,13 +199,13 @@ def test_two_cards_change_places_in_being_seen(table: Table) -> None:
     assert count_of(done) == [3, 2, 2, 0, 0]
 
 
-def test_a_card_in_a_gap_is_named_by_touch(table: Table) -> None:
+def test_a_card_in_a_gap_is_named_by_touch(table: RowTable) -> None:
     told = table.lay("wolf", GAP, "owl")
     right = table.deck.name(told.laid[1], "bat")
     assert (names_of(right), count_of(right)) == (["wolf", "bat", "owl"], [1, 1, 0, 0, 0])
 
 
-def test_a_card_that_was_taken_for_nothing_is_named_by_touch(table: Table) -> None:
+def test_a_card_that_was_taken_for_nothing_is_named_by_touch(table: RowTable) -> None:
     table.lay("wolf", "owl", "bat")
     told = table.lay("wolf'", "cat", "bat'")
     assert told.laid[1].name == ""
@@ -215,7 +215,7 @@ def test_a_card_that_was_taken_for_nothing_is_named_by_touch(table: Table) -> No
     assert (names_of(typed), dict(typed.seen)["Elk"]) == (["wolf", "Elk", "bat"], 1)
 
 
-def test_a_face_that_was_learned_from_another_card_is_begun_anew_by_a_touch(table: Table) -> None:
+def test_a_face_that_was_learned_from_another_card_is_begun_anew_by_a_touch(table: RowTable) -> None:
     table.show("wolf", "owl")
     table.deck.want("bat")
     told = table.lay("bat", "cat")
@@ -224,7 +224,7 @@ def test_a_face_that_was_learned_from_another_card_is_begun_anew_by_a_touch(tabl
     assert dict(told.seen)["owl"] == 1
 
 
-def test_a_card_that_was_taken_away_before_it_was_named_gets_no_name(table: Table) -> None:
+def test_a_card_that_was_taken_away_before_it_was_named_gets_no_name(table: RowTable) -> None:
     table.lay("wolf", "owl", "bat")
     touched = table.lay("wolf'", "cat", "bat'").laid[1]
     table.lay("wolf'", "owl'", "bat'")
@@ -233,7 +233,7 @@ def test_a_card_that_was_taken_away_before_it_was_named_gets_no_name(table: Tabl
 
 
 def test_after_a_typed_name_the_list_goes_on_and_the_back_comes_last() -> None:
-    table = Table("wolf", "owl", "bat", "back")
+    table = RowTable("wolf", "owl", "bat", "back")
     told = table.lay("wolf", "elk")
     table.deck.name(told.laid[1], "elk")
     done = table.lay("wolf'", "elk'")

@@ -11,7 +11,7 @@ from typing import Final
 
 import tests.conftest  # noqa: F401
 from companion.games.nice_one_squirrel.printed_set import MARKERS
-from tests.vision.nut_table import Seen, draw_table, set_out
+from tests.vision.nut_table import SeenMarker, draw_table, set_out
 from vision.scenes import CLEAN, SceneStyle
 from vision.setup.markers import FoundMarker, find_markers
 
@@ -74,7 +74,7 @@ def read_table(seed: int, px_per_mm: float, tilt_deg: float, style: SceneStyle) 
     )
 
 
-def _is_read(one: Seen, found: list[FoundMarker]) -> bool:
+def _is_read(one: SeenMarker, found: list[FoundMarker]) -> bool:
     return any(one.is_at(it.quad) and NAMES[it.number] == one.name for it in found)
 
 

@@ -63,7 +63,7 @@ class Simulated:
     changes: Counter[tuple[str, str]] = field(default_factory=Counter)
 
 
-class Table:
+class EventTable:
     """One table's journal, with a clock that cuts and jumps as it likes."""
 
     def __init__(self, number: int, simulated: Simulated, folder: Path) -> None:
@@ -213,7 +213,7 @@ def event(tmp_path_factory: pytest.TempPathFactory, memory: Path | None) -> tupl
     for number in range(TABLES):
         disk = (memory or tmp_path_factory.mktemp("disk")) / f"table {number}"
         disk.mkdir()
-        table = Table(number, simulated, disk)
+        table = EventTable(number, simulated, disk)
         for day in range(DAYS):
             table.run(GROUPS // DAYS)
             rows = table.store.rows()

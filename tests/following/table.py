@@ -59,7 +59,7 @@ class FollowedSession:
         self.follower.look_anew()
 
 
-class Table:
+class TrickCamera:
     """Lays cards down before seats, second by second."""
 
     def __init__(self, keep: bool = True) -> None:
@@ -89,13 +89,13 @@ class Table:
         self.take(*(TrackGone(self.track - place, self.time) for place in range(count)))
 
 
-def opened(keep: bool = True) -> Table:
-    table = Table(keep)
+def opened(keep: bool = True) -> TrickCamera:
+    table = TrickCamera(keep)
     assert isinstance(table.lay(0, cTS=0.999)[0], Accepted)
     return table
 
 
-def seated(keep: bool = True) -> Table:
+def seated(keep: bool = True) -> TrickCamera:
     """One trick was played, so that it is known where each seat lays its cards; seat 1 leads."""
     table = opened(keep)
     table.play("4C", "KC", "2C", "9C")
@@ -103,14 +103,14 @@ def seated(keep: bool = True) -> Table:
     return table
 
 
-def laid(table: Table, seat: int, **shares: float) -> TrackLaid:
+def laid(table: TrickCamera, seat: int, **shares: float) -> TrackLaid:
     table.track += 1
     return TrackLaid(table.track, quad(PLACES[seat]), faces(**shares), table.time)
 
 
-def on_table(table: Table) -> list[str]:
+def on_table(table: TrickCamera) -> list[str]:
     return [card.name for card in table.session.state_as(State).running.table]
 
 
-def cards(table: Table, trick: int) -> list[str]:
+def cards(table: TrickCamera, trick: int) -> list[str]:
     return [card.name for card in table.session.state_as(State).running.tricks[trick].cards]

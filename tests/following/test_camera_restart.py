@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.following.table import PLACES, Table, faces, quad, seated
+from tests.following.table import PLACES, TrickCamera, faces, quad, seated
 from vision.tracking.events import TrackGone, TrackLaid
 
 NAMES = ("5D", "6D", "7D", "8D")
@@ -28,7 +28,7 @@ def test_no_entry_is_lost_when_the_process_dies(first: int) -> None:
         assert [logged.entry for logged in table.session.entries] == before, seed
 
 
-def see_again(table: Table, count: int, random: Random) -> None:
+def see_again(table: TrickCamera, count: int, random: Random) -> None:
     """Tells of the cards that lie there in any order, some with a doubt, some twice; then time passes."""
     for place in random.sample(range(count), count):
         share = random.choice((0.999, 0.999, 0.6))
@@ -40,7 +40,7 @@ def see_again(table: Table, count: int, random: Random) -> None:
         table.take()
 
 
-def again(table: Table, place: int, share: float, wait_s: float) -> None:
+def again(table: TrickCamera, place: int, share: float, wait_s: float) -> None:
     table.track += 1
     seen = faces(**{f"c{NAMES[place]}": share})
     table.take(TrackLaid(table.track, quad(PLACES[SEATS[place]]), seen, table.time), wait_s=wait_s)

@@ -3,13 +3,13 @@
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Keep, Play, Reveal, Trunk
 from companion.simulation.mast_year import simulate
-from tests.following.table import PLACES, Table, laid, on_table, opened, places_of
+from tests.following.table import PLACES, TrickCamera, laid, on_table, opened, places_of
 from vision.tracking.events import TrackGone
 
 
 def test_no_hand_begins_while_cards_of_the_one_before_lie_there() -> None:
     """A stashed card that is read only after the last trick is no trunk card: its deck is not gathered yet."""
-    table = Table()
+    table = TrickCamera()
     table.following.follower.seat(places_of(PLACES))
     actions = [entry.action for entry in simulate(1, hands=2).entries if not isinstance(entry.action, Dealt)]
     last = next(place for place, action in enumerate(actions) if isinstance(action, Reveal))

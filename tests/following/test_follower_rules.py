@@ -8,7 +8,7 @@ from companion.following.decisions import Accepted, Missed, TakenBack
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import State
 from companion.session import Remove, Replace
-from tests.following.table import PLACES, Table, cards, faces, laid, on_table, opened, quad, seated
+from tests.following.table import PLACES, TrickCamera, cards, faces, laid, on_table, opened, quad, seated
 from vision.tracking.events import CameraNudged, TrackGone, TrackLaid, TrackRevised
 
 
@@ -97,7 +97,7 @@ def test_two_cards_seen_at_once_in_the_first_trick_are_taken_clockwise() -> None
 
 
 def test_cards_seen_at_once_before_anything_is_known_are_taken_as_they_came() -> None:
-    table = Table()
+    table = TrickCamera()
     one, other = laid(table, 0, cTS=0.999), laid(table, 0, c4C=0.999)
     outcomes = table.take(one, other)
     assert [outcome.action.card.name for outcome in outcomes] == ["TS", "4C"]
@@ -235,7 +235,7 @@ def test_a_last_card_that_nobody_saw_leaving_with_others_stands() -> None:
 
 
 def test_cards_that_were_played_before_the_camera_came_lie_about_and_do_not_matter() -> None:
-    table = Table()
+    table = TrickCamera()
     for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("KC"))):
         table.session.act(action, by="touch")
     assert table.lay(3, cTS=0.999) == []

@@ -49,7 +49,7 @@ def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) ->
     return tuple(tuple(cells[row * 7 : row * 7 + 7]) for row in range(7))
 
 
-class Table:
+class ScannedTable:
     """A game that is followed by looks; somebody at the screen confirms what is offered, if `confirms`."""
 
     def __init__(self, entries: int = 0, *, confirms: bool = True) -> None:
@@ -86,7 +86,7 @@ def place_of(kind: type) -> int:
 
 
 def test_the_forest_and_the_first_tokens_are_entered_as_they_are_laid() -> None:
-    table = Table()
+    table = ScannedTable()
     [told] = table.look(seen(states()[1]))
     assert isinstance(told, Accepted)
     assert table.entered == [Grid(states()[1].grid)]
@@ -98,7 +98,7 @@ def test_the_forest_and_the_first_tokens_are_entered_as_they_are_laid() -> None:
 
 
 def test_a_forest_with_many_cards_in_doubt_waits_for_another_look() -> None:
-    table, forest = Table(), states()[1]
+    table, forest = ScannedTable(), states()[1]
     doubtful = GridCell(CellState.DOUBTFUL, None, None, (), QUAD)
     assert table.look(seen(forest, dict.fromkeys(range(7), doubtful))) == []
     table.look(seen(forest, dict.fromkeys(range(20, 27), doubtful)))
@@ -106,7 +106,7 @@ def test_a_forest_with_many_cards_in_doubt_waits_for_another_look() -> None:
 
 
 def test_a_look_at_what_was_laid_before_the_game_began_counts() -> None:
-    table = Table()
+    table = ScannedTable()
     table.games.notice((GridSeen(seen(states()[1]), 0.5),))
     table.look(None)
     assert table.entered == [Grid(states()[1].grid)]
@@ -116,7 +116,7 @@ def test_a_look_at_what_was_laid_before_the_game_began_counts() -> None:
 
 def test_what_has_happened_is_offered_once_until_somebody_confirms_it() -> None:
     at = place_of(Place)
-    table = Table(at, confirms=False)
+    table = ScannedTable(at, confirms=False)
     after = seen(states()[at + 1])
     assert offers(table.look(after)) == [(ACTIONS[at],)]
     assert table.look(None) == []
@@ -126,7 +126,7 @@ def test_what_has_happened_is_offered_once_until_somebody_confirms_it() -> None:
 
 def test_what_still_waits_is_told_again_after_another_entry() -> None:
     at = place_of(Place)
-    table = Table(at, confirms=False)
+    table = ScannedTable(at, confirms=False)
     both = seen(states()[at + 2])
     [first] = offers(table.look(both))
     assert set(first) == {ACTIONS[at], ACTIONS[at + 1]}  # whose token has which colour is not known yet
@@ -136,7 +136,7 @@ def test_what_still_waits_is_told_again_after_another_entry() -> None:
 
 def test_a_card_entered_since_the_last_look_is_not_taken_for_swapped_back() -> None:
     at = place_of(Swap)
-    table = Table(at, confirms=False)
+    table = ScannedTable(at, confirms=False)
     table.look(seen(states()[at]))
     for action in ACTIONS[at:]:
         if not isinstance(action, Swap | Build) or action is ACTIONS[at]:
@@ -149,7 +149,7 @@ def test_a_card_entered_since_the_last_look_is_not_taken_for_swapped_back() -> N
 def test_builds_and_swaps_are_offered_with_the_likely_deed_first() -> None:
     for kind in (Build, Swap):
         at = place_of(kind)
-        table = Table(at, confirms=False)
+        table = ScannedTable(at, confirms=False)
         [offered] = offers(table.look(seen(states()[at + 1])))
         assert ACTIONS[at] in offered
         assert {type(one) for one in offered} == {kind}
@@ -157,7 +157,7 @@ def test_builds_and_swaps_are_offered_with_the_likely_deed_first() -> None:
 
 def test_a_hand_over_cards_and_a_pushed_row_explain_nothing() -> None:
     at = place_of(Place)
-    table = Table(at, confirms=False)
+    table = ScannedTable(at, confirms=False)
     state = states()[at]
     hand = dict.fromkeys((9, 16), GridCell(CellState.DOWN, None, None, (), QUAD))
     assert table.look(seen(state, hand)) == []
@@ -167,7 +167,7 @@ def test_a_hand_over_cards_and_a_pushed_row_explain_nothing() -> None:
 
 def test_nothing_is_offered_while_a_question_is_open() -> None:
     at = place_of(Harvest)
-    table = Table(at + 1, confirms=False)
+    table = ScannedTable(at + 1, confirms=False)
     number = next(one.number for one in table.session.standing if isinstance(one.entry.action, Place))
     twice = ACTIONS[place_of(Place) + 1]
     table.session.correct(Replace(number, twice))
@@ -176,6 +176,6 @@ def test_nothing_is_offered_while_a_question_is_open() -> None:
 
 
 def test_single_cards_seats_and_places_mean_nothing_to_a_grid() -> None:
-    table = Table(place_of(Place), confirms=False)
+    table = ScannedTable(place_of(Place), confirms=False)
     table.look(seen(states()[place_of(Place)]))
     assert table.games.see(table.session, (UnreadChange(QUAD, 2.0),), 2.0, table.choose) == []

@@ -6,11 +6,11 @@ from companion.cards import parse_card
 from companion.following.decisions import Missed
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
-from tests.following.table import PLACES, Table, cards, faces, on_table, quad, seated
+from tests.following.table import PLACES, TrickCamera, cards, faces, on_table, quad, seated
 from vision.tracking.events import TrackGone, TrackLaid
 
 
-def gathered_unseen(*names: str) -> Table:
+def gathered_unseen(*names: str) -> TrickCamera:
     """A second trick, which seat 1 leads, was gathered after only these cards of it were seen."""
     table = seated()
     table.play(*names, first=1)
@@ -19,12 +19,12 @@ def gathered_unseen(*names: str) -> Table:
     return table
 
 
-def left(table: Table, count: int) -> list[TrackGone]:
+def left(table: TrickCamera, count: int) -> list[TrackGone]:
     """The last `count` things that were seen leave."""
     return [TrackGone(table.track - place, table.time) for place in range(count)]
 
 
-def enter(table: Table, name: str) -> None:
+def enter(table: TrickCamera, name: str) -> None:
     table.session.act(Play(parse_card(name)), by="touch")
 
 
@@ -32,7 +32,7 @@ def names_of(outcomes: list[Any]) -> list[str]:
     return [outcome.action.card.name for outcome in outcomes]
 
 
-def lay_trick(table: Table) -> None:
+def lay_trick(table: TrickCamera) -> None:
     for seat, card in ((3, "c8D"), (0, "c9D"), (1, "cTD"), (2, "cJD")):
         assert table.lay(seat, **{card: 0.999}) == []
 

@@ -37,7 +37,7 @@ def seen(camera: str, points: Sequence[tuple[float, float]]) -> NDArray[np.float
     return np.asarray(mapped[:, :2] / mapped[:, 2:], np.float64)
 
 
-class Table:
+class TwoCameraTable:
     """A game that two cameras follow."""
 
     def __init__(self) -> None:
@@ -63,14 +63,14 @@ class Table:
 
 
 @pytest.fixture
-def table() -> Table:
-    table = Table()
+def table() -> TwoCameraTable:
+    table = TwoCameraTable()
     assert table.lay(MAIN, 1, 0, "TS") == [Accepted]
     table.gone(MAIN, 1)
     return table
 
 
-def test_a_card_that_both_see_is_one_card(table: Table) -> None:
+def test_a_card_that_both_see_is_one_card(table: TwoCameraTable) -> None:
     assert table.lay(MAIN, 2, 0, "4C") == [Accepted]
     assert table.lay(SIDE, 1, 0, "4C") == []
     assert table.lay(SIDE, 2, 1, "KC") == [Accepted]
@@ -78,25 +78,25 @@ def test_a_card_that_both_see_is_one_card(table: Table) -> None:
     assert len(table.session.entries) == 3
 
 
-def test_a_card_that_only_one_sees_is_a_card(table: Table) -> None:
+def test_a_card_that_only_one_sees_is_a_card(table: TwoCameraTable) -> None:
     assert table.lay(SIDE, 1, 0, "4C") == [Accepted]
     assert table.lay(MAIN, 2, 1, "KC") == [Accepted]
 
 
-def test_a_card_is_taken_back_when_neither_sees_it_any_more(table: Table) -> None:
+def test_a_card_is_taken_back_when_neither_sees_it_any_more(table: TwoCameraTable) -> None:
     table.lay(MAIN, 2, 0, "4C")
     table.lay(SIDE, 1, 0, "4C")
     assert table.gone(MAIN, 2) == []
     assert [type(told) for told in table.gone(SIDE, 1)] == [TakenBack]
 
 
-def test_a_nudge_of_one_camera_moves_nothing_of_the_other(table: Table) -> None:
+def test_a_nudge_of_one_camera_moves_nothing_of_the_other(table: TwoCameraTable) -> None:
     table.lay(MAIN, 2, 0, "4C")
     table.see(SIDE, CameraNudged(np.array([[1, 0, 90], [0, 1, 40]], np.float32), table.now_s))
     assert table.lay(MAIN, 3, 1, "KC") == [Accepted]
 
 
-def test_setting_up_one_camera_anew_moves_nothing_of_the_other(table: Table) -> None:
+def test_setting_up_one_camera_anew_moves_nothing_of_the_other(table: TwoCameraTable) -> None:
     table.lay(MAIN, 2, 0, "4C")
     table.lay(SIDE, 1, 0, "4C")
     table.games.place_seats(Calibration(None, seen(SIDE, SEATS), 60, (), TO_TABLE[SIDE]), SIDE)
@@ -106,7 +106,7 @@ def test_setting_up_one_camera_anew_moves_nothing_of_the_other(table: Table) -> 
 
 
 def test_a_second_camera_says_nothing_before_it_is_calibrated() -> None:
-    table = Table()
+    table = TwoCameraTable()
     table.games = GameAssignment()
     assert table.lay(SIDE, 1, 0, "TS") == []
     assert table.lay(MAIN, 1, 0, "TS") == [Accepted]

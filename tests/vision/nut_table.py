@@ -50,7 +50,7 @@ class Lain:
 
 
 @dataclass(frozen=True, eq=False)
-class Seen:
+class SeenMarker:
     """A marker in the picture: the name of its card, its corners in pixels, and how much of it is seen."""
 
     name: str
@@ -105,7 +105,7 @@ def draw_table(
     px_per_mm: float,
     tilt_deg: float,
     style: SceneStyle = CLEAN,
-) -> tuple[Picture, tuple[Seen, ...]]:
+) -> tuple[Picture, tuple[SeenMarker, ...]]:
     """Returns the picture of a table on which cards lie, the first lowest, and its markers."""
     rng = np.random.default_rng([seed, 7])
     tables = SurfaceCollection.open("test")
@@ -122,7 +122,7 @@ def draw_table(
     shone = shaded(draw_glare(top, style, rng), style, rng)
     bright = lit(shone, draw_light(rng, style.light))
     seen = tuple(
-        Seen(name, corner.index_quad, corner.visible)
+        SeenMarker(name, corner.index_quad, corner.visible)
         for name, truth in zip(laid, top.truths(bright), strict=True)
         for corner in truth.corners
     )

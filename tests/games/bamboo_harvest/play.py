@@ -10,7 +10,7 @@ from tests.games.bamboo_harvest.oracle_forest import BLACK, LOW_TO_HIGH, Line, S
 LONGEST = 1500
 
 
-class Table:
+class HiddenCards:
     """The cards that nobody sees: draw pile, discards and each hand; beside them a second engine, which keeps count."""
 
     def __init__(self, seed: int, players: int) -> None:
@@ -46,14 +46,14 @@ class Table:
 
 def play_game(seed: int, players: int) -> list[Line]:
     """Returns the actions of a game, dealt and played at random, to its end or until it is long enough."""
-    table = Table(seed, players)
+    table = HiddenCards(seed, players)
     set_up(table)
     while table.grove.stage != "over" and len(table.actions) < LONGEST:
         take_turn(table)
     return table.actions
 
 
-def set_up(table: Table) -> None:
+def set_up(table: HiddenCards) -> None:
     random, grove = table.random, table.grove
     table.do(do="grid", cards=table.forest)
     discards = [hand.pop() for hand in table.hands]
@@ -74,7 +74,7 @@ def set_up(table: Table) -> None:
     table.hands = [[] for _ in table.hands]
 
 
-def take_turn(table: Table) -> None:
+def take_turn(table: HiddenCards) -> None:
     random, grove = table.random, table.grove
     seat = grove.turn
     if grove.reeds[seat] >= 30 and len(grove.own(seat)) < 10 and random.random() < 0.9:
@@ -96,11 +96,11 @@ def take_turn(table: Table) -> None:
         table.do(do="end")
 
 
-def choose(table: Table, found: list[list[Spot]]) -> list[Spot]:
+def choose(table: HiddenCards, found: list[list[Spot]]) -> list[Spot]:
     return max(found, key=len) if table.random.random() < 0.5 else table.random.choice(found)
 
 
-def build(table: Table, seat: int) -> None:
+def build(table: HiddenCards, seat: int) -> None:
     random, grove = table.random, table.grove
     deeds = [(card, "up") for card in grove.up[seat]] + [(card, "down") for card in table.hands[seat]]
     spots = [(card, origin, spot) for card, origin in deeds for spot in grove.card if grove.vacant(spot)]
@@ -115,7 +115,7 @@ def build(table: Table, seat: int) -> None:
         table.hands[seat].remove(card)
 
 
-def swap(table: Table, seat: int) -> None:
+def swap(table: HiddenCards, seat: int) -> None:
     random, grove = table.random, table.grove
     upset = grove.upset.pop(seat, None)
     free = [spot for spot in grove.card if grove.vacant(spot)]
@@ -132,7 +132,7 @@ def swap(table: Table, seat: int) -> None:
             return
 
 
-def manage(table: Table, seat: int) -> None:
+def manage(table: HiddenCards, seat: int) -> None:
     random, grove = table.random, table.grove
     near = [spot for token in grove.own(seat) for spot in grove_beside(grove, token)]
     court = any(grove.card[spot][0] in "JQK" for spot in near)
@@ -154,7 +154,7 @@ def manage(table: Table, seat: int) -> None:
         give_away(table, seat, surplus)
 
 
-def give_away(table: Table, seat: int, surplus: int) -> None:
+def give_away(table: HiddenCards, seat: int, surplus: int) -> None:
     random, grove = table.random, table.grove
     deeds = [("up", card) for card in grove.up[seat]] + [("down", card) for card in table.hands[seat]]
     given = random.sample(deeds, surplus)

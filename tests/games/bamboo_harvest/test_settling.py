@@ -14,7 +14,7 @@ NUMBERS = [place for place, card in enumerate(FOREST) if card.rank not in COURT]
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenPlacement:
     """How a card was seen to lie."""
 
     face: Card | None
@@ -23,13 +23,13 @@ class Seen:
     token: str | None = None
 
 
-def doubtful(*candidates: tuple[str, float]) -> Seen:
-    return Seen(None, tuple((parse_card(name), share) for name, share in candidates), "doubtful")
+def doubtful(*candidates: tuple[str, float]) -> SeenPlacement:
+    return SeenPlacement(None, tuple((parse_card(name), share) for name, share in candidates), "doubtful")
 
 
-def forest(**others: Seen | None) -> list[Seen | None]:
+def forest(**others: SeenPlacement | None) -> list[SeenPlacement | None]:
     """Returns the forest as it was seen, but for some places, as in p7."""
-    cells: list[Seen | None] = [Seen(card) for card in FOREST]
+    cells: list[SeenPlacement | None] = [SeenPlacement(card) for card in FOREST]
     for place, cell in others.items():
         cells[int(place[1:])] = cell
     return cells
@@ -67,7 +67,7 @@ def test_nothing_is_settled_while_cards_are_unseen_or_many_are_in_doubt() -> Non
 def test_nothing_is_settled_where_face_down_cards_leave_nearly_every_face_possible() -> None:
     """Three of four cards in doubt may be any of two dozen faces: to weigh all their ways takes seconds."""
     places = NUMBERS[:4]
-    down = {f"p{place}": Seen(None, state="down") for place in NUMBERS[4:28]}
+    down = {f"p{place}": SeenPlacement(None, state="down") for place in NUMBERS[4:28]}
     read = doubtful((FOREST[places[0]].name, 0.979), (FOREST[places[1]].name, 0.021))
     cells = forest(**down, **{f"p{place}": doubtful() for place in places[1:]}, **{f"p{places[0]}": read})
     assert settled(cells)[places[0]] is None

@@ -31,14 +31,14 @@ def pair_of_numbers(value: object, most: int) -> bool:
 
 def score(record: Line) -> Line:
     """The score line of a record. Raises RefusedError with the index of an action that cannot be."""
-    table = Table(record)
+    table = LunarOracle(record)
     for index, action in enumerate(record["actions"]):
         if not table.takes(action):
             raise RefusedError(index)
     return table.line()
 
 
-class Table:
+class LunarOracle:
     def __init__(self, record: Line) -> None:
         options = record.get("options", {})
         self.people = len(record["players"])

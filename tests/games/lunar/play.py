@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.games.lunar.oracle import RANKS, SUITS, Line, Table
+from tests.games.lunar.oracle import RANKS, SUITS, Line, LunarOracle
 from tests.games.spoiled_actions import spoil_record
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -44,7 +44,7 @@ def play_game(seed: int, players: int, habits: Habits | None = None, options: Li
         "players": list(NAMES[:players]),
         "actions": [],
     }
-    table, dealt = Table(record), Dealt(random, players)
+    table, dealt = LunarOracle(record), Dealt(random, players)
     while table.phase != "over":
         action = next_action(random, table, dealt, habits)
         assert table.takes(action), action
@@ -72,7 +72,7 @@ class Dealt:
             ranks, suits = ranks[size:], suits[size:]
 
 
-def next_action(random: Random, table: Table, dealt: Dealt, habits: Habits) -> Line:
+def next_action(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> Line:
     if table.phase == "stars":
         return {"do": "stars", "kept": random.choice([0, 0, 0, 1, 1, 2, 4])}
     if table.phase == "track":
@@ -89,7 +89,7 @@ def next_action(random: Random, table: Table, dealt: Dealt, habits: Habits) -> L
     return {"do": "trump", "suit": random.choice(SUITS)}
 
 
-def play_card(random: Random, table: Table, dealt: Dealt, habits: Habits) -> Line:
+def play_card(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> Line:
     seat = (table.leader + len(table.table)) % table.people
     lead = [laid["face"] for laid in table.table if laid["kind"] == "suit"]
     possible: list[tuple[str, str]] = []
@@ -109,7 +109,7 @@ def play_card(random: Random, table: Table, dealt: Dealt, habits: Habits) -> Lin
     return action
 
 
-def fits(table: Table, holder: str, face: str, seat: int) -> bool:
+def fits(table: LunarOracle, holder: str, face: str, seat: int) -> bool:
     kind = "rank" if face in RANKS else "suit"
     if len(table.table) >= 2:
         before = table.table[-2]

@@ -11,7 +11,7 @@ from companion.translations import find_translation
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
 
-class Table:
+class LunarEntryTable:
     """A table at which entries are made one after the other; `at` moments are values, the table goes on."""
 
     def __init__(self, players: int = 4, **options: object) -> None:
@@ -20,7 +20,7 @@ class Table:
         self.state: State = GAME.start(options, self.players)
         self.entries: list[Entry] = []
 
-    def do(self, kind: str, **values: object) -> "Table":
+    def do(self, kind: str, **values: object) -> "LunarEntryTable":
         """Makes one entry, as a record writes it; `from_` stands for "from"."""
         raw = {"do": kind, **{key.removesuffix("_"): value for key, value in values.items()}}
         action = GAME.read_action(raw)
@@ -31,11 +31,11 @@ class Table:
         )
         return self
 
-    def trump(self, suit: str) -> "Table":
+    def trump(self, suit: str) -> "LunarEntryTable":
         """Enters the trump suit."""
         return self.do("trump", suit=suit)
 
-    def lay(self, cards: str, stars: int | None = None) -> "Table":
+    def lay(self, cards: str, stars: int | None = None) -> "LunarEntryTable":
         """Plays cards, and tells the stars of the trick if they are given."""
         for card in cards.split():
             face, _, area = card.partition("@")
@@ -66,7 +66,7 @@ class Table:
         return [words.say(phrase, self.players) for phrase in phrases]
 
 
-def followed_round(table: Table) -> Table:
+def followed_round(table: LunarEntryTable) -> LunarEntryTable:
     """Plays a whole round of four: in each trick the team that begins plays 1 to 6 and then wins by trump or lead."""
     for number in range(12):
         rank, other = 1 + number % 8, 8 - number % 8

@@ -4,7 +4,7 @@ import pytest
 
 from companion.errors import BadRecordError
 from companion.games.lunar import GAME
-from tests.games.lunar.table import PLAYERS, Table, followed_round
+from tests.games.lunar.table import PLAYERS, LunarEntryTable, followed_round
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_who_wins_a_trick_and_why(cards: str, team: int, because: str, lead: str
     if players == 2:  # LU-5.4: the first two cards come from the hands, the others from the Sky
         first, second, third, fourth = cards.split()
         cards = f"{first} {second} {third}@sky {fourth}@sky"
-    trick = Table(players).trump("W").lay(cards, stars=0).trick
+    trick = LunarEntryTable(players).trump("W").lay(cards, stars=0).trick
     assert (trick["team"], trick["because"], trick["lead"]) == (team, because, lead)
 
 
@@ -38,17 +38,17 @@ def test_who_wins_a_trick_and_why(cards: str, team: int, because: str, lead: str
     ],
 )
 def test_who_leads_next(cards: str, leader: int) -> None:
-    assert Table().trump("W").lay(cards, stars=0).state.turn == leader
+    assert LunarEntryTable().trump("W").lay(cards, stars=0).state.turn == leader
 
 
 def test_the_printed_example_of_the_lead_suit() -> None:
     """LU-3.2: the first player of team A plays a rank, the first of team B a suit: team B has set the lead suit."""
-    trick = Table().trump("B").lay("4 L O 1", stars=0).trick
+    trick = LunarEntryTable().trump("B").lay("4 L O 1", stars=0).trick
     assert (trick["lead"], trick["team"], trick["because"]) == ("L", 1, "lead")
 
 
 def test_the_contracts_example() -> None:
-    table = Table(stars="marked").trump("W").lay("5 W* O 3")
+    table = LunarEntryTable(stars="marked").trump("W").lay("5 W* O 3")
     assert table.trick == {
         "trick": 1,
         "leader": 0,
@@ -62,21 +62,21 @@ def test_the_contracts_example() -> None:
 
 def test_the_deck() -> None:
     """LU-1.1, LU-1.2"""
-    assert Table().state.round is not None
-    assert sum(Table().state.rounds[0].left) == 48
-    assert Table().trump("W").state.rounds[0].left == (6,) * 8
+    assert LunarEntryTable().state.round is not None
+    assert sum(LunarEntryTable().state.rounds[0].left) == 48
+    assert LunarEntryTable().trump("W").state.rounds[0].left == (6,) * 8
 
 
 def test_the_exchange_is_before_the_trump_suit() -> None:
     """LU-2.1, LU-2.2"""
-    table = Table().do("exchanged")
+    table = LunarEntryTable().do("exchanged")
     assert (table.line["phase"], table.round["trump"], table.line["turn"]) == ("trump", None, None)
     assert (table.trump("L").line["phase"], table.round["trump"], table.line["turn"]) == ("tricks", "L", 0)
 
 
 def test_stars_are_told_after_a_trick() -> None:
     """LU-3.4"""
-    table = Table().trump("W").lay("5 W O 3")
+    table = LunarEntryTable().trump("W").lay("5 W O 3")
     assert (table.line["phase"], table.line["turn"], table.trick["stars"]) == ("stars", None, None)
     assert (table.round["spaces"], table.round["stars"]) == ([0, 1], [0, 0])
     table.do("stars", kept=3)
@@ -85,13 +85,13 @@ def test_stars_are_told_after_a_trick() -> None:
 
 def test_marked_stars_go_to_the_winners_whoever_played_them() -> None:
     """LU-3.4"""
-    table = Table(stars="marked").trump("W").lay("5* W O* 3*")
+    table = LunarEntryTable(stars="marked").trump("W").lay("5* W O* 3*")
     assert (table.line["phase"], table.trick["stars"], table.round["stars"]) == ("tricks", 3, [0, 3])
 
 
 def test_a_round_with_asked_track() -> None:
     """LU-4.1"""
-    table = followed_round(Table(stars="marked").trump("W"))
+    table = followed_round(LunarEntryTable(stars="marked").trump("W"))
     assert (table.line["phase"], table.round["spaces"], table.round["scores"]) == ("track", [12, 0], None)
     table.do("track", points=[9, 1])
     assert table.line["rounds"][0]["track"] == [9, 1]
@@ -108,7 +108,7 @@ def test_a_round_with_asked_track() -> None:
     ],
 )
 def test_a_round_with_an_agreed_track(track: list[int], points: list[int]) -> None:
-    table = followed_round(Table(stars="marked", track=track).trump("W"))
+    table = followed_round(LunarEntryTable(stars="marked", track=track).trump("W"))
     assert table.line["rounds"][0]["track"] == points
     assert table.line["scores"] == points
 
@@ -116,13 +116,13 @@ def test_a_round_with_an_agreed_track(track: list[int], points: list[int]) -> No
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_start_moves_on_each_round(players: int) -> None:
     """LU-4.1"""
-    table = Table(players, start=1, track=[0])
+    table = LunarEntryTable(players, start=1, track=[0])
     for _ in range(3):
         table.do("tally", spaces=[6, 6], stars=[0, 0])
     assert [played["start"] for played in table.line["rounds"]] == [seat % players for seat in (1, 2, 3, 4)]
 
 
-def tally(table: Table, first: int, second: int) -> Table:
+def tally(table: LunarEntryTable, first: int, second: int) -> LunarEntryTable:
     return table.do("tally", spaces=[6, 6], stars=[0, 0], track=[first, second])
 
 
@@ -137,7 +137,7 @@ def tally(table: Table, first: int, second: int) -> Table:
     ],
 )
 def test_the_end_of_the_game(rounds: list[tuple[int, int]], winner: int | None) -> None:
-    table = Table()
+    table = LunarEntryTable()
     for points in rounds:
         tally(table, *points)
     assert table.line["winner"] == winner
@@ -148,7 +148,7 @@ def test_the_end_of_the_game(rounds: list[tuple[int, int]], winner: int | None) 
 
 def test_a_tallied_round_counts_stars_and_track() -> None:
     """LU-4.1"""
-    table = Table(track=[0, 0, 0, 0, 0, 2, 3, 5]).do("tally", spaces=[5, 7], stars=[2, 1])
+    table = LunarEntryTable(track=[0, 0, 0, 0, 0, 2, 3, 5]).do("tally", spaces=[5, 7], stars=[2, 1])
     assert table.line["rounds"][0] == {
         "round": 1,
         "start": 0,
@@ -163,7 +163,7 @@ def test_a_tallied_round_counts_stars_and_track() -> None:
 
 def test_two_players_alternate() -> None:
     """LU-5.1, LU-5.4"""
-    table = Table(2, stars="marked").trump("W")
+    table = LunarEntryTable(2, stars="marked").trump("W")
     turns = []
     for card in ("5", "W@sky", "O@sky", "3*"):
         turns.append(table.state.turn)
@@ -177,7 +177,7 @@ def test_two_players_alternate() -> None:
 
 def test_the_deal_for_two() -> None:
     """LU-5.3"""
-    assert Table(2).state.rounds[0].left == (6, 6, 6, 6, 12, 12)
+    assert LunarEntryTable(2).state.rounds[0].left == (6, 6, 6, 6, 12, 12)
 
 
 REVOKES = [
@@ -213,7 +213,7 @@ REVOKES = [
 
 @pytest.mark.parametrize(("players", "tricks", "noted"), REVOKES)
 def test_revokes(players: int, tricks: list[str], noted: list[dict[str, object]]) -> None:
-    table = Table(players, stars="marked").trump("W")
+    table = LunarEntryTable(players, stars="marked").trump("W")
     for cards in tricks:
         table.lay(cards)
     assert table.line["irregularities"] == noted
@@ -221,13 +221,13 @@ def test_revokes(players: int, tricks: list[str], noted: list[dict[str, object]]
 
 def test_a_new_round_forgets_what_was_not_followed() -> None:
     """LU-6.2"""
-    table = followed_round(Table(stars="marked", track=[0]).trump("W"))
+    table = followed_round(LunarEntryTable(stars="marked", track=[0]).trump("W"))
     assert table.trump("W").lay("8 W W 5").line["irregularities"] == []
 
 
 def test_a_view_shows_what_is_owed_and_who_wins() -> None:
     """LU-6.1"""
-    table = Table().trump("W").lay("5 L")
+    table = LunarEntryTable().trump("W").lay("5 L")
     view = GAME.view(table.state)
     assert [team.owes for team in view.teams] == [1, 0], "a suit, then a rank"
     assert [team.wins for team in view.teams] == [False, True]

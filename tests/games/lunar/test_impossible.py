@@ -10,7 +10,7 @@ from companion.__main__ import main
 from companion.errors import ImpossibleActionError
 from companion.translations import find_translation
 from companion.translations.bundle import message_id
-from tests.games.lunar.table import PLAYERS, Table, followed_round
+from tests.games.lunar.table import PLAYERS, LunarEntryTable, followed_round
 from tests.translations.messages import messages_below
 
 Raw = dict[str, Any]
@@ -173,7 +173,7 @@ def test_a_malformed_action_is_named_by_its_index(
 
 def test_a_track_told_twice() -> None:
     """LU-4.1"""
-    table = followed_round(Table(stars="marked").trump("W")).do("track", points=[1, 2])
+    table = followed_round(LunarEntryTable(stars="marked").trump("W")).do("track", points=[1, 2])
     with pytest.raises(ImpossibleActionError, match=r"LU-2\.2"):
         table.do("track", points=[1, 2])
 
@@ -182,7 +182,7 @@ def test_all_that_the_rules_refuse_is_told_in_each_language() -> None:
     keys = set()
     for case in CASES:
         players, options, actions, index, _ = read(*case.values)
-        table = Table(players, **options)
+        table = LunarEntryTable(players, **options)
         for raw in actions[:index]:
             table.do(**raw_names(raw))
         with pytest.raises(ImpossibleActionError) as refused:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.lunar import GAME
-from tests.games.lunar.table import Table, followed_round
+from tests.games.lunar.table import LunarEntryTable, followed_round
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from tests.games.lunar.table import Table, followed_round
 )
 def test_why_a_trick_was_won(cards: str, said: str) -> None:
     """LU-3.3"""
-    table = Table().trump("W").lay(cards)
+    table = LunarEntryTable().trump("W").lay(cards)
     assert table.says(GAME.explain(table.state)) == [said, "How many star cards did the trick hold?"]
 
 
@@ -65,19 +65,19 @@ def test_why_a_trick_was_won(cards: str, said: str) -> None:
 )
 def test_who_wins_so_far_and_what_is_owed(cards: str, said: list[str]) -> None:
     """LU-6.1"""
-    table = Table().trump("W").lay(cards)
+    table = LunarEntryTable().trump("W").lay(cards)
     assert table.says(GAME.explain(table.state)) == said
 
 
-def said_at_the_end(table: Table, kind: str, language: str = "en", **values: object) -> list[str]:
+def said_at_the_end(table: LunarEntryTable, kind: str, language: str = "en", **values: object) -> list[str]:
     before = table.state
     table.do(kind, **values)
     return table.says(GAME.announce(before, table.state), language)
 
 
 def test_announcements() -> None:
-    assert said_at_the_end(Table(), "trump", suit="W") == ["One trump card is left face-up: trump is wolf."]
-    table = Table().trump("W").lay("5 W O")
+    assert said_at_the_end(LunarEntryTable(), "trump", suit="W") == ["One trump card is left face-up: trump is wolf."]
+    table = LunarEntryTable().trump("W").lay("5 W O")
     assert said_at_the_end(table, "play", card="3")[0] == "Trump is wolf, not owl: Bo and Di win the trick."
     assert said_at_the_end(table, "stars", kept=2) == ["Bo and Di move one space. Star cards kept: 2."]
     assert said_at_the_end(table, "play", card="4") == []
@@ -87,14 +87,14 @@ def test_announcements() -> None:
 
 def test_a_proven_revoke_is_announced() -> None:
     """LU-3.2"""
-    table = Table(stars="marked").trump("B").lay("W O 3 5")
+    table = LunarEntryTable(stars="marked").trump("B").lay("W O 3 5")
     table.lay("W")
     assert said_at_the_end(table, "play", card="W") == [
         "Bo did not follow wolf in trick 1, but played that suit in trick 2: a revoke."
     ]
-    two = Table(2, stars="marked").trump("B").lay("W O@sky 3@sky 5")
+    two = LunarEntryTable(2, stars="marked").trump("B").lay("W O@sky 3@sky 5")
     assert said_at_the_end(two, "play", card="O", from_="sky") == []
-    two = Table(2, stars="marked").trump("B").lay("W O@sky 3@sky 5")
+    two = LunarEntryTable(2, stars="marked").trump("B").lay("W O@sky 3@sky 5")
     assert said_at_the_end(two, "play", card="W", from_="sky") == [
         "Bo did not follow wolf from the Sky in trick 1, but the Sky showed that suit in trick 2: a revoke."
     ]
@@ -102,7 +102,7 @@ def test_a_proven_revoke_is_announced() -> None:
 
 def test_the_end_is_announced() -> None:
     """LU-4.2"""
-    said = said_at_the_end(Table(), "tally", spaces=[6, 6], stars=[2, 1], track=[30, 20])
+    said = said_at_the_end(LunarEntryTable(), "tally", spaces=[6, 6], stars=[2, 1], track=[30, 20])
     assert said == [
         "Round 1: Ann and Cy score 32. The track gives 30 for 6 spaces, star cards give 2.",
         "Round 1: Bo and Di score 21. The track gives 20 for 6 spaces, star cards give 1.",
@@ -111,31 +111,31 @@ def test_the_end_is_announced() -> None:
 
 
 def test_a_correction_says_the_first_fact_that_changed() -> None:
-    before = Table().trump("W").lay("5 W O 3", stars=2)
-    after = Table().trump("O").lay("5 W O 3", stars=2)
+    before = LunarEntryTable().trump("W").lay("5 W O 3", stars=2)
+    after = LunarEntryTable().trump("O").lay("5 W O 3", stars=2)
     assert before.says(GAME.announce_correction(before.state, after.state)) == [
         "One trump card is left face-up: trump is owl."
     ]
-    after = Table().trump("W").lay("5 W W 3", stars=2)
+    after = LunarEntryTable().trump("W").lay("5 W W 3", stars=2)
     assert before.says(GAME.announce_correction(before.state, after.state)) == [
         "Both teams played wolf, and 5 is higher than 3: Ann and Cy win the trick.",
         "Ann and Cy move one space. Star cards kept: 2.",
     ]
-    first, second = (Table().do("tally", spaces=[6, 6], stars=[2, 1], track=[points, 2]) for points in (3, 4))
+    first, second = (LunarEntryTable().do("tally", spaces=[6, 6], stars=[2, 1], track=[points, 2]) for points in (3, 4))
     assert first.says(GAME.announce_correction(first.state, second.state))[0].startswith("Round 1: Ann and Cy score 6.")
     assert GAME.announce_correction(before.state, before.state) == ()
 
 
 def test_the_account_of_a_round() -> None:
     """LU-6.2"""
-    table = followed_round(Table(stars="marked", track=[0]).trump("W"))
+    table = followed_round(LunarEntryTable(stars="marked", track=[0]).trump("W"))
     said = table.says(GAME.accounts(table.state))
     assert said[:2] == ["Round 1, card by card:", "Ann held 1, 1, 3, 3, 5 and 7; 3 wolves and 3 lynxes."]
     assert len(said) == 5
 
 
 def test_the_course_of_a_game() -> None:
-    table = Table(stars="marked", track=[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40]).trump("W")
+    table = LunarEntryTable(stars="marked", track=[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40]).trump("W")
     followed_round(table)
     [course] = GAME.courses(table.state)
     assert [step.scores for step in course.steps] == [*((space, 0) for space in range(1, 12)), (40, 0), (40, 0)]
@@ -146,7 +146,7 @@ def test_the_course_of_a_game() -> None:
 
 
 def test_tables_have_each_round_and_each_trick() -> None:
-    table = Table(2, stars="marked").trump("W").lay("5 W@sky O@sky 3*").lay("4")
+    table = LunarEntryTable(2, stars="marked").trump("W").lay("5 W@sky O@sky 3*").lay("4")
     tables = GAME.tables(table.state)
     assert tables["tricks"] == (
         {
@@ -166,7 +166,7 @@ def test_tables_have_each_round_and_each_trick() -> None:
 
 
 def test_the_sheet_shows_the_running_trick() -> None:
-    table = Table(2).trump("W").lay("5 W@sky")
+    table = LunarEntryTable(2).trump("W").lay("5 W@sky")
     assert table.says(GAME.sheet(table.state)) == [
         "Lunar",
         "Agreed: star cards are counted after each trick and the track's points are entered after each round.",
@@ -183,7 +183,7 @@ def test_the_sheet_shows_the_running_trick() -> None:
 
 def test_a_tie_is_played_on() -> None:
     """LU-4.2"""
-    table = Table().do("tally", spaces=[6, 6], stars=[1, 1], track=[30, 30])
+    table = LunarEntryTable().do("tally", spaces=[6, 6], stars=[1, 1], track=[30, 30])
     assert "Both have 31: another round is played, until they differ." in table.says(GAME.explain(table.state))
     [course] = GAME.courses(table.state)
     assert course.turns == ()
@@ -194,7 +194,7 @@ def test_a_tie_is_played_on() -> None:
 
 
 def test_a_lead_that_is_lost() -> None:
-    table = Table().do("tally", spaces=[6, 6], stars=[1, 0], track=[3, 3])
+    table = LunarEntryTable().do("tally", spaces=[6, 6], stars=[1, 0], track=[3, 3])
     table.do("tally", spaces=[6, 6], stars=[0, 1], track=[3, 3])
     [course] = GAME.courses(table.state)
     assert table.says(course.turns) == ["Round 1: Ann and Cy take the lead, 4 to 3.", "Round 2: level at 7."]
@@ -202,5 +202,5 @@ def test_a_lead_that_is_lost() -> None:
 
 def test_the_trump_suit_is_explained() -> None:
     """LU-2.2"""
-    table = Table().trump("O")
+    table = LunarEntryTable().trump("O")
     assert table.says(GAME.explain(table.state), "de") == ["Eine Trumpfkarte bleibt offen liegen: Trumpf ist Eule."]

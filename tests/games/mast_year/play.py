@@ -50,10 +50,10 @@ def all_options() -> Iterator[Line]:
 
 def play_game(seed: int, options: Line, habits: Habits | None = None) -> Line:
     """Returns the record of one whole game; a long one stays unfinished after some hands."""
-    return Table(random.Random(seed), options, habits or Habits()).play()
+    return RefereedTable(random.Random(seed), options, habits or Habits()).play()
 
 
-class Table:
+class RefereedTable:
     """Four people, a deck and a referee."""
 
     def __init__(self, rng: random.Random, options: Line, habits: Habits) -> None:

@@ -42,14 +42,14 @@ def whole(value: object) -> bool:
 
 def score(record: Line) -> Line:
     """The score line of a record. Raises RefusedError with the index of an action that cannot be."""
-    table = Table(record)
+    table = MapleOracle(record)
     for index, action in enumerate(record["actions"]):
         if not table.takes(action):
             raise RefusedError(index)
     return table.line()
 
 
-class Table:
+class MapleOracle:
     def __init__(self, record: Line) -> None:
         options = record.get("options", {})
         self.rivals = options.get("rivals", False)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.games.masters_of_maple_syrup.oracle import ACTIONS, Line, Table
+from tests.games.masters_of_maple_syrup.oracle import ACTIONS, Line, MapleOracle
 from tests.games.spoiled_actions import spoil_record
 
 NAMES = ("Ann", "Bo")
@@ -57,7 +57,7 @@ def play_game(seed: int, options: Line | None = None, wild: float = 0.2) -> Line
         "players": list(NAMES),
         "actions": [],
     }
-    table = Table(record)
+    table = MapleOracle(record)
     while table.phase != "over":
         for _ in range(30):
             action = next_action(random, table, wild)
@@ -74,7 +74,7 @@ def play_game(seed: int, options: Line | None = None, wild: float = 0.2) -> Line
     return record
 
 
-def next_action(random: Random, table: Table, wild: float) -> Line:
+def next_action(random: Random, table: MapleOracle, wild: float) -> Line:
     """Returns an action that may fit."""
     if table.phase == "select":
         action: Line = {"do": "select", "action": random.choice(table.names)}
@@ -94,7 +94,7 @@ def next_action(random: Random, table: Table, wild: float) -> Line:
     return any_deed(random, table, seat)
 
 
-def any_deed(random: Random, table: Table, seat: int) -> Line:
+def any_deed(random: Random, table: MapleOracle, seat: int) -> Line:
     if table.does == "develop":
         action: Line = {"do": "develop", "seat": seat, "card": any_name(random)}
         return action | ({"paid": random.randint(0, 2)} if random.random() < 0.5 else {})
@@ -107,7 +107,7 @@ def any_deed(random: Random, table: Table, seat: int) -> Line:
     return action | ({"drew": random.randint(0, 4)} if tapped and random.random() < 0.5 else {})
 
 
-def any_effect(random: Random, table: Table) -> Line:
+def any_effect(random: Random, table: MapleOracle) -> Line:
     seat = random.randrange(2)
     cards = table.properties[seat]
     action: Line = {"do": "effect", "seat": seat, "place": random.randrange(len(cards))}

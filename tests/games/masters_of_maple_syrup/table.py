@@ -17,7 +17,7 @@ CARDS: list[dict[str, object]] = [
 ]
 
 
-class Table:
+class MapleEntryTable:
     """A table at which entries are made one after the other."""
 
     def __init__(self, **options: object) -> None:
@@ -25,7 +25,7 @@ class Table:
         self.state: State = GAME.start(options, PLAYERS)
         self.entries: list[Entry] = []
 
-    def do(self, kind: str, **values: object) -> "Table":
+    def do(self, kind: str, **values: object) -> "MapleEntryTable":
         """Makes one entry, as a record writes it; `from_` stands for "from"."""
         raw = {"do": kind, **{key.removesuffix("_"): value for key, value in values.items()}}
         action = GAME.read_action(raw)
@@ -34,19 +34,19 @@ class Table:
         assert replay(find_game(GAME.name), Record(GAME.name, self.options, PLAYERS, tuple(self.entries))) == self.state
         return self
 
-    def select(self, action: str, **values: object) -> "Table":
+    def select(self, action: str, **values: object) -> "MapleEntryTable":
         """Turns an action card."""
         return self.do("select", action=action, **values)
 
-    def end(self, **values: object) -> "Table":
+    def end(self, **values: object) -> "MapleEntryTable":
         """Ends the turn."""
         return self.do("end", **values)
 
-    def give(self, seat: int, cards: int) -> "Table":
+    def give(self, seat: int, cards: int) -> "MapleEntryTable":
         """Lets `seat` draw cards by an effect."""
         return self.do("effect", seat=seat, place=0, draw=cards)
 
-    def grow(self, seat: int, cards: int, name: str = "Sled") -> "Table":
+    def grow(self, seat: int, cards: int, name: str = "Sled") -> "MapleEntryTable":
         """Lets `seat` develop cards by effects, drawn for it."""
         for _ in range(cards):
             self.do("effect", seat=seat, place=0, draw=1, develop=name)

@@ -7,7 +7,7 @@ import pytest
 from companion.errors import BadRecordError
 from companion.games.masters_of_maple_syrup.catalogue import LONGEST_TEXT, read_catalogue, write_catalogue
 from companion.games.masters_of_maple_syrup.seat_results import seat_results
-from tests.games.masters_of_maple_syrup.table import CARDS, Table
+from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
 
 SLED = {"name": "Sled", "type": "utility"}
 MAPLE: dict[str, object] = {"name": "Red Maple", "type": "tree"}
@@ -37,4 +37,4 @@ def test_a_catalogue_that_cannot_be(cards: Any, why: str) -> None:
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    assert seat_results(Table().state) == ()
+    assert seat_results(MapleEntryTable().state) == ()

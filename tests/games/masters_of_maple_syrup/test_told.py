@@ -1,14 +1,14 @@
 """What the game says: whose turn it is and why, announcements, corrections, the sheet, the course and the tables."""
 
 from companion.games.masters_of_maple_syrup import GAME
-from tests.games.masters_of_maple_syrup.table import CARDS, Table
+from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
 
 
-def explained(table: Table) -> list[str]:
+def explained(table: MapleEntryTable) -> list[str]:
     return table.says(GAME.explain(table.state))
 
 
-def announced(table: Table, kind: str, language: str = "en", **values: object) -> list[str]:
+def announced(table: MapleEntryTable, kind: str, language: str = "en", **values: object) -> list[str]:
     before = table.state
     table.do(kind, **values)
     return table.says(GAME.announce(before, table.state), language)
@@ -16,7 +16,7 @@ def announced(table: Table, kind: str, language: str = "en", **values: object) -
 
 def test_whose_turn_it_is_and_what_is_available() -> None:
     """MM-2.1"""
-    table = Table()
+    table = MapleEntryTable()
     assert explained(table) == ["Ann selects an action card.", "Available: tap, harvest and develop."]
     table.select("tap").end()
     assert explained(table) == ["Bo selects an action card.", "Available: harvest and develop."]
@@ -29,7 +29,7 @@ def test_whose_turn_it_is_and_what_is_available() -> None:
 
 def test_what_was_selected_and_done() -> None:
     """MM-2.2, MM-2.3"""
-    table = Table(catalogue=CARDS).select("tap")
+    table = MapleEntryTable(catalogue=CARDS).select("tap")
     assert explained(table) == ["Ann selected tap: Ann may take it first, then Bo."]
     assert explained(table.do("tap", seat=0, places=[0])) == ["Ann tapped Red Maple."]
     table.end().select("harvest")
@@ -43,19 +43,19 @@ def test_what_was_selected_and_done() -> None:
 
 def test_what_the_rivals_may_do() -> None:
     """MM-4.1"""
-    table = Table(rivals=True, develops=["tree", "utility"]).select("develop")
+    table = MapleEntryTable(rivals=True, develops=["tree", "utility"]).select("develop")
     assert explained(table) == [
         "Ann selected develop: Ann may take it first, then Bo.",
         "By this card Ann may develop a tree and Bo a utility, for one less.",
     ]
-    assert explained(Table(rivals=True).select("choose", chosen="harvest")) == [
+    assert explained(MapleEntryTable(rivals=True).select("choose", chosen="harvest")) == [
         "Ann chose harvest; Bo takes no action."
     ]
 
 
 def test_effects_are_told_part_by_part() -> None:
     """MM-5.1"""
-    table = Table(catalogue=CARDS).select("develop")
+    table = MapleEntryTable(catalogue=CARDS).select("develop")
     table.do("effect", seat=0, place=0, draw=2, take=1, discard=1, tap=[0], untap=[0], tuck=1, develop="Sled")
     assert explained(table) == [
         "Ann used Red Maple: drew 2 cards, took one card from the discards, discarded one card, tapped Red Maple,"
@@ -66,7 +66,7 @@ def test_effects_are_told_part_by_part() -> None:
 
 
 def test_announcements() -> None:
-    table = Table()
+    table = MapleEntryTable()
     assert announced(table, "select", action="tap") == ["Ann selected tap: Ann may take it first, then Bo."]
     assert announced(table, "tap", seat=0, places=[0]) == ["Ann tapped Red Maple."]
     assert announced(table, "effect", seat=0, place=0, draw=3) == ["Ann used Red Maple: drew 3 cards."]
@@ -80,7 +80,7 @@ def test_announcements() -> None:
 
 def test_the_tenth_card_the_tally_and_the_end_are_announced() -> None:
     """MM-3.1, MM-3.2"""
-    table = Table(catalogue=CARDS).select("develop").grow(0, 8, "Sugar Maple")
+    table = MapleEntryTable(catalogue=CARDS).select("develop").grow(0, 8, "Sugar Maple")
     ten = announced(table, "develop", seat=0, card="Sled", paid=1)
     assert ten == [
         "Ann developed Sled and paid one card.",
@@ -98,26 +98,28 @@ def test_the_tenth_card_the_tally_and_the_end_are_announced() -> None:
 
 
 def test_a_correction_says_the_first_fact_that_changed() -> None:
-    def said(before: Table, after: Table) -> list[str]:
+    def said(before: MapleEntryTable, after: MapleEntryTable) -> list[str]:
         return before.says(GAME.announce_correction(before.state, after.state))
 
-    first, second = Table().select("tap").end(), Table().select("develop").end()
+    first, second = MapleEntryTable().select("tap").end(), MapleEntryTable().select("develop").end()
     assert said(first, second) == ["Ann selected develop: Ann may take it first, then Bo."]
-    second = Table().select("tap").do("tap", seat=0, places=[0]).end()
+    second = MapleEntryTable().select("tap").do("tap", seat=0, places=[0]).end()
     assert said(first, second) == ["Ann tapped Red Maple."]
-    running, other = Table().select("tap"), Table().select("tap").give(0, 1)
+    running, other = MapleEntryTable().select("tap"), MapleEntryTable().select("tap").give(0, 1)
     assert said(running, other) == [
         "Ann holds 4 cards and has 1 on the property.",
         "Bo holds 3 cards and has 1 on the property.",
     ]
     assert said(first, first) == []
-    won, tied = (Table(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end() for _ in "ab")
+    won, tied = (MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end() for _ in "ab")
     tied.do("value", seat=1, place=0, points=19)
     assert said(won, tied) == ["Both properties are worth 19: a tie remains a tie."]
 
 
 def test_the_sheet() -> None:
-    table = Table(rivals=True, catalogue=CARDS).select("choose", chosen="tap").do("tap", seat=0, places=[0]).end()
+    table = (
+        MapleEntryTable(rivals=True, catalogue=CARDS).select("choose", chosen="tap").do("tap", seat=0, places=[0]).end()
+    )
     table.select("develop")
     assert table.says(GAME.sheet(table.state)) == [
         "Masters of Maple Syrup",
@@ -140,7 +142,7 @@ def test_the_sheet() -> None:
 
 
 def test_the_course_of_a_game() -> None:
-    table = Table(catalogue=CARDS).select("tap").grow(0, 1, "Sugar Maple").end()
+    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 1, "Sugar Maple").end()
     table.select("develop").grow(1, 9, "Barn").end()
     for place in range(1, 10):
         table.do("value", seat=1, place=place, points=1)
@@ -155,7 +157,7 @@ def test_the_course_of_a_game() -> None:
 
 
 def test_tables_have_each_turn_and_each_card() -> None:
-    table = Table(catalogue=CARDS).select("tap").do("tap", seat=0, places=[0]).end().select("harvest")
+    table = MapleEntryTable(catalogue=CARDS).select("tap").do("tap", seat=0, places=[0]).end().select("harvest")
     table.do("harvest", seat=0, places=[0], drew=2).do("effect", seat=0, place=0, draw=1, develop="Sled").end()
     tables = GAME.tables(table.state)
     assert [row["action"] for row in tables["turns"]] == ["tap", "harvest"]
@@ -165,7 +167,7 @@ def test_tables_have_each_turn_and_each_card() -> None:
 
 
 def test_the_result_in_a_few_lines() -> None:
-    assert Table().says(GAME.result(Table().state)) == [
+    assert MapleEntryTable().says(GAME.result(MapleEntryTable().state)) == [
         "Masters of Maple Syrup",
         "Ann: 0 for one card.",
         "Bo: 0 for one card.",

@@ -82,7 +82,7 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-class Seen:
+class OpenProcess:
     """Open process inside a `with`."""
 
     def __init__(self, doing: WorkerSetup, memory_limit_mib: float = 900.0) -> None:

@@ -24,7 +24,7 @@ from hardware.vision_process.preview_buffer import HEIGHT_PX, WIDTH_PX, make_pre
 from hardware.vision_process.requests import Busy, Request
 from hardware.vision_process.worker import WorkerSetup
 from tests.hardware.vision_process.sample_messages import ASKED, FACES, QUAD, SEEN
-from tests.hardware.vision_process.stand_ins import Counter, Seen, until
+from tests.hardware.vision_process.stand_ins import Counter, OpenProcess, until
 from vision.frames import Frame
 from vision.tracking.events import TrackLaid
 
@@ -159,7 +159,9 @@ def babbler(said: bytes, once: Path, *, stops: bool) -> WorkerSetup:
 
 
 def test_a_process_that_stops_in_mid_message_hangs_nobody(tmp_path: Path) -> None:
-    with Seen(babbler((1000).to_bytes(4, "big") + b'["Observation",1', tmp_path / "once", stops=True)) as process:
+    with OpenProcess(
+        babbler((1000).to_bytes(4, "big") + b'["Observation",1', tmp_path / "once", stops=True)
+    ) as process:
         until(lambda: process.status.trouble is not Trouble.NONE)
         assert process.status.trouble is Trouble.STALLED, "it was told at once, not after the time for a slow start"
         until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)
@@ -167,7 +169,7 @@ def test_a_process_that_stops_in_mid_message_hangs_nobody(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("said", [b"\0\0\0\2{}", b"\xff\xff\xff\xff", b"\0\0\0\x1a\x80\x05cos\nsystem\n(S'true'\ntR."])
 def test_a_process_that_talks_nonsense_is_started_anew(tmp_path: Path, said: bytes) -> None:
-    with Seen(babbler(said, tmp_path / "once", stops=False)) as process:
+    with OpenProcess(babbler(said, tmp_path / "once", stops=False)) as process:
         until(lambda: process.status.trouble is Trouble.CRASHED)
         until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)
 

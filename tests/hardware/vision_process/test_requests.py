@@ -28,7 +28,7 @@ from hardware.vision_process import (
 from hardware.vision_process.request_handler import FlickerControl, Lockable, RequestHandler
 from hardware.vision_process.requests import Busy
 from hardware.vision_process.shown_card_finder import unpack_picture
-from tests.hardware.vision_process.stand_ins import Seen, until, work
+from tests.hardware.vision_process.stand_ins import OpenProcess, until, work
 from tests.shown_deck import BEGINS_S, show_deck
 from tests.vision.readings import reading
 from tests.vision.setup.mat_pictures import seen, table
@@ -70,7 +70,7 @@ class GridCards(Cards):
         return ((cell,) * size[1],) * size[0]
 
 
-class Table:
+class HandledRequests:
     """The request handler without its process."""
 
     def __init__(self, *readings: Reading) -> None:
@@ -88,7 +88,7 @@ class Table:
 
 
 def test_a_scan_is_answered_once_with_every_card() -> None:
-    at = Table(reading("AS"), reading("", (200, 10, 60, 84), 0.3))
+    at = HandledRequests(reading("AS"), reading("", (200, 10, 60, 84), 0.3))
     at.handler.accept(ScanTable(7))
     at.show(table(), 3)
     (answer,) = at.answers
@@ -108,7 +108,7 @@ def test_a_scan_of_a_grid_is_answered_with_its_cells() -> None:
 
 
 def test_a_shown_card_is_cut_out_once_it_lies_still_and_an_empty_table_is_told() -> None:
-    at = Table()
+    at = HandledRequests()
     with show_deck("lunar", ("7",), TableSettings(4, (400, 320), 1.6)) as film:
         empty, card = film.picture(0.0), film.picture(BEGINS_S + 1.0)
     bgrs = [empty, empty, empty, card, card, card, card]
@@ -127,7 +127,7 @@ def test_a_shown_card_is_cut_out_once_it_lies_still_and_an_empty_table_is_told()
 
 
 def test_a_calibration_finds_the_mat_and_then_fixes_the_camera() -> None:
-    at = Table()
+    at = HandledRequests()
     at.handler.accept(Calibrate(1))
     at.show(seen()[0], 11)
     assert at.camera.locked == 0
@@ -142,7 +142,7 @@ def test_a_calibration_finds_the_mat_and_then_fixes_the_camera() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5, 6])
 def test_a_calibration_finds_a_place_for_each_player(seats: int) -> None:
-    at = Table()
+    at = HandledRequests()
     at.handler.accept(Calibrate(1, seats))
     at.show(seen()[0], 12)
     done = at.answers[-1]
@@ -152,7 +152,7 @@ def test_a_calibration_finds_a_place_for_each_player(seats: int) -> None:
 
 
 def test_a_calibration_without_mat_or_cards_ends_after_twenty_seconds_and_says_so() -> None:
-    at = Table()
+    at = HandledRequests()
     at.handler.accept(Calibrate(1))
     at.show(table(), 22)
     (done,) = [answer for answer in at.answers if isinstance(answer, Calibrated)]
@@ -161,7 +161,7 @@ def test_a_calibration_without_mat_or_cards_ends_after_twenty_seconds_and_says_s
 
 
 def test_pictures_are_kept_only_while_it_is_wished_and_only_when_something_happened(tmp_path: Path) -> None:
-    at, folder = Table(), tmp_path / "pictures"
+    at, folder = HandledRequests(), tmp_path / "pictures"
     at.show(table(), 3, has_events=True)
     assert not folder.exists()
     at.handler.accept(SavePictures(folder))
@@ -180,7 +180,7 @@ def test_pictures_are_kept_only_while_it_is_wished_and_only_when_something_happe
 
 def test_a_folder_that_cannot_be_written_is_said_and_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "pictures").write_text("in the way")
-    at = Table(reading("AS"))
+    at = HandledRequests(reading("AS"))
     at.handler.accept(SavePictures(tmp_path / "pictures"))
     at.handler.accept(ScanTable(1))
     at.show(table(), has_events=True)
@@ -189,7 +189,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_stops_nothing(tmp_path: Pat
 
 
 def test_the_mains_frequency_reaches_the_camera() -> None:
-    at = Table()
+    at = HandledRequests()
     at.handler.accept(SetMainsFrequency(60))
     assert at.camera.mains_hz == 60
 
@@ -207,7 +207,7 @@ def test_the_process_runs_errands_and_keeps_pictures_also_after_it_was_started_a
     def kept(process: VisionProcess) -> bool:
         return any(isinstance(answer, PicturesSaved) for answer in process.answers())
 
-    with Seen(work(FaultStep("good", 75), FaultStep("crash"), once=tmp_path / "once")) as process:
+    with OpenProcess(work(FaultStep("good", 75), FaultStep("crash"), once=tmp_path / "once")) as process:
         process.send(SavePictures(tmp_path / "pictures"))
         until(lambda: process.status.state is VisionState.WATCHING)
         process.send(ScanTable(3))

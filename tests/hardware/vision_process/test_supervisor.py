@@ -20,7 +20,7 @@ from hardware.vision_process import Observation, Trouble, VisionProcess, VisionS
 from hardware.vision_process.restart_policy import ProcessAction
 from hardware.vision_process.worker import WorkerSetup
 from tests.blocked import blocked_s
-from tests.hardware.vision_process.stand_ins import PATIENCE_S, Counter, Seen, is_alive, until, work
+from tests.hardware.vision_process.stand_ins import PATIENCE_S, Counter, OpenProcess, is_alive, until, work
 from vision.tracking.events import TrackGone
 
 
@@ -55,7 +55,7 @@ def numbers(observations: list[Observation], process_number: int) -> list[int]:
 
 def test_it_goes_on_after_kill_and_stop_and_loses_nothing() -> None:
     observations: list[Observation] = []
-    with Seen(work()) as process:
+    with OpenProcess(work()) as process:
         until(lambda: watches(process) and process.preview() is not None)
         for process_number, blow in enumerate((signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV), 1):
             pid = pid_of(process)
@@ -85,7 +85,7 @@ def test_bad_frames_are_said_and_change_nothing(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("hardware.vision_process.restart_policy.FROZEN_LIMIT_S", PATIENCE_S)
     steps = [step for what in BAD for step in (FaultStep(what, 50), FaultStep("good", 10))]
     flaws = set()
-    with Seen(work(FaultStep("good", 10), *steps)) as process:
+    with OpenProcess(work(FaultStep("good", 10), *steps)) as process:
         until(lambda: watches(process))
         for _ in BAD:
             until(lambda: process.status.state is VisionState.UNREADABLE)
@@ -102,7 +102,7 @@ def test_bad_frames_are_said_and_change_nothing(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("what", "trouble"), [("raise", Trouble.CRASHED), ("exit", Trouble.CRASHED)])
 def test_a_driver_that_fails_is_started_again(what: str, trouble: Trouble, tmp_path: Path) -> None:
-    with Seen(work(FaultStep("good", 10), FaultStep(what), once=tmp_path / "once")) as process:
+    with OpenProcess(work(FaultStep("good", 10), FaultStep(what), once=tmp_path / "once")) as process:
         until(lambda: away(process))
         assert process.status.trouble is trouble
         until(lambda: watches(process))
@@ -118,7 +118,7 @@ def test_a_start_for_which_there_is_no_room_is_tried_again(monkeypatch: pytest.M
         monkeypatch.setattr(SpawnProcess, "start", fails if len(held) < 2 else start)
         raise OSError(errno.ENOMEM, "Cannot allocate memory")
 
-    with Seen(work()) as process:
+    with OpenProcess(work()) as process:
         until(lambda: watches(process))
         monkeypatch.setattr(SpawnProcess, "start", fails)
         os.kill(pid_of(process), signal.SIGKILL)
@@ -131,7 +131,7 @@ def test_a_start_for_which_there_is_no_room_is_tried_again(monkeypatch: pytest.M
 
 def test_a_camera_is_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
     once = tmp_path / "once"
-    with Seen(work(FaultStep("good", 10), FaultStep("unplug"), once=once)) as process:
+    with OpenProcess(work(FaultStep("good", 10), FaultStep("unplug"), once=once)) as process:
         until(lambda: away(process))
         assert process.status.trouble is Trouble.REFUSED
         assert "check its cable" in process.status.message
@@ -142,7 +142,7 @@ def test_a_camera_is_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
 
 
 def test_a_source_that_is_none_is_opened_once() -> None:
-    with Seen(WorkerSetup(partial(open_source, "nowhere.mp4"), Counter)) as process:
+    with OpenProcess(WorkerSetup(partial(open_source, "nowhere.mp4"), Counter)) as process:
         until(lambda: away(process))
         assert "nowhere.mp4" in process.status.message
         assert process.status.process_count == 1
@@ -151,21 +151,21 @@ def test_a_source_that_is_none_is_opened_once() -> None:
 
 
 def test_a_stall_is_noticed() -> None:
-    with Seen(work(FaultStep("good", 10), FaultStep("stall"))) as process:
+    with OpenProcess(work(FaultStep("good", 10), FaultStep("stall"))) as process:
         until(lambda: watches(process))
         until(lambda: away(process))
         assert process.status.trouble is Trouble.STALLED
 
 
 def test_a_process_that_grows_is_ended() -> None:
-    with Seen(work(FaultStep("good", 10), FaultStep("leak", 40)), memory_limit_mib=400) as process:
+    with OpenProcess(work(FaultStep("good", 10), FaultStep("leak", 40)), memory_limit_mib=400) as process:
         until(lambda: process.status.trouble is Trouble.MEMORY_EXCEEDED)
         until(lambda: watches(process) and process.status.process_count >= 2)
 
 
 @pytest.mark.parametrize(("what", "frames"), [("slow", 2), ("large", 4)])
 def test_a_slow_camera_and_large_frames_are_no_fault(what: str, frames: int) -> None:
-    with Seen(work(FaultStep("good", 3), FaultStep(what, frames))) as process:
+    with OpenProcess(work(FaultStep("good", 3), FaultStep(what, frames))) as process:
         until(lambda: watches(process))
         until(lambda: any(look.seq > 9 for look in process.observations()))
         assert watches(process)
@@ -174,7 +174,7 @@ def test_a_slow_camera_and_large_frames_are_no_fault(what: str, frames: int) -> 
 
 def test_closing_takes_two_seconds_whatever_the_process_does() -> None:
     """C3: it may ignore being asked."""
-    with Seen(work(FaultStep("ignore-term"), FaultStep("stall"))) as process:
+    with OpenProcess(work(FaultStep("ignore-term"), FaultStep("stall"))) as process:
         until(lambda: watches(process))
         pid = pid_of(process)
         begun_s = blocked_s()
@@ -188,7 +188,7 @@ def test_nothing_stays_behind() -> None:
         return len(list(Path("/proc/self/fd").iterdir())), threading.active_count()
 
     threads = threading.active_count()
-    with Seen(work()) as process:
+    with OpenProcess(work()) as process:
         until(lambda: watches(process))
         before = held()
         for _ in range(2):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
-from tests.vision.nut_table import Seen, draw_table, set_out
+from tests.vision.nut_table import SeenMarker, draw_table, set_out
 from vision.frames import Picture
 from vision.scenes.decks.faces import PX_PER_MM
 from vision.setup.markers import CELLS, find_markers, marker_cells
@@ -12,7 +12,7 @@ from vision.setup.mat import LEAST_CORNERS, draw_mat, find_mat
 from vision.setup.printed_card import MARKER_MM
 
 NUMBERS = {number: name for name, number in MARKERS.items()}
-Tables = list[tuple[Picture, tuple[Seen, ...]]]
+Tables = list[tuple[Picture, tuple[SeenMarker, ...]]]
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ BOX = (100.0, 100.0, 60.0, 84.0)
 
 
 @dataclass(frozen=True, eq=False)
-class Seen:
+class KnownCard:
     """A card as it was seen before."""
 
     number: int
@@ -32,15 +32,17 @@ class Seen:
         return self.read.probabilities
 
 
-def seen(number: int, name: str, dx: float = 0, confidence: float = 0.99, there: bool = True) -> Seen:
-    return Seen(number, read(name, dx, confidence), there)
+def seen(number: int, name: str, dx: float = 0, confidence: float = 0.99, there: bool = True) -> KnownCard:
+    return KnownCard(number, read(name, dx, confidence), there)
 
 
 def read(name: str, dx: float = 0, confidence: float = 0.99) -> Reading:
     return reading(name, (BOX[0] + dx, *BOX[1:]), confidence)
 
 
-def matched(tracks: Sequence[Seen], readings: Sequence[Reading]) -> tuple[list[tuple[int, str]], list[str], list[int]]:
+def matched(
+    tracks: Sequence[KnownCard], readings: Sequence[Reading]
+) -> tuple[list[tuple[int, str]], list[str], list[int]]:
     """Returns pairs of a track and what was read for it, the names of new cards, and tracks not found."""
     pairs, fresh, missing = match_cards(tracks, readings, lambda track: track.there)
     return (
@@ -88,7 +90,7 @@ def test_a_card_likely_read_in_its_place_is_another_one_if_the_first_is_not_seen
 def test_a_doubtful_card_is_replaced_by_one_that_it_cannot_be(name: str, other: bool) -> None:
     doubtful = reading("AC", BOX, 0.62)
     doubtful.probabilities[read("AS").probabilities.argmax()] += 0.3
-    _, fresh, missing = matched([Seen(1, doubtful, there=False)], [read(name)])
+    _, fresh, missing = matched([KnownCard(1, doubtful, there=False)], [read(name)])
     assert (fresh, missing) == (([name], [1]) if other else ([], []))
 
 
