@@ -9,14 +9,14 @@ from companion.engine import read_record, replay
 from companion.errors import BadInputError
 from companion.games import find_game
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class RefusedError(Exception):
     """The record cannot be; its argument is the action's index. A referee raises it."""
 
 
-def verdict(score: Callable[[Line], Line], record: Line) -> int | None:
+def verdict(score: Callable[[JsonObject], JsonObject], record: JsonObject) -> int | None:
     """Returns the index that a referee refuses, or None."""
     try:
         score(record)
@@ -25,14 +25,16 @@ def verdict(score: Callable[[Line], Line], record: Line) -> int | None:
     return None
 
 
-def companion_line(record: Line) -> Line:
+def companion_line(record: JsonObject) -> JsonObject:
     """Returns the companion's score line. Raises BadInputError."""
     game = find_game(record["game"])
-    line: Line = json.loads(json.dumps(game.summary(replay(game, read_record(json.dumps(record).encode(), find_game)))))
+    line: JsonObject = json.loads(
+        json.dumps(game.summary(replay(game, read_record(json.dumps(record).encode(), find_game))))
+    )
     return line
 
 
-def companion_verdict(record: Line) -> int | None:
+def companion_verdict(record: JsonObject) -> int | None:
     """Returns the index that the companion names when it refuses, -1 if it names none, or None if it accepts."""
     try:
         companion_line(record)

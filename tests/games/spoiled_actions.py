@@ -4,17 +4,20 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
-def cut(record: Line, length: int) -> Line:
+def cut(record: JsonObject, length: int) -> JsonObject:
     """Returns the record of the same game after its first `length` actions."""
     return {**record, "actions": record["actions"][:length]}
 
 
 def spoil_record(
-    random: Random, record: Line, any_action: Callable[[Random], Line], spoil_action: Callable[[Random, Line], None]
-) -> Line:
+    random: Random,
+    record: JsonObject,
+    any_action: Callable[[Random], JsonObject],
+    spoil_action: Callable[[Random, JsonObject], None],
+) -> JsonObject:
     """Returns the record with an action left out, doubled, swapped, added, replaced, or changed by `spoil_action`."""
     actions = [dict(action) for action in record["actions"]]
     place = random.randrange(len(actions))

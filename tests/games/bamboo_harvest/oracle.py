@@ -6,7 +6,7 @@ from tests.games.bamboo_harvest.oracle_forest import (
     LOW_TO_HIGH,
     WORTH,
     Forest,
-    Line,
+    JsonObject,
     beside,
     need,
     spot_of,
@@ -16,7 +16,7 @@ from tests.games.bamboo_harvest.oracle_forest import (
 class Grove(Forest):
     """One game: each action changes it in place."""
 
-    def do(self, action: Line) -> None:
+    def do(self, action: JsonObject) -> None:
         what = action["do"]
         stages = {
             "grid": ["grid"], "start": ["start"], "place": ["place"], "deeds": ["deeds"], "build": ["build"],
@@ -27,7 +27,7 @@ class Grove(Forest):
             need(action["seat"] == self.turn, "turn")
         getattr(self, "do_" + what)(action)
 
-    def do_grid(self, action: Line) -> None:
+    def do_grid(self, action: JsonObject) -> None:
         cards = action["cards"]
         for card, count in Counter[str](cards).items():
             need(card[1] in "DH" and count < 3, "face")
@@ -37,7 +37,7 @@ class Grove(Forest):
         self.wild = [rank + suit for rank in "JQK" for suit in "DH" if cards.count(rank + suit) == 1]
         self.stage = "start"
 
-    def do_start(self, action: Line) -> None:
+    def do_start(self, action: JsonObject) -> None:
         if "seat" in action:
             need("discards" not in action and "backs" not in action and action["seat"] < self.n, "by")
             self.first = action["seat"]
@@ -58,14 +58,14 @@ class Grove(Forest):
         self.turn = self.order[0]
         self.stage = "place"
 
-    def do_place(self, action: Line) -> None:
+    def do_place(self, action: JsonObject) -> None:
         spot = spot_of(action["on"])
         need(spot not in self.owner, "vacant")
         self.owner[spot] = self.order.pop(0)
         self.turn = self.order[0] if self.order else self.first
         self.stage = "place" if self.order else "deeds"
 
-    def do_deeds(self, action: Line) -> None:
+    def do_deeds(self, action: JsonObject) -> None:
         need(len(action["up"]) == self.n, "each")
         laid = Counter(card for pair in action["up"] for card in pair)
         need(all(self.hidden_copies(card) >= count for card, count in laid.items()), "copies")
@@ -74,7 +74,7 @@ class Grove(Forest):
         self.round = 1
         self.stage = "build"
 
-    def do_build(self, action: Line) -> None:
+    def do_build(self, action: JsonObject) -> None:
         seat, deed, spot = self.turn, action["deed"], spot_of(action["on"])
         need(self.reeds[seat] >= 30, "reeds")
         need(len(self.own(seat)) < 10, "tokens")
@@ -95,7 +95,7 @@ class Grove(Forest):
             self.upset.pop(seat, None)
             self.stage = "swap"
 
-    def do_swap(self, action: Line) -> None:
+    def do_swap(self, action: JsonObject) -> None:
         seat, deed = self.turn, action["deed"]
         self.upset.pop(seat, None)
         one, other = map(spot_of, action["on"])
@@ -113,7 +113,7 @@ class Grove(Forest):
             self.used[seat].append(deed)
         self.stage = "harvest"
 
-    def do_harvest(self, action: Line) -> None:
+    def do_harvest(self, action: JsonObject) -> None:
         if self.stage != "harvest":
             self.upset.pop(self.turn, None)
         named = [spot_of(item["token"]) for item in action["from"]]
@@ -132,7 +132,7 @@ class Grove(Forest):
         self.pull(court)
         self.stage = "manage"
 
-    def do_buy(self, action: Line) -> None:
+    def do_buy(self, action: JsonObject) -> None:
         near = [spot for token in self.own(self.turn) for spot in beside(token) if self.vacant(spot)]
         need(not any(self.card[spot][0] in "JQK" for spot in near), "court")
         need(not self.bought and not self.tidied and self.reeds[self.turn] >= 10, "buy")
@@ -140,21 +140,21 @@ class Grove(Forest):
         self.bought = True
         self.pull(1)
 
-    def do_redraw(self, action: Line) -> None:
+    def do_redraw(self, action: JsonObject) -> None:
         need(self.drew and not self.again and not self.tidied and self.down[self.turn], "redraw")
         self.again = True
         self.down[self.turn] -= 1
         self.discards += 1
         self.pull(1)
 
-    def do_reveal(self, action: Line) -> None:
+    def do_reveal(self, action: JsonObject) -> None:
         need(action["cards"] and len(action["cards"]) <= self.down[self.turn], "down")
         need(all(self.hidden_copies(card) >= n for card, n in Counter[str](action["cards"]).items()), "copies")
         self.down[self.turn] -= len(action["cards"])
         self.up[self.turn] += action["cards"]
         self.tidied = True
 
-    def do_discard(self, action: Line) -> None:
+    def do_discard(self, action: JsonObject) -> None:
         seat, up, down = self.turn, action.get("up", []), action.get("down", 0)
         need(up or down, "nothing")
         need(not Counter[str](up) - Counter(self.up[seat]) and down <= self.down[seat], "held")
@@ -168,7 +168,7 @@ class Grove(Forest):
         self.discards += len(up) + down
         self.tidied = True
 
-    def do_end(self, action: Line) -> None:
+    def do_end(self, action: JsonObject) -> None:
         need(len(self.up[self.turn]) + self.down[self.turn] <= 3, "three")
         self.turn = (self.turn + 1) % self.n
         self.round += self.turn == self.first
@@ -177,7 +177,7 @@ class Grove(Forest):
 
     # ---- what is told
 
-    def line(self) -> Line:
+    def line(self) -> JsonObject:
         nobody = self.stage in ("grid", "start", "deeds", "over")
         rows = range(7)
         grid = [[self.card[r, c] for c in rows] for r in rows] if self.card else []

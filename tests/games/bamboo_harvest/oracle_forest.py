@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 Spot = tuple[int, int]
 WORTH = {"A": 1, "2": 1, "3": 2, "4": 2, "5": 3, "6": 3, "7": 4, "8": 4, "9": 5, "T": 5}
 LOW_TO_HIGH = "A23456789TJQK"

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tests.games.bamboo_harvest.oracle import Grove
-from tests.games.bamboo_harvest.oracle_forest import BLACK, LOW_TO_HIGH, Line, Spot
+from tests.games.bamboo_harvest.oracle_forest import BLACK, LOW_TO_HIGH, JsonObject, Spot
 
 LONGEST = 1500
 
@@ -16,7 +16,7 @@ class HiddenCards:
     def __init__(self, seed: int, players: int) -> None:
         self.random = Random(seed)
         self.grove = Grove(players)
-        self.actions: list[Line] = []
+        self.actions: list[JsonObject] = []
         red = [rank + suit for suit in "DH" for rank in LOW_TO_HIGH] * 2
         self.random.shuffle(red)
         wild = [next(card for card in red if card[0] == rank) for rank in "JQK"]
@@ -44,7 +44,7 @@ class HiddenCards:
             self.hands[seat].append(self.pile.pop())
 
 
-def play_game(seed: int, players: int) -> list[Line]:
+def play_game(seed: int, players: int) -> list[JsonObject]:
     """Returns the actions of a game, dealt and played at random, to its end or until it is long enough."""
     table = HiddenCards(seed, players)
     set_up(table)

@@ -5,10 +5,10 @@ from copy import deepcopy
 from random import Random
 
 from tests.games.bamboo_harvest.oracle import Grove
-from tests.games.bamboo_harvest.oracle_forest import BLACK, Line, WrongError
+from tests.games.bamboo_harvest.oracle_forest import BLACK, JsonObject, WrongError
 
 
-def impossible_actions(random: Random, grove: Grove, count: int = 60) -> Iterator[Line]:
+def impossible_actions(random: Random, grove: Grove, count: int = 60) -> Iterator[JsonObject]:
     """Yields actions that the second engine refuses now."""
     for _ in range(count):
         action = random_action(random, grove)
@@ -16,7 +16,7 @@ def impossible_actions(random: Random, grove: Grove, count: int = 60) -> Iterato
             yield action
 
 
-def is_impossible(grove: Grove, action: Line) -> bool:
+def is_impossible(grove: Grove, action: JsonObject) -> bool:
     """Whether the second engine refuses `action`."""
     try:
         deepcopy(grove).do(action)
@@ -25,14 +25,14 @@ def is_impossible(grove: Grove, action: Line) -> bool:
     return False
 
 
-def random_action(random: Random, grove: Grove) -> Line:
+def random_action(random: Random, grove: Grove) -> JsonObject:
     """Returns an action that is often nearly right."""
     seat = grove.turn
     deeds = [*grove.up[seat], *grove.up[seat], *BLACK, *grove.wild, "JH", "4D"]
     tokens = [list(spot) for spot in grove.own(seat)] if grove.card else []
     spots = [[row, column] for row in range(7) for column in range(7)]
     one, other = random.sample(spots, 2)
-    kinds: list[Line] = [
+    kinds: list[JsonObject] = [
         {"do": "build", "deed": random.choice(deeds), "from": random.choice(("up", "down")), "on": one},
         {"do": "swap", "deed": random.choice(deeds), "on": [one, other], "token": random.choice((one, other, other))},
         {"do": "swap", "deed": random.choice(deeds), "on": [one, one], "token": one},
@@ -56,7 +56,7 @@ def random_action(random: Random, grove: Grove) -> Line:
     return action
 
 
-def harvest(random: Random, grove: Grove, tokens: list[list[int]]) -> list[Line]:
+def harvest(random: Random, grove: Grove, tokens: list[list[int]]) -> list[JsonObject]:
     """Returns a harvest in which something may be wrong."""
     found = []
     for row, column in tokens:

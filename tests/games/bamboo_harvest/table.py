@@ -10,7 +10,7 @@ from companion.games import find_game
 from companion.games.bamboo_harvest.state import Deeds, State
 
 Spot = tuple[int, int]
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 NAMES = ("Ann", "Bo", "Cy", "Di")
 RANKS = "A23456789TJQK"
 
@@ -27,13 +27,13 @@ def forest(lying: Mapping[Spot, str], wild: Sequence[str] = ("JH", "QD", "KD")) 
     return [lying[spot] if (spot := divmod(place, 7)) in lying else cards.pop() for place in range(49)]
 
 
-def go(state: Any, *actions: Line) -> Any:
+def go(state: Any, *actions: JsonObject) -> Any:
     for action in actions:
         state = game().apply(state, game().read_action(action))
     return state
 
 
-def line(state: Any) -> Line:
+def line(state: Any) -> JsonObject:
     return game().summary(state)
 
 
@@ -71,13 +71,13 @@ def up(*cards: str, down: int = 0) -> Deeds:
     return Deeds(tuple(map(parse_card, cards)), (), down)
 
 
-def harvest(*picks: tuple[Spot, Sequence[Spot]]) -> Line:
+def harvest(*picks: tuple[Spot, Sequence[Spot]]) -> JsonObject:
     return {"do": "harvest", "from": [{"token": list(t), "cards": [list(c) for c in cards]} for t, cards in picks]}
 
 
-def build(deed: str, on: Spot, origin: str = "up") -> Line:
+def build(deed: str, on: Spot, origin: str = "up") -> JsonObject:
     return {"do": "build", "deed": deed, "from": origin, "on": list(on)}
 
 
-def swap(deed: str, one: Spot, other: Spot, token: Spot | None = None) -> Line:
+def swap(deed: str, one: Spot, other: Spot, token: Spot | None = None) -> JsonObject:
     return {"do": "swap", "deed": deed, "on": [list(one), list(other)], "token": list(token or one)}

@@ -12,7 +12,7 @@ from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
 from tests.games.bamboo_harvest.agreement import is_same
 from tests.games.bamboo_harvest.oracle import Grove
-from tests.games.bamboo_harvest.oracle_forest import Line
+from tests.games.bamboo_harvest.oracle_forest import JsonObject
 from tests.games.bamboo_harvest.play import play_game
 from tests.games.bamboo_harvest.spoil import impossible_actions, is_impossible, random_action
 
@@ -52,7 +52,7 @@ def test_both_engines_refuse_the_same(players: int) -> None:
         state = game().apply(state, game().read_action(action))
 
 
-def is_refused(state: Any, action: Line) -> bool:
+def is_refused(state: Any, action: JsonObject) -> bool:
     try:
         game().apply(state, game().read_action(action))
     except BadInputError:

@@ -6,7 +6,7 @@ from companion.cards import parse_card
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.bamboo_harvest.deck import REEDS
 from companion.games.bamboo_harvest.forest import NEIGHBOURS, distance, place_at
-from tests.games.bamboo_harvest.table import NAMES, Line, forest, game, go, line, seated
+from tests.games.bamboo_harvest.table import NAMES, JsonObject, forest, game, go, line, seated
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_forest_has_49_cards() -> None:
         pytest.param({"seat": 2}, 2, id="BH-2.1 as it is said"),
     ],
 )
-def test_who_starts(told: Line, starter: int) -> None:
+def test_who_starts(told: JsonObject, starter: int) -> None:
     state = go(seated(3), {"do": "start", **told})
     assert line(state)["turn"] == starter
     assert line(state)["draw"] == 46
@@ -109,7 +109,7 @@ def test_who_starts(told: Line, starter: int) -> None:
         pytest.param({"discards": ["AC", "2C", "AS"], "backs": ["black", "black"]}, id="too few backs"),
     ],
 )
-def test_who_starts_must_be_told(told: Line) -> None:
+def test_who_starts_must_be_told(told: JsonObject) -> None:
     with pytest.raises(ImpossibleActionError, match=r"\(BH-2\.1\)$"):
         go(seated(3), {"do": "start", **told})
 

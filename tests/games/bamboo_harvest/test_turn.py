@@ -9,10 +9,10 @@ from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.bamboo_harvest.state import Deeds, Piles
 from companion.games.bamboo_harvest.view import view
 from companion.translations import find_translation
-from tests.games.bamboo_harvest.table import NAMES, Line, Spot, build, game, go, harvest, line, swap, table, up
+from tests.games.bamboo_harvest.table import NAMES, JsonObject, Spot, build, game, go, harvest, line, swap, table, up
 
 
-def refused(state: Any, action: Line) -> str:
+def refused(state: Any, action: JsonObject) -> str:
     with pytest.raises(ImpossibleActionError) as caught:
         go(state, action)
     return caught.value.rule
@@ -104,7 +104,7 @@ def test_what_a_token_harvests(ranks: str, picked: list[Spot], reeds: int, deeds
         pytest.param(harvest(), id="a token left out that could"),
     ],
 )
-def test_harvests_that_cannot_be(action: Line) -> None:
+def test_harvests_that_cannot_be(action: JsonObject) -> None:
     """BH-4.4"""
     cards = dict(zip(CROSS, ["9D", "9D", "9H", "9H"], strict=True))
     assert refused(table(cards, [[(3, 3)], [(0, 0)]]), action) == "BH-4.4"
@@ -188,7 +188,7 @@ def test_a_wild_deed_swaps_once() -> None:
         pytest.param({**build("4C", (0, 0)), "seat": 1}, "BH-2.3", id="BH-2.3 another's turn"),
     ],
 )
-def test_what_cannot_be_at_the_beginning_of_a_turn(action: Line, rule: str) -> None:
+def test_what_cannot_be_at_the_beginning_of_a_turn(action: JsonObject, rule: str) -> None:
     lying = {(0, 0): "4D", (0, 1): "5D", (0, 2): "6D"}
     assert refused(table(lying, [[(3, 3)], [(5, 5)]], (60, 14), (up("4C"), Deeds())), action) == rule
 
@@ -232,7 +232,7 @@ def test_one_deed_is_drawn_again() -> None:
 
 @pytest.mark.parametrize("first", [{"do": "reveal", "cards": ["5C"]}, {"do": "discard", "down": 1}])
 @pytest.mark.parametrize("then", ["buy", "redraw"])
-def test_buying_and_drawing_come_before_revealing_and_discarding(first: Line, then: str) -> None:
+def test_buying_and_drawing_come_before_revealing_and_discarding(first: JsonObject, then: str) -> None:
     """BH-4.5"""
     state = go(managing(up("4C", down=4), near="JD" if then == "redraw" else "AD"), first)
     assert refused(state, {"do": then}) == "BH-4.5"
@@ -277,6 +277,6 @@ def test_deeds_are_discarded_down_to_three() -> None:
         {"do": "swap", "deed": "4C", "on": [], "token": [0, 0]},
     ],
 )
-def test_empty_lists_are_errors(action: Line) -> None:
+def test_empty_lists_are_errors(action: JsonObject) -> None:
     with pytest.raises(BadRecordError, match="must be a list of"):
         game().read_action(action)

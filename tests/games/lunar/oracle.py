@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.referee import RefusedError
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 RANKS = "12345678"
 SUITS = "WOLB"
 KEYS = {
@@ -29,7 +29,7 @@ def pair_of_numbers(value: object, most: int) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(whole(item, 0, most) for item in value)
 
 
-def score(record: Line) -> Line:
+def score(record: JsonObject) -> JsonObject:
     """The score line of a record. Raises RefusedError with the index of an action that cannot be."""
     table = LunarOracle(record)
     for index, action in enumerate(record["actions"]):
@@ -39,14 +39,14 @@ def score(record: Line) -> Line:
 
 
 class LunarOracle:
-    def __init__(self, record: Line) -> None:
+    def __init__(self, record: JsonObject) -> None:
         options = record.get("options", {})
         self.people = len(record["players"])
         self.start = options.get("start", 0)
         self.marked = options.get("stars", "asked") == "marked"
         self.track = options.get("track")
-        self.rounds: list[Line] = []
-        self.revokes: list[Line] = []
+        self.rounds: list[JsonObject] = []
+        self.revokes: list[JsonObject] = []
         self.totals = [0, 0]
         self.winner: int | None = None
         self.new_round()
@@ -69,7 +69,7 @@ class LunarOracle:
         )
         self.seen: list[tuple[str, str, str]] = []  # (holder, face, "rank" or "suit") of every card played
         self.unfollowed: list[tuple[str, str, int, int]] = []  # (holder, suit, trick, seat)
-        self.table: list[Line] = []
+        self.table: list[JsonObject] = []
         self.leader = first
         self.exchanged = False
         self.phase = "trump"
@@ -90,7 +90,7 @@ class LunarOracle:
 
     # ---- actions
 
-    def takes(self, action: Line) -> bool:
+    def takes(self, action: JsonObject) -> bool:
         kind = action.get("do")
         given = set(action) - {"do", "at", "by"}
         if (
@@ -102,26 +102,26 @@ class LunarOracle:
             return False
         return bool(getattr(self, f"do_{kind}")(action))
 
-    def do_exchanged(self, _: Line) -> bool:
+    def do_exchanged(self, _: JsonObject) -> bool:
         if self.phase != "trump" or self.people == 2 or self.exchanged:
             return False
         self.exchanged = True
         return True
 
-    def do_track(self, action: Line) -> bool:
+    def do_track(self, action: JsonObject) -> bool:
         if self.phase != "track" or not pair_of_numbers(action["points"], 10**6):
             return False
         self.close(list(action["points"]))
         return True
 
-    def do_trump(self, action: Line) -> bool:
+    def do_trump(self, action: JsonObject) -> bool:
         if self.phase != "trump" or action["suit"] not in list(SUITS):
             return False
         self.rounds[-1]["trump"] = action["suit"]
         self.phase = "tricks"
         return True
 
-    def do_stars(self, action: Line) -> bool:
+    def do_stars(self, action: JsonObject) -> bool:
         if self.phase != "stars" or not whole(action["kept"], 0, 4):
             return False
         trick = self.rounds[-1]["tricks"][-1]
@@ -138,7 +138,7 @@ class LunarOracle:
         else:
             self.close(self.agreed(self.rounds[-1]["spaces"]))
 
-    def do_play(self, action: Line) -> bool:
+    def do_play(self, action: JsonObject) -> bool:
         card = action["card"]
         if self.phase != "tricks" or not isinstance(card, str) or not card:
             return False
@@ -196,7 +196,7 @@ class LunarOracle:
 
     def take(self) -> None:
         hand, cards = self.rounds[-1], self.table
-        teams: list[Line] = [{}, {}]
+        teams: list[JsonObject] = [{}, {}]
         for laid in cards:
             teams[laid["seat"] % 2][laid["kind"]] = laid["face"]
         lead = next(laid for laid in cards if laid["kind"] == "suit")
@@ -230,7 +230,7 @@ class LunarOracle:
             hand["stars"][team] += stars
             self.after_trick()
 
-    def do_tally(self, action: Line) -> bool:
+    def do_tally(self, action: JsonObject) -> bool:
         spaces, stars, track = action["spaces"], action["stars"], action.get("track", [])
         if self.phase != "trump" or self.exchanged:
             return False
@@ -246,7 +246,7 @@ class LunarOracle:
 
     # ---- the line
 
-    def line(self) -> Line:
+    def line(self) -> JsonObject:
         over = self.phase == "over"
         return {
             "game": "lunar",
@@ -262,5 +262,5 @@ class LunarOracle:
         }
 
 
-def named(laid: Line) -> str:
+def named(laid: JsonObject) -> str:
     return str(laid["face"]) + str(laid["mark"]) + ("@sky" if laid["holder"] == "sky" else "")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.games.lunar.oracle import RANKS, SUITS, Line, LunarOracle
+from tests.games.lunar.oracle import RANKS, SUITS, JsonObject, LunarOracle
 from tests.games.spoiled_actions import spoil_record
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -20,9 +20,9 @@ class Habits:
     wordy: float = 0.1
 
 
-def any_options(random: Random, players: int) -> Line:
+def any_options(random: Random, players: int) -> JsonObject:
     """Options of a table; many leave out what is the default."""
-    options: Line = {}
+    options: JsonObject = {}
     if random.random() < 0.7:
         options["start"] = random.randrange(players)
     if random.random() < 0.7:
@@ -33,11 +33,11 @@ def any_options(random: Random, players: int) -> Line:
     return options
 
 
-def play_game(seed: int, players: int, habits: Habits | None = None, options: Line | None = None) -> Line:
+def play_game(seed: int, players: int, habits: Habits | None = None, options: JsonObject | None = None) -> JsonObject:
     """Returns the record of a whole game."""
     random, habits = Random(seed), habits or Habits()
     options = any_options(random, players) if options is None else options
-    record: Line = {
+    record: JsonObject = {
         "record": 1,
         "game": "lunar",
         "options": options,
@@ -72,7 +72,7 @@ class Dealt:
             ranks, suits = ranks[size:], suits[size:]
 
 
-def next_action(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> Line:
+def next_action(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> JsonObject:
     if table.phase == "stars":
         return {"do": "stars", "kept": random.choice([0, 0, 0, 1, 1, 2, 4])}
     if table.phase == "track":
@@ -81,7 +81,11 @@ def next_action(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits
         return play_card(random, table, dealt, habits)
     if not table.exchanged and random.random() < habits.tallied:
         spaces = random.randint(0, 12)
-        tally: Line = {"do": "tally", "spaces": [spaces, 12 - spaces], "stars": [random.randint(0, 9) for _ in "ab"]}
+        tally: JsonObject = {
+            "do": "tally",
+            "spaces": [spaces, 12 - spaces],
+            "stars": [random.randint(0, 9) for _ in "ab"],
+        }
         return tally | ({"track": [random.randint(0, 20) for _ in "ab"]} if table.track is None else {})
     if not table.exchanged and table.people == 4 and random.random() < 0.4:
         return {"do": "exchanged"}
@@ -89,7 +93,7 @@ def next_action(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits
     return {"do": "trump", "suit": random.choice(SUITS)}
 
 
-def play_card(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> Line:
+def play_card(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> JsonObject:
     seat = (table.leader + len(table.table)) % table.people
     lead = [laid["face"] for laid in table.table if laid["kind"] == "suit"]
     possible: list[tuple[str, str]] = []
@@ -99,7 +103,7 @@ def play_card(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) 
     if lead and face in SUITS and lead[0] in dealt.hands[holder] and random.random() >= habits.careless:
         face = lead[0]
     dealt.hands[holder].remove(face)
-    action: Line = {"do": "play", "card": face + "*" * (table.marked and random.random() < 0.2)}
+    action: JsonObject = {"do": "play", "card": face + "*" * (table.marked and random.random() < 0.2)}
     if table.people == 2:
         action["from"] = "sky" if holder == "sky" else "hand"
     if random.random() < habits.wordy:
@@ -118,17 +122,17 @@ def fits(table: LunarOracle, holder: str, face: str, seat: int) -> bool:
     return table.people == 4 or table.held(elsewhere, "suit" if kind == "rank" else "rank") > 0
 
 
-def spoil(random: Random, record: Line) -> Line:
+def spoil(random: Random, record: JsonObject) -> JsonObject:
     """Returns the record with one thing changed that is often impossible."""
     return spoil_record(random, record, any_action, _spoil_action)
 
 
-def _spoil_action(random: Random, action: Line) -> None:
+def _spoil_action(random: Random, action: JsonObject) -> None:
     key = random.choice([*sorted(action.keys() - {"at", "by"}), "seat", "from", "card", "points", "track"])
     action[key] = any_value(random, key)
 
 
-def any_action(random: Random) -> Line:
+def any_action(random: Random) -> JsonObject:
     """A well-formed action that may not fit."""
     some = random.randint(0, 12)
     return random.choice(

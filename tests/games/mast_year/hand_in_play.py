@@ -5,9 +5,9 @@ from typing import Final
 from tests.games.mast_year.deck import PLAIN, TRICKS, low_to_high
 from tests.games.mast_year.ledger import Ledger
 from tests.games.mast_year.offences import Offences
-from tests.games.mast_year.written import Line, plain_card, refuse_if
+from tests.games.mast_year.written import JsonObject, plain_card, refuse_if
 
-DEFAULTS: Final[Line] = {
+DEFAULTS: Final[JsonObject] = {
     "goal": 10,
     "incomplete_information": False,
     "single_hand": False,
@@ -21,22 +21,22 @@ DEFAULTS: Final[Line] = {
 class HandInPlay:
     """The hands of one record, the last of which is being played."""
 
-    def __init__(self, record: Line) -> None:
+    def __init__(self, record: JsonObject) -> None:
         """Begins the game of a record, without its actions."""
         self.options = {**DEFAULTS, **record.get("options", {})}
         self.done = 0
         self.ledger = Ledger(self.options)
-        self.hands: list[Line] = []
+        self.hands: list[JsonObject] = []
         self.phase = ""
         self.begin_hand(self.options.get("speedy", self.options["squirrels"][0]), [])
 
     @property
-    def game(self) -> Line:
+    def game(self) -> JsonObject:
         """The game being played."""
         return self.ledger.game
 
     @property
-    def hand(self) -> Line:
+    def hand(self) -> JsonObject:
         """The hand being played, or the last one."""
         return self.hands[-1]
 
@@ -69,7 +69,7 @@ class HandInPlay:
         self.leader = speedy
         self.phase = "deal"
 
-    def take(self, action: Line, index: int) -> str:
+    def take(self, action: JsonObject, index: int) -> str:
         """MY-10.1: a card of this hand's deck is seen once."""
         card = plain_card(action.get("card"), index)
         refuse_if(card not in self.cards_left, index)
@@ -84,7 +84,7 @@ class HandInPlay:
         """How many acorn cards lie face-down, or face-up."""
         return sum(len(stash["cards"]) for stash in self.hand["stashes"] if stash["eaten"] is eaten)
 
-    def face_up(self, seat: int) -> list[Line]:
+    def face_up(self, seat: int) -> list[JsonObject]:
         """The stashes that this seat could eat."""
         return [stash for stash in self.hand["stashes"] if stash["seat"] == seat and not stash["eaten"]]
 

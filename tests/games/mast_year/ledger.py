@@ -1,6 +1,6 @@
 """The referee's ledger: what each side has scored in which game, and who has won (MY-7, MY-9)."""
 
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 
 
 def better(one: str, other: str, points: dict[str, int]) -> str:
@@ -13,14 +13,14 @@ def better(one: str, other: str, points: dict[str, int]) -> str:
 class Ledger:
     """One game, or the two of a tournament."""
 
-    def __init__(self, options: Line) -> None:
+    def __init__(self, options: JsonObject) -> None:
         """Begins the first game."""
         self.options = options
-        self.games: list[Line] = []
+        self.games: list[JsonObject] = []
         self.begin(list(options["squirrels"]))
 
     @property
-    def game(self) -> Line:
+    def game(self) -> JsonObject:
         """The game being played."""
         return self.games[-1]
 
@@ -33,7 +33,7 @@ class Ledger:
         self.game["scores"]["squirrels"] += squirrels
         self.game["scores"]["oaks"] += oaks
 
-    def pay_bonus(self, hand: Line) -> None:
+    def pay_bonus(self, hand: JsonObject) -> None:
         """MY-9.3, in one step: a Boom's points wait for the Oaks' last cards too."""
         if self.options["single_hand"]:
             oaks = {"none": 0, "partial": 1, "full": 2}[hand["mast"]]
@@ -64,9 +64,9 @@ class Ledger:
             points[theirs] += game["scores"]["oaks"]
         return points
 
-    def lines(self, over: bool) -> Line:
+    def lines(self, over: bool) -> JsonObject:
         """What the score line says of the scores."""
-        lines: Line = {"scores": self.game["scores"], "winner": self.game["winner"] if over else None}
+        lines: JsonObject = {"scores": self.game["scores"], "winner": self.game["winner"] if over else None}
         if self.options["tournament"]:
             lines["games"], lines["pairs"] = self.games, self.pairs()
             lines["winner"] = better("0-2", "1-3", self.pairs()) if over else None

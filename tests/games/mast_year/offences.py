@@ -1,17 +1,17 @@
 """What the referee notices of a hand: suits not followed, and bounty led too early (MY-5.3, MY-5.4, MY-10)."""
 
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 
 
 class Offences:
     """Of one hand; `found` is the score line's list of irregularities."""
 
-    def __init__(self, found: list[Line]) -> None:
+    def __init__(self, found: list[JsonObject]) -> None:
         """Begins with a hand of which nothing was played."""
         self.found = found
         self.broken = False
         self.misses: list[tuple[int, int, str]] = []  # (seat, trick, suit) not followed and not shown since
-        self.suspect: Line | None = None  # the lead of ♥ of which it is not clear whether it was right
+        self.suspect: JsonObject | None = None  # the lead of ♥ of which it is not clear whether it was right
         self.unnoted = False  # a card that the suspect played was not noted
 
     def show(self, seat: int, suit: str, where: int | str, last: bool) -> None:

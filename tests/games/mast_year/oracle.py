@@ -5,7 +5,7 @@ It shares no code with the companion, so that two readings of the same pages can
 
 from tests.games.mast_year.deck import BOOM, FULL, PARTIAL, PLAIN, is_acorn, is_squirrel
 from tests.games.mast_year.hand_in_play import HandInPlay
-from tests.games.mast_year.written import KEYS, RANKS, Line, is_utc, plain_card, refuse_if, whole
+from tests.games.mast_year.written import KEYS, RANKS, JsonObject, is_utc, plain_card, refuse_if, whole
 
 
 class Referee(HandInPlay):
@@ -25,12 +25,12 @@ class Referee(HandInPlay):
         getattr(self, f"act_{kind}")(action, index)
         self.done += 1
 
-    def act_dealt(self, _: Line, index: int) -> None:
+    def act_dealt(self, _: JsonObject, index: int) -> None:
         """A hand's start."""
         refuse_if(self.phase != "deal", index)
         self.phase = "pass"
 
-    def act_passed(self, action: Line, index: int) -> None:
+    def act_passed(self, action: JsonObject, index: int) -> None:
         """MY-4."""
         refuse_if(self.phase not in ("deal", "pass"), index)
         if "said" in action:
@@ -40,14 +40,14 @@ class Referee(HandInPlay):
                 refuse_if(seat not in ("0", "1", "2", "3") or word not in ("many", "few"), index)
         self.phase = "trunk"
 
-    def act_trunk(self, action: Line, index: int) -> None:
+    def act_trunk(self, action: JsonObject, index: int) -> None:
         """MY-5.1."""
         refuse_if(self.phase not in ("deal", "pass", "trunk"), index)
         self.hand["trunk"] = self.take(action, index)
         self.out_of_play.add(self.hand["trunk"])
         self.phase = "tricks"
 
-    def act_play(self, action: Line, index: int) -> None:
+    def act_play(self, action: JsonObject, index: int) -> None:
         """MY-5.2 to 5.5."""
         refuse_if(self.phase != "tricks", index)
         table = self.hand["table"]
@@ -66,7 +66,7 @@ class Referee(HandInPlay):
         if len(table) == 4:
             self.end_trick()
 
-    def act_eat(self, action: Line, index: int) -> None:
+    def act_eat(self, action: JsonObject, index: int) -> None:
         """MY-6.3, done."""
         refuse_if(self.phase != "eat" or "trick" not in action, index)
         number = whole(action["trick"], index)
@@ -76,13 +76,13 @@ class Referee(HandInPlay):
         self.hand["tricks"][-1]["outcome"] = "ate"
         self.after_trick()
 
-    def act_keep(self, _: Line, index: int) -> None:
+    def act_keep(self, _: JsonObject, index: int) -> None:
         """MY-6.3, left."""
         refuse_if(self.phase != "eat", index)
         self.hand["tricks"][-1]["outcome"] = "kept"
         self.after_trick()
 
-    def act_reveal(self, action: Line, index: int) -> None:
+    def act_reveal(self, action: JsonObject, index: int) -> None:
         """MY-8.1."""
         refuse_if(self.phase != "reveal" or type(action.get("seat")) is not int, index)
         seat = action["seat"]
@@ -98,13 +98,13 @@ class Referee(HandInPlay):
             self.ledger.pay_bonus(self.hand)
             self.go_on()
 
-    def act_tally(self, action: Line, index: int) -> None:
+    def act_tally(self, action: JsonObject, index: int) -> None:
         """A hand that was played without tracking."""
         refuse_if(self.phase != "deal" or not {"eaten", "uneaten"} <= action.keys(), index)
         refuse_if(self.counted(action, index) > sum(map(is_acorn, self.cards_left)), index)
         self.close_counted(action, index)
 
-    def act_count(self, action: Line, index: int) -> None:
+    def act_count(self, action: JsonObject, index: int) -> None:
         """The rest of a hand that was played without tracking."""
         refuse_if(self.phase not in ("pass", "trunk", "tricks", "eat"), index)
         refuse_if(not {"eaten", "uneaten"} <= action.keys(), index)
@@ -115,7 +115,7 @@ class Referee(HandInPlay):
         self.hand["table"] = []
         self.close_counted(action, index)
 
-    def act_won(self, action: Line, index: int) -> None:
+    def act_won(self, action: JsonObject, index: int) -> None:
         """A trick of which only the winner, the acorn cards and whether a squirrel card was in it are known."""
         refuse_if(self.phase != "tricks" or not {"seat", "acorns", "squirrel"} <= action.keys(), index)
         refuse_if(type(action["seat"]) is not int or action["seat"] not in range(4), index)
@@ -132,7 +132,7 @@ class Referee(HandInPlay):
         self.offences.note({entry["seat"] for entry in self.hand["table"]})
         self.take_trick(action["seat"], acorns, action["squirrel"] or squirrel_laid, {"cards": laid, "partial": True})
 
-    def counted(self, action: Line, index: int) -> int:
+    def counted(self, action: JsonObject, index: int) -> int:
         """The acorn cards that a tally or a count names, if its Boom can be (MY-8.3)."""
         total = whole(action["eaten"], index) + whole(action["uneaten"], index)
         refuse_if("boom" in action and not isinstance(action["boom"], bool), index)
@@ -140,7 +140,7 @@ class Referee(HandInPlay):
         refuse_if(action.get("boom") is False and total > 8, index)
         return total
 
-    def close_counted(self, action: Line, index: int) -> None:
+    def close_counted(self, action: JsonObject, index: int) -> None:
         """What follows from a tally or a count."""
         eaten, uneaten = action["eaten"], action["uneaten"]
         refuse_if("mast" in action and action["mast"] not in ("none", "partial", "full"), index)
@@ -156,7 +156,7 @@ class Referee(HandInPlay):
         else:
             self.go_on()
 
-    def act_speedy(self, action: Line, index: int) -> None:
+    def act_speedy(self, action: JsonObject, index: int) -> None:
         """MY-2.3, in the second game of a tournament."""
         refuse_if(self.phase != "speedy" or type(action.get("seat")) is not int, index)
         refuse_if(action["seat"] not in self.game["squirrels"], index)
@@ -172,7 +172,7 @@ class Referee(HandInPlay):
         acorns = [card for card in cards if is_acorn(card)]
         self.take_trick(winner, acorns, any(map(is_squirrel, cards)), {"cards": cards})
 
-    def take_trick(self, winner: int, acorns: list[str], squirrel: bool, seen: Line) -> None:
+    def take_trick(self, winner: int, acorns: list[str], squirrel: bool, seen: JsonObject) -> None:
         """MY-5.6 and MY-6."""
         number = len(self.hand["tricks"]) + 1
         outcome: str | None = "discarded"
@@ -239,21 +239,21 @@ class Referee(HandInPlay):
             return (self.leader + len(self.hand["table"])) % 4
         return self.leader if self.phase == "eat" else None
 
-    def line(self) -> Line:
+    def line(self) -> JsonObject:
         """Returns the score line of this moment, without the file's name."""
         over = self.phase == "over"
         now = {"game": "mast-year", "phase": self.phase, "turn": self.turn(), "over": over, "hands": self.hands}
         return now | self.ledger.lines(over)
 
 
-def winner_of(table: list[Line], trunk_suit: str) -> int:
+def winner_of(table: list[JsonObject], trunk_suit: str) -> int:
     """MY-5.5: the seat whose card wins."""
     trunks = [laid for laid in table if laid["card"][1] == trunk_suit]
     able = trunks or [laid for laid in table if laid["card"][1] == table[0]["card"][1]]
     return int(max(able, key=lambda laid: RANKS.index(laid["card"][0]))["seat"])
 
 
-def score(record: Line) -> Line:
+def score(record: JsonObject) -> JsonObject:
     """Returns the score line of a record. Raises ValueError with the index of an action that cannot be."""
     referee = Referee(record)
     for action in record["actions"]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.games.mast_year.deck import PLAIN, is_acorn, is_squirrel
 from tests.games.mast_year.oracle import Referee, winner_of
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 
 PLAYERS: Final = ["Ann", "Bo", "Cy", "Di"]
 SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -36,19 +36,19 @@ class Habits:
     """An action carries its time and source, a play its seat."""
 
 
-def all_options() -> Iterator[Line]:
+def all_options() -> Iterator[JsonObject]:
     """Every combination of the variants, with some goals."""
     switches = itertools.product([False, True], repeat=4)
     tables: itertools.product[Any] = itertools.product(["play-on", "shared"], [[0, 2], [1, 3]], [0, 1, None])
     for (unseen, single, tournament, silent), (equal, squirrels, speedy) in itertools.product(switches, tables):
-        options: Line = {"incomplete_information": unseen, "single_hand": single, "tournament": tournament}
+        options: JsonObject = {"incomplete_information": unseen, "single_hand": single, "tournament": tournament}
         options |= {"silent": silent, "equal_scores": equal, "squirrels": list(squirrels)}
         if speedy is not None:
             options["speedy"] = squirrels[speedy]
         yield options
 
 
-def play_game(seed: int, options: Line, habits: Habits | None = None) -> Line:
+def play_game(seed: int, options: JsonObject, habits: Habits | None = None) -> JsonObject:
     """Returns the record of one whole game; a long one stays unfinished after some hands."""
     return RefereedTable(random.Random(seed), options, habits or Habits()).play()
 
@@ -56,11 +56,11 @@ def play_game(seed: int, options: Line, habits: Habits | None = None) -> Line:
 class RefereedTable:
     """Four people, a deck and a referee."""
 
-    def __init__(self, rng: random.Random, options: Line, habits: Habits) -> None:
+    def __init__(self, rng: random.Random, options: JsonObject, habits: Habits) -> None:
         """Sits down to a game."""
         self.rng = rng
         self.habits = habits
-        self.record: Line = {
+        self.record: JsonObject = {
             "record": 1,
             "game": "mast-year",
             "options": options,
@@ -74,7 +74,7 @@ class RefereedTable:
         """Whether something happens this time."""
         return self.rng.random() < likely
 
-    def play(self) -> Line:
+    def play(self) -> JsonObject:
         """Plays until the game is over, or the table has had enough."""
         while self.referee.phase != "over" and len(self.referee.hands) <= MOST_HANDS:
             if self.referee.phase == "speedy":
@@ -85,7 +85,7 @@ class RefereedTable:
                 self.play_hand()
         return self.record
 
-    def do(self, action: Line) -> None:
+    def do(self, action: JsonObject) -> None:
         """Enters an action, as this table writes it."""
         if "card" in action and self.chance(self.habits.odd_forms):
             action["card"] = self.odd_form(action["card"])
@@ -115,7 +115,7 @@ class RefereedTable:
         eaten = self.rng.randint(eaten, total)
         self.do_counted({"do": "count", "eaten": eaten, "uneaten": total - eaten})
 
-    def do_counted(self, action: Line) -> None:
+    def do_counted(self, action: JsonObject) -> None:
         """Enters a tally or a count, with a Mast Year and a Boom that can be."""
         total = action["eaten"] + action["uneaten"]
         boom = total > 8 or (total >= 5 and self.chance(0.3))
@@ -124,7 +124,7 @@ class RefereedTable:
             action |= extra
         self.do(action)
 
-    def is_last(self, tally: Line) -> bool:
+    def is_last(self, tally: JsonObject) -> bool:
         """Whether the game is over with this tally."""
         scores, options = self.referee.game["scores"], self.referee.options
         squirrels, oaks = scores["squirrels"] + tally["eaten"], scores["oaks"] + tally["uneaten"]
@@ -171,7 +171,7 @@ class RefereedTable:
         if self.chance(self.habits.announced):
             self.do({"do": "dealt"})
         if self.chance(self.habits.announced):
-            passed: Line = {"do": "passed"}
+            passed: JsonObject = {"do": "passed"}
             if not self.referee.options["silent"] and self.chance(0.5):
                 seats = self.rng.sample("0123", self.rng.randint(0, 4))
                 passed["said"] = {seat: self.rng.choice(["many", "few"]) for seat in seats}
@@ -188,7 +188,7 @@ class RefereedTable:
         acorns = [card for card in cards if is_acorn(card)]
         self.do({"do": "won", "seat": winner, "acorns": acorns, "squirrel": any(map(is_squirrel, cards))})
 
-    def choose(self, seat: int, laid: list[Line]) -> str:
+    def choose(self, seat: int, laid: list[JsonObject]) -> str:
         """Takes a card out of a hand, mostly as the rules want it."""
         cards = self.held[seat]
         wanted = cards if self.chance(self.habits.careless) else self.wanted(cards, laid)
@@ -201,12 +201,12 @@ class RefereedTable:
         seat = self.referee.turn()
         assert seat is not None
         card = self.choose(seat, self.referee.hand["table"])
-        action: Line = {"do": "play", "card": card}
+        action: JsonObject = {"do": "play", "card": card}
         if self.chance(self.habits.stamped):
             action["seat"] = seat
         self.do(action)
 
-    def wanted(self, cards: list[str], laid: list[Line]) -> list[str]:
+    def wanted(self, cards: list[str], laid: list[JsonObject]) -> list[str]:
         """MY-5.3 and MY-5.4: what may be played of these."""
         if laid:
             return [card for card in cards if card[1] == laid[0]["card"][1]] or cards
@@ -229,6 +229,6 @@ class RefereedTable:
             self.do({"do": "reveal", "seat": seat, "card": card})
 
 
-def cut(record: Line, length: int) -> Line:
+def cut(record: JsonObject, length: int) -> JsonObject:
     """Returns the record of the same game after its first `length` actions."""
     return {**record, "actions": record["actions"][:length]}

@@ -8,7 +8,7 @@ from typing import Any
 from companion.engine import read_record, replay
 from companion.games import find_game
 from tests.games.mast_year.play import Habits, all_options, play_game
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 
 GAME = find_game("mast-year")
 
@@ -26,9 +26,9 @@ TABLES = {
 }
 
 
-def companion_line(record: Line) -> Line:
+def companion_line(record: JsonObject) -> JsonObject:
     state = replay(GAME, read_record(json.dumps(record).encode(), find_game))
-    line: Line = json.loads(json.dumps(GAME.summary(state)))
+    line: JsonObject = json.loads(json.dumps(GAME.summary(state)))
     return line
 
 
@@ -48,14 +48,14 @@ def difference(expected: Any, found: Any, where: str = "") -> str | None:
     return None if same else f"{where}: the referee says {expected!r}, the companion {found!r}"
 
 
-def random_game(seed: int) -> Line:
+def random_game(seed: int) -> JsonObject:
     """Returns the record of a game with any options, played at any table."""
     rng = random.Random(seed)
     options = {**rng.choice(list(all_options())), "goal": rng.choice(GOALS)}
     return play_game(seed, options, rng.choice(list(TABLES.values())))
 
 
-def what_came_about(record: Line, line: Line) -> Iterator[str]:
+def what_came_about(record: JsonObject, line: JsonObject) -> Iterator[str]:
     """Yields the actions of a game, and what is special about its hands, as the score `line` tells it."""
     yield from (action["do"] for action in record["actions"])
     for hand in line["hands"]:

@@ -3,10 +3,10 @@
 import random
 
 from tests.games.mast_year.deck import BOOM, FULL, PLAIN, is_acorn
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 
 
-def spoil(rng: random.Random, record: Line) -> Line:
+def spoil(rng: random.Random, record: JsonObject) -> JsonObject:
     """Returns the record with one thing changed that is often impossible."""
     actions = [dict(action) for action in record["actions"]]
     place = rng.randrange(len(actions))
@@ -41,7 +41,7 @@ def any_cards(rng: random.Random) -> list[str]:
     return rng.sample(acorns, rng.randrange(5)) if rng.random() < 0.9 else [any_card(rng)]
 
 
-def any_action(rng: random.Random) -> Line:
+def any_action(rng: random.Random) -> JsonObject:
     """A well-formed action that may not fit."""
     return rng.choice(
         [
@@ -69,7 +69,7 @@ def any_value(rng: random.Random) -> object:
     return rng.choice([0, 1, 2, 3, 7, -1, True, None, "none", "full", "2C", "AH", "1H", "", [], {}, {"0": "many"}])
 
 
-def change_value(rng: random.Random, action: Line) -> None:
+def change_value(rng: random.Random, action: JsonObject) -> None:
     """Changes one value that the action has, in place."""
     key = rng.choice(list(action))
     if key == "card":

@@ -23,7 +23,7 @@ from tests.games.mast_year.random_games import (
     what_came_about,
 )
 from tests.games.mast_year.spoil import spoil
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 
 steady = settings(deadline=None, derandomize=True, max_examples=100)
 seeds = st.integers(0, 2**32 - 1)
@@ -31,12 +31,12 @@ options_of_table = st.sampled_from(list(all_options()))
 tables = st.sampled_from(list(TABLES.values()))
 
 
-def disagreement(record: Line) -> str | None:
+def disagreement(record: JsonObject) -> str | None:
     """What the two say differently about a record that both must accept."""
     return difference(score(record), companion_line(record))
 
 
-def verdict(record: Line) -> int | None:
+def verdict(record: JsonObject) -> int | None:
     """The index that the referee refuses, or None."""
     try:
         score(record)
@@ -45,7 +45,7 @@ def verdict(record: Line) -> int | None:
     return None
 
 
-def companion_verdict(record: Line) -> int | None:
+def companion_verdict(record: JsonObject) -> int | None:
     """The index that the companion names when it refuses, -1 if it names none, or None if it accepts."""
     try:
         companion_line(record)
@@ -85,14 +85,14 @@ def test_games_agree_after_every_action(seed: int) -> None:
 
 @steady
 @given(seeds, options_of_table, tables, st.integers(1, 40), st.floats(0, 1))
-def test_any_game_cut_anywhere_agrees(seed: int, options: Line, habits: Habits, goal: int, place: float) -> None:
+def test_any_game_cut_anywhere_agrees(seed: int, options: JsonObject, habits: Habits, goal: int, place: float) -> None:
     record = play_game(seed, {**options, "goal": goal}, habits)
     assert disagreement(cut(record, round(place * len(record["actions"])))) is None
 
 
 @steady
 @given(seeds, options_of_table, tables)
-def test_a_spoilt_game_is_refused_at_the_same_action(seed: int, options: Line, habits: Habits) -> None:
+def test_a_spoilt_game_is_refused_at_the_same_action(seed: int, options: JsonObject, habits: Habits) -> None:
     rng = random.Random(seed)
     record = play_game(seed, {**options, "goal": rng.choice(GOALS)}, habits)
     for _ in range(5):
@@ -104,8 +104,8 @@ def test_a_spoilt_game_is_refused_at_the_same_action(seed: int, options: Line, h
 
 @steady
 @given(seeds, options_of_table)
-def test_left_out_options_take_their_defaults(seed: int, options: Line) -> None:
-    left_out: Line = {"goal": 10, "incomplete_information": False, "single_hand": False, "tournament": False}
+def test_left_out_options_take_their_defaults(seed: int, options: JsonObject) -> None:
+    left_out: JsonObject = {"goal": 10, "incomplete_information": False, "single_hand": False, "tournament": False}
     left_out |= {"silent": False, "equal_scores": "play-on", "squirrels": [0, 2]}
     record = play_game(seed, options)
     brief = {key: value for key, value in options.items() if left_out.get(key) != value}

@@ -5,13 +5,13 @@ from companion.games import find_game
 from companion.games.mast_year.report import report_counts
 from companion.games.mast_year.seats import rearranged
 from tests.games.mast_year.table import GAME, PLAYERS
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 from tests.project.tree import ROOT
 
 
 def test_a_hand_whose_trunk_nobody_told_counts_for_no_suit() -> None:
     record = read_record((ROOT / "tests/records/tallied.json").read_bytes(), find_game)
-    line: Line = GAME.summary(replay(GAME, record))
+    line: JsonObject = GAME.summary(replay(GAME, record))
     assert None in [hand["trunk"] for hand in line["hands"]]
     counts = report_counts(line)
     told = [hand for hand in line["hands"] if hand["trunk"]]

@@ -9,11 +9,11 @@ import pytest
 from companion.engine import read_record
 from companion.games import find_game
 from tests.games.mast_year.play import Habits, play_game
-from tests.games.mast_year.written import Line
+from tests.games.mast_year.written import JsonObject
 from tests.games.random_play import PLAYERS, Played
 from tests.games.suite import CHECKS
 
-TABLES: tuple[tuple[Line, Habits], ...] = (
+TABLES: tuple[tuple[JsonObject, Habits], ...] = (
     ({"goal": 12, "tournament": True}, Habits(tallied=0.5)),
     ({"goal": 20, "incomplete_information": True}, Habits(careless=0.5, tallied=0.0)),
     ({"single_hand": True, "silent": True}, Habits(careless=0.0, tallied=0.0)),
@@ -26,7 +26,7 @@ def games() -> tuple[Played, ...]:
     return tuple(follow(play_game(seed, options, habits)) for seed, (options, habits) in enumerate(TABLES))
 
 
-def follow(written: Line) -> Played:
+def follow(written: JsonObject) -> Played:
     record = read_record(json.dumps(written).encode(), find_game)
     game = find_game(record.game)
     states = [game.start(record.options, PLAYERS)]

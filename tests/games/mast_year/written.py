@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 
 RANKS: Final = "23456789TJQKA"
 SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}

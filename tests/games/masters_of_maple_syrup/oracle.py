@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.referee import RefusedError
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 NEEDS = {
     "select": {"action"},
     "tap": {"seat", "places"},
@@ -40,7 +40,7 @@ def whole(value: object) -> bool:
     return type(value) is int and 0 <= value <= 50
 
 
-def score(record: Line) -> Line:
+def score(record: JsonObject) -> JsonObject:
     """The score line of a record. Raises RefusedError with the index of an action that cannot be."""
     table = MapleOracle(record)
     for index, action in enumerate(record["actions"]):
@@ -50,25 +50,25 @@ def score(record: Line) -> Line:
 
 
 class MapleOracle:
-    def __init__(self, record: Line) -> None:
+    def __init__(self, record: JsonObject) -> None:
         options = record.get("options", {})
         self.rivals = options.get("rivals", False)
         self.develops = options.get("develops")
         self.known = {card["name"]: card for card in options.get("catalogue", [])}
         self.known.setdefault("Red Maple", {"name": "Red Maple", "type": "tree"})
         self.names = [options.get("third", "tap"), "choose", "develop"] if self.rivals else list(ACTIONS)
-        self.toward: Line = dict.fromkeys(self.names)
+        self.toward: JsonObject = dict.fromkeys(self.names)
         self.now = options.get("start", 0)
         self.hands = [3, 3]
         self.deck = 38
         self.pile = 4
-        self.properties: list[list[Line]] = [[self.fresh("Red Maple")], [self.fresh("Red Maple")]]
+        self.properties: list[list[JsonObject]] = [[self.fresh("Red Maple")], [self.fresh("Red Maple")]]
         self.phase = "select"
         self.selected = self.does = ""
         self.other_acted = False
         self.developed: set[int] = set()
 
-    def fresh(self, name: str) -> Line:
+    def fresh(self, name: str) -> JsonObject:
         known = self.known.get(name, {})
         return {
             "card": name,
@@ -80,7 +80,7 @@ class MapleOracle:
 
     # ---- actions
 
-    def takes(self, action: Line) -> bool:
+    def takes(self, action: JsonObject) -> bool:
         """Applies an action to everything or to nothing; whether it can be."""
         kept = (dict(self.toward), list(self.hands), self.deck, self.pile)
         cards = [[dict(card) for card in cards] for cards in self.properties]
@@ -94,7 +94,7 @@ class MapleOracle:
             return False
         return True
 
-    def act(self, action: Line) -> None:
+    def act(self, action: JsonObject) -> None:
         kind = action.get("do")
         given = set(action) - {"do", "at", "by"}
         need(isinstance(kind, str) and kind in NEEDS)
@@ -108,7 +108,7 @@ class MapleOracle:
             need(type(action["seat"]) is int and action["seat"] in (0, 1))
         getattr(self, f"do_{kind}")(action)
 
-    def do_select(self, action: Line) -> None:
+    def do_select(self, action: JsonObject) -> None:
         need(self.phase == "select")
         need(action["action"] in self.names)
         need(("chosen" in action) == (action["action"] == "choose"))
@@ -129,7 +129,7 @@ class MapleOracle:
             need(self.selected != "choose")
             self.other_acted = True
 
-    def card_at(self, seat: int, place: int) -> Line:
+    def card_at(self, seat: int, place: int) -> JsonObject:
         need(place < len(self.properties[seat]))
         return self.properties[seat][place]
 
@@ -151,11 +151,11 @@ class MapleOracle:
         need(self.hands[seat] >= count)
         self.hands[seat] -= count
 
-    def do_tap(self, action: Line) -> None:
+    def do_tap(self, action: JsonObject) -> None:
         self.comes(action["seat"], "tap")
         self.turn_cards(action["seat"], action["places"], tapped=True)
 
-    def do_harvest(self, action: Line) -> None:
+    def do_harvest(self, action: JsonObject) -> None:
         seat = action["seat"]
         self.comes(seat, "harvest")
         self.turn_cards(seat, action["places"], tapped=False)
@@ -179,7 +179,7 @@ class MapleOracle:
         self.spend(seat, 1)
         self.properties[seat].append(self.fresh(name))
 
-    def do_develop(self, action: Line) -> None:
+    def do_develop(self, action: JsonObject) -> None:
         seat, name = action["seat"], action["card"]
         self.comes(seat, "develop")
         need(seat not in self.developed)
@@ -200,7 +200,7 @@ class MapleOracle:
         self.pile += paid
         self.developed.add(seat)
 
-    def do_effect(self, action: Line) -> None:
+    def do_effect(self, action: JsonObject) -> None:
         need(self.phase == "act")
         seat = action["seat"]
         card = self.card_at(seat, action["place"])
@@ -231,7 +231,7 @@ class MapleOracle:
         if "develop" in action:
             self.add(seat, action["develop"])
 
-    def do_end(self, action: Line) -> None:
+    def do_end(self, action: JsonObject) -> None:
         need(self.phase == "act")
         more = self.hands[self.now] - 5 if self.hands[self.now] > 5 else 0
         need(action.get("discard", 0) == more)
@@ -244,7 +244,7 @@ class MapleOracle:
             self.phase = "select"
             self.now = 1 - self.now
 
-    def do_value(self, action: Line) -> None:
+    def do_value(self, action: JsonObject) -> None:
         need(self.phase in ("tally", "over"))
         need(type(action["points"]) is int and -1000 <= action["points"] <= 1000)
         self.card_at(action["seat"], action["place"])["value"] = action["points"]
@@ -256,7 +256,7 @@ class MapleOracle:
 
     # ---- the line
 
-    def line(self) -> Line:
+    def line(self) -> JsonObject:
         over = self.phase == "over"
         scores = [sum(card["value"] or 0 for card in cards) for cards in self.properties]
         winner: object = None

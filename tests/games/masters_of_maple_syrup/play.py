@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.games.masters_of_maple_syrup.oracle import ACTIONS, Line, MapleOracle
+from tests.games.masters_of_maple_syrup.oracle import ACTIONS, JsonObject, MapleOracle
 from tests.games.spoiled_actions import spoil_record
 
 NAMES = ("Ann", "Bo")
@@ -12,13 +12,13 @@ UTILITIES = ("Sugar Shack", "Evaporator", "Sled", "Taffy Stand")
 STRANGE = ("Old Oak", "Barn")
 
 
-def any_catalogue(random: Random) -> list[Line]:
+def any_catalogue(random: Random) -> list[JsonObject]:
     """Returns some cards, of each of which something may not be known."""
-    cards: list[Line] = []
+    cards: list[JsonObject] = []
     for name in (*TREES, *UTILITIES):
         if random.random() < 0.2:
             continue
-        card: Line = {"name": name, "type": "tree" if name in TREES else "utility"}
+        card: JsonObject = {"name": name, "type": "tree" if name in TREES else "utility"}
         for key, least, most in (("cost", 0, 3), ("value", 0, 4), ("draws", 0, 3), ("copies", 2, 9)):
             if random.random() < 0.8:
                 card[key] = random.randint(least, most)
@@ -29,9 +29,9 @@ def any_catalogue(random: Random) -> list[Line]:
     return cards
 
 
-def any_options(random: Random) -> Line:
+def any_options(random: Random) -> JsonObject:
     """Options of a table; many leave out what is the default."""
-    options: Line = {}
+    options: JsonObject = {}
     if random.random() < 0.5:
         options["rivals"] = random.random() < 0.7
     if random.random() < 0.5:
@@ -46,11 +46,11 @@ def any_options(random: Random) -> Line:
     return options
 
 
-def play_game(seed: int, options: Line | None = None, wild: float = 0.2) -> Line:
+def play_game(seed: int, options: JsonObject | None = None, wild: float = 0.2) -> JsonObject:
     """Returns the record of a whole game; `wild` is how often cards' effects come."""
     random = Random(seed)
     options = any_options(random) if options is None else options
-    record: Line = {
+    record: JsonObject = {
         "record": 1,
         "game": "masters-of-maple-syrup",
         "options": options,
@@ -74,10 +74,10 @@ def play_game(seed: int, options: Line | None = None, wild: float = 0.2) -> Line
     return record
 
 
-def next_action(random: Random, table: MapleOracle, wild: float) -> Line:
+def next_action(random: Random, table: MapleOracle, wild: float) -> JsonObject:
     """Returns an action that may fit."""
     if table.phase == "select":
-        action: Line = {"do": "select", "action": random.choice(table.names)}
+        action: JsonObject = {"do": "select", "action": random.choice(table.names)}
         return action | ({"chosen": random.choice(ACTIONS)} if action["action"] == "choose" else {})
     if table.phase == "tally":
         seats = [seat for seat in (0, 1) for card in table.properties[seat] if card["value"] is None]
@@ -94,9 +94,9 @@ def next_action(random: Random, table: MapleOracle, wild: float) -> Line:
     return any_deed(random, table, seat)
 
 
-def any_deed(random: Random, table: MapleOracle, seat: int) -> Line:
+def any_deed(random: Random, table: MapleOracle, seat: int) -> JsonObject:
     if table.does == "develop":
-        action: Line = {"do": "develop", "seat": seat, "card": any_name(random)}
+        action: JsonObject = {"do": "develop", "seat": seat, "card": any_name(random)}
         return action | ({"paid": random.randint(0, 2)} if random.random() < 0.5 else {})
     tapped = table.does == "harvest"
     places = [place for place, card in enumerate(table.properties[seat]) if card["tapped"] is tapped]
@@ -107,10 +107,10 @@ def any_deed(random: Random, table: MapleOracle, seat: int) -> Line:
     return action | ({"drew": random.randint(0, 4)} if tapped and random.random() < 0.5 else {})
 
 
-def any_effect(random: Random, table: MapleOracle) -> Line:
+def any_effect(random: Random, table: MapleOracle) -> JsonObject:
     seat = random.randrange(2)
     cards = table.properties[seat]
-    action: Line = {"do": "effect", "seat": seat, "place": random.randrange(len(cards))}
+    action: JsonObject = {"do": "effect", "seat": seat, "place": random.randrange(len(cards))}
     for key in random.sample(["draw", "take", "discard", "tuck", "untuck", "tap", "untap", "develop"], 2):
         if key == "develop":
             action[key] = any_name(random)
@@ -127,17 +127,17 @@ def any_name(random: Random) -> str:
     return random.choice([*TREES, *UTILITIES, *STRANGE])
 
 
-def spoil(random: Random, record: Line) -> Line:
+def spoil(random: Random, record: JsonObject) -> JsonObject:
     """Returns the record with one thing changed that is often impossible."""
     return spoil_record(random, record, any_action, _spoil_action)
 
 
-def _spoil_action(random: Random, action: Line) -> None:
+def _spoil_action(random: Random, action: JsonObject) -> None:
     keys = ["seat", "place", "places", "drew", "paid", "chosen", "points", "discard", "from", "why"]
     action[random.choice([*action, *keys])] = any_value(random)
 
 
-def any_action(random: Random) -> Line:
+def any_action(random: Random) -> JsonObject:
     """A well-formed action that may not fit."""
     seat, place = random.randrange(2), random.randrange(6)
     return random.choice(

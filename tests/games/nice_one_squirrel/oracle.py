@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 HANDS = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
 
 
@@ -14,7 +14,7 @@ class WrongError(Exception):
 class Ring:
     """One game: every list below is changed in place."""
 
-    def __init__(self, players: int, options: Line) -> None:
+    def __init__(self, players: int, options: JsonObject) -> None:
         self.n = players
         self.taking = options.get("taking_up", False)
         self.turn = options.get("first", 0)
@@ -27,7 +27,7 @@ class Ring:
             self.hidden = {1, 2, 3, 4, 6, 7, 8}
         self.lying: dict[int, list[str]] = {number: [] for number in range(1, 10)}
         self.up_sleeve: list[Counter[str]] = [Counter() for _ in range(players)]
-        self.plays: list[Line] = []
+        self.plays: list[JsonObject] = []
         self.remaining: int | None = None
         self.over = False
 
@@ -47,7 +47,7 @@ class Ring:
     def out(self, nut: str) -> int:
         return sum(lying.count(nut) for lying in self.lying.values()) + sum(held[nut] for held in self.up_sleeve)
 
-    def do(self, action: Line) -> None:
+    def do(self, action: JsonObject) -> None:
         if self.over:
             raise WrongError("over")
         if "seat" in action and action["seat"] != self.turn:
@@ -56,7 +56,7 @@ class Ring:
             raise WrongError("step")
         getattr(self, "do_" + action["do"])(action)
 
-    def do_visit(self, action: Line) -> None:
+    def do_visit(self, action: JsonObject) -> None:
         spot = action["cache"]
         if spot not in self.targets():
             raise WrongError("reach")
@@ -70,7 +70,7 @@ class Ring:
         self.at[self.turn] = spot
         self.acting = True
 
-    def do_play(self, action: Line) -> None:
+    def do_play(self, action: JsonObject) -> None:
         nut = action["nut"]
         if self.up_sleeve[self.turn][nut]:
             self.up_sleeve[self.turn][nut] -= 1
@@ -90,10 +90,10 @@ class Ring:
         self.plays.append({**line, "twin": twin})
         self.finish()
 
-    def do_pass(self, action: Line) -> None:
+    def do_pass(self, action: JsonObject) -> None:
         self.finish()
 
-    def do_take(self, action: Line) -> None:
+    def do_take(self, action: JsonObject) -> None:
         spot = self.at[self.turn]
         assert spot
         if not self.taking or action["nut"] not in self.lying[spot]:
@@ -114,7 +114,7 @@ class Ring:
         else:
             self.turn = (self.turn + 1) % self.n
 
-    def line(self) -> Line:
+    def line(self) -> JsonObject:
         best = max(self.score)
         return {
             "game": "nice-one-squirrel",

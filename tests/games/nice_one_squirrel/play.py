@@ -3,12 +3,12 @@
 from random import Random
 from typing import Any
 
-from tests.games.nice_one_squirrel.oracle import HANDS, Line, Ring
+from tests.games.nice_one_squirrel.oracle import HANDS, JsonObject, Ring
 
 NUTS = [colour + kind for colour in "RBGY" for kind in "AHWC"]
 
 
-def play_game(seed: int, players: int, options: Line) -> list[Line]:
+def play_game(seed: int, players: int, options: JsonObject) -> list[JsonObject]:
     """Returns the actions of a whole game, dealt and played at random."""
     random = Random(seed)
     deck = NUTS * 2
@@ -16,7 +16,7 @@ def play_game(seed: int, players: int, options: Line) -> list[Line]:
     ring = Ring(players, options)
     under = {number: deck.pop() for number in sorted(ring.hidden)}
     hands = [[deck.pop() for _ in range(HANDS[players])] for _ in range(players)]
-    actions: list[Line] = []
+    actions: list[JsonObject] = []
     while not ring.over:
         seat = ring.turn
         action = act(random, ring, under, hands[seat])

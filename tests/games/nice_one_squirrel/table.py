@@ -6,7 +6,7 @@ from companion.engine.game import AnyGame
 from companion.games import find_game
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 def game() -> AnyGame:
@@ -24,7 +24,7 @@ def go(state: Any, *written: str) -> Any:
     return state
 
 
-def spell(word: str) -> Line:
+def spell(word: str) -> JsonObject:
     if word == "-":
         return {"do": "pass"}
     if word[0] == "v":
@@ -33,5 +33,5 @@ def spell(word: str) -> Line:
     return {"do": {"p": "play", "t": "take"}[word[0]], "nut": word[1:]}
 
 
-def line(state: Any) -> Line:
+def line(state: Any) -> JsonObject:
     return game().summary(state)

@@ -10,7 +10,7 @@ from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.view import view
 from companion.translations import find_translation
 from tests.games.nice_one_squirrel.play import play_game
-from tests.games.nice_one_squirrel.table import NAMES, Line, begin, game, go, line
+from tests.games.nice_one_squirrel.table import NAMES, JsonObject, begin, game, go, line
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_how_many_can_play(players: int) -> None:
         pytest.param({"do": "pass", "nut": "BC"}, "'pass' knows no 'nut'", id="key"),
     ],
 )
-def test_what_is_no_action(raw: Line, why: str) -> None:
+def test_what_is_no_action(raw: JsonObject, why: str) -> None:
     with pytest.raises(BadRecordError, match=why):
         game().read_action(raw)
 
@@ -210,6 +210,6 @@ def test_the_view_tells_what_each_nut_would_score() -> None:
 
 def test_nine_caches_and_no_squirrel_on_them_yet() -> None:
     """NS-1.1"""
-    line: Line = game().summary(begin(4))
+    line: JsonObject = game().summary(begin(4))
     assert [cache["cache"] for cache in line["caches"]] == list(range(1, 10))
     assert line["squirrels"] == [None] * 4

@@ -10,7 +10,7 @@ from companion.engine import read_record, replay
 from companion.engine.game import AnyGame
 from companion.errors import ImpossibleActionError
 from companion.games import find_game
-from tests.games.nice_one_squirrel.oracle import Line, Ring
+from tests.games.nice_one_squirrel.oracle import JsonObject, Ring
 from tests.games.nice_one_squirrel.play import play_game
 from tests.games.nice_one_squirrel.spoil import impossible_actions, is_impossible
 
@@ -25,7 +25,7 @@ def game() -> AnyGame:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_both_engines_agree_after_every_action(players: int, options: Line) -> None:
+def test_both_engines_agree_after_every_action(players: int, options: JsonObject) -> None:
     for seed in range(4):
         ring, state = Ring(players, options), game().start(options, ("",) * players)
         for action in play_game(seed, players, options):
@@ -36,7 +36,7 @@ def test_both_engines_agree_after_every_action(players: int, options: Line) -> N
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_what_the_second_engine_refuses_is_refused(players: int, options: Line) -> None:
+def test_what_the_second_engine_refuses_is_refused(players: int, options: JsonObject) -> None:
     random = Random(players)
     ring, state = Ring(players, options), game().start(options, ("",) * players)
     for place, action in enumerate(play_game(players, players, options)):
