@@ -49,6 +49,7 @@ def test_marks_are_written_as_sheets_and_as_pictures(tmp_path: Path, monkeypatch
     assert len(list(Path("pictures").glob("*.png"))) == 6
 
 
+@pytest.mark.one_python
 def test_the_set_of_nice_one_squirrel_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["print", "nuts", "--png", "cards", "--language", "de"]) == 0
@@ -56,6 +57,7 @@ def test_the_set_of_nice_one_squirrel_is_written(tmp_path: Path, monkeypatch: py
     assert len(list(Path("cards").glob("*.png"))) == 33
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("deck", "pages", "pictures"), [("lunar", 15, 26), ("maple", 14, 21)])
 def test_a_play_test_deck_is_written(
     deck: str, pages: int, pictures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

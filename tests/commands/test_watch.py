@@ -225,6 +225,7 @@ def test_a_wrong_call_is_one_line(words: list[str], said: str, capfd: pytest.Cap
     assert said in err
 
 
+@pytest.mark.one_python
 def test_real_photographs_are_never_too_much(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """No crash, and no card that the rules exclude: ♥ is not in the first hand's deck, and each card comes once."""
     if PHOTOS is None:

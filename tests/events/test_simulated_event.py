@@ -226,6 +226,7 @@ def event(tmp_path_factory: pytest.TempPathFactory, memory: Path | None) -> tupl
     return simulated, files
 
 
+@pytest.mark.one_python
 def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]]) -> None:
     simulated, files = event
     lines, is_sound = report_on(files, pytest.fail)

@@ -40,6 +40,7 @@ def test_each_game_has_what_the_app_asks_for(name: str) -> None:
     assert len(found["players"]) == len(game.record.players)
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("name", game_names())
 def test_results_agree_with_the_score_line(name: str) -> None:
     for seed in range(4):

@@ -30,6 +30,7 @@ def pages(sheet: bytes) -> int:
     return len(re.findall(rb"/Type /Page\b", sheet))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(
     ("print_deck", "words", "count"),
     [

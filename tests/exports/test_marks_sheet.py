@@ -11,6 +11,7 @@ from companion.exports.marks_sheet import print_marks
 from companion.translations import find_translation, languages
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
 @pytest.mark.parametrize("language", languages())
 def test_the_sheets_have_the_papers_size_and_say_what_they_are(

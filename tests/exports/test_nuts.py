@@ -25,6 +25,7 @@ def pictures() -> dict[str, bytes]:
     return write_cards(WORDS)
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(
     ("language", "paper", "size"), [("de", "a4", (210.0, 297.0)), ("en", "letter", (215.9, 279.4))]
 )
@@ -39,6 +40,7 @@ def test_the_set_is_47_cards_each_with_a_back(language: str, paper: str, size: t
         assert words.text(f"squirrel.{number}").split()[-1] in text
 
 
+@pytest.mark.one_python
 def test_each_card_comes_as_a_picture_of_300_dots_an_inch(pictures: dict[str, bytes]) -> None:
     assert set(pictures) == {f"{name}.png" for name in (*NAMES, "card-back")}
     picture = cv2.imdecode(np.frombuffer(pictures["BC.png"], np.uint8), cv2.IMREAD_COLOR)

@@ -5,6 +5,7 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -91,6 +92,7 @@ SIGHTINGS = st.lists(
 )
 
 
+@pytest.mark.one_python
 @MANY
 @given(st.permutations(range(30)), st.lists(TRICK, min_size=2, max_size=4))
 def test_the_record_is_what_was_played(
@@ -116,6 +118,7 @@ def test_the_record_is_what_was_played(
     assert not [told for told in table.decisions if isinstance(told, Asked | Missed)]
 
 
+@pytest.mark.one_python
 @MANY
 @given(SIGHTINGS)
 def test_whatever_is_seen_each_card_is_entered_once_and_no_table_changes(seen: list[Seen]) -> None:

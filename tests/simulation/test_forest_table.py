@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from companion.commands.recorded_players import RecordedPlayers
 from companion.engine import Record
 from companion.following.game_assignment import GameAssignment
@@ -24,6 +26,7 @@ def table(record: Record, seed: int) -> SimulatedTable:
     return replace(simulated_table(seed, FPS, hands=1, game=GAME.name), moves=film(record, seed))
 
 
+@pytest.mark.one_python
 def test_the_forest_and_the_first_tokens_are_followed_from_pictures() -> None:
     record = simulate(SEED)
     record = replace(record, entries=record.entries[:ENTRIES])

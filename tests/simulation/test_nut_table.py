@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from companion.engine import Record
 from companion.following.decisions import Asked
 from companion.following.game_assignment import GameAssignment
@@ -23,6 +25,7 @@ def table(record: Record, seed: int) -> SimulatedTable:
     return replace(simulated_table(seed, FPS, hands=1, game=GAME.name), moves=film(record, seed))
 
 
+@pytest.mark.one_python
 def test_the_first_turns_of_a_game_are_followed_from_pictures_without_a_question() -> None:
     record = simulate(5)
     record = replace(record, entries=record.entries[:ENTRIES])

@@ -10,6 +10,12 @@ from tests.ui.pilot import Pilot
 
 
 def begin(pilot: Pilot) -> None:
+    """Begins a game of Mast Year, as it is offered, without touching anything."""
+    pilot.settle()
+    pilot.start("mast-year", {})
+
+
+def begin_by_touch(pilot: Pilot) -> None:
     """Touches the way from the first screen to the table: game, variant, seats."""
     begin_anew(pilot)
     pilot.tap_text(SAY("ui.variant.take"))

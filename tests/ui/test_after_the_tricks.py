@@ -44,6 +44,7 @@ def layout(pilot: Pilot) -> list[Any]:
     return [(type(widget).__name__, box_of(widget)) for widget in pilot.screen.ids.panel.walk()]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
 @pytest.mark.parametrize("stashes", [1, 2])
 def test_a_question_looks_the_same_whatever_was_shown_before(folder: Path, size: str, stashes: int) -> None:

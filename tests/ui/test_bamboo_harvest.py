@@ -97,6 +97,7 @@ def drafts_at(state: State) -> Iterator[Draft]:
             yield Draft((state.tokens_of(state.turn)[0],))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(
     ("size", "settings"),
     [
@@ -113,6 +114,7 @@ def test_every_moment_can_be_read_and_touched(folder: Path, size: str, settings:
     assert found == []
 
 
+@pytest.mark.one_python
 def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     act_up_to(pilot, Phase.MANAGE)

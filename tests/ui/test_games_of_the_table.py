@@ -132,6 +132,7 @@ class TestGames:
         assert len(hands.read_text().splitlines()) == 3
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_new_screen_can_be_read_and_touched(folder: Path, size: str, language: str) -> None:

@@ -36,11 +36,13 @@ def look_round(folder: Path, size: str, settings: dict[str, Any]) -> tuple[list[
     return found, sizes
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("size", "settings"), TABLES)
 def test_every_screen_can_be_read_and_touched(folder: Path, size: str, settings: dict[str, Any]) -> None:
     assert look_round(folder, size, settings)[0] == []
 
 
+@pytest.mark.one_python
 def test_on_the_smallest_screen_all_text_grows_alike_until_it_is_ample(folder: Path) -> None:
     settings = {"language": "de", "high_contrast": True}
     found, usual = look_round(folder / "usual", "800x480", settings)

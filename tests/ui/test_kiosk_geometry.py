@@ -24,6 +24,7 @@ def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
         yield opened
 
 
+@pytest.mark.one_python
 def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
     wrong: list[str] = []
 

@@ -43,6 +43,7 @@ def visit(pilot: Pilot) -> dict[str, float]:
     return found | {text: marks[text] for text in (SAY("marks.title"), SAY("marks.tick"), "2♣")}
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 def test_questions_replay_and_marks_grow_and_what_has_no_room_is_scrolled(folder: Path, size: str) -> None:
     with Pilot(folder, size) as pilot:

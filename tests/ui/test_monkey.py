@@ -9,6 +9,7 @@ from tests.ui.player import begin
 EVENTS = 300
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("seed", [1, 2])
 def test_senseless_touches_break_nothing(pilot: Pilot, seed: int) -> None:
     if seed == 2:

@@ -192,6 +192,7 @@ def test_a_game_goes_on_after_a_restart(folder: Path) -> None:
         assert len(pilot.host.table.standing.entries) == 10
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("size", "settings"), TABLES)
 def test_every_screen_can_be_read_and_touched(folder: Path, size: str, settings: dict[str, Any]) -> None:
     found = []
@@ -202,6 +203,7 @@ def test_every_screen_can_be_read_and_touched(folder: Path, size: str, settings:
     assert found == []
 
 
+@pytest.mark.one_python
 def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
     start(pilot, THREE, taking_up=True)
     Monkey(pilot, 5).play(250)

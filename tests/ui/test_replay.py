@@ -69,6 +69,7 @@ def test_a_finished_game_is_stepped_through_from_its_end(pilot: Pilot) -> None:
     assert pilot.name == "over"
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_step_fits(tmp_path: Path, size: str, language: str) -> None:

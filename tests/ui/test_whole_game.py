@@ -9,7 +9,7 @@ from companion.journal import Journal
 from companion.session import resume_session
 from companion.simulation.mast_year import simulate
 from tests.ui.pilot import Pilot
-from tests.ui.player import begin, play
+from tests.ui.player import begin_by_touch, play
 
 GAME = find_game("mast-year")
 FIVE_HANDS = next(
@@ -19,7 +19,7 @@ FIVE_HANDS = next(
 
 def test_a_game_of_five_hands(folder: Path) -> None:
     with Pilot(folder) as pilot:
-        begin(pilot)
+        begin_by_touch(pilot)
         play(pilot, FIVE_HANDS)
         pilot.until(lambda: pilot.name == "over")
         number, shown = pilot.host.table.standing.number, pilot.host.table.standing.state

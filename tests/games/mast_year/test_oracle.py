@@ -64,6 +64,7 @@ def test_whole_games_agree_on_every_field(habits: Habits, goal: int) -> None:
             assert disagreement(record) is None, json.dumps(record, ensure_ascii=False)
 
 
+@pytest.mark.one_python
 def test_a_thousand_random_games_agree() -> None:
     """Noted tricks, counts, leads of bounty settled either way and games that end without a reveal are among them."""
     seen: Counter[str] = Counter()

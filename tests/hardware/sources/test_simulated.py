@@ -85,6 +85,7 @@ def follow(source: SimulatedTable, record: Any) -> tuple[list[Any], list[Any]]:
     return [logged.entry.action for logged in session.entries], asked
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("seed", [1, 2])
 def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     """Hands cover cards, cards lie askew, some are taken back, tricks are gathered, stashes are laid out."""
@@ -96,6 +97,7 @@ def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckCollectio
     assert asked == []
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(
     "disturbance",
     [

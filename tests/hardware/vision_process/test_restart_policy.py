@@ -61,6 +61,7 @@ def faults_of(random: Random) -> list[tuple[float, float, str]]:
     return faults
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("first", range(0, 1000, 250))
 def test_a_thousand_scripts_of_faults_and_none_sticks(first: int) -> None:
     """C1 and C2: said within 3 seconds of the last good frame, seen again within 10 seconds of the fault's end."""

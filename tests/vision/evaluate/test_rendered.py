@@ -40,6 +40,7 @@ def test_scenes_with_dark_decks_are_counted_apart(kind: str, dark: bool, first: 
     assert bool(np.median(face[..., :3]) < 100) is dark
 
 
+@pytest.mark.one_python
 def test_drawn_scenes_are_labelled_pictures(tmp_path: Path) -> None:
     write_scenes(tmp_path / "scenes", 2, (14, 60))
     pictures = read_labels(tmp_path / "scenes")
