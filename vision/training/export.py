@@ -1,4 +1,4 @@
-"""Writes trained networks as ONNX files; weights are kept at half precision and computed with at full."""
+"""Writes trained networks as ONNX files: weights are kept with 8 or 16 bits, and computed with at full precision."""
 
 import io
 import sys
@@ -7,14 +7,19 @@ from pathlib import Path
 import numpy as np
 import onnx
 import torch
-from onnx import TensorProto, helper, numpy_helper
+from numpy.typing import NDArray
+from onnx import NodeProto, TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
 from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, PrintNetwork, ReaderNetwork
 
-_LEAST_WEIGHTS = 256
-"""Smaller tensors stay at full precision."""
+_HALVED_FROM = 256
+"""Tensors of fewer weights stay at full precision."""
+_QUANTISED_FROM = 90_000
+"""Tensors of so many weights are kept with 8 bits: as many as it takes to stay below 4 MB together."""
+_LARGEST = 127
+"""The largest number of 8 bits that is used."""
 
 
 def load(network: nn.Module, checkpoint: Path) -> nn.Module:
@@ -69,27 +74,46 @@ def _export(network: nn.Module, sample: Tensor, target: Path, axes: dict[str, di
         dynamo=False,
     )
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(halved(buffer.getvalue()))
+    target.write_bytes(compressed(buffer.getvalue()))
 
 
-def halved(content: bytes) -> bytes:
-    """Returns an ONNX file with its large weights at half precision, widened again when it is loaded."""
+def compressed(content: bytes) -> bytes:
+    """Returns an ONNX file with its weights at half precision, the largest tensors with 8 bits; loading widens them."""
     model = onnx.load_from_string(content)
     graph = model.graph
-    casts = []
-    for tensor in list(graph.initializer):
+    tensors, widened = [], []
+    for tensor in graph.initializer:
         values = numpy_helper.to_array(tensor)
-        if tensor.data_type != TensorProto.FLOAT or values.size < _LEAST_WEIGHTS:
-            continue
-        name = tensor.name
-        tensor.CopyFrom(numpy_helper.from_array(values.astype(np.float16), name + ".half"))
-        casts.append(helper.make_node("Cast", [name + ".half"], [name], to=TensorProto.FLOAT))
-    for place, node in enumerate(casts):
+        is_small = tensor.data_type != TensorProto.FLOAT or values.size < _HALVED_FROM
+        kept, nodes = ([tensor], []) if is_small else narrowed(tensor.name, values)
+        tensors += kept
+        widened += nodes
+    del graph.initializer[:]
+    graph.initializer.extend(tensors)
+    for place, node in enumerate(widened):
         graph.node.insert(place, node)
     onnx.checker.check_model(model)
     content = model.SerializeToString()
     assert isinstance(content, bytes)
     return content
+
+
+def narrowed(name: str, values: NDArray[np.float32]) -> tuple[list[TensorProto], list[NodeProto]]:
+    """Returns what is kept of the weights `name`, and the nodes that widen it again."""
+    if values.size < _QUANTISED_FROM:
+        half = numpy_helper.from_array(values.astype(np.float16), name + ".half")
+        return [half], [helper.make_node("Cast", [half.name], [name], to=TensorProto.FLOAT)]
+    counts, steps = quantised(values)
+    count, step = numpy_helper.from_array(counts, name + ".count"), numpy_helper.from_array(steps, name + ".step")
+    widened = helper.make_node("Cast", [count.name], [name + ".whole"], to=TensorProto.FLOAT)
+    return [count, step], [widened, helper.make_node("Mul", [name + ".whole", step.name], [name])]
+
+
+def quantised(values: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """Returns weights (outputs, …) as counts of steps, and how large a step of each output is, (outputs, 1, …)."""
+    axes = tuple(range(1, values.ndim))
+    step = np.maximum(np.abs(values).max(axis=axes, keepdims=True) / _LARGEST, np.finfo(np.float32).tiny)
+    return np.round(values / step).astype(np.int8), step.astype(np.float32)
 
 
 if __name__ == "__main__":  # python -m vision.training.export CHECKPOINT TARGET: the finder alone
