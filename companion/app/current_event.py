@@ -107,5 +107,5 @@ def _write(path: Path, text: str) -> None:
     try:
         write_safely(path, text.encode())
     except OSError as error:
-        told = phrase("kiosk.event.not-written", None, why=describe_disk_error(error))
-        raise DeviceError(f"{path}: {error.strerror or error}", told) from None
+        message = phrase("kiosk.event.not-written", None, why=describe_disk_error(error))
+        raise DeviceError(f"{path}: {error.strerror or error}", message) from None

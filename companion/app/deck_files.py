@@ -65,8 +65,8 @@ def take_deck(path: Path, folder: Path, game: str, on_progress: ProgressCallback
     try:
         keep_deck(folder, game, deck)
     except OSError as error:
-        told = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
-        raise DeviceError(f"the deck cannot be written: {error.strerror or error}", told) from None
+        message = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
+        raise DeviceError(f"the deck cannot be written: {error.strerror or error}", message) from None
     return deck
 
 

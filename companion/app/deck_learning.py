@@ -90,8 +90,8 @@ class DeckLearning:
             try:
                 keep_deck(folder, self.game, profile)
             except OSError as error:
-                told = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
-                raise DeviceError(f"the deck cannot be written: {error.strerror or error}", told) from None
+                message = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
+                raise DeviceError(f"the deck cannot be written: {error.strerror or error}", message) from None
             return profile
 
         self._worker.ask(written, self._keep)

@@ -44,8 +44,8 @@ def read_deck(path: Path) -> DeckProfile:
             content = file.read(LARGEST_BYTES)
         return DeckProfile(tuple(face.name for face in read_profile(content).fronts), content)
     except OSError as error:
-        told = phrase("disk.folder", None, folder=path.name, why=describe_disk_error(error))
-        raise DeviceError(f"{path}: {error.strerror or error}", told) from None
+        message = phrase("disk.folder", None, folder=path.name, why=describe_disk_error(error))
+        raise DeviceError(f"{path}: {error.strerror or error}", message) from None
     except BadInputError as error:
         line = str(error) if str(path) in str(error) else f"{path}: {error}"
         raise BadInputError(line, phrase("ui.learn.unreadable", None, file=path.name)) from error

@@ -104,8 +104,8 @@ def make_hasher() -> "PasswordHasher":
 def check_pin(pin: str) -> None:
     """Raises BadInputError for a PIN of the wrong form, or one that anybody would try first."""
     if not (pin.isascii() and pin.isdigit() and SHORTEST <= len(pin) <= LONGEST):
-        told = phrase("kiosk.pin.length", None, least=SHORTEST, most=LONGEST)
-        raise BadInputError(f"a PIN has {SHORTEST} to {LONGEST} digits, and nothing else", told)
+        message = phrase("kiosk.pin.length", None, least=SHORTEST, most=LONGEST)
+        raise BadInputError(f"a PIN has {SHORTEST} to {LONGEST} digits, and nothing else", message)
     if len(set(pin)) == 1 or pin in _DIGITS or pin in _DIGITS[::-1]:
         raise BadInputError("this PIN is tried first by everybody: take another one", phrase("kiosk.pin.easy"))
 

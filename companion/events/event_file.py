@@ -127,8 +127,8 @@ def _parse(content: bytes) -> dict[str, object]:
         return parse_toml(content, "the event file", "no event file")
     except BadInputError as error:
         line = _LINE.search(str(error))
-        told = phrase("kiosk.wrong.line-of", None, line=int(line[1])) if line else phrase("kiosk.wrong.no-toml")
-        raise BadInputError(str(error), told) from None
+        message = phrase("kiosk.wrong.line-of", None, line=int(line[1])) if line else phrase("kiosk.wrong.no-toml")
+        raise BadInputError(str(error), message) from None
 
 
 class _Check:

@@ -106,7 +106,7 @@ def _explain_disk_errors(folder: Path, stick: str = "") -> Iterator[None]:
     except OSError as error:
         why = describe_disk_error(error)
         if stick:
-            told = phrase("disk.stick", None, stick=stick, why=why)
+            message = phrase("disk.stick", None, stick=stick, why=why)
         else:
-            told = phrase("disk.folder", None, folder=str(folder), why=why)
-        raise DeviceError(f"{folder}: {error.strerror or error}", told) from None
+            message = phrase("disk.folder", None, folder=str(folder), why=why)
+        raise DeviceError(f"{folder}: {error.strerror or error}", message) from None

@@ -76,9 +76,9 @@ class Journal:
             self._begin()
         except BlockingIOError:
             self.__exit__(None, None, None)
-            told = phrase("journal.in-use")
+            message = phrase("journal.in-use")
             raise JournalError(
-                f"the journal {self.path} is in use by another companion: close that one first", told
+                f"the journal {self.path} is in use by another companion: close that one first", message
             ) from None
         except (apsw.Error, OSError) as error:
             self._begin_reading(error)
@@ -125,8 +125,8 @@ class Journal:
         try:
             found = self._saved_rows(session)
         except (apsw.Error, OSError) as error:
-            told = phrase("journal.unread", None, why=describe_disk_error(error))
-            raise JournalError(f"the journal cannot be read: {reason_of(error)}", told) from None
+            message = phrase("journal.unread", None, why=describe_disk_error(error))
+            raise JournalError(f"the journal cannot be read: {reason_of(error)}", message) from None
         if self._tail:
             known = self._safe.seq if self._safe else 0
             found = [row for row in found if row.seq <= known]
@@ -166,8 +166,8 @@ class Journal:
             self._know(look_into(self.path).best)
         except (apsw.Error, OSError):
             self._lock.release()
-            told = phrase("journal.unopened", None, why=describe_disk_error(error))
-            raise JournalError(f"the journal {self.path} cannot be opened: {reason_of(error)}", told) from None
+            message = phrase("journal.unopened", None, why=describe_disk_error(error))
+            raise JournalError(f"the journal {self.path} cannot be opened: {reason_of(error)}", message) from None
 
     def _know(self, rows: Sequence[JournalRow]) -> None:
         """Takes `rows` for what had been saved, but for those that had been refused."""

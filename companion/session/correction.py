@@ -137,8 +137,8 @@ def place_of(entries: tuple[Logged, ...], number: int) -> int:
     for place, logged in enumerate(entries):
         if logged.number == number:
             return place
-    told = phrase("refused.no-entry")
-    raise BadInputError(f"entry {number} does not stand in this game: it cannot be corrected", told)
+    message = phrase("refused.no-entry")
+    raise BadInputError(f"entry {number} does not stand in this game: it cannot be corrected", message)
 
 
 def corrected(

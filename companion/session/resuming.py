@@ -30,16 +30,16 @@ def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session
     """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
     standing = standing_rows(rows)
     if not standing:
-        told = phrase("refused.no-such-game")
-        raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", told)
+        message = phrase("refused.no-such-game")
+        raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", message)
     try:
         return _follow(standing, store)
     except BadInputError as error:
         error.phrase = error.phrase or phrase("refused.unreadable")
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        told = phrase("refused.unreadable")
-        raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", told) from error
+        message = phrase("refused.unreadable")
+        raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", message) from error
 
 
 def _follow(rows: Sequence[JournalRow], store: Store) -> Session:

@@ -106,8 +106,8 @@ class Session:
     def take_back(self) -> Logged:
         """Takes back the last entry: the table's own change of mind. Raises ImpossibleActionError if there is none."""
         if not self.entries:
-            told = phrase("refused.nothing")
-            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", phrase=told)
+            message = phrase("refused.nothing")
+            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", phrase=message)
         last = self.entries[-1]
         self._write(TOOK_BACK, {"entry": last.number})
         self._replay(self.entries[:-1])
@@ -140,8 +140,8 @@ class Session:
         """Undoes the last correction. Raises ImpossibleActionError if it is not the last change."""
         before = self.uncorrected
         if before is None:
-            told = phrase("refused.no-correction")
-            raise ImpossibleActionError("the last change was no correction, so none can be undone", phrase=told)
+            message = phrase("refused.no-correction")
+            raise ImpossibleActionError("the last change was no correction, so none can be undone", phrase=message)
         self._write(UNCORRECTED, {"row": self._corrections[-1].row})
         self._corrections.pop()
         self._replay(before)

@@ -71,9 +71,9 @@ def _built(state: State, done: LastAction) -> tuple[Phrase, ...]:
     assert done.card
     place = done.places[0]
     values: dict[str, PhraseValue] = {"card": state.grid[place], "place": name_place(place), "cost": done.reeds}
-    told = phrase("done.built", "BH-4.1", player=Player(done.seat), deed=done.card, **values)
+    message = phrase("done.built", "BH-4.1", player=Player(done.seat), deed=done.card, **values)
     wild = (phrase("done.built-wild", "BH-5.3", deed=done.card),) if done.card in state.wild else ()
-    return (told, *wild)
+    return (message, *wild)
 
 
 def _swapped(state: State, done: LastAction) -> tuple[Phrase, ...]:
@@ -82,9 +82,9 @@ def _swapped(state: State, done: LastAction) -> tuple[Phrase, ...]:
     cards = {"one": state.grid[other], "other": state.grid[one]}
     values: dict[str, PhraseValue] = {"deed": done.card, "token": state.grid[token], "place": name_place(token)}
     key = "done.swapped" if done.reeds else "done.swapped-free"
-    told = phrase(key, "BH-4.3", player=Player(done.seat), cost=done.reeds, **cards, **values)
+    message = phrase(key, "BH-4.3", player=Player(done.seat), cost=done.reeds, **cards, **values)
     wild = (phrase("done.swapped-wild", "BH-4.3", deed=done.card),) if done.card in state.wild else ()
-    return (told, *wild)
+    return (message, *wild)
 
 
 def _harvested(state: State, done: LastAction) -> tuple[Phrase, ...]:
@@ -96,8 +96,8 @@ def _harvested(state: State, done: LastAction) -> tuple[Phrase, ...]:
         gains.append(phrase("count.reeds", count=done.reeds))
     if done.count:
         gains.append(phrase("count.deeds", count=done.count))
-    told = phrase("done.harvested", "BH-4.4", player=player, gains=tuple(gains), reeds=state.reeds[done.seat])
-    return (told, phrase("done.drawn", "BH-4.4")) if done.count else (told,)
+    message = phrase("done.harvested", "BH-4.4", player=player, gains=tuple(gains), reeds=state.reeds[done.seat])
+    return (message, phrase("done.drawn", "BH-4.4")) if done.count else (message,)
 
 
 def _bought(state: State, done: LastAction) -> tuple[Phrase, ...]:
@@ -114,9 +114,9 @@ def _managed(state: State, done: LastAction) -> tuple[Phrase, ...]:
 
 
 def _ended(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    told = phrase("done.ended", "BH-4.5", player=Player(done.seat))
+    message = phrase("done.ended", "BH-4.5", player=Player(done.seat))
     lies = state.disturbance[state.turn] is not None and state.phase is not Phase.OVER
-    return (told, phrase("done.will-clear", "BH-4.2", player=Player(state.turn))) if lies else (told,)
+    return (message, phrase("done.will-clear", "BH-4.2", player=Player(state.turn))) if lies else (message,)
 
 
 def _next(state: State) -> Phrase:

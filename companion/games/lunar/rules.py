@@ -50,11 +50,11 @@ def _with(state: State, running: Round) -> State:
 def _exchanged(state: State, action: Exchanged) -> State:
     running = _round_in(state, Phase.TRUMP)
     if state.is_for_two:
-        told = phrase("refused.no-exchange", "LU-5.3")
-        raise ImpossibleActionError("two players do not exchange: leave 'exchanged' out", "LU-5.3", told)
+        message = phrase("refused.no-exchange", "LU-5.3")
+        raise ImpossibleActionError("two players do not exchange: leave 'exchanged' out", "LU-5.3", message)
     if running.exchanged:
-        told = phrase("refused.exchanged", "LU-2.1")
-        raise ImpossibleActionError("the exchange of this round is done already", "LU-2.1", told)
+        message = phrase("refused.exchanged", "LU-2.1")
+        raise ImpossibleActionError("the exchange of this round is done already", "LU-2.1", message)
     return _with(state, replace(running, exchanged=True))
 
 
@@ -66,8 +66,8 @@ def _play(state: State, action: Play) -> State:
     running = _round_in(state, Phase.TRICKS)
     seat = state.seat_of_turn(running)
     if action.seat is not None and action.seat != seat:
-        told = phrase("refused.turn", "LU-3.1", player=Player(seat), seat=action.seat)
-        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "LU-3.1", told)
+        message = phrase("refused.turn", "LU-3.1", player=Player(seat), seat=action.seat)
+        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "LU-3.1", message)
     laid = PlayedCard(action.card, action.from_)
     check_card(state, running, laid)
     running = _lay(running, seat, laid, len(state.players))
@@ -155,13 +155,15 @@ def _track(state: State, action: TrackPoints) -> State:
 def _tally(state: State, action: Tally) -> State:
     running = _round_in(state, Phase.TRUMP)
     if running.exchanged:
-        told = phrase("refused.begun", "LU-2.1")
+        message = phrase("refused.begun", "LU-2.1")
         raise ImpossibleActionError(
-            "this round is being followed: 'tally' comes instead of all its steps", "LU-2.1", told
+            "this round is being followed: 'tally' comes instead of all its steps", "LU-2.1", message
         )
     if sum(action.spaces) != TRICKS:
-        told = phrase("refused.spaces", "LU-4.1", spaces=TRICKS)
-        raise ImpossibleActionError(f"the teams' spaces must add up to {TRICKS}, the tricks of a round", "LU-4.1", told)
+        message = phrase("refused.spaces", "LU-4.1", spaces=TRICKS)
+        raise ImpossibleActionError(
+            f"the teams' spaces must add up to {TRICKS}, the tricks of a round", "LU-4.1", message
+        )
     if (action.track is None) is (state.options.track is None):
         given = "leave 'track' out: the agreed track gives the points" if action.track else "'track' is needed"
         raise ImpossibleActionError(given, "LU-4.1", phrase("refused.track-points", "LU-4.1"))

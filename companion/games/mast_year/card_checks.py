@@ -10,14 +10,14 @@ def check_card(hand: Hand, card: Card) -> None:
     """Raises ImpossibleActionError for a card that is not in the hand's deck, or was seen before (MY-10.1)."""
     bit = card.bit
     if not bit & hand.deal.deck:
-        told = phrase("refused.no-such-card", "MY-10.1", card=card)
+        message = phrase("refused.no-such-card", "MY-10.1", card=card)
         raise ImpossibleActionError(
-            f"{card} is not in this hand's deck: a misread card, or a wrong deck", "MY-10.1", told
+            f"{card} is not in this hand's deck: a misread card, or a wrong deck", "MY-10.1", message
         )
     if bit & hand.seen:
         where, seen = place_seen(hand, card)
-        told = phrase("refused.seen", "MY-10.1", card=card, seen=seen)
-        raise ImpossibleActionError(f"{card} was already {where}: one of the two is misread", "MY-10.1", told)
+        message = phrase("refused.seen", "MY-10.1", card=card, seen=seen)
+        raise ImpossibleActionError(f"{card} was already {where}: one of the two is misread", "MY-10.1", message)
 
 
 def place_seen(hand: Hand, card: Card) -> tuple[str, Phrase]:

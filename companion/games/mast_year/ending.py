@@ -56,9 +56,9 @@ def close_tallied(state: State, hand: Hand, tally: Tally | Count) -> State:
     hand = replace(hand, tallied=tally, table=())
     over = winner_at(state.options, add_pairs(state.match.scores, tally_of(hand))) is not None
     if (tally.mast is None or tally.boom is None) and (state.options.single_hand or not over):
-        told = phrase("refused.mast", "MY-8.1")
+        message = phrase("refused.mast", "MY-8.1")
         raise ImpossibleActionError(
-            "'mast' and 'boom' are needed: the game goes on or is a single hand", "MY-8.1", told
+            "'mast' and 'boom' are needed: the game goes on or is a single hand", "MY-8.1", message
         )
     return _close(replace(state, hand=hand), hand)
 

@@ -176,8 +176,8 @@ def explain_mast(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
     mast = mast_of(hand)
     if mast is None or hand.ended_game:
         return ()
-    told = phrase(f"mast.{mast}-tallied" if hand.tallied else f"mast.{mast}", "MY-8.2")
-    return (told, phrase(f"mast.{mast}-joins", "MY-8.2")) if goes_on and mast != "none" else (told,)
+    message = phrase(f"mast.{mast}-tallied" if hand.tallied else f"mast.{mast}", "MY-8.2")
+    return (message, phrase(f"mast.{mast}-joins", "MY-8.2")) if goes_on and mast != "none" else (message,)
 
 
 def explain_boom(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:

@@ -86,8 +86,8 @@ def _dealt(state: State, action: Dealt) -> State:
 def _passed(state: State, action: Passed) -> State:
     hand = _hand_in(state, Phase.DEAL, Phase.PASS)
     if state.options.silent and action.said is not None:
-        told = phrase("refused.said", "MY-4.2")
-        raise ImpossibleActionError("nothing is said at the pass of a silent game: leave 'said' out", "MY-4.2", told)
+        message = phrase("refused.said", "MY-4.2")
+        raise ImpossibleActionError("nothing is said at the pass of a silent game: leave 'said' out", "MY-4.2", message)
     return _in_hand(state, replace(hand, passed=action))
 
 
@@ -101,8 +101,8 @@ def _play(state: State, action: Play) -> State:
     hand, card = _hand_in(state, Phase.TRICKS), action.card
     seat = hand.turn
     if action.seat is not None and action.seat != seat:
-        told = phrase("refused.turn", "MY-5.2", player=Player(seat), other=Player(action.seat))
-        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "MY-5.2", told)
+        message = phrase("refused.turn", "MY-5.2", player=Player(seat), other=Player(action.seat))
+        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "MY-5.2", message)
     check_card(hand, card)
     hand = _lay(hand, seat, card)
     return _in_hand(state, hand) if len(hand.table) < PLAYERS else _complete(state, hand)
@@ -168,12 +168,12 @@ def _won(state: State, action: Won) -> State:
             f"that makes {cards} cards, and a trick has four", "MY-5.2", phrase("refused.four", "MY-5.2")
         )
     if not set(acorns_of(hand.table)) <= set(action.acorns):
-        told = phrase("refused.left-out", "MY-6.1")
-        raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1", told)
+        message = phrase("refused.left-out", "MY-6.1")
+        raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1", message)
     for card in action.acorns:
         if not is_acorn(card):
-            told = phrase("refused.no-acorn", "MY-1.2", card=card)
-            raise ImpossibleActionError(f"{card.sign} is no acorn card", "MY-1.2", told)
+            message = phrase("refused.no-acorn", "MY-1.2", card=card)
+            raise ImpossibleActionError(f"{card.sign} is no acorn card", "MY-1.2", message)
         if card not in hand.table:
             check_card(hand, card)
             hand = replace(hand, seen=hand.seen | card.bit)
@@ -210,13 +210,13 @@ def _keep(state: State, action: Keep) -> State:
 def _reveal(state: State, action: Reveal) -> State:
     hand, seat, card = _hand_in(state, Phase.REVEAL), action.seat, action.card
     if seat not in hand.deal.oaks:
-        told = phrase("refused.no-oak", "MY-8.1", player=Player(seat))
+        message = phrase("refused.no-oak", "MY-8.1", player=Player(seat))
         raise ImpossibleActionError(
-            f"seat {seat} is a Squirrel; the Oaks {list(hand.deal.oaks)} reveal", "MY-8.1", told
+            f"seat {seat} is a Squirrel; the Oaks {list(hand.deal.oaks)} reveal", "MY-8.1", message
         )
     if seat in dict(hand.revealed):
-        told = phrase("refused.revealed", "MY-8.1", player=Player(seat))
-        raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1", told)
+        message = phrase("refused.revealed", "MY-8.1", player=Player(seat))
+        raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1", message)
     check_card(hand, card)
     watch = watch_shown(hand.watch, seat, card, "reveal", is_last=True)
     hand = replace(hand, seen=hand.seen | card.bit, watch=watch, revealed=(*hand.revealed, (seat, card)))

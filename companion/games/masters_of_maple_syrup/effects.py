@@ -52,9 +52,9 @@ def _tuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[PlayerPi
 def _untuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[PlayerPiles, Property]:
     count, tucked = action.untuck or 0, cards[action.place].tucked
     if count > tucked:
-        told = phrase("refused.tucked", "MM-5.1", count=tucked)
+        message = phrase("refused.tucked", "MM-5.1", count=tucked)
         raise ImpossibleActionError(
-            f"{tucked} cards lie under the card at place {action.place}, not {count}", "MM-5.1", told
+            f"{tucked} cards lie under the card at place {action.place}, not {count}", "MM-5.1", message
         )
     return piles.into_hand(count), _with_tucked(cards, action.place, -count)
 

@@ -24,10 +24,10 @@ def explain_turn(state: State) -> tuple[Phrase, ...]:
     """Returns whose turn begins, and which action cards are available (MM-2.1)."""
     player = Player(state.current)
     free = available(state)
-    told = phrase("turn.selects", "MM-2.1", player=player)
+    message = phrase("turn.selects", "MM-2.1", player=player)
     if None not in state.actions:
-        return (told, phrase("turn.reset", "MM-2.1"))
-    return (told, phrase("turn.available", "MM-2.1", actions=tuple(phrase(f"action.{name}") for name in free)))
+        return (message, phrase("turn.reset", "MM-2.1"))
+    return (message, phrase("turn.available", "MM-2.1", actions=tuple(phrase(f"action.{name}") for name in free)))
 
 
 def available(state: State) -> tuple[str, ...]:

@@ -26,8 +26,8 @@ class PlayerPiles:
             return PlayerPiles(self.seat, self.hand, self.deck - count, self.discard)
         both = self.deck + self.discard
         if count > both:
-            told = phrase("refused.deck", "MM-2.5", count=both)
-            raise ImpossibleActionError(f"deck and discards hold {both} cards together, not {count}", "MM-2.5", told)
+            message = phrase("refused.deck", "MM-2.5", count=both)
+            raise ImpossibleActionError(f"deck and discards hold {both} cards together, not {count}", "MM-2.5", message)
         return PlayerPiles(self.seat, self.hand, both - count, 0)
 
     def taken(self, count: int) -> "PlayerPiles":
@@ -38,8 +38,8 @@ class PlayerPiles:
     def from_discard(self, count: int) -> "PlayerPiles":
         """Returns the piles after cards went from the discard pile."""
         if count > self.discard:
-            told = phrase("refused.discards", "MM-2.5", count=self.discard)
-            raise ImpossibleActionError(f"the discard pile holds {self.discard} cards, not {count}", "MM-2.5", told)
+            message = phrase("refused.discards", "MM-2.5", count=self.discard)
+            raise ImpossibleActionError(f"the discard pile holds {self.discard} cards, not {count}", "MM-2.5", message)
         return PlayerPiles(self.seat, self.hand, self.deck, self.discard - count)
 
     def discarded(self, count: int) -> "PlayerPiles":
@@ -50,8 +50,8 @@ class PlayerPiles:
     def from_hand(self, count: int) -> "PlayerPiles":
         """Returns the piles after cards went from the hand."""
         if count > self.hand:
-            told = phrase("refused.hand", "MM-2.3", player=Player(self.seat), count=self.hand)
-            raise ImpossibleActionError(f"seat {self.seat} holds {self.hand} cards, not {count}", "MM-2.3", told)
+            message = phrase("refused.hand", "MM-2.3", player=Player(self.seat), count=self.hand)
+            raise ImpossibleActionError(f"seat {self.seat} holds {self.hand} cards, not {count}", "MM-2.3", message)
         return PlayerPiles(self.seat, self.hand - count, self.deck, self.discard)
 
     def into_hand(self, count: int) -> "PlayerPiles":

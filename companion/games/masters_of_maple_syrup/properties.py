@@ -12,9 +12,9 @@ Property = tuple[PlacedCard, ...]
 def card_at(cards: Property, seat: int, place: int) -> PlacedCard:
     """Returns the card at `place` of the property of `seat`. Raises ImpossibleActionError if none lies there."""
     if place >= len(cards):
-        told = phrase("refused.place", "MM-2.3", player=Player(seat))
+        message = phrase("refused.place", "MM-2.3", player=Player(seat))
         why = f"the property of seat {seat} has no place {place}: places are 0 to {len(cards) - 1}"
-        raise ImpossibleActionError(why, "MM-2.3", told)
+        raise ImpossibleActionError(why, "MM-2.3", message)
     return cards[place]
 
 
@@ -29,11 +29,13 @@ def tapped(cards: Property, seat: int, places: Places) -> Property:
         placed = card_at(cards, seat, place)
         name = placed.card.name
         if placed.card.type == UTILITY:
-            told = phrase("refused.utility", "MM-2.3", card=name)
-            raise ImpossibleActionError(f"{name!r} (place {place}) is a utility: only trees are tapped", "MM-2.3", told)
+            message = phrase("refused.utility", "MM-2.3", card=name)
+            raise ImpossibleActionError(
+                f"{name!r} (place {place}) is a utility: only trees are tapped", "MM-2.3", message
+            )
         if placed.tapped:
-            told = phrase("refused.tapped", "MM-2.3", card=name)
-            raise ImpossibleActionError(f"{name!r} (place {place}) is tapped already", "MM-2.3", told)
+            message = phrase("refused.tapped", "MM-2.3", card=name)
+            raise ImpossibleActionError(f"{name!r} (place {place}) is tapped already", "MM-2.3", message)
         cards = put(cards, place, PlacedCard(placed.card, True, placed.tucked, placed.points))
     return cards
 
@@ -44,8 +46,8 @@ def untapped(cards: Property, seat: int, places: Places) -> Property:
         placed = card_at(cards, seat, place)
         if not placed.tapped:
             name = placed.card.name
-            told = phrase("refused.untapped", "MM-2.3", card=name)
-            raise ImpossibleActionError(f"{name!r} (place {place}) is not tapped", "MM-2.3", told)
+            message = phrase("refused.untapped", "MM-2.3", card=name)
+            raise ImpossibleActionError(f"{name!r} (place {place}) is not tapped", "MM-2.3", message)
         cards = put(cards, place, PlacedCard(placed.card, False, placed.tucked, placed.points))
     return cards
 
@@ -54,9 +56,9 @@ def check_copies(state: State, name: str) -> PropertyCard:
     """Returns what is known of a card to be developed. Raises ImpossibleActionError if all its copies are developed."""
     card = find_card(state.options.catalogue, name)
     if card.copies is not None and copies_placed(state, name) >= card.copies:
-        told = phrase("refused.copies", "MM-1.1", card=name, count=card.copies)
+        message = phrase("refused.copies", "MM-1.1", card=name, count=card.copies)
         raise ImpossibleActionError(
-            f"all {card.copies} copies of {name!r} lie on the properties: one is another card", "MM-1.1", told
+            f"all {card.copies} copies of {name!r} lie on the properties: one is another card", "MM-1.1", message
         )
     return card
 

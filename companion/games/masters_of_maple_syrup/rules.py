@@ -52,8 +52,8 @@ def _select(state: State, action: Select) -> State:
     names, turned = state.options.action_cards, state.actions
     if action.action not in names:
         known = ", ".join(names)
-        told = phrase("refused.no-action", "MM-4.1")
-        raise ImpossibleActionError(f"{action.action!r} is none of the action cards {known}", "MM-4.1", told)
+        message = phrase("refused.no-action", "MM-4.1")
+        raise ImpossibleActionError(f"{action.action!r} is none of the action cards {known}", "MM-4.1", message)
     if (action.chosen is None) is (action.action == CHOOSE):
         why = "say what is 'chosen': tap, harvest or develop" if action.action == CHOOSE else "leave 'chosen' out"
         raise ImpossibleActionError(why, "MM-4.1", phrase("refused.chosen", "MM-4.1"))
@@ -62,8 +62,8 @@ def _select(state: State, action: Select) -> State:
     place = names.index(action.action)
     if turned[place] is not None:
         free = " or ".join(name for name, seat in zip(names, turned, strict=True) if seat is None)
-        told = phrase("refused.turned", "MM-2.1", action=phrase(f"action.{action.action}"))
-        raise ImpossibleActionError(f"{action.action!r} is turned already: {free} is available", "MM-2.1", told)
+        message = phrase("refused.turned", "MM-2.1", action=phrase(f"action.{action.action}"))
+        raise ImpossibleActionError(f"{action.action!r} is turned already: {free} is available", "MM-2.1", message)
     turned = (*turned[:place], state.current, *turned[place + 1 :])
     turn = Turn(state.current, action.action, action.chosen or action.action)
     return State(  # written out, as `replace` is slow
@@ -90,9 +90,9 @@ def _end(state: State, action: End) -> State:
         raise too_soon(state)
     excess = excess_of(state)
     if (action.discard or 0) != excess:
-        told = phrase("refused.excess", "MM-2.4", player=Player(state.current), count=excess)
+        message = phrase("refused.excess", "MM-2.4", player=Player(state.current), count=excess)
         raise ImpossibleActionError(
-            f"seat {state.current} discards exactly {excess} cards, down to {HAND_LIMIT} at most", "MM-2.4", told
+            f"seat {state.current} discards exactly {excess} cards, down to {HAND_LIMIT} at most", "MM-2.4", message
         )
     side = state.sides[state.current]
     sides = _with_side(state, state.current, Side(side.hand - excess, side.placed))

@@ -39,8 +39,10 @@ def harvest(state: State, action: Harvest) -> State:
     cards = untapped(state.sides[seat].placed, seat, action.places)
     drew = action.drew if action.drew is not None else drawn_by([card_at(cards, seat, one) for one in action.places])
     if drew is None:
-        told = phrase("refused.drew", "MM-2.3")
-        raise ImpossibleActionError("say how many cards were drawn: not all of these trees' are known", "MM-2.3", told)
+        message = phrase("refused.drew", "MM-2.3")
+        raise ImpossibleActionError(
+            "say how many cards were drawn: not all of these trees' are known", "MM-2.3", message
+        )
     return moved(state, turn, Harvest(seat, action.places, drew), piles_of(state, seat).drawn(drew), cards)
 
 
@@ -54,16 +56,16 @@ def develop(state: State, action: Develop) -> State:
     """Returns the state after a card was developed and paid for (MM-2.3, MM-4.1)."""
     turn, seat = _turn_for(state, DEVELOP, action.seat), action.seat
     if seat in turn.developed:
-        told = phrase("refused.developed", "MM-2.3", player=Player(seat))
+        message = phrase("refused.developed", "MM-2.3", player=Player(seat))
         raise ImpossibleActionError(
-            f"seat {seat} has developed a card in this turn: more come by effects", "MM-2.3", told
+            f"seat {seat} has developed a card in this turn: more come by effects", "MM-2.3", message
         )
     card = check_copies(state, action.card)
     _check_type(state, turn, seat, card)
     paid = action.paid if action.paid is not None else price_of(state, turn, card)
     if paid is None:
-        told = phrase("refused.paid", "MM-2.3", card=card.name)
-        raise ImpossibleActionError(f"say what was 'paid': the cost of {card.name!r} is not known", "MM-2.3", told)
+        message = phrase("refused.paid", "MM-2.3", card=card.name)
+        raise ImpossibleActionError(f"say what was 'paid': the cost of {card.name!r} is not known", "MM-2.3", message)
     piles = piles_of(state, seat).from_hand(1).discarded(paid)
     turn = Turn(turn.seat, turn.action, turn.does, turn.taken, turn.others_came, (*turn.developed, seat))
     cards = (*state.sides[seat].placed, PlacedCard(card))
@@ -84,9 +86,9 @@ def _check_type(state: State, turn: Turn, seat: int, card: PropertyCard) -> None
         return
     allowed = develops[seat != turn.seat]
     if card.type != allowed:
-        told = phrase("refused.type", "MM-4.1", player=Player(seat), kind=phrase(f"type.{allowed}"))
+        message = phrase("refused.type", "MM-4.1", player=Player(seat), kind=phrase(f"type.{allowed}"))
         raise ImpossibleActionError(
-            f"seat {seat} may develop a {allowed}, and {card.name!r} is a {card.type}", "MM-4.1", told
+            f"seat {seat} may develop a {allowed}, and {card.name!r} is a {card.type}", "MM-4.1", message
         )
 
 
@@ -96,14 +98,14 @@ def _turn_for(state: State, action: str, seat: int) -> Turn:
     if turn is None:
         raise too_soon(state)
     if turn.does != action:
-        told = phrase("refused.other-action", "MM-2.2", action=phrase(f"action.{turn.does}"))
-        raise ImpossibleActionError(f"the action of this turn is {turn.does!r}, not {action!r}", "MM-2.2", told)
+        message = phrase("refused.other-action", "MM-2.2", action=phrase(f"action.{turn.does}"))
+        raise ImpossibleActionError(f"the action of this turn is {turn.does!r}, not {action!r}", "MM-2.2", message)
     if seat != turn.seat and turn.action == CHOOSE:
-        told = phrase("refused.no-turn", "MM-4.1", player=Player(seat))
-        raise ImpossibleActionError(f"seat {seat} takes no action: the other one chose", "MM-4.1", told)
+        message = phrase("refused.no-turn", "MM-4.1", player=Player(seat))
+        raise ImpossibleActionError(f"seat {seat} takes no action: the other one chose", "MM-4.1", message)
     if seat == turn.seat and turn.others_came:
-        told = phrase("refused.late", "MM-2.2", player=Player(seat))
-        raise ImpossibleActionError(f"seat {seat} acts first, and the other has acted already", "MM-2.2", told)
+        message = phrase("refused.late", "MM-2.2", player=Player(seat))
+        raise ImpossibleActionError(f"seat {seat} acts first, and the other has acted already", "MM-2.2", message)
     if seat == turn.seat or turn.others_came:
         return turn
     return Turn(turn.seat, turn.action, turn.does, turn.taken, True, turn.developed)

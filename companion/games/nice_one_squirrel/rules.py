@@ -42,8 +42,8 @@ def _check_turn(state: State, phase: Phase, seat: int | None) -> None:
         why, rule = _WAITS[state.phase]
         raise ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule))
     if seat is not None and seat != state.turn:
-        told = phrase("refused.turn", "NS-2.2", player=Player(state.turn))
-        raise ImpossibleActionError(f"it is seat {state.turn}'s turn, not seat {seat}'s", "NS-2.2", told)
+        message = phrase("refused.turn", "NS-2.2", player=Player(state.turn))
+        raise ImpossibleActionError(f"it is seat {state.turn}'s turn, not seat {seat}'s", "NS-2.2", message)
 
 
 def _visit(state: State, action: Visit) -> State:
@@ -68,24 +68,24 @@ def _check_move(state: State, number: int) -> None:
         return
     rule = "NS-3.1" if state.here is None else "NS-3.2"
     caches = " or ".join(map(str, reachable))
-    told = phrase(
+    message = phrase(
         "refused.reach", rule, player=Player(state.turn), cache=number, caches=reachable, count=len(reachable)
     )
-    raise ImpossibleActionError(f"seat {state.turn} cannot go to cache {number}: go to {caches}", rule, told)
+    raise ImpossibleActionError(f"seat {state.turn} cannot go to cache {number}: go to {caches}", rule, message)
 
 
 def _found_refusal(number: int, down: bool) -> ImpossibleActionError:
     if down:
-        told = phrase("refused.lies-down", "NS-3.3", cache=number)
-        return ImpossibleActionError(f"a nut lies face-down in cache {number}: write it as 'found'", "NS-3.3", told)
-    told = phrase("refused.nothing-down", "NS-3.3", cache=number)
-    return ImpossibleActionError(f"no nut lies face-down in cache {number}: leave 'found' out", "NS-3.3", told)
+        message = phrase("refused.lies-down", "NS-3.3", cache=number)
+        return ImpossibleActionError(f"a nut lies face-down in cache {number}: write it as 'found'", "NS-3.3", message)
+    message = phrase("refused.nothing-down", "NS-3.3", cache=number)
+    return ImpossibleActionError(f"no nut lies face-down in cache {number}: leave 'found' out", "NS-3.3", message)
 
 
 def _check_copy(state: State, nut: Nut) -> None:
     if state.known(nut) >= COPIES:
-        told = phrase("refused.third", "NS-1.2", nut=name_nut(nut))
-        raise ImpossibleActionError(f"both {nut.name} have come to light already: name another nut", "NS-1.2", told)
+        message = phrase("refused.third", "NS-1.2", nut=name_nut(nut))
+        raise ImpossibleActionError(f"both {nut.name} have come to light already: name another nut", "NS-1.2", message)
 
 
 def _play(state: State, action: Play) -> State:
@@ -115,14 +115,16 @@ def _pass(state: State, action: Pass) -> State:
 def _take(state: State, action: Take) -> State:
     _check_turn(state, Phase.ACT, action.seat)
     if not state.options.taking_up:
-        told = phrase("refused.taking-up", "NS-5.2")
-        raise ImpossibleActionError("nuts are not taken up in this game: 'play' or 'pass' can follow", "NS-5.2", told)
+        message = phrase("refused.taking-up", "NS-5.2")
+        raise ImpossibleActionError(
+            "nuts are not taken up in this game: 'play' or 'pass' can follow", "NS-5.2", message
+        )
     seat, nut, number = state.turn, action.nut, state.here
     assert number is not None
     nuts = state.cache(number).nuts
     if nut not in nuts:
-        told = phrase("refused.not-there", "NS-5.2", nut=name_nut(nut), cache=number)
-        raise ImpossibleActionError(f"no {nut.name} lies in cache {number}: take one that does", "NS-5.2", told)
+        message = phrase("refused.not-there", "NS-5.2", nut=name_nut(nut), cache=number)
+        raise ImpossibleActionError(f"no {nut.name} lies in cache {number}: take one that does", "NS-5.2", message)
     place = nuts.index(nut)
     state = _with_cache(state, Cache(number, down=False, nuts=(*nuts[:place], *nuts[place + 1 :])), 1)
     taken = (*state.taken, (seat, nut))
