@@ -24,17 +24,17 @@ def read_mounts(text: str) -> tuple[Mount, ...]:
     found = []
     for line in text.split("\n"):
         left, dash, right = line.partition(" - ")
-        fields, told = left.split(" "), right.split(" ")
-        if dash and len(fields) >= 6 and len(told) >= 3:
+        fields, source = left.split(" "), right.split(" ")
+        if dash and len(fields) >= 6 and len(source) >= 3:
             place = Path(_plain(fields[4]))
-            options, settings = tuple(fields[5].split(",")), tuple(told[2].split(","))
-            found.append(Mount(place, fields[2], told[0], options, settings))
+            options, settings = tuple(fields[5].split(",")), tuple(source[2].split(","))
+            found.append(Mount(place, fields[2], source[0], options, settings))
     return tuple(found)
 
 
-def _plain(told: str) -> str:
+def _plain(field: str) -> str:
     """Returns a path without its escapes: a blank is told as \\040."""
-    raw = told.encode("utf-8", "surrogateescape").decode("unicode_escape")
+    raw = field.encode("utf-8", "surrogateescape").decode("unicode_escape")
     return raw.encode("latin-1").decode("utf-8", "surrogateescape")
 
 

@@ -97,8 +97,8 @@ def _files_on(sticks: Sequence[Path]) -> tuple[Path, ...]:
     for stick in sticks:
         with suppress(OSError), os.scandir(stick) as entries:  # it may be pulled out at any moment
             named = (one for one in islice(entries, MOST_NAMES) if one.name.lower().endswith(".toml"))
-            told = (one for one in named if one.name.isprintable())
-            found += sorted(stick / one.name for one in told if one.is_file(follow_symlinks=False))
+            printable = (one for one in named if one.name.isprintable())
+            found += sorted(stick / one.name for one in printable if one.is_file(follow_symlinks=False))
     return tuple(found[:MOST_FILES])
 
 

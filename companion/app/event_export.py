@@ -46,10 +46,10 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
 
     lines, journal = report_rows(rows), journal_id(rows)
     written = "".join(f"{line}\n" for line in event_lines(journal, rows))
-    told = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
+    report = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
     files = {
         f"events-{journal}.jsonl": written.encode(),
-        f"report-{journal}.ndjson": told.encode(),
+        f"report-{journal}.ndjson": report.encode(),
         f"report-{journal}.html": write_page(lines, language),
         f"report-{journal}.pdf": print_report(lines, language),
     }

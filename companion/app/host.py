@@ -121,11 +121,11 @@ class Host:
 
         language = self._controllers.texts("code")
 
-        def told(rows: Sequence[JournalRow]) -> None:
+        def take_rows(rows: Sequence[JournalRow]) -> None:
             job = lambda: _without_underlines(write_text(report_rows(rows), language))  # noqa: E731
             self._controllers.access.write(job, lambda result: answer(self._say(result)), "exports")
 
-        self._controllers.ask(lambda games: games.journal.rows(), told)
+        self._controllers.ask(lambda games: games.journal.rows(), take_rows)
 
     def _say(self, result: str | CompanionError) -> str:
         return self._controllers.texts.error(result, ()) if isinstance(result, CompanionError) else result

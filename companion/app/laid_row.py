@@ -62,14 +62,14 @@ class LaidRow:
         self, cards: Sequence[RowCard], looks: FaceOutlines, lay_onto: LayOnto
     ) -> tuple[list[str], list[OutlinedPicture]]:
         """Returns which face of the row each card shows, "" for none, and each outlined as that face was first."""
-        told = []
+        matches = []
         for name, before in self._cards.items():
             for place, card in enumerate(cards):
                 likeness, look = lay_onto(looks[name][0], card.seen)
                 if likeness >= SAME_FROM:
-                    told.append((likeness + STAYED * (not has_moved(before, card)), place, name, look))
+                    matches.append((likeness + STAYED * (not has_moved(before, card)), place, name, look))
         names, outlined = [""] * len(cards), [card.seen for card in cards]
-        for _, place, name, look in sorted(told, key=lambda one: -one[0]):
+        for _, place, name, look in sorted(matches, key=lambda one: -one[0]):
             if not names[place] and name not in names:
                 names[place], outlined[place] = name, look
         return names, outlined

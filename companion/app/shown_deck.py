@@ -60,10 +60,10 @@ class ShownDeck:
         seen = look_for_card(seen_parts[0][0], CARD_FROM) if seen_parts else None
         if seen is not None and self._row.shows(seen, self._looks, self.lay_onto):
             return self.see_row([RowCard(seen, seen_parts[0][1])])
-        told = self.see(seen)
-        if seen is not None and told.card and told.instruction is not Instruction.OTHER:
-            self._row.lay([told.card], [RowCard(seen, seen_parts[0][1])], ())
-        return replace(told, laid=self._row.laid)
+        step = self.see(seen)
+        if seen is not None and step.card and step.instruction is not Instruction.OTHER:
+            self._row.lay([step.card], [RowCard(seen, seen_parts[0][1])], ())
+        return replace(step, laid=self._row.laid)
 
     def see_row(self, cards: Sequence[RowCard], gaps: Sequence[GapInRow] = ()) -> LearningProgress:
         """Takes in cards that lie side by side or in rows, in reading order: they show the next faces of the list.

@@ -83,7 +83,7 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
 
     games = GameAssignment(deck.names)
     watcher = deck.make_watcher()
-    told = WatchLines(session, games.quad_of)
+    lines = WatchLines(session, games.quad_of)
     chooses = _chooser(session, arguments)
     for frame in limit_rate(source.read):
         decisions = games.see(session, watcher.see(frame), frame.at_s, chooses)
@@ -95,8 +95,8 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
                 continue  # nothing is asked any more
             if isinstance(decision, PropertiesDiffer) and not decision.changes:
                 continue
-            line = told.line(decision)
-            print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
+            line = lines.line(decision)
+            print(json.dumps(line, ensure_ascii=False) if arguments.json else lines.in_words(line), flush=True)
 
 
 def _entered(session: "Session", decision: "Decision") -> "Iterator[Decision]":

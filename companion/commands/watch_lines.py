@@ -77,10 +77,12 @@ class WatchLines:
         """Returns the line of an entry that is accepted, was accepted as another action, or again as what it was."""
         before, now = self._accepted.get(number), self._write(action)
         self._standing[number] = self._accepted[number] = now
-        place, told = self._place(number), {"at_s": round(at_s, 2), "confidence": round(confidence, 4)}
+        place, details = self._place(number), {"at_s": round(at_s, 2), "confidence": round(confidence, 4)}
         if before is None:
-            return {**now, "entry": place, **told}
-        return {"settled": place, **told} if before == now else {**now, "entry": place, "replaces": before, **told}
+            return {**now, "entry": place, **details}
+        return (
+            {"settled": place, **details} if before == now else {**now, "entry": place, "replaces": before, **details}
+        )
 
     def _asked(self, asked: Asked) -> dict[str, Any]:
         candidates = [

@@ -33,8 +33,8 @@ class GameNarrative:
 def narrative_of(line: ReportLine, language: str) -> GameNarrative:
     """Returns the narrative of one line of a report."""
     say = words_of(line, language)
-    told = ((name, tuple(sentences(line, say))) for name, sentences in _PARTS)
-    parts = tuple(NarrativePart(name, say(f"part.{name}"), sentences) for name, sentences in told if sentences)
+    written = ((name, tuple(sentences(line, say))) for name, sentences in _PARTS)
+    parts = tuple(NarrativePart(name, say(f"part.{name}"), sentences) for name, sentences in written if sentences)
     return GameNarrative(title_of(line, say), rules_of(line, say), parts)
 
 

@@ -24,9 +24,9 @@ _RAW: Final = -15
 def pack(game: AnyGame, record: Record) -> str:
     """Returns `record` packed; the times and sources of its entries are left out."""
     bare = replace(record, entries=tuple(replace(entry, at=None, by=None) for entry in record.entries))
-    lean = json.dumps(json.loads(write_record(game, bare)), ensure_ascii=False, separators=(",", ":"))
+    compact = json.dumps(json.loads(write_record(game, bare)), ensure_ascii=False, separators=(",", ":"))
     press = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
-    return MARK + base64.b32encode(press.compress(lean.encode()) + press.flush()).decode().rstrip("=")
+    return MARK + base64.b32encode(press.compress(compact.encode()) + press.flush()).decode().rstrip("=")
 
 
 def split(packed: str, most: int) -> tuple[str, ...]:

@@ -113,21 +113,21 @@ def _read_page(section: str) -> Page:
     heading, *lines = section.splitlines()
     named = _PAGE.fullmatch(heading)
     assert named, heading
-    facts = tuple(_read_fact(named[1], told) for told in _facts(lines))
+    facts = tuple(_read_fact(named[1], fact) for fact in _facts(lines))
     return Page(named[1], named[2], facts)
 
 
 def _facts(lines: list[str]) -> Iterator[list[str]]:
     """Yields the lines of each fact, the numbered one first."""
-    told: list[str] = []
+    fact: list[str] = []
     for line in lines:
-        if _FACT.match(line) and told:
-            yield told
-            told = []
+        if _FACT.match(line) and fact:
+            yield fact
+            fact = []
         if line.strip():
-            told.append(line.strip())
-    if told:
-        yield told
+            fact.append(line.strip())
+    if fact:
+        yield fact
 
 
 def _read_fact(page: str, lines: list[str]) -> Fact:

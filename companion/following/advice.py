@@ -28,11 +28,11 @@ def advice_on(finding: CheckResult) -> Phrase:
 
 def tell_deck(report: DeckReport, count: int) -> tuple[Phrase, ...]:
     """Returns what is wrong with a deck of `count` cards, or that it is whole."""
-    told = [_of("deck.missing", report.missing), _of("deck.doubled", report.doubled)]
-    told.append(_of("deck.too-many", report.too_many))
+    parts = [_of("deck.missing", report.missing), _of("deck.doubled", report.doubled)]
+    parts.append(_of("deck.too-many", report.too_many))
     if report.unread and not report.is_whole:
-        told.append((Phrase("deck.unread", (("count", report.unread),)),))
-    lines = tuple(phrase for phrases in told for phrase in phrases)
+        parts.append((Phrase("deck.unread", (("count", report.unread),)),))
+    lines = tuple(phrase for phrases in parts for phrase in phrases)
     return lines or (Phrase("deck.whole", (("count", count),)),)
 
 

@@ -46,8 +46,8 @@ class CacheStrategy:
         table = table if table.begun_s is not None else replace(table, begun_s=now_s)
         missing = table.missing_caches if now_s - (table.begun_s or 0.0) >= LOOKS_S else ()
         if missing != table.unseen:
-            told = Unseen(missing, len(self.rules.caches), now_s)
-            return StrategyStep(replace(table, unseen=missing), Notify(told))
+            unseen = Unseen(missing, len(self.rules.caches), now_s)
+            return StrategyStep(replace(table, unseen=missing), Notify(unseen))
         if situation.acts:
             here = situation.pieces[situation.turn]
             if here is None or not table.is_known(here):

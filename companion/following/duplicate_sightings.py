@@ -50,5 +50,5 @@ def explain_duplicate(
         weighed.append((False, other, earlier[place] * later[there]))
         weighed.append((True, other, earlier[there] * later[place]))
     whole = sum(weight for _, _, weight in weighed) + STRANGE * earlier[place] * later[place]
-    told = [Explanation(is_earlier, other, weight / whole) for is_earlier, other, weight in weighed]
-    return sorted(told, key=lambda explanation: -explanation.probability)
+    explanations = [Explanation(is_earlier, other, weight / whole) for is_earlier, other, weight in weighed]
+    return sorted(explanations, key=lambda explanation: -explanation.probability)

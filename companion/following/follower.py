@@ -105,9 +105,9 @@ class Follower(Generic[TableT]):
     def take(self, sightings: Sequence[Sighting], at_s: float) -> list[Decision]:
         """Takes in what was seen up to `at_s`, and returns what it means for the game."""
         for sighting in sightings:
-            told = self._faces.read(sighting) if self._faces else sighting
-            if told is not None:
-                self.table = self._strategy.noticed(self.table, told)
+            identified = self._faces.read(sighting) if self._faces else sighting
+            if identified is not None:
+                self.table = self._strategy.noticed(self.table, identified)
         decisions: list[Decision] = []
         while True:
             step = self._strategy.advance(self.table, self.session, at_s, self._choose)
@@ -131,10 +131,10 @@ class Follower(Generic[TableT]):
     def _carry_out(self, effect: SessionEffect, at_s: float) -> Decision:
         """Writes what is to be written, and returns the decision as it is reported."""
         match effect:
-            case Enter(action, told, laid):
+            case Enter(action, decision, laid):
                 logged = self.session.act(action, by=CAMERA if laid or effect.is_seen else None)
                 self.table = self._strategy.entered(self.table, self.session, effect, logged.number, at_s)
-                return replace(told, number=logged.number)
+                return replace(decision, number=logged.number)
             case Rewrite(correction):
                 self.session.correct(correction, by=CAMERA)
             case TakeBack():

@@ -58,10 +58,10 @@ class PropertyStrategy:
         is_under_way = not found.changes and len(_left_turned(*turned)) == 1 and _are_set_back(*turned)
         if is_under_way and now_s - table.changed_s < SET_BACK_S:
             return StrategyStep(replace(table, compared=None))
-        told = self._explain(log, found, table.action_cards, now_s)
-        is_news = bool(told.changes or (table.reported and table.reported.changes))
-        table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), reported=told)
-        return StrategyStep(table, Notify(told) if is_news else None)
+        report = self._explain(log, found, table.action_cards, now_s)
+        is_news = bool(report.changes or (table.reported and table.reported.changes))
+        table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), reported=report)
+        return StrategyStep(table, Notify(report) if is_news else None)
 
     def entered(
         self, table: PropertyTableState, log: Log, enter: Enter, number: int, now_s: float

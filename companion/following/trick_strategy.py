@@ -217,8 +217,8 @@ def _take_back_last(now: Situation, trick: Sequence[int], now_s: float) -> Trick
     entries, locations, running = now.entries.log.entries, now.table.locations, now.entries.running
     gone = locations.away.get(entries[-1].number) if entries else None
     patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered
-    told = running or all(locations.knows(number) for number in trick)  # else the others may lie there still
-    if not told or gone is None or not gone.bare or now_s - gone.at_s < patience_s:
+    is_known = running or all(locations.knows(number) for number in trick)  # else the others may lie there still
+    if not is_known or gone is None or not gone.bare or now_s - gone.at_s < patience_s:
         return StrategyStep(now.table)
     number = entries[-1].number
     if number <= now.table.stood_before:  # while nobody looked, more cards may have come, and the trick be gathered

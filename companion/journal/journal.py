@@ -172,8 +172,8 @@ class Journal:
     def _know(self, rows: Sequence[JournalRow]) -> None:
         """Takes `rows` for what had been saved, but for those that had been refused."""
         refused = self._refused_rows.among(rows)
-        told = rows[: refused[0].seq - 1] if refused else rows
-        self._safe, self._tail = (told[-1] if told else None), list(rows[len(told) :])
+        accepted = rows[: refused[0].seq - 1] if refused else rows
+        self._safe, self._tail = (accepted[-1] if accepted else None), list(rows[len(accepted) :])
         self._begun = True
         if not refused:
             self._refused_rows.clear()

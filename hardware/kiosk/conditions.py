@@ -99,8 +99,8 @@ def _check_journal(machine: Machine) -> tuple[Health, str]:
 
 def _check_watchdog(machine: Machine) -> tuple[Health, str]:
     text = machine.read("etc/systemd/system.conf.d/companion.conf") + machine.read("etc/systemd/system.conf")
-    told = re.search(r"^RuntimeWatchdogSec=(\d+)s?$", text, re.MULTILINE)
-    if not told or int(told[1]) not in WATCHDOG_S:
+    setting = re.search(r"^RuntimeWatchdogSec=(\d+)s?$", text, re.MULTILINE)
+    if not setting or int(setting[1]) not in WATCHDOG_S:
         return Health.FAIL, "unset"
     return (Health.OK, "") if (machine.root / "dev/watchdog").exists() else (Health.WARN, "missing")
 
@@ -123,9 +123,9 @@ def _check_terminals(machine: Machine) -> tuple[Health, str]:
 
 
 def _check_power(machine: Machine) -> tuple[Health, str]:
-    told = machine.read("sys/devices/platform/soc/soc:firmware/get_throttled").strip()
+    throttled = machine.read("sys/devices/platform/soc/soc:firmware/get_throttled").strip()
     try:
-        bits = int(told, 16)
+        bits = int(throttled, 16)
     except ValueError:
         return Health.OK, "untold"
     now, since = _UNDER_VOLTAGE

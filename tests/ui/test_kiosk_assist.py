@@ -56,7 +56,7 @@ def test_each_level_says_what_the_one_before_does_not(table: Pilot) -> None:
     said: dict[str, tuple[bool, bool, bool]] = {}
     for level in LEVELS:
         set_level(table, level)
-        warns, explains = bool(table.screen.warning), table.screen.ids.explanation.text != SAY("ui.told.rules")
+        warns, explains = bool(table.screen.warning), table.screen.ids.explanation.text != SAY("ui.explanation.rules")
         table.host.navigation.go("history")
         table.frames()
         said[level] = (warns, any("⚠" in button.text for button in table.buttons()), explains)
@@ -71,5 +71,5 @@ def test_what_a_nut_is_worth_is_an_explanation(table: Pilot) -> None:
     said: dict[str, tuple[bool, bool]] = {}
     for level in LEVELS:
         set_level(table, level)
-        said[level] = (bool(table.screen._worths.shown), table.screen.explanation != SAY("ui.told.rules"))
+        said[level] = (bool(table.screen._worths.shown), table.screen.explanation != SAY("ui.explanation.rules"))
     assert said == {"record": (False, False), "referee": (False, False), "coach": (True, True)}

@@ -92,21 +92,21 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     assert isinstance(told, LayDeeds)
     pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
     pilot.settle()
-    assert pilot.says(SAY("ui.told.which"))
+    assert pilot.says(SAY("ui.entered.which"))
     pilot.tap_text(SAY("ui.correct.remove"))
     assert pilot.screen.ids.never.chosen
     wrong = told.up[1][0]
-    pilot.tap_text(SAY("ui.told.whose", name="Bo", card=wrong))
-    assert pilot.says(SAY("ui.told.instead", name="Bo", card=wrong))
+    pilot.tap_text(SAY("ui.entered.whose", name="Bo", card=wrong))
+    assert pilot.says(SAY("ui.entered.instead", name="Bo", card=wrong))
     assert not pilot.screen.ids.never.chosen
     assert pilot.screen.rule == ""
     right = next(one for one in ("2C", "5C", "7C") if parse_card(one) not in cards_of(told))
     tap_card(pilot, parse_card(right))
     pilot.until(lambda: pilot.screen.ready)
-    pilot.tap_text(SAY("ui.told.other"))
+    pilot.tap_text(SAY("ui.entered.other"))
     assert not pilot.screen.ready
-    assert pilot.says(SAY("ui.told.which"))
-    pilot.tap_text(SAY("ui.told.whose", name="Bo", card=wrong))
+    assert pilot.says(SAY("ui.entered.which"))
+    pilot.tap_text(SAY("ui.entered.whose", name="Bo", card=wrong))
     tap_card(pilot, parse_card(right))
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))

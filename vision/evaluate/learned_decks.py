@@ -49,22 +49,22 @@ class ReadingScore:
         left = [one for one in readings if one.card is not None]
         for truth in table.cards:
             near = [one for one in left if intersection_over_union(one.quad, truth.quad) > SAME_PLACE]
-            told = {one.card.name for one in near if one.card is not None}
+            named = {one.card.name for one in near if one.card is not None}
             left = [one for one in left if one not in near]
             if truth.name is None:
-                self.unknown, self.taken = self.unknown + 1, self.taken + bool(told)
-            elif truth.visible >= COUNTED or told:
+                self.unknown, self.taken = self.unknown + 1, self.taken + bool(named)
+            elif truth.visible >= COUNTED or named:
                 self.cards += truth.visible >= COUNTED
-                self.right += told == {truth.name} and truth.visible >= COUNTED
-                self.wrong += bool(told - {truth.name})
+                self.right += named == {truth.name} and truth.visible >= COUNTED
+                self.wrong += bool(named - {truth.name})
         self.bare += len(left)
 
     def figures(self) -> dict[str, float]:
         """Returns recall, precision, the share of unknown cards taken for learned ones, and times."""
-        told = self.right + self.wrong + self.taken + self.bare
+        named = self.right + self.wrong + self.taken + self.bare
         return {
             "recall": self.right / max(1, self.cards),
-            "precision": self.right / max(1, told),
+            "precision": self.right / max(1, named),
             "unknown taken": self.taken / max(1, self.unknown),
             "s a learned face": self.learn_s / max(1, self.faces),
             "ms a picture": 1000 * self.read_s / max(1, self.pictures),

@@ -73,8 +73,8 @@ class LearnedReading:
         likely = dict(self.candidates) | ({self.card.name: self.confidence} if self.card else {})
         if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
             return None
-        told = [likely[name] for name in names if name in likely]
-        rest = max(LEAST, (1.0 - sum(told)) / max(1, len(names) - len(told)))
+        known = [likely[name] for name in names if name in likely]
+        rest = max(LEAST, (1.0 - sum(known)) / max(1, len(names) - len(known)))
         shares = np.array([likely.get(name, rest) for name in names])
         return np.asarray(shares / shares.sum(), np.float32)
 
@@ -145,17 +145,17 @@ class DeckReader:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
         twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view)
-        fit, told, rival = likelihood_of_print(twin.cells.against), twin.certainty, twin.rival
-        if match.rival not in {pose // 2 for pose in (twin.pose, *twin.twins)} and match.certainty < told:
-            told, rival = match.certainty, 2 * match.rival
+        fit, certainty, rival = likelihood_of_print(twin.cells.against), twin.certainty, twin.rival
+        if match.rival not in {pose // 2 for pose in (twin.pose, *twin.twins)} and match.certainty < certainty:
+            certainty, rival = match.certainty, 2 * match.rival
         face = self._deck.faces[twin.pose // 2]
         lying = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
-        likely = [(face.name, fit * told)]
+        likely = [(face.name, fit * certainty)]
         if rival is not None:
-            likely.append((self._deck.faces[rival // 2].name, fit * (1 - told)))
+            likely.append((self._deck.faces[rival // 2].name, fit * (1 - certainty)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
-        card = FaceName(face.name) if fit * told >= NAMED_FROM else None
-        return LearnedReading(card, fit * told, lying, candidates)
+        card = FaceName(face.name) if fit * certainty >= NAMED_FROM else None
+        return LearnedReading(card, fit * certainty, lying, candidates)
 
 
 def _is_like_sized(area: float, usual: float, *, is_matched: bool) -> bool:

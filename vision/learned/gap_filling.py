@@ -82,9 +82,9 @@ def _look_at(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePool:
     for seen_px, made in ways:
         times = seen_px / height
         scaled = np.asarray(cv2.resize(part, None, fx=times, fy=times, interpolation=cv2.INTER_AREA), np.uint8)
-        told = find_outlines(map_outlines(made(scaled)), None, MOST_OUTLINES)
-        quads = [np.asarray(quad / times + low, np.float32) for quad in told.quads]
-        pool = pool.join(OutlinePool(quads, told.rank))
+        outlines = find_outlines(map_outlines(made(scaled)), None, MOST_OUTLINES)
+        quads = [np.asarray(quad / times + low, np.float32) for quad in outlines.quads]
+        pool = pool.join(OutlinePool(quads, outlines.rank))
     return pool
 
 

@@ -162,10 +162,10 @@ class Matcher:
         for other in likely[1:]:
             if compare(best, other)[0] < 0:
                 best = other
-        told = [(compare(best, other), other) for other in likely if other != best]
-        if not told:
+        compared = [(compare(best, other), other) for other in likely if other != best]
+        if not compared:
             return best, best, (0.0, 0.0)
-        least, rival = min(told, key=lambda one: likelihood_of_face(*one[0]))
+        least, rival = min(compared, key=lambda one: likelihood_of_face(*one[0]))
         return best, rival, least
 
     def _compare(self, poses: tuple[int, int], costs: Floats, seen: NDArray[np.bool_]) -> tuple[float, float]:

@@ -39,10 +39,10 @@ class LearnedRegionReader:
         sizes = {seen_scale(picture): picture for picture in (part, bgr)}.values()
         found = [one for size in sizes for one in self._reader.read(part, size)]
         seen = (one for one in _surest(found) if is_point_in(box, *centre_of(one.quad + offset)))
-        told = ((one, one.shares(self._names)) for one in seen)
+        weighed = ((one, one.shares(self._names)) for one in seen)
         return tuple(
             Reading(None, float(probabilities.max()), (upright(one.quad) + offset).astype(np.float32), probabilities)
-            for one, probabilities in told
+            for one, probabilities in weighed
             if probabilities is not None
         )
 

@@ -102,8 +102,8 @@ class ShownCards:
         A card ends with an empty table, or with another card that looks otherwise, or, where near twins follow each
         other on a table that is never empty, after equally many pictures.
         """
-        told = (lambda view: view.after_none, lambda view: not view.is_same)
-        ways: list[tuple[Callable[[_View], bool], int]] = [(begins, count) for begins in told for count in counts]
+        beginnings = (lambda view: view.after_none, lambda view: not view.is_same)
+        ways: list[tuple[Callable[[_View], bool], int]] = [(begins, count) for begins in beginnings for count in counts]
         if not any(view.after_none for view in self._views[1:]):
             ways += [(self._begins_evenly(count), count) for count in counts]
         for begins, count in ways:

@@ -76,12 +76,12 @@ def lay_onto_look(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, 
         return 0.0, other
     laid = align(other.bgr, quad, shown)
     blocks = _describe_both_ways([shown])
-    told = [
+    fits = [
         (likelihood_of_confusion(blocks, _describe_both_ways([cut(other.bgr, quad, SIZE)])), quad)
         for quad in (quad, laid)
         if quad is not None
     ]
-    share, best = max(told, key=lambda one: one[0])
+    share, best = max(fits, key=lambda one: one[0])
     return share, look_within(other.bgr, best[None], np.array([other.rank.max()], np.float32))
 
 

@@ -82,12 +82,12 @@ class TwinMatcher:
             laid, [self._learned_views(pose), *(self._laid_views(twin, view) for twin in twins)]
         )
         seen = normalise(laid) if twins else np.zeros((0, 0, 3), np.float32)
-        told = {
+        likelihoods = {
             twin: likelihood_of_twin(lean(own, other, self._differ(view, twin)), self._lean_locally(seen, view, twin))
             for twin, other in zip(twins, others, strict=True)
         }
-        rival = min(told, key=lambda twin: told[twin], default=None)
-        return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else told[rival], own)
+        rival = min(likelihoods, key=lambda twin: likelihoods[twin], default=None)
+        return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else likelihoods[rival], own)
 
     def _learned_views(self, pose: int) -> tuple[Picture, ...]:
         return tuple(self._matcher.views[place] for place in self._matcher.views_of(pose)[:MOST_VIEWS])

@@ -64,10 +64,10 @@ class CellReader:
     def read(self, first: Mapping[Cell, Reading | None]) -> dict[Cell, Reading]:
         """Returns the cards in cells of which the `first` reading is in doubt, does not fit, or shows none."""
         pips = {cell: shown for cell, shown in self._pips.look(first).items() if shown.card is not None}
-        told = {cell for cell, shown in pips.items() if _confirm(shown, first[cell])}
-        looks = self._look({cell: one for cell, one in first.items() if cell not in told})
+        confirmed = {cell for cell, shown in pips.items() if _confirm(shown, first[cell])}
+        looks = self._look({cell: one for cell, one in first.items() if cell not in confirmed})
         found = {cell: self._read_cell(cell, seen, pips.get(cell)) for cell, seen in looks.items()}
-        read = {cell: pips[cell] if cell in told else found[cell] for cell in first}
+        read = {cell: pips[cell] if cell in confirmed else found[cell] for cell in first}
         return {cell: reading for cell, reading in read.items() if reading is not None}
 
     def _look(self, first: Mapping[Cell, Reading | None]) -> Mapping[Cell, EnlargedReadings]:

@@ -104,7 +104,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
     again = CellReader(bgr, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
-    found = _wary(again.doubted(sure | more), len(cells))
+    found = _doubt_more(again.doubted(sure | more), len(cells))
     looks = _Appearance(bgr, lattice, size, found)
     found = {**found, **again.search(looks.asked)}
     faces = _settle(found)
@@ -131,7 +131,7 @@ def _nearest(lattice: Lattice, held: Mapping[Cell, int], readings: Sequence[Read
     return near | {cell: readings[card] for cell, card in held.items()}
 
 
-def _wary(found: Mapping[Cell, Reading], cells: int) -> Mapping[Cell, Reading]:
+def _doubt_more(found: Mapping[Cell, Reading], cells: int) -> Mapping[Cell, Reading]:
     """Returns the readings; where many are in doubt, only the surest ones stay out of it, or none if they are few."""
     doubts = sum(reading.confidence < SURE for reading in found.values())
     if doubts < MANY_DOUBTS * len(found):
@@ -200,8 +200,10 @@ class _Appearance:
         likely = faces[cell]
         best = int(likely.argmax())
         token = found.colour if found and not _is_pip(found, DECK[best]) else None
-        told = int(reading.probabilities.argmax()) == best
-        is_sure = told and (reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED))
+        is_likeliest = int(reading.probabilities.argmax()) == best
+        is_sure = is_likeliest and (
+            reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED)
+        )
         if is_sure and float(likely[best]) >= SURE:
             return GridCell(CellState.FACE, DECK[best], token, _candidates(likely), quad)
         return GridCell(CellState.DOUBTFUL, None, token, _candidates(likely), quad)

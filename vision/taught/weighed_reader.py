@@ -80,8 +80,8 @@ def measure_trust(deck: LearnedDeck, corners: Reader) -> float:
     """
     shown = [_Shown(face.name, face.views[0]) for face in deck.fronts]
     each = COLUMNS * ROWS
-    told = [one for at in range(0, len(shown), each) for one in _read_sheet(shown[at : at + each], corners)]
-    return (sum(told) + 1) / (len(told) + 2)
+    answers = [one for at in range(0, len(shown), each) for one in _read_sheet(shown[at : at + each], corners)]
+    return (sum(answers) + 1) / (len(answers) + 2)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -105,9 +105,9 @@ def _read_sheet(shown: Sequence[_Shown], corners: Reader) -> list[bool]:
         lying.append((one.name, x, y))
     read = [(reading.card.name, reading.quad.mean(axis=0)) for reading in corners.read(sheet) if reading.card]
     return [
-        name == told
+        name == answer
         for name, x, y in lying
-        for told, middle in read
+        for answer, middle in read
         if x <= middle[0] < x + wide and y <= middle[1] < y + high
     ]
 

@@ -70,10 +70,10 @@ class CardTracker:
         `now` is the table as it is. A card that was read in several parts counts once.
         """
         there = [track for track in self.tracks.values() if part_of(track.quad, looked)]
-        told = without_duplicates(readings)
-        readings = [reading for reading in told if not self._is_phantom(reading, now)]
+        distinct = without_duplicates(readings)
+        readings = [reading for reading in distinct if not self._is_phantom(reading, now)]
         pairs, fresh, missing = match_cards(there, readings, lambda track: track.is_still_there(now))
-        phantoms = [reading for reading in told if all(reading is not other for other in readings)]
+        phantoms = [reading for reading in distinct if all(reading is not other for other in readings)]
         rivals = {track.number: self._rivals.pop(track.number, None) for track in there}
         events = self._note_rivals(missing, phantoms, rivals, at_s)
         missing = [track for track in missing if track.number in self.tracks]

@@ -15,7 +15,7 @@ class StillMoments:
     """Tells the moments at which nothing moves, and at which something else lies there than before."""
 
     _last: CellImage | None = None
-    _told: CellImage | None = None
+    _moment: CellImage | None = None
     _since_s: float = 0.0
 
     def is_one(self, frame: Frame) -> bool:
@@ -24,8 +24,8 @@ class StillMoments:
         if self._last is None or changed_cells(self._last, now).any():
             self._last, self._since_s = now, frame.at_s
             return False
-        is_new = self._told is None or bool(changed_cells(self._told, now).any())
+        is_new = self._moment is None or bool(changed_cells(self._moment, now).any())
         if is_new and frame.at_s - self._since_s >= STILL_S:
-            self._told = now
+            self._moment = now
             return True
         return False

@@ -7,8 +7,8 @@ from companion.exports.tables import PlayedGame, write_tables
 
 
 def _joint_files(games: Sequence[ExportedGame]) -> dict[str, bytes]:
-    told = [PlayedGame(game.number, game.started, game.record.players, game.game, game.state) for game in games]
-    return {f"{name}.csv": table.encode() for name, table in write_tables(told).items()}
+    played = [PlayedGame(game.number, game.started, game.record.players, game.game, game.state) for game in games]
+    return {f"{name}.csv": table.encode() for name, table in write_tables(played).items()}
 
 
 EXPORTER = Exporter(joint_files=_joint_files)

@@ -57,10 +57,10 @@ def _version(line: ReportLine, narrative: GameNarrative, say: ReportWords) -> st
 
 def _part(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     charts = "".join(map(write_svg, charts_of(part.name, line, say, LAYOUT)))
-    return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_told(part, line, say)}\n"
+    return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_in_words(part, line, say)}\n"
 
 
-def _told(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
+def _in_words(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     """Returns what stands below a part's charts: its sentences, as paragraphs, a list or a table."""
     if part.name == "own":
         return "".join(_own(line, say))

@@ -12,8 +12,8 @@ _ALOUD: Final = ("start", "built", "swapped", "harvested", "bought")
 def announce(before: State, after: State) -> tuple[Phrase, ...]:
     """Returns what is said when an entry has made `before` into `after`."""
     done = after.last
-    told = explain_done(after, done) if done and done.did in _ALOUD else ()
-    return (*told, *explain_win(after)) if after.phase is Phase.OVER else told
+    explained = explain_done(after, done) if done and done.did in _ALOUD else ()
+    return (*explained, *explain_win(after)) if after.phase is Phase.OVER else explained
 
 
 def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:

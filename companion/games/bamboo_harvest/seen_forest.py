@@ -38,7 +38,7 @@ def take_in(
     ways = [_shifted(rows, *shift) for rows in turns for shift in (SHIFTS if kept else SHIFTS[:1])]
     found = max(ways, key=lambda cells: _agreeing(cells, faces))
     return tuple(
-        new if old is None or is_told(new) or not is_told(old) else old for old, new in zip(before, found, strict=True)
+        new if old is None or is_sure(new) or not is_sure(old) else old for old, new in zip(before, found, strict=True)
     )
 
 
@@ -58,7 +58,7 @@ def _shifted(rows: Sequence[Sequence[CellT]], down: int, right: int) -> tuple[Ce
     return tuple(rows[row][column] if 0 <= row < EDGE and 0 <= column < EDGE else None for row, column in places)
 
 
-def is_told(cell: SeenCell | None) -> bool:
+def is_sure(cell: SeenCell | None) -> bool:
     """Whether it is sure how a card lies."""
     return cell is not None and cell.state != DOUBTFUL
 
@@ -87,7 +87,7 @@ def differing(state: State, cells: Sequence[SeenCell | None]) -> tuple[int, ...]
 
 
 def _differs(state: State, place: int, cell: SeenCell | None, owners: Mapping[str, int]) -> bool:
-    if cell is None or not is_told(cell):
+    if cell is None or not is_sure(cell):
         return False
     owner = state.built[place]
     if owner is not None:

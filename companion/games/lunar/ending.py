@@ -15,9 +15,9 @@ def begin_round(state: State) -> State:
     return replace(state, round=Round(number, first, first, left))
 
 
-def close(state: State, running: Round, told: Pair | None) -> State:
+def close(state: State, running: Round, entered: Pair | None) -> State:
     """Puts the round away with the points of the track, agreed or `told`, and begins what follows."""
     first, second = (state.options.points_at(spaces) for spaces in running.spaces)
-    track = (first, second) if first is not None and second is not None else told
+    track = (first, second) if first is not None and second is not None else entered
     closed = replace(state, closed=(*state.closed, replace(running, track=track)), round=None)
     return begin_round(closed) if winner_at(closed.scores) is None else closed

@@ -26,8 +26,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
         return (*explain_running(state, running), *fresh_irregularities(state, running, len(running.tricks) + 1))
     if not running.tricks:
         return (explain_trump(running),)
-    told = (*explain_last_trick(state, running), *fresh_irregularities(state, running, len(running.tricks)))
-    return (*told, *explain_asked(state))
+    decided = (*explain_last_trick(state, running), *fresh_irregularities(state, running, len(running.tricks)))
+    return (*decided, *explain_asked(state))
 
 
 def explain_trump(running: Round) -> Phrase:

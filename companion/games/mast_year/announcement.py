@@ -25,8 +25,8 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
     if new.trunk and not old.trunk:
         return (explain_trunk(new),)
     if len(new.tricks) > len(old.tricks):
-        told = tuple(item for item in explain(after) if not item.key.startswith("irregular."))
-        return (*told, *_come_to_light(old, new))
+        explained = tuple(item for item in explain(after) if not item.key.startswith("irregular."))
+        return (*explained, *_come_to_light(old, new))
     if len(new.tricks) == len(old.tricks) and new.tricks != old.tricks:  # MY-6.3: eaten or kept
         return (*explain_last_trick(new)[1:], *explain_reveal(after))
     if len(new.revealed) > len(old.revealed):

@@ -51,8 +51,8 @@ PLAYERS: Final = 4
 def _too_soon(state: State) -> ImpossibleActionError:
     """Returns what says that something else comes first."""
     why, rule = _WAITS[state.phase]
-    told = {"player": Player(state.turn)} if state.phase is Phase.EAT and state.turn is not None else {}
-    return ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule, **told))
+    values = {"player": Player(state.turn)} if state.phase is Phase.EAT and state.turn is not None else {}
+    return ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule, **values))
 
 
 def start(options: Options, players: tuple[str, ...]) -> State:

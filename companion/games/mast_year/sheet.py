@@ -68,7 +68,7 @@ def _hand(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
         eaten, uneaten = tally_of(hand)
         lines.append(phrase("sheet.tallied" if hand.tallied else "sheet.tally", eaten=eaten, uneaten=uneaten))
         lines += [phrase("sheet.revealed", oak=Player(seat), card=card) for seat, card in hand.revealed]
-        lines += [phrase("sheet.note", text=item) for item in _told(hand, goes_on)]
+        lines += [phrase("sheet.note", text=item) for item in _notes(hand, goes_on)]
     return tuple(lines)
 
 
@@ -97,7 +97,7 @@ def _noted(hand: Hand) -> list[Phrase]:
     return [phrase("sheet.warning", text=explain_irregularity(item, hand)) for item in hand.watch.irregularities]
 
 
-def _told(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
+def _notes(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
     return (*explain_mast(hand, goes_on), *explain_boom(hand, goes_on), *_missing(hand))
 
 

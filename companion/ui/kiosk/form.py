@@ -86,10 +86,10 @@ class FormScreen(Screen):
 
     def tell(self, lines: Iterable[str]) -> None:
         """Says something above all rows, a line each."""
-        told = self.ids.message
-        told.clear_widgets()
+        box = self.ids.message
+        box.clear_widgets()
         for line in lines:
-            told.add_widget(FlowText(text=line, high_mm=3.8, color=THEME.colour("acting")))
+            box.add_widget(FlowText(text=line, high_mm=3.8, color=THEME.colour("acting")))
 
     def ask(self, about: str, text: str, then: Callable[[str], object], longest: int = SHORT) -> None:
         """Asks for a text, and calls `then` with it."""

@@ -41,7 +41,7 @@ class GroupScreen(Screen):
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._kiosk, event = host.own_kiosk, host.own_kiosk.event
-        self._told: dict[int, dict[str, str]] = {}
+        self._answers: dict[int, dict[str, str]] = {}
         self.code = self._kiosk.code
         said = " · ".join(filter(None, (event.event, event.table, self.code)))
         self.ids.square.code = draw_code(said)
@@ -54,7 +54,7 @@ class GroupScreen(Screen):
     def go_on(self) -> None:
         """Notes what was told, and leads on."""
         if self.host.touches.are_meant():
-            for seat, answers in sorted(self._told.items()):
+            for seat, answers in sorted(self._answers.items()):
                 self._kiosk.tell_seat(seat, answers)
             self._kiosk.go_on()
 
@@ -79,12 +79,12 @@ class GroupScreen(Screen):
 
     def _tell(self, seat: int, name: str, button: TextButton) -> None:
         """Takes the next answer; after the last comes none."""
-        told = self._told.setdefault(seat, {})
+        answers = self._answers.setdefault(seat, {})
         order = (None, *ANSWERS[name])
-        answer = order[(order.index(told.get(name)) + 1) % len(order)]
-        told.pop(name, None)
+        answer = order[(order.index(answers.get(name)) + 1) % len(order)]
+        answers.pop(name, None)
         if answer is not None:
-            told[name] = answer
+            answers[name] = answer
         button.text, button.chosen = _said(name, answer), answer is not None
 
 

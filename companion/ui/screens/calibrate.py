@@ -85,10 +85,10 @@ class CalibrateScreen(Screen):
         if found is None or camera is None:
             return
         self.done, self.left = True, ""
-        told = [SAY.phrase(phrase, self._names) for phrase in advise(found)]
+        lines = [SAY.phrase(phrase, self._names) for phrase in advise(found)]
         if camera.status.state is not VisionState.WATCHING:
-            told = [camera.says]  # nothing was to be seen, whatever lies there
-        self.advice = "\n".join(told) or SAY("ui.calibrate.well")
+            lines = [camera.says]  # nothing was to be seen, whatever lies there
+        self.advice = "\n".join(lines) or SAY("ui.calibrate.well")
         self._show_seats((found.seats is not None,) * len(self._names))
         self.ids.view.marks = self._marks(found)
         self.ids.view.draw()

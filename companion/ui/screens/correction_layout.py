@@ -35,7 +35,9 @@ def arrange_correction(screen: Any) -> Widget:
     beside.add_widget(neighbours)
     page = arrange(ids.body)
     screen.add_widget(taking)
-    screen.fbind("change", lambda _, told: page.scroll_to(change, animate=False) if told and page.parent else None)
+    screen.fbind(
+        "change", lambda _, is_changed: page.scroll_to(change, animate=False) if is_changed and page.parent else None
+    )
     return choices
 
 

@@ -39,10 +39,12 @@ class PlainPlayScreen(WarningScreen):
             standing is None or self.host.navigation.route("play", standing) != "play"
         ):  # the root widget shows another screen
             return
-        names, told = names_of(standing), standing.game.explain(standing.state)
-        reasons = told if self.host.assist.explains else ()
-        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.told.rules")
-        self.rule = (told[0].rule or "") if told else ""
+        names, explanations = names_of(standing), standing.game.explain(standing.state)
+        reasons = explanations if self.host.assist.explains else ()
+        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY(
+            "ui.explanation.rules"
+        )
+        self.rule = (explanations[0].rule or "") if explanations else ""
         self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self.show_warning(standing)
         self._offer(standing, names)

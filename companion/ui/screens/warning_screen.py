@@ -18,8 +18,8 @@ class WarningScreen(Screen):
 
     def show_warning(self, standing: Standing) -> None:
         """Shows what nobody has answered yet, if there is anything."""
-        told = presenter_of(standing.game.name).unsettled(standing) if self.host.assist.judges else None
-        item = self._unsettled = told
+        unsettled = presenter_of(standing.game.name).unsettled(standing) if self.host.assist.judges else None
+        item = self._unsettled = unsettled
         if item is None:
             self.warning = self.warned_by = ""
             return

@@ -264,9 +264,9 @@ ui-plate-leads = spielt aus
 ui-plate-plays = legt
 ui-plate-led = spielte aus
 
-## ui.told
+## ui.explanation
 
-ui-told-rules = Hier berühren: die Regeln zu diesem Augenblick.
+ui-explanation-rules = Hier berühren: die Regeln zu diesem Augenblick.
 
 ## trick table
 

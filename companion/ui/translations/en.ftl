@@ -264,9 +264,9 @@ ui-plate-leads = leads
 ui-plate-plays = plays
 ui-plate-led = led
 
-## ui.told
+## ui.explanation
 
-ui-told-rules = Touch here for the rules of this moment.
+ui-explanation-rules = Touch here for the rules of this moment.
 
 ## trick table
 

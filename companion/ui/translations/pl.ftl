@@ -282,9 +282,9 @@ ui-plate-leads = zagrywa
 ui-plate-plays = dokłada
 ui-plate-led = wyjście
 
-## ui.told
+## ui.explanation
 
-ui-told-rules = Dotknijcie tutaj: zasady na tę chwilę.
+ui-explanation-rules = Dotknijcie tutaj: zasady na tę chwilę.
 
 ## trick table
 

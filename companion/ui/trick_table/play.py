@@ -189,12 +189,12 @@ class PlayScreen(WarningScreen):
         """Tells why things are as they are, as far as the level of assist goes; nothing that the banner tells of."""
         assist = self.host.assist
         shown = table.explanations if assist.explains else table.noted if assist.judges else ()
-        told = tuple(item for item in shown if not (self.warning and item in table.noted))
-        text = " ".join(SAY.phrase(item, standing.record.players) for item in told)
-        if told and table.noted and not self.warning:
+        explanations = tuple(item for item in shown if not (self.warning and item in table.noted))
+        text = " ".join(SAY.phrase(item, standing.record.players) for item in explanations)
+        if explanations and table.noted and not self.warning:
             text += " " + SAY("ui.warning.stood")
-        rule = (told[0] if told else table.task).rule or ""
-        self.ids.explanation.show(text or SAY("ui.told.rules"), rule, table.last_trick)
+        rule = (explanations[0] if explanations else table.task).rule or ""
+        self.ids.explanation.show(text or SAY("ui.explanation.rules"), rule, table.last_trick)
 
     def _show_panel(self, filled: FilledPanel) -> None:
         """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""

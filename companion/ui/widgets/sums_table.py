@@ -78,9 +78,9 @@ class SumsTable(BoxLayout):
         self.columns, self.hands, self.sums = len(PAIR), len(pairs), len(total)
         self.ids.heads.clear_widgets()
         heads = SharedFontSize()
-        for table, told in ((self.ids.table, pairs), (self.ids.total, total)):
+        for table, parts in ((self.ids.table, pairs), (self.ids.total, total)):
             table.clear_widgets()
-            for head, text, bold in told:
+            for head, text, bold in parts:
                 table.add_widget(_head(head, PAIR[0], heads))
                 table.add_widget(FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words))
 

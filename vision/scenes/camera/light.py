@@ -45,8 +45,8 @@ def shaded(picture: Picture, style: SceneStyle, rng: np.random.Generator) -> Pic
         along = rng.uniform(0, 2 * np.pi)
         axis = np.array([np.cos(along), np.sin(along)]) * 2 * max(width, height)
         across = np.array([-axis[1], axis[0]]) * rng.uniform(0.03, 0.3) / 2
-        lean = across * rng.uniform(0.3, 1.0)
-        band = np.array([at - axis - across, at + axis - lean, at + axis + lean, at - axis + across])
+        skew = across * rng.uniform(0.3, 1.0)
+        band = np.array([at - axis - across, at + axis - skew, at + axis + skew, at - axis + across])
         cv2.fillConvexPoly(field, np.round(band).astype(np.int32), inside)
     soft = cv2.GaussianBlur(field, (0, 0), rng.uniform(0.6, 7))
     return np.asarray(cv2.multiply(picture, cv2.merge([soft] * 3), dtype=cv2.CV_8U), np.uint8)

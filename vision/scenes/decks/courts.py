@@ -59,15 +59,15 @@ def _draw_robe(half: Picture, garb: list[Ink], rng: np.random.Generator) -> None
     cv2.fillPoly(half, [body], garb[0])
     for i in range(int(rng.integers(3, 8))):
         x = int(rng.uniform(-0.2, 1.0) * width)
-        lean = int(rng.uniform(-0.6, 0.6) * width)
+        skew = int(rng.uniform(-0.6, 0.6) * width)
         wide = int(rng.uniform(0.05, 0.2) * width)
         band = np.array(
-            [[x, shoulder + 12], [x + wide, shoulder + 12], [x + wide + lean, height], [x + lean, height]], np.int32
+            [[x, shoulder + 12], [x + wide, shoulder + 12], [x + wide + skew, height], [x + skew, height]], np.int32
         )
         cv2.fillPoly(half, [band], garb[1 + i % 4])
         cv2.polylines(half, [band], True, _LINE, 1, cv2.LINE_AA)
         for step in np.linspace(0.1, 0.9, int(rng.integers(3, 7))):
-            centre = (int(x + wide / 2 + lean * step), int(shoulder + 12 + (height - shoulder) * step))
+            centre = (int(x + wide / 2 + skew * step), int(shoulder + 12 + (height - shoulder) * step))
             cv2.circle(half, centre, max(2, wide // 5), garb[(i + 3) % 6], -1, cv2.LINE_AA)
     cv2.polylines(half, [body], True, _LINE, 1, cv2.LINE_AA)
 

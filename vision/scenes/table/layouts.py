@@ -69,11 +69,11 @@ def _overlap(count: int, rng: Rng, card: CardSize, room: tuple[float, float]) ->
     """Cards in a row, each partly over the one before."""
     along = rng.uniform(-0.5, 0.5) if rng.random() < 0.7 else rng.uniform(-pi, pi)
     step = card[0] * rng.uniform(0.22, 0.95) * (1 if rng.random() < 0.5 else -1)
-    loose, lean = rng.choice([0.02, 0.1, 0.3]), rng.normal(0, 0.25)
+    loose, mean_turn = rng.choice([0.02, 0.1, 0.3]), rng.normal(0, 0.25)
     places = []
     for i in range(count):
         offset = (i - count / 2) * step
-        turn = rng.normal(0, loose) + lean + (_upset(rng) if loose > 0.05 else 0.0)
+        turn = rng.normal(0, loose) + mean_turn + (_upset(rng) if loose > 0.05 else 0.0)
         places.append(CardPlace(offset * cos(along), offset * sin(along) + rng.normal(0, 3), turn))
     return places
 

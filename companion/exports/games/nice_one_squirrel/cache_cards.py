@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.exports.cards.drawing import DrawnCard, Item, PathShape, TextLine, box, oval, strokes_at, turned
 from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
-from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, LEAF_STROKES, PAPER, lean
+from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, LEAF_STROKES, PAPER, rotate_stroke
 from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
 from companion.exports.mark_shapes import Stroke
 from companion.exports.paper import BOLD
@@ -64,7 +64,7 @@ def _crown(leaf: str, shade: str) -> tuple[PathShape, ...]:
         for place in range(count):
             turn = -92 + 184 * place / (count - 1) + (6 if ring else 0)
             middle = WIDE / 2 + radius * sin(radians(turn)), HIGH / 2 + 2 - radius * cos(radians(turn)) * 0.86
-            leaves = [lean(stroke, turn) for stroke in LEAF_STROKES]
+            leaves = [rotate_stroke(stroke, turn) for stroke in LEAF_STROKES]
             shapes += strokes_at(leaves, middle, 11.0, {"ink": colour, "shade": colour, "paper": "#e6ecd2"})
     return tuple(shapes)
 

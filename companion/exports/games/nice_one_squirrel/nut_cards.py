@@ -112,13 +112,13 @@ def _leaves(full: str, pale: str) -> tuple[PathShape, ...]:
     """Returns oak leaves behind a nut, to its left and to its right."""
     soft = SOFT[full]
     tones = {"ink": soft, "shade": soft, "paper": pale}
-    left = (lean(stroke, -62) for stroke in LEAF_STROKES)
-    right = (lean(stroke, 62) for stroke in LEAF_STROKES)
+    left = (rotate_stroke(stroke, -62) for stroke in LEAF_STROKES)
+    right = (rotate_stroke(stroke, 62) for stroke in LEAF_STROKES)
     middle = HIGH / 2 + 3
     return *strokes_at(left, (15.5, middle), 21, tones), *strokes_at(right, (WIDE - 15.5, middle), 21, tones)
 
 
-def lean(stroke: Stroke, degrees: float) -> Stroke:
+def rotate_stroke(stroke: Stroke, degrees: float) -> Stroke:
     """Returns a shape turned clockwise around the middle of its square."""
     c, s = cos(radians(degrees)), sin(radians(degrees))
     parts = []
@@ -136,7 +136,9 @@ def card_pattern(leaf: str, ground: str) -> tuple[PathShape, ...]:
         for column in range(5):
             middle = 8 + column * 11.8 + (row % 2) * 5.9, 8 + row * 10.3
             if middle[0] < WIDE - 6:
-                shapes += strokes_at([lean(one, 35 - 70 * (row % 2)) for one in LEAF_STROKES], middle, 8, tones)
+                shapes += strokes_at(
+                    [rotate_stroke(one, 35 - 70 * (row % 2)) for one in LEAF_STROKES], middle, 8, tones
+                )
     return tuple(shapes)
 
 

@@ -123,6 +123,6 @@ def harvest_text(action: Harvest, before: State | None) -> str:
 
 def gains_text(reeds: int, deeds: int) -> str:
     """Returns reeds and deeds as a sum."""
-    told = [SAY("count.reeds", count=reeds)] if reeds else []
-    told += [SAY("count.deeds", count=deeds)] if deeds else []
-    return " + ".join(told) or SAY("ui.harvest.nothing")
+    parts = [SAY("count.reeds", count=reeds)] if reeds else []
+    parts += [SAY("count.deeds", count=deeds)] if deeds else []
+    return " + ".join(parts) or SAY("ui.harvest.nothing")

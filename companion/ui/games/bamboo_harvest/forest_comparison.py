@@ -38,10 +38,12 @@ def compare(state: State, cells: ScannedCells, names: tuple[str, ...]) -> Compar
     if pushed is not None:
         kind, number = pushed
         return Comparison((SAY(f"ui.scan.pushed-{kind}", number=number),), places=places)
-    return Comparison(_told(state, places, cells, names), explain(places, state, cells), places)
+    return Comparison(_write_changes(state, places, cells, names), explain(places, state, cells), places)
 
 
-def _told(state: State, places: tuple[int, ...], cells: ScannedCells, names: tuple[str, ...]) -> tuple[str, ...]:
+def _write_changes(
+    state: State, places: tuple[int, ...], cells: ScannedCells, names: tuple[str, ...]
+) -> tuple[str, ...]:
     pairs = list(exchanged(state, places, cells))[:1]
     swapped = {place for pair in pairs for place in pair}
     owners = colours_of(state, cells)

@@ -109,15 +109,15 @@ def offer_start(state: State, draft: Draft, names: Names) -> Offer:
         return Offer(SAY("ui.start.backs"), forest_cells(state), (*_backs(cards, names), _undo(draft)))
     task = SAY("ui.start.discard", name=names[len(cards)])
     pad = deed_pad(state, cards, lambda card: discarded(cards, card, len(names)))
-    return Offer(task, forest_cells(state), (_undo(draft),), pad, cards_so_far=_told(cards, names, 1))
+    return Offer(task, forest_cells(state), (_undo(draft),), pad, cards_so_far=_write_cards(cards, names, 1))
 
 
 def discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
     """Returns what a touch on a discard does: the last one starts the game, unless two are equal."""
-    told = (*cards, card)
-    if len(told) == count and len(set(told)) == count:
-        return Start(discards=told)
-    return Draft(cards=told, pad=Pad.DISCARDS)
+    entered = (*cards, card)
+    if len(entered) == count and len(set(entered)) == count:
+        return Start(discards=entered)
+    return Draft(cards=entered, pad=Pad.DISCARDS)
 
 
 def _backs(cards: tuple[Card, ...], names: Names) -> tuple[OfferButton, ...]:
@@ -163,29 +163,33 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
     task = SAY("ui.deeds.task", name=names[seat], number=number + 1, count=HANDED)
     pad = deed_pad(state, cards, lambda card: dealt(cards, card, len(names)))
     return Offer(
-        task, forest_cells(state), (_undo(draft),) if cards else (), pad, cards_so_far=_told(cards, names, HANDED)
+        task,
+        forest_cells(state),
+        (_undo(draft),) if cards else (),
+        pad,
+        cards_so_far=_write_cards(cards, names, HANDED),
     )
 
 
-def _told(cards: tuple[Card, ...], names: Names, each: int) -> str:
+def _write_cards(cards: tuple[Card, ...], names: Names, each: int) -> str:
     """Returns whose cards were told so far, so many of each player: with them a wrong one is seen."""
     starts = range(0, len(cards), each)
     whose = zip(names, (cards[start : start + each] for start in starts), strict=False)
-    told = (SAY("ui.told.whose", name=name, card=signs_of(theirs)) for name, theirs in whose)
-    return " · ".join(one.replace(" ", NO_BREAK) for one in told)
+    entered = (SAY("ui.entered.whose", name=name, card=signs_of(theirs)) for name, theirs in whose)
+    return " · ".join(one.replace(" ", NO_BREAK) for one in entered)
 
 
 def dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:
     """Returns what a touch on a deed does: the last one is followed by the first turn."""
-    told = (*cards, card)
-    if len(told) < HANDED * players:
-        return Draft(cards=told)
-    return LayDeeds(tuple(told[start : start + HANDED] for start in range(0, len(told), HANDED)))
+    entered = (*cards, card)
+    if len(entered) < HANDED * players:
+        return Draft(cards=entered)
+    return LayDeeds(tuple(entered[start : start + HANDED] for start in range(0, len(entered), HANDED)))
 
 
-def deed_pad(state: State, told: tuple[Card, ...], mean: Callable[[Card], Meaning]) -> tuple[PadCard, ...]:
+def deed_pad(state: State, entered: tuple[Card, ...], mean: Callable[[Card], Meaning]) -> tuple[PadCard, ...]:
     """Returns the deeds; those of which every copy is accounted for cannot be touched."""
     return tuple(
-        PadCard(card, mean(card) if state.known_copies(card) + told.count(card) < state.copies(card) else None)
+        PadCard(card, mean(card) if state.known_copies(card) + entered.count(card) < state.copies(card) else None)
         for card in (*BLACKS, *state.wild)
     )

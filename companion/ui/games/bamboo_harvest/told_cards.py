@@ -26,18 +26,22 @@ def offer_told(state: State, action: Action, draft: Draft, names: Names) -> Offe
     cards, each = cards_of(action), HANDED if isinstance(action, LayDeeds) else 1
     if not draft.places:
         options = tuple(
-            OfferButton(SAY("ui.told.whose", name=names[place // each], card=card), Draft(places=(place,)))
+            OfferButton(SAY("ui.entered.whose", name=names[place // each], card=card), Draft(places=(place,)))
             for place, card in enumerate(cards)
         )
-        return Offer(SAY("ui.told.which"), forest_cells(state), options)
+        return Offer(SAY("ui.entered.which"), forest_cells(state), options)
     place = draft.places[0]
     others = (*cards[:place], *cards[place + 1 :])
 
     def instead(card: Card) -> Meaning:
-        told = (*cards[:place], card, *cards[place + 1 :])
-        return dealt(told[:-1], told[-1], len(names)) if each == HANDED else discarded(told[:-1], told[-1], len(names))
+        entered = (*cards[:place], card, *cards[place + 1 :])
+        return (
+            dealt(entered[:-1], entered[-1], len(names))
+            if each == HANDED
+            else discarded(entered[:-1], entered[-1], len(names))
+        )
 
-    task = SAY("ui.told.instead", name=names[place // each], card=cards[place])
+    task = SAY("ui.entered.instead", name=names[place // each], card=cards[place])
     return Offer(
-        task, forest_cells(state), (OfferButton(SAY("ui.told.other"), RESTING),), deed_pad(state, others, instead)
+        task, forest_cells(state), (OfferButton(SAY("ui.entered.other"), RESTING),), deed_pad(state, others, instead)
     )

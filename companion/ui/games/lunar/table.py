@@ -45,7 +45,7 @@ class LunarTable:
 def table_of(shown: View, standing: Standing, taken: CardSource) -> Table:
     """Returns a view as the table shows it."""
     state = standing.state_as(State)
-    told = tuple(item for item in standing.game.explain(state) if not item.key.startswith(OWED))
+    explanations = tuple(item for item in standing.game.explain(state) if not item.key.startswith(OWED))
     return Table(
         task=shown.task,
         seats=tuple(_seat(seat, shown.teams[seat.team], state) for seat in shown.seats),
@@ -59,8 +59,8 @@ def table_of(shown: View, standing: Standing, taken: CardSource) -> Table:
         where=_where(shown),
         scores=tuple(SideScore(team.score, TEAM_PICTURES[team.team], TEAM_SIDES[team.team]) for team in shown.teams),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
-        explanations=told,
-        noted=noted(told),
+        explanations=explanations,
+        noted=noted(explanations),
         last_trick=_last_trick(state.round),
         sources=_sources(shown, taken),
         dealing=shown.phase is Phase.TRUMP,
@@ -73,9 +73,9 @@ def _picture(shown: View) -> str:
     return PICTURES.get(shown.phase, "") if acting is None else TEAM_PICTURES[acting]
 
 
-def noted(told: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+def noted(explanations: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
     """Returns those phrases that tell of what is against the rules."""
-    return tuple(item for item in told if item.key.startswith("irregular."))
+    return tuple(item for item in explanations if item.key.startswith("irregular."))
 
 
 def _cell(cell: CellView) -> CardChoice:

@@ -18,8 +18,8 @@ def unsettled(standing: Standing) -> Unsettled | None:
     if not opened:
         return None
     item = opened[-1]
-    told = explain_irregularity(standing.state_as(State), played, item)
-    return Unsettled(_name_of(played, item), told, _number_of_play(standing, played, item), len(opened))
+    explanation = explain_irregularity(standing.state_as(State), played, item)
+    return Unsettled(_name_of(played, item), explanation, _number_of_play(standing, played, item), len(opened))
 
 
 def _name_of(played: Round, item: Irregularity) -> str:

@@ -58,8 +58,8 @@ class MastYearPresenter:
         state = standing.state_as(State)
         winner = str(standing.game.summary(state)["winner"])
         won = entries.won_text(winner, names)
-        told = TOLD_OF_TOURNAMENT if state.options.tournament else TOLD
-        reasons = tuple(one for one in standing.game.explain(state) if one.key.startswith(told))
+        keys = TOLD_OF_TOURNAMENT if state.options.tournament else TOLD
+        reasons = tuple(one for one in standing.game.explain(state) if one.key.startswith(keys))
         return Ending(
             won,
             (*_first_squirrels(state), *reasons),

@@ -39,7 +39,7 @@ class MastYearTable:
 def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
     """Returns a view as the table shows it."""
     state = standing.state_as(State)
-    told = _told(shown, standing)
+    explanations = _explain(shown, standing)
     return Table(
         task=shown.task,
         seats=tuple(map(_seat, shown.seats)),
@@ -51,8 +51,8 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
         where=_where(shown),
         scores=_scores(shown),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
-        explanations=told,
-        noted=tuple(item for item in told if item.key.startswith("irregular.")),
+        explanations=explanations,
+        noted=tuple(item for item in explanations if item.key.startswith("irregular.")),
         last_trick=_last_trick(state.hand),
         sources=_revealers(shown, state.hand, names),
         dealing=shown.phase is Phase.DEAL,
@@ -114,13 +114,13 @@ def _where(shown: View) -> tuple[str, ...]:
     return tuple(parts)
 
 
-def _told(shown: View, standing: Standing) -> tuple[Phrase, ...]:
+def _explain(shown: View, standing: Standing) -> tuple[Phrase, ...]:
     """Returns why things are as they are; at the deal, of which the panel tells, what the last cards counted for."""
-    told = standing.game.explain(standing.state) if shown.phase is not Phase.SPEEDY else ()
+    explanations = standing.game.explain(standing.state) if shown.phase is not Phase.SPEEDY else ()
     if shown.phase in BEFORE_TRICKS:
         about = "reveal." if shown.phase is Phase.DEAL else "deal."
-        told = tuple(item for item in told if item.key.startswith(about))
-    return told
+        explanations = tuple(item for item in explanations if item.key.startswith(about))
+    return explanations
 
 
 def _last_trick(hand: Hand | None) -> LastTrick:

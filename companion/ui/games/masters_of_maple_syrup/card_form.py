@@ -28,9 +28,9 @@ def ask_card(card: PropertyCard) -> tuple[AskedNumber, ...]:
 
 def told_card(card: PropertyCard, values: Mapping[str, int]) -> PropertyCard:
     """Returns a card with the numbers as they were told."""
-    told = {name: None if values[name] <= _unknown(card, name) else values[name] for name in NUMBERS}
-    draws = told["draws"] if card.type == TREE else None
-    return replace(card, cost=told["cost"], value=told["value"], draws=draws, copies=told["copies"])
+    numbers = {name: None if values[name] <= _unknown(card, name) else values[name] for name in NUMBERS}
+    draws = numbers["draws"] if card.type == TREE else None
+    return replace(card, cost=numbers["cost"], value=numbers["value"], draws=draws, copies=numbers["copies"])
 
 
 def other_type(card: PropertyCard) -> PropertyCard:

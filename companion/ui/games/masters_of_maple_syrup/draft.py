@@ -20,9 +20,9 @@ class EffectDraft:
     @classmethod
     def of(cls, effect: Effect) -> "EffectDraft":
         """Returns the draft of an effect that was entered."""
-        told = {"draw": effect.draw, "take": effect.take, "discard": effect.discard}
-        told |= {"tuck": effect.tuck, "untuck": effect.untuck}
-        counts = {name: number for name in COUNTS if (number := told[name])}
+        changes = {"draw": effect.draw, "take": effect.take, "discard": effect.discard}
+        changes |= {"tuck": effect.tuck, "untuck": effect.untuck}
+        counts = {name: number for name in COUNTS if (number := changes[name])}
         turned = (*(effect.tap or ()), *(effect.untap or ()))
         return cls(counts, effect.from_ or HAND, turned, effect.develop or "")
 

@@ -21,8 +21,8 @@ def answers_of(
     differ: PropertiesDiffer, state: State, names: tuple[str, ...]
 ) -> tuple[tuple[str, EntryPath | None], ...]:
     """Returns each sequence of entries in words, and last that it was none of them."""
-    told = tuple((_text_of(one, state, names), one) for one in differ.explanations)
-    return (*told, (SAY("ui.seen.not-so" if told else "ui.seen.understood"), None))
+    explained = tuple((_text_of(one, state, names), one) for one in differ.explanations)
+    return (*explained, (SAY("ui.seen.not-so" if explained else "ui.seen.understood"), None))
 
 
 def maple_actions(explanation: EntryPath) -> tuple[Action, ...]:

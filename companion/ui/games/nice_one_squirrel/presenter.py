@@ -21,8 +21,8 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
 
     def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         """Returns who did what; a played nut with its points."""
-        told = _done(action, before)
-        return f"{names[before.turn]}: {told}" if before else told
+        done = _done(action, before)
+        return f"{names[before.turn]}: {done}" if before else done
 
     def line_of(self, before: State, action: Action) -> tuple[int, str]:
         """Returns the only part, and whose turn it is, so that a visit and what follows it stand in one line."""

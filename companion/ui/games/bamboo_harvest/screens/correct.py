@@ -21,8 +21,8 @@ class BambooHarvestCorrectScreen(CorrectScreen):
         number, names, make = int(self.number), names_of(self.host.table.playing), self._make()
         draft = Draft(cards=action.cards) if isinstance(action, Grid) and not self.inserting else RESTING
         state = known_as(State, before)
-        told = action if isinstance(action, Start | LayDeeds) and cards_of(action) and not self.inserting else None
-        panel = MoveEntry(state, names, draft, told)
+        entered = action if isinstance(action, Start | LayDeeds) and cards_of(action) and not self.inserting else None
+        panel = MoveEntry(state, names, draft, entered)
         panel.bind(on_action=lambda _, meant: self.choose(make(number, meant), entry_text(meant, state, names)))
         panel.bind(on_draft=lambda *_: self.reconsider())
         panel.bind(task=self._help)

@@ -89,10 +89,10 @@ class BambooHarvestPlayScreen(Screen):
         parts = [ids[name].__self__ for name in ("forest", "choices", "plates", "explanation", "history")]
         for part in parts:
             part.parent.remove_widget(part)
-        forest, choices, *told = parts
+        forest, choices, *rest = parts
         forest.size_hint = (1, 1)
         large.ids.content.add_widget(choices)
-        plates, *others = told
+        plates, *others = rest
         for part in (_as_high_as(plates), *others):
             large.page.add_widget(part)
         self._parts = parts  # else Kivy would free what is not shown now
@@ -174,9 +174,9 @@ class BambooHarvestPlayScreen(Screen):
 
     def _why(self, standing: Standing) -> tuple[str, str]:
         """Returns the reasons of the last event in words, and the rule behind them."""
-        told = standing.game.explain(standing.state)
-        reasons = told[:-1] if self.host.assist.explains else ()
-        return " ".join(SAY.phrase(one, standing.record.players) for one in reasons), told[-1].rule or ""
+        explanations = standing.game.explain(standing.state)
+        reasons = explanations[:-1] if self.host.assist.explains else ()
+        return " ".join(SAY.phrase(one, standing.record.players) for one in reasons), explanations[-1].rule or ""
 
     def _show_told(self, offer: Offer) -> None:
         """Tells why, where many cards and buttons do not need the room, and which cards were told so far."""

@@ -100,12 +100,12 @@ ui-start-discard = Was legt { $name } ab?
 ui-start-backs = Zwei sind gleich. Wessen hat den schwarzen Rücken?
 ui-start-black = { $names }
 
-## ui.told
+## ui.entered
 
-ui-told-whose = { $name }: { $card }
-ui-told-which = Berührt die Urkunde, die eine andere war.
-ui-told-other = Eine andere Urkunde
-ui-told-instead = Was war es statt { $card } ({ $name })?
+ui-entered-whose = { $name }: { $card }
+ui-entered-which = Berührt die Urkunde, die eine andere war.
+ui-entered-other = Eine andere Urkunde
+ui-entered-instead = Was war es statt { $card } ({ $name })?
 
 ## ui.choice
 

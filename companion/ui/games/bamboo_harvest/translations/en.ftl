@@ -100,12 +100,12 @@ ui-start-discard = What does { $name } discard?
 ui-start-backs = Two discards are equal. Whose has the black back?
 ui-start-black = { $names }
 
-## ui.told
+## ui.entered
 
-ui-told-whose = { $name }: { $card }
-ui-told-which = Touch the deed that was another one.
-ui-told-other = Another deed
-ui-told-instead = What was it instead of { $card } ({ $name })?
+ui-entered-whose = { $name }: { $card }
+ui-entered-which = Touch the deed that was another one.
+ui-entered-other = Another deed
+ui-entered-instead = What was it instead of { $card } ({ $name })?
 
 ## ui.choice
 

@@ -112,12 +112,12 @@ ui-start-discard = Co odrzuca { $name }?
 ui-start-backs = Dwa odrzucone akty są równe. Czyj ma czarny rewers?
 ui-start-black = { $names }
 
-## ui.told
+## ui.entered
 
-ui-told-whose = { $name }: { $card }
-ui-told-which = Dotknijcie aktu, który był inny.
-ui-told-other = Inny akt
-ui-told-instead = Co to było zamiast { $card } ({ $name })?
+ui-entered-whose = { $name }: { $card }
+ui-entered-which = Dotknijcie aktu, który był inny.
+ui-entered-other = Inny akt
+ui-entered-instead = Co to było zamiast { $card } ({ $name })?
 
 ## ui.choice
 

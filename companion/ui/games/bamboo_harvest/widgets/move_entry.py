@@ -44,7 +44,7 @@ class MoveEntry(BoxLayout):
         state: State,
         names: tuple[str, ...],
         draft: Draft = RESTING,
-        told: Action | None = None,
+        entered: Action | None = None,
         **properties: Any,
     ) -> None:
         for event in ("on_action", "on_draft"):
@@ -54,7 +54,7 @@ class MoveEntry(BoxLayout):
             EDGE * (THEME.mm(STACKED_MM) if self.is_stacked else SPACED * THEME.target) if THEME.large else None
         )
         super().__init__(**properties)
-        self._state, self._names, self._told = state, names, told
+        self._state, self._names, self._entered = state, names, entered
         self._draft = draft
         self.take(draft)
 
@@ -93,6 +93,6 @@ class MoveEntry(BoxLayout):
         self.ids.choices.show(replace(offer, options=options))
 
     def _offer(self, draft: Draft) -> Offer:
-        if self._told is None:
+        if self._entered is None:
             return offer_of(self._state, draft, self._names)
-        return offer_told(self._state, self._told, draft, self._names)
+        return offer_told(self._state, self._entered, draft, self._names)

@@ -48,12 +48,12 @@ class StockPlate(BoxLayout):
     def show_deeds(self, deeds: Deeds) -> None:
         """Takes over the deeds."""
         box: Any = self.ids.deeds
-        told: list[tuple[Card | None, int, bool]] = [(card, 0, card in deeds.used) for card in deeds.up[:MOST_CHIPS]]
+        chips: list[tuple[Card | None, int, bool]] = [(card, 0, card in deeds.used) for card in deeds.up[:MOST_CHIPS]]
         if deeds.down:
-            told.append((None, deeds.down, False))
-        while len(box.children) < len(told):
+            chips.append((None, deeds.down, False))
+        while len(box.children) < len(chips):
             box.add_widget(DeedChip(shared_font_size=self.chips))
-        while len(box.children) > len(told):
+        while len(box.children) > len(chips):
             box.remove_widget(box.children[0])
-        for chip, (card, count, is_used) in zip(reversed(box.children), told, strict=True):
+        for chip, (card, count, is_used) in zip(reversed(box.children), chips, strict=True):
             chip.show(card, count, is_used=is_used)

@@ -99,9 +99,9 @@ class NiceOneSquirrelPlayScreen(Screen):
         parts = [ids[name].__self__ for name in ("explanation", "help", "history", "circle", "content", "ways")]
         for part in parts:
             part.parent.remove_widget(part)
-        told, help_text, history, circle, content, ways = parts
+        explanation, help_text, history, circle, content, ways = parts
         self._other = AnchorLayout()
-        for part in (self._other, help_text, told, history):
+        for part in (self._other, help_text, explanation, history):
             part.size_hint = (1, None)
             large.page.add_widget(part)
         self._entry = BoxLayout(orientation="vertical", spacing=THEME.mm(0.6))
@@ -144,19 +144,19 @@ class NiceOneSquirrelPlayScreen(Screen):
             return
         self._asked, self._takes_up = None, False
         self._view = view(standing.state_as(State))
-        told, players = standing.game.explain(standing.state), standing.record.players
-        said = [one for one in told if not one.key.startswith(NEXT)]
-        self._next = SAY.phrase(told[-1], players)
+        explanations, players = standing.game.explain(standing.state), standing.record.players
+        said = [one for one in explanations if not one.key.startswith(NEXT)]
+        self._next = SAY.phrase(explanations[-1], players)
         reasons = reversed(said) if self.host.assist.explains else ()
         self.explanation = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
-        self.rule = (said or told)[-1].rule or ""
+        self.rule = (said or explanations)[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
         self._show_way()
         self._fill()
 
     def _first_words(self, standing: Standing) -> str:
         """Returns how the table is laid, before anything is entered; later where the rules are."""
-        return SAY("ui.told.rules") if standing.entries else SAY("ui.table.setup", count=self._view.hands[0])
+        return SAY("ui.explanation.rules") if standing.entries else SAY("ui.table.setup", count=self._view.hands[0])
 
     def leave(self) -> None:
         """Stops listening to the controllers, and to the camera's picture."""
@@ -272,8 +272,8 @@ class NiceOneSquirrelPlayScreen(Screen):
     def _fill_worths(self, shown: View) -> None:
         """Shows what each nut would score at each cache that is lit, where the table wants to know."""
         self._worths.show(shown.worths if self._shows_worths else ())
-        told = "ui.table.worths" if len(self._worths.shown) == len(shown.reachable) else "ui.table.some-worths"
-        self.help = SAY(told if self._worths.shown else "ui.table.lit")
+        key = "ui.table.worths" if len(self._worths.shown) == len(shown.reachable) else "ui.table.some-worths"
+        self.help = SAY(key if self._worths.shown else "ui.table.lit")
 
     def _fill_plays(self, shown: View) -> None:
         worths = {worth.nut: worth.points for worth in shown.worths} if self._shows_worths else {}

@@ -39,8 +39,8 @@ class WorthTables(Widget):
     @property
     def shown(self) -> dict[int, dict[Nut, int]]:
         """What is shown: by cache, what each nut would score there."""
-        told = {cache: nuts for cache, nuts in self._worths.items() if any(nuts.values())}
-        return dict(list(told.items())[:MOST])
+        worths = {cache: nuts for cache, nuts in self._worths.items() if any(nuts.values())}
+        return dict(list(worths.items())[:MOST])
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
