@@ -1,13 +1,16 @@
 """Moves an outline so that what lies in it matches a learned view: enhanced correlation (ECC) maximisation."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
-from vision.learned.views import MARGIN_PX, cut, frame_of
+from vision.learned.views import DARKEST, MARGIN_PX, STEEPNESS, cut, frame_of, standardised
 
 MARGIN: Final = 0.12
 """So much of its surroundings, in card sizes, is looked at beside an outline."""
@@ -17,26 +20,46 @@ SCALE: Final = 0.5
 """Outlines are aligned at this share of the views' size."""
 FINE_STEPS: Final = 12
 FINE_GAIN: Final = 1e-4
+ALIKE: Final = 0.9
+"""A view that correlates so much with the learned one lies on it; else it is moved in another way too."""
 FARTHEST_PX: Final = 10.0
 """A view that would be moved farther has nothing in common with the learned one."""
+
+SHARPNESS_PX: Final = 0.8
+AROUND: Final = 0.065
+"""Contrast is told from the light within such a share of a view's height."""
+FAINT: Final = 6.0
+"""Contrast of less than that stays small (see `views.STEEPNESS`)."""
 
 
 def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
     """Returns the outline near `quad` in which the picture looks most like a learned view (h, w, 3), or None."""
+    wanted = standardised(learned[None])[0]
+
+    def likeness(one: Quad | None) -> float:
+        return -1.0 if one is None else float(standardised(cut(bgr, one, learned.shape[1::-1])[None])[0] @ wanted)
+
+    fine = _align(bgr, quad, learned, _evenly_lit)
+    if likeness(fine) >= ALIKE:
+        return fine
+    rough = _align(bgr, quad, learned, _soft)
+    finer = None if rough is None else _align(bgr, rough, learned, _evenly_lit)
+    return max((fine, rough, finer), key=likeness)
+
+
+def _align(bgr: Picture, quad: Quad, learned: Picture, made: Callable[[Picture], Floats]) -> Quad | None:
+    """Returns the outline near `quad` in which what is made of the picture correlates with a learned view, or None."""
     height, width = learned.shape[:2]
     size = (round(width * SCALE), round(height * SCALE))
     wide = (round(size[0] * (1 + 2 * MARGIN)), round(size[1] * (1 + 2 * MARGIN)))
     around = _grown(quad, (wide[0] / size[0], wide[1] / size[1]))
-    shown = _soft(cut(bgr, around, wide))
-    wanted = _soft(np.asarray(cv2.resize(learned, size, interpolation=cv2.INTER_AREA), np.uint8))
+    shown = made(cut(bgr, around, wide))
+    wanted = made(np.asarray(cv2.resize(learned, size, interpolation=cv2.INTER_AREA), np.uint8))
     shift = np.array([[1, 0, (wide[0] - size[0]) / 2], [0, 1, (wide[1] - size[1]) / 2], [0, 0, 1]], np.float32)
-    criteria = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_COUNT, STEPS, LEAST_GAIN)
-    everywhere = np.full(shown.shape, 255, np.uint8)
-    try:
-        _, onto = cv2.findTransformECC(wanted, shown, shift, cv2.MOTION_HOMOGRAPHY, criteria, everywhere, 1)
-    except cv2.error:  # they have nothing in common
+    onto = _correlate(wanted, shown, shift, (STEPS, LEAST_GAIN))
+    if onto is None:
         return None
-    corners = cv2.perspectiveTransform(frame_of(size)[None], np.asarray(onto, np.float64))
+    corners = cv2.perspectiveTransform(frame_of(size)[None], onto)
     back = cv2.getPerspectiveTransform(frame_of(wide), np.asarray(around - 0.5, np.float32))
     found = cv2.perspectiveTransform(np.asarray(corners, np.float32), back)[0] + 0.5
     limit = 2 * MARGIN * float(np.linalg.norm(quad[2] - quad[0]))
@@ -46,24 +69,42 @@ def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
 
 def lay_onto(wide: Picture, learned: Picture) -> Picture:
     """Returns the view in one with a margin, moved onto a learned view (h, w, 3) if they have anything in common."""
+    wanted = standardised(learned[None])[0]
+    fine = _lay_onto(wide, learned, _evenly_lit)
+    likeness = float(standardised(fine[None])[0] @ wanted)
+    if likeness >= ALIKE:
+        return fine
+    rough = _lay_onto(wide, learned, partial(_soft, blur=1.0))
+    return rough if float(standardised(rough[None])[0] @ wanted) > likeness else fine
+
+
+def _lay_onto(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Picture:
+    """Returns the view in one with a margin, moved so that what is made of it correlates with the learned one."""
     height, width = learned.shape[:2]
     unmoved = np.array([[1, 0, MARGIN_PX], [0, 1, MARGIN_PX], [0, 0, 1]], np.float32)
-    criteria = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_COUNT, FINE_STEPS, FINE_GAIN)
-    everywhere = np.full(wide.shape[:2], 255, np.uint8)
-    try:
-        _, onto = cv2.findTransformECC(
-            _soft(learned, 1.0), _soft(wide, 1.0), unmoved.copy(), cv2.MOTION_HOMOGRAPHY, criteria, everywhere, 1
-        )
-    except cv2.error:
-        onto = unmoved
+    found = _correlate(made(learned), made(wide), unmoved.copy(), (FINE_STEPS, FINE_GAIN))
+    onto = np.asarray(unmoved, np.float64) if found is None else found
     frame = frame_of((width, height))[None]
-    moved = cv2.perspectiveTransform(frame, np.asarray(onto, np.float64)) - frame - MARGIN_PX
+    moved = cv2.perspectiveTransform(frame, onto) - frame - MARGIN_PX
     near = bool(np.isfinite(moved).all()) and float(np.abs(moved).max()) <= FARTHEST_PX
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
     laid = cv2.warpPerspective(
-        wide, np.asarray(onto if near else unmoved), (width, height), flags=flags, borderMode=cv2.BORDER_REPLICATE
+        wide, onto if near else unmoved, (width, height), flags=flags, borderMode=cv2.BORDER_REPLICATE
     )
     return np.asarray(laid, np.uint8)
+
+
+def _correlate(
+    wanted: Floats, shown: Floats, onto: NDArray[np.float32], limits: tuple[int, float]
+) -> NDArray[np.float64] | None:
+    """Returns the homography (3, 3) from `wanted` to where it correlates most in `shown`, begun with `onto`."""
+    criteria = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_COUNT, *limits)
+    everywhere = np.full(shown.shape, 255, np.uint8)
+    try:
+        _, found = cv2.findTransformECC(wanted, shown, onto, cv2.MOTION_HOMOGRAPHY, criteria, everywhere, 1)
+    except cv2.error:  # they have nothing in common
+        return None
+    return np.asarray(found, np.float64)
 
 
 def _grown(quad: Quad, times: tuple[float, float]) -> Quad:
@@ -77,3 +118,12 @@ def _grown(quad: Quad, times: tuple[float, float]) -> Quad:
 def _soft(view: Picture, blur: float = 1.2) -> Floats:
     grey = cv2.GaussianBlur(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), (0, 0), blur)
     return np.asarray(grey, np.float32)
+
+
+def _evenly_lit(view: Picture) -> Floats:
+    """Returns a view's contrast beside what is round each place: shadows and lamps change it little."""
+    grey = np.asarray(cv2.GaussianBlur(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), (0, 0), SHARPNESS_PX), np.float32)
+    values = STEEPNESS * np.log(grey + DARKEST)
+    around = AROUND * view.shape[0]
+    values = values - cv2.GaussianBlur(values, (0, 0), around)
+    return np.asarray(values / (np.sqrt(cv2.GaussianBlur(values**2, (0, 0), around)) + FAINT), np.float32)

@@ -16,6 +16,7 @@ from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
+from vision.learned.print_comparison import cells_within
 from vision.learned.twins import TwinMatcher
 from vision.learned.views import cut, cut_wide, view_size
 from vision.setup.quality import find_flaw
@@ -101,7 +102,10 @@ class DeckReader:
             return ()
         matches = self._align(bgr, quads, outlines.rank)
         kept = self._select(quads, matches, outlines.rank)
-        return tuple(self._name(bgr, quads[place], matches[place]) for place in kept)
+        return tuple(
+            self._name(bgr, quads[place], matches[place], [quads[other] for other in kept if other != place])
+            for place in kept
+        )
 
     def _align(self, bgr: Picture, quads: list[Quad], rank: Floats) -> list[FaceMatch | None]:
         """Moves the outlines that may be cards onto what was learned, in place, and returns what they show."""
@@ -141,13 +145,13 @@ class DeckReader:
         shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]
         return without_overlap(shown, overlaps)
 
-    def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None) -> LearnedReading:
+    def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad] = ()) -> LearnedReading:
+        """Returns what an outline shows; cards in `others` may lie on it."""
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
         twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view)
-        fit, certainty, rival = likelihood_of_print(twin.cells.against), twin.certainty, twin.rival
-        if match.rival not in {pose // 2 for pose in (twin.pose, *twin.twins)} and match.certainty < certainty:
-            certainty, rival = match.certainty, 2 * match.rival
+        against = twin.cells.without(cells_within(twin.cells.covered.shape, quad, others)).against
+        fit, certainty, rival = likelihood_of_print(against, match.clearer), twin.certainty, twin.rival
         face = self._deck.faces[twin.pose // 2]
         lying = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
         likely = [(face.name, fit * certainty)]

@@ -21,8 +21,10 @@ ENOUGH_VIEWS: Final = 2
 """With fewer views of a face its pictures are looked at again."""
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have."""
-ALIKE: Final = 0.5
+ALIKE: Final = 0.6
 """Views of one face that correlate less are of different things."""
+CLEAR: Final = 0.75
+"""Two outlines of that rank are of one card, as each picture shows it alone, however little its views correlate."""
 CARD_FROM: Final = 0.5
 """Outlines with a lower rank are no cards."""
 RANK: Final = 7.0
@@ -180,7 +182,8 @@ def _best_match(one: OutlinedPicture, place: int, other: OutlinedPicture, shape:
     straight, turned = other.views @ one.views[place], other.turned_views @ one.views[place]
     match = np.maximum(straight, turned)
     worth = np.array([_worth(other, i, shape) for i in range(len(other.quads))])
-    score = np.where((match > ALIKE) & (worth > 0), worth + 3 * match, 0)
+    is_clear = (other.rank >= CLEAR) & (one.rank[place] >= CLEAR)
+    score = np.where(((match > ALIKE) | is_clear) & (worth > 0), worth + 3 * match, 0)
     best = int(score.argmax())
     if not score[best]:
         return None

@@ -8,11 +8,8 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Floats
+from vision.learned.views import DARKEST, STEEPNESS
 
-DARKEST: Final = 16.0
-"""Added to values before their logarithms are taken: light multiplies them."""
-STEEPNESS: Final = 64.0
-"""The factor of the logarithms: about the grey levels of a step where the view is of medium brightness."""
 NOISE: Final = 4.0
 """Added to the local contrast, on that scale, by which values are divided: plain areas stay plain."""
 SHARPNESS_PX: Final = 0.8
@@ -23,6 +20,8 @@ WINDOW_PX: Final = 1.5
 """Differences are averaged over so many pixels."""
 SHIFTS: Final = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1))
 """No outline is exact, so views are moved by up to a pixel."""
+STEPS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)
+"""So far a view is moved as a whole, in pixels, where a small part of it is looked at."""
 
 _EVEN: Final = np.full((1, 3), 1 / 3, np.float32)
 
@@ -43,6 +42,14 @@ def difference(one: Floats, others: Sequence[Floats]) -> Floats:
         for shift in SHIFTS
     ]
     return np.asarray(np.min(parts, axis=0), np.float32)
+
+
+def moved_about(view: Floats) -> Floats:
+    """Returns a view (h, w, 3) moved by up to a pixel each way, in half pixels: (25, h · w, 3)."""
+    height, width = view.shape[:2]
+    moves = [np.array([[1, 0, across], [0, 1, down]], np.float32) for down in STEPS for across in STEPS]
+    moved = [cv2.warpAffine(view, move, (width, height), borderMode=cv2.BORDER_REPLICATE) for move in moves]
+    return np.asarray(np.stack(moved).reshape(len(moves), height * width, 3), np.float32)
 
 
 def _mean_square(values: Floats) -> Floats:

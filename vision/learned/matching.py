@@ -16,6 +16,8 @@ from vision.learned.views import standardised, with_margin, within_margin
 
 SHORTLIST: Final = 12
 """So many learned views are compared block by block."""
+LEAST_LIKE: Final = 0.25
+"""What correlates less with every learned view is no card of the deck, or too little of one is seen."""
 CAP: Final = 1.2
 """No block speaks against a face with more than this."""
 PLAIN: Final = 0.08
@@ -86,7 +88,10 @@ class Matcher:
 
     def nearest(self, view: Picture) -> tuple[int, float]:
         """Returns which of the views looks most like one (h, w, 3), and how much it differs."""
-        chosen = self._shortlist(view)
+        likeness = self._likeness(view)
+        chosen = np.argsort(-likeness)[:SHORTLIST]
+        if likeness[chosen[0]] < LEAST_LIKE:
+            return int(chosen[0]), CAP
         mine = describe(view)
         costs = np.minimum(difference(self._blocks[chosen], mine[None]), CAP)
         weight = PLAIN + np.maximum((mine**2).sum(axis=1), self._printed[chosen])
@@ -146,9 +151,11 @@ class Matcher:
             telling=telling,
         )
 
+    def _likeness(self, view: Picture) -> Floats:
+        return np.asarray((standardised(view[None]) @ self._coarse.T)[0], np.float32)
+
     def _shortlist(self, view: Picture) -> NDArray[np.intp]:
-        likeness = (standardised(view[None]) @ self._coarse.T)[0]
-        return np.argsort(-likeness)[:SHORTLIST]
+        return np.argsort(-self._likeness(view))[:SHORTLIST]
 
     def _choose(
         self, likely: list[int], poses: NDArray[np.intp], costs: Floats, seen: NDArray[np.bool_]

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Floats
+from vision.geometry import Floats, Quad
 from vision.reader.networks import MODELS, Network
 
 MOST_VIEWS: Final = 2
@@ -32,6 +34,23 @@ class PrintCells:
     def against(self) -> float:
         """How much speaks against the face: the sum over cells, as a logarithm, 0 or more. Covered ones say nothing."""
         return float(np.log1p((np.maximum(self.other, 0) * (1 - self.covered)).sum()))
+
+    def without(self, hidden: NDArray[np.bool_]) -> "PrintCells":
+        """Returns the cells with those of a mask (h, w) covered."""
+        return PrintCells(self.other, np.where(hidden, 1, self.covered).astype(np.float32))
+
+
+def cells_within(shape: tuple[int, ...], quad: Quad, others: Sequence[Quad]) -> NDArray[np.bool_]:
+    """Returns which cells (h, w) of the card in an outline lie in other outlines, all in a picture's pixels."""
+    height, width = shape
+    mask = np.zeros((height, width), np.uint8)
+    left, top, right, low = -1.5, -1.5, width + 0.5, height + 0.5  # one more cell all round is left out
+    corners = np.array([[left, top], [right, top], [right, low], [left, low]], np.float32)
+    onto = cv2.getPerspectiveTransform(np.asarray(quad, np.float32), corners)
+    for other in others:
+        within = cv2.perspectiveTransform(np.asarray(other, np.float32)[None], onto)[0]
+        cv2.fillConvexPoly(mask, np.round(within).astype(np.int32), 1)
+    return mask > 0
 
 
 @lru_cache(maxsize=1)

@@ -5,38 +5,47 @@ from dataclasses import dataclass
 from itertools import permutations, product
 from typing import Final
 
+import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned.alignment import lay_onto
 from vision.learned.confidence import likelihood_of_twin
-from vision.learned.local_differences import difference, normalise
+from vision.learned.local_differences import difference, moved_about, normalise
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
-from vision.learned.views import with_margin
+from vision.learned.views import standardised, with_margin
 from vision.reader.letters import sigmoid
 
 LIKE: Final = 0.7
 """Views of faces that look alike correlate so much at a sixth of their size."""
+ROUGHLY_LIKE: Final = 0.5
+"""Views that correlate less are not laid onto each other to see whether they look alike."""
+MOST_LAID: Final = 5
 MOST_TWINS: Final = 3
 """A card is compared with so many faces that are like the one that it fits best."""
-LEAST: Final = 1e-3
-"""The least divisor."""
 NOISE: Final = 0.7
 """Two faces differ where they do so by more than this times what two pictures of one face do."""
 DIFFERENT: Final = 0.05
 """Two faces differ where they do so by more than this beside that; squares of normalised contrast."""
 STRONGEST: Final = 0.25
 """Where two faces differ by less than this share of the most that they differ anywhere, it does not count."""
-USUAL: Final = 1.5
-"""A view that differs from both faces by more than this times what their pictures do lies badly, or is blurred."""
-COVERED: Final = 0.7
-"""A pixel that differs from both faces by this share of what they differ by counts half: something may lie on it."""
 EDGE_PX: Final = 3
 """So much of a view's edge does not count: the table lies beside it."""
-MARGIN_PX: Final = 8
-"""So much round what tells two faces apart is looked at."""
+MOST_CLEAR: Final = 300
+"""So many pixels at most, the clearest, tell two faces apart, with those beside them."""
+BESIDE_PX: Final = 5
+"""The pixels within a square of this side round each of them are compared too."""
+MOST_PIXELS: Final = 800
+"""Of more pixels than that, some evenly spread ones are compared."""
+UNLIKE: Final = 2.0
+"""How much it counts that a view differs from both faces: something may lie on it."""
+LEAST_APART: Final = 0.02
+"""The least divisor; squares of normalised contrast."""
+MOST_TURNS: Final = 3
+"""So often a twin that fits better takes the place of the face that was taken first."""
 UNSEEN_ODDS: Final = -3.0
 """The log odds of another print in a second picture of one face, where there is none."""
 
@@ -62,32 +71,50 @@ class TwinMatcher:
 
     def __init__(self, matcher: Matcher) -> None:
         self._matcher = matcher
+        self._like: dict[int, list[int]] = {}
         self._laid: dict[tuple[int, int], tuple[Picture, ...]] = {}
         self._apart: dict[tuple[int, int], Floats] = {}
         self._spots: dict[tuple[int, int], Spot | None] = {}
 
     def match(self, wide: Picture, view: int) -> TwinMatch:
         """Returns which face lies there, by a view with a margin, that fits a learned view, or one like it, best."""
-        first = self._compare(wide, view)
-        if first.certainty >= 0.5 or first.rival is None:
-            return first
-        return self._compare(wide, self._matcher.most_like(view, first.rival))
+        best = self._compare(wide, view)
+        for _ in range(MOST_TURNS):
+            if best.rival is None or best.certainty >= 0.5:
+                break
+            other = self._compare(wide, self._matcher.most_like(best.view, best.rival))
+            if other.certainty <= best.certainty:
+                break
+            best = other
+        return best
 
     def _compare(self, wide: Picture, view: int) -> TwinMatch:
         """Returns how likely it is the face of that view, and not one like it."""
         pose = self._matcher.pose_of(view)
-        twins = self._matcher.poses_like(view, LIKE)[:MOST_TWINS]
+        twins = self._twins_of(view)
         laid = lay_onto(wide, self._matcher.views[view])
         own, *others = compare_print(
             laid, [self._learned_views(pose), *(self._laid_views(twin, view) for twin in twins)]
         )
-        seen = normalise(laid) if twins else np.zeros((0, 0, 3), np.float32)
+        seen = moved_about(normalise(laid)) if twins else np.zeros((0, 0, 3), np.float32)
         likelihoods = {
             twin: likelihood_of_twin(lean(own, other, self._differ(view, twin)), self._lean_locally(seen, view, twin))
             for twin, other in zip(twins, others, strict=True)
         }
         rival = min(likelihoods, key=lambda twin: likelihoods[twin], default=None)
         return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else likelihoods[rival], own)
+
+    def _twins_of(self, view: int) -> list[int]:
+        """Returns the poses of the faces that look like a view's, also of those learned with less exact outlines."""
+        if view not in self._like:
+            wanted = standardised(self._matcher.views[view][None])[0]
+            likeness = {
+                pose: float((standardised(np.stack(self._laid_views(pose, view))) @ wanted).max())
+                for pose in self._matcher.poses_like(view, ROUGHLY_LIKE)[:MOST_LAID]
+            }
+            twins = [pose for pose in sorted(likeness, key=lambda pose: -likeness[pose]) if likeness[pose] >= LIKE]
+            self._like[view] = twins[:MOST_TWINS]
+        return self._like[view]
 
     def _learned_views(self, pose: int) -> tuple[Picture, ...]:
         return tuple(self._matcher.views[place] for place in self._matcher.views_of(pose)[:MOST_VIEWS])
@@ -110,7 +137,7 @@ class TwinMatcher:
         return self._apart[view, twin]
 
     def _lean_locally(self, seen: Floats, view: int, twin: int) -> float:
-        """Returns how far a normalised view leans to its own face, up to 1, or to a twin, from -1 on; 0 if unknown."""
+        """Returns how far a normalised view, moved about, leans to its own face, up to 1, or to a twin, from -1 on."""
         if (view, twin) not in self._spots:
             one = [normalise(each) for each in self._laid_views(self._matcher.pose_of(view), view)]
             other = [normalise(each) for each in self._laid_views(twin, view)]
@@ -121,33 +148,28 @@ class TwinMatcher:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spot:
-    """The part of a view in which two faces differ: their normalised views there, and by how much they differ.
+    """The pixels by which two faces are told apart, their normalised views there (views, n, 3), and how they differ.
 
-    `apart` (h, w) is how far the faces are apart, `within` two pictures of one, `telling` by how much more the faces.
+    `places` (n,) are the pixels in a view's rows, one after the other. `apart` is how much two pictures of both faces
+    differ there at least, `within` two of one face at most, both as means of squares.
     """
 
-    part: tuple[slice, slice]
-    one: tuple[Floats, ...]
-    other: tuple[Floats, ...]
-    apart: Floats
-    within: Floats
-    telling: Floats
+    places: NDArray[np.intp]
+    one: Floats
+    other: Floats
+    apart: float
+    within: float
 
-    def lean(self, seen: Floats) -> float:
-        """Returns how far a normalised view leans to the one, up to 1, or to the other, from -1 on."""
-        cut = seen[self.part]
-        to_one, to_other = (difference(cut, views) for views in (self.one, self.other))
-        least = np.minimum(to_one, to_other) / np.maximum(self.apart, LEAST)
-        weight = self.telling**2
-        explained = weight / (1 + (least / COVERED) ** 2)
-        towards = (explained * (to_other - to_one)).sum() / max(float((weight * self.apart).sum()), LEAST)
-        return float(np.clip(towards, -1, 1)) * self._trust(np.minimum(to_one, to_other))
+    def lean(self, moved: Floats) -> float:
+        """Returns how far a normalised view, moved about (moves, h · w, 3), leans to the one, up to 1, or to the other,
 
-    def _trust(self, unlike: Floats) -> float:
-        """Returns how well the view lies on the learned ones, up to 1: round what tells, it differs (h, w) little."""
-        round_it = self.telling == 0
-        here, usual = float(unlike[round_it].mean()), float(self.within[round_it].mean())
-        return min(1.0, (USUAL * usual + DIFFERENT) / max(here, LEAST)) ** 2
+        from -1 on: less where pictures of one face differ as much as both faces do, or where it is like neither.
+        """
+        seen = moved[:, self.places]
+        to_one, to_other = (min(_least_unlike(seen, view) for view in views) for views in (self.one, self.other))
+        both = self.apart + self.within
+        towards = (to_other - to_one) / (both + UNLIKE * min(to_one, to_other) + LEAST_APART)
+        return float(np.clip(towards * self.apart / max(both, LEAST_APART), -1, 1))
 
 
 def find_spot(one: Sequence[Floats], other: Sequence[Floats]) -> Spot | None:
@@ -159,15 +181,23 @@ def find_spot(one: Sequence[Floats], other: Sequence[Floats]) -> Spot | None:
     telling = np.maximum(apart - NOISE * within - DIFFERENT, 0)
     inner = np.zeros_like(telling)
     inner[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX] = telling[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX]
-    inner[inner < STRONGEST * inner.max()] = 0
-    rows, columns = (np.flatnonzero(inner.any(axis=axis)) for axis in (1, 0))
-    if not len(rows):
+    clearest = np.partition(inner.ravel(), -MOST_CLEAR)[-MOST_CLEAR]
+    is_told = (inner > 0) & (inner >= max(STRONGEST * float(inner.max()), float(clearest)))
+    places = np.flatnonzero(cv2.dilate(is_told.astype(np.uint8), np.ones((BESIDE_PX,) * 2, np.uint8)))
+    if not len(places):
         return None
-    part = tuple(slice(max(0, int(side[0]) - MARGIN_PX), int(side[-1]) + 1 + MARGIN_PX) for side in (rows, columns))
-    box = (part[0], part[1])
-    views = (tuple(np.ascontiguousarray(view[box]) for view in face) for face in (one, other))
-    maps = (np.asarray(each[box], np.float32) for each in (apart, within, inner))
-    return Spot(box, next(views), next(views), *maps)
+    places = places[:: -(-len(places) // MOST_PIXELS)]
+    its, others = (np.stack([view.reshape(-1, 3)[places] for view in views]) for views in (one, other))
+    between = np.min([((mine - theirs) ** 2).mean(axis=1) for mine in its for theirs in others], axis=0)
+    inside = [float(((views[0] - view) ** 2).mean()) for views in (its, others) for view in views[1:]]
+    return Spot(places, its, others, float(between.mean()), max(inside))
+
+
+def _least_unlike(moved: Floats, view: Floats) -> float:
+    """Returns the mean square by which the pixels (n, 3) of a view differ from moved ones (moves, n, 3) at least."""
+    flat = moved.reshape(len(moved), -1)
+    squares = np.einsum("ij,ij->i", flat, flat) - 2 * flat @ view.ravel() + float((view**2).sum())
+    return float(squares.min()) / view.size
 
 
 def lean(own: PrintCells, other: PrintCells, differ: Floats) -> float:

@@ -14,6 +14,17 @@ HEIGHT: Final = 144
 MARGIN_PX: Final = 8
 """So much around a view is cut out with it where it may be moved."""
 
+DARKEST: Final = 16.0
+"""Added to values before their logarithms are taken: light multiplies them."""
+STEEPNESS: Final = 64.0
+"""The factor of the logarithms: about the grey levels of a step where the view is of medium brightness."""
+AROUND_PX: Final = 4.0
+"""Contrast is told from the light, at a third of a view's size, within so many pixels."""
+FAINT: Final = 3.0
+"""Contrast of less than that, on that scale, stays small: plain areas stay plain."""
+
+_EVEN: Final = np.full((1, 3), 1 / 3, np.float32)
+
 
 def view_size(aspect: float) -> tuple[int, int]:
     """Returns the width and height of the views of a deck, in pixels; both are multiples of 16."""
@@ -56,10 +67,17 @@ def within_margin(wide: Picture) -> Picture:
 
 
 def standardised(views: Picture) -> Floats:
-    """Returns views (n, h, w, 3) at a quarter of their size, (n, d), each channel about 0 with an even spread."""
-    few = [cv2.resize(view, None, fx=1 / 6, fy=1 / 6, interpolation=cv2.INTER_AREA) for view in views]
-    values = np.stack(few).astype(np.float32).reshape(len(few), -1, 3)
-    values = values - values.mean(axis=1, keepdims=True)
-    spread = np.sqrt((values**2).mean(axis=(1, 2), keepdims=True)) + 4.0
-    flat = (values / spread).reshape(len(few), -1)
-    return np.asarray(flat / np.sqrt(flat.shape[1]), np.float32)
+    """Returns what is printed on views (n, h, w, 3), in any light, at a sixth of their size: (n, d) of length 1."""
+    return np.stack([_evenly_lit(view).ravel() for view in views])
+
+
+def _evenly_lit(view: Picture) -> Floats:
+    """Returns a view's contrast beside what is round each place, at a sixth of its size, as one of length 1."""
+    height, width = (side // 3 for side in view.shape[:2])
+    small = np.asarray(cv2.resize(view, (width, height), interpolation=cv2.INTER_AREA), np.float32)
+    values = STEEPNESS * np.log(small + DARKEST)
+    values = values - cv2.GaussianBlur(values, (0, 0), AROUND_PX)
+    energy = cv2.GaussianBlur(cv2.transform(values * values, _EVEN), (0, 0), AROUND_PX)
+    even = values / (np.sqrt(energy) + FAINT)[..., None]
+    few = cv2.resize(even, (width // 2, height // 2), interpolation=cv2.INTER_AREA)
+    return np.asarray(few / max(float(np.sqrt((few**2).sum())), 1e-3), np.float32)

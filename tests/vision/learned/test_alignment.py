@@ -29,6 +29,15 @@ def test_an_outline_finds_back_to_its_card(picture: Picture, off: tuple[int, int
     assert np.abs(found - QUAD).max() < 1.5
 
 
+def test_an_outline_finds_back_to_its_card_in_a_shadow(picture: Picture) -> None:
+    learned = cut(picture, QUAD, SIZE)
+    light = 1 / (1 + np.exp((np.arange(picture.shape[1]) - 95) / 6)) + 0.2
+    shaded = np.asarray(picture * (light / light.max())[None, :, None], np.uint8)
+    found = align(shaded, QUAD + np.float32(2), learned)
+    assert found is not None
+    assert np.abs(found - QUAD).max() < 1.5
+
+
 def test_what_has_nothing_in_common_is_not_aligned(picture: Picture) -> None:
     flat = np.full((SIZE[1], SIZE[0], 3), 128, np.uint8)
     assert align(picture, QUAD, flat) is None

@@ -31,7 +31,11 @@ def of_face(apart: float) -> float:
 
 
 def of_print(same: float) -> float:
-    return likelihood_of_print(1 - same)
+    return likelihood_of_print(1 - same, CLEAR)
+
+
+def of_print_by_others(clearer: float) -> float:
+    return likelihood_of_print(1.0, clearer)
 
 
 def of_twin_by_cells(share: float) -> float:
@@ -43,7 +47,8 @@ def of_twin_by_pixels(share: float) -> float:
 
 
 @pytest.mark.parametrize(
-    "likelihood", [of_fit, of_fit_that_lasts, of_face, of_print, of_twin_by_cells, of_twin_by_pixels]
+    "likelihood",
+    [of_fit, of_fit_that_lasts, of_face, of_print, of_print_by_others, of_twin_by_cells, of_twin_by_pixels],
 )
 @steady
 @given(one=SHARES, other=SHARES)

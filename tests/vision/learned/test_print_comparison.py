@@ -6,7 +6,7 @@ from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.alignment import lay_onto
-from vision.learned.print_comparison import compare_print, read_cells
+from vision.learned.print_comparison import PrintCells, cells_within, compare_print, read_cells
 from vision.learned.views import MARGIN_PX, with_margin
 
 SAME, OTHER, COVERED = (8.0, 0.0, 0.0), (0.0, 8.0, 0.0), (0.0, 0.0, 8.0)
@@ -57,3 +57,15 @@ def test_a_view_that_shows_nothing_stays_where_it_is(deck: LearnedDeck) -> None:
     view = deck.faces[0].views[0]
     plain = np.full_like(with_margin(view), 90)
     assert (lay_onto(plain, view) == 90).all()
+
+
+def test_what_lies_in_another_outline_says_nothing() -> None:
+    quad = np.array([[10, 20], [106, 20], [106, 164], [10, 164]], np.float32)
+    above = np.array([[0, 0], [120, 0], [120, 60], [0, 60]], np.float32)
+    other = np.where(np.arange(16)[:, None] < 3, 3.0, -3.0) * np.ones((16, 10))
+    cells = PrintCells(other.astype(np.float32), np.zeros((16, 10), np.float32))
+    hidden = cells_within(cells.covered.shape, quad, [above])
+    assert hidden[:3].all()
+    assert not hidden[6:].any()
+    assert cells.against > 3
+    assert cells.without(hidden).against == 0
