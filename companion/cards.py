@@ -56,7 +56,7 @@ class Card:
     rank: Rank
     suit: Suit
     name: str = field(init=False, compare=False, repr=False)
-    bit: int = field(init=False, compare=False, repr=False)
+    bit: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         place = "CDHS".index(self.suit.value) * 13 + self.rank.value - 2
@@ -64,10 +64,10 @@ class Card:
         object.__setattr__(self, "bit", 1 << place)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Card) and self.bit == other.bit
+        return isinstance(other, Card) and self.bit == other.bit  # which alone tells cards apart, and is compared fast
 
     def __hash__(self) -> int:
-        return self.bit
+        return self.bit.bit_length()  # bits as they are would fall into one place of a small table
 
     def __str__(self) -> str:
         return self.name

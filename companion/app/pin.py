@@ -1,7 +1,9 @@
 """The host's PIN: an argon2 hash in a file, tries counted in the journal, and a way back for who forgot it."""
 
 import hmac
+import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -51,6 +53,11 @@ class PinFile:
         """Returns the file of the companion whose journal is there."""
         return cls(journal.with_name("pin.json"))
 
+    def check_readable(self) -> None:
+        """Raises OSError if there is a file that may not be read, as by another user than the one who wrote it."""
+        with suppress(FileNotFoundError), self._file.path.open("rb"):
+            pass
+
     @property
     def is_set(self) -> bool:
         """Whether there is a PIN."""
@@ -91,7 +98,11 @@ class PinFile:
         return value if isinstance(value, str) else ""
 
     def _write(self, values: Mapping[str, str]) -> None:
-        self._file.write({**self._file.read().values, **values})
+        before = os.umask(0o077)  # nobody else may read the hash of a few digits
+        try:
+            self._file.write({**self._file.read().values, **values})
+        finally:
+            os.umask(before)
 
 
 def make_hasher() -> "PasswordHasher":

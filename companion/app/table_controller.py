@@ -239,7 +239,8 @@ class TableController:
     def _change(self, job: Job[Standing], more: int, then: Then = nothing) -> None:
         """Changes the game; there will be `more` entries than before, or fewer.
 
-        Of a game that was taken off the table meanwhile nothing is shown any more.
+        Of a game that was taken off the table meanwhile nothing is shown any more, nor why an entry was refused:
+        another group may stand there.
         """
 
         def changed(result: StandingResult) -> None:

@@ -58,9 +58,10 @@ def run_check(arguments: argparse.Namespace) -> int:
 
     journal = _journal(arguments)
     words = find_translation("", arguments.language, "companion.app")
-    with _only_for_its_owner():
-        has_pin = PinFile.beside(journal).is_set
-    found = check_kiosk(Machine(journal, has_pin))
+    file = PinFile.beside(journal)
+    with _naming_the_user():
+        file.check_readable()
+    found = check_kiosk(Machine(journal, file.is_set))
     for condition in found:
         says, mend = describe_condition(condition, words)
         if arguments.json:
@@ -87,7 +88,8 @@ def run_pin(arguments: argparse.Namespace) -> int:
 
     journal = _journal(arguments)
     file = PinFile.beside(journal)
-    with _only_for_its_owner():
+    with _naming_the_user():
+        file.check_readable()
         if arguments.recovery:
             print(_write_recovery(file, arguments.to))
             return 0
@@ -106,7 +108,7 @@ def run_rollback(arguments: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _only_for_its_owner() -> Iterator[None]:
+def _naming_the_user() -> Iterator[None]:
     """Says as whom to run the command where somebody else may not read or write the PIN's file."""
     try:
         yield

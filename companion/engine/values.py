@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 ValueT = TypeVar("ValueT")
-_Writable = tuple[Callable[..., Any], Callable[[object], tuple[object, ...]]]
+_FieldAccess = tuple[Callable[..., Any], Callable[[object], tuple[object, ...]]]
 
 
 def changed(value: ValueT, /, **changes: object) -> ValueT:
@@ -31,7 +31,9 @@ def changed(value: ValueT, /, **changes: object) -> ValueT:
 
 
 @cache
-def _writable(kind: type) -> _Writable:
+def _writable(kind: type) -> _FieldAccess:
     """Returns a class with the slots of `kind` whose values can be changed, and what reads all fields of a value."""
     names: Final[tuple[str, ...]] = vars(kind)["__slots__"]
+    if len(names) < 2:
+        raise TypeError(f"{kind.__name__} has fewer than two fields: make another one instead")
     return make_dataclass(kind.__name__, names, slots=True, eq=False, repr=False), attrgetter(*names)

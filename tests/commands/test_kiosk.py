@@ -19,6 +19,8 @@ CHECKS = [
     *("touch", "camera", "sound"),
 ]
 
+NOBODY = 65534
+
 
 @pytest.fixture
 def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -99,12 +101,18 @@ def test_a_pin_that_nobody_types_is_one_line(tmp_path: Path) -> None:
 def test_who_may_not_read_the_pins_file_is_told_as_whom_to_run_it(
     journal: Path, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied", str(journal.with_name("pin.json")))
-
-    monkeypatch.setattr("companion.journal.json_file.JsonFile.read", refuse)
-    type_in(monkeypatch, "284913\n")
-    assert main(["kiosk", *words]) == 2
+    PinFile.beside(journal).set("284913")
+    assert journal.with_name("pin.json").stat().st_mode & 0o077 == 0
+    main(["kiosk", "check"])  # loads what another user may not read
+    journal.with_name("pin.json").chmod(0)
+    before = os.geteuid()
+    type_in(monkeypatch, "719604\n")
+    if before == 0:  # who may read everything
+        os.seteuid(NOBODY)
+    try:
+        assert main(["kiosk", *words]) == 2
+    finally:
+        os.seteuid(before)
     assert "sudo -u companion" in capsys.readouterr().err
 
 

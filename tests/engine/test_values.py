@@ -1,6 +1,6 @@
 """A frozen value with something changed."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -8,10 +8,20 @@ from companion.engine import Entry
 from companion.engine.values import changed
 
 
+@dataclass(frozen=True, slots=True)
+class OneField:
+    places: tuple[int, ...]
+
+
 def test_a_changed_value_is_as_one_that_was_replaced() -> None:
     before = Entry("an action", "2026-05-01T19:30:00Z", "touch")
     assert changed(before, by="camera") == replace(before, by="camera")
     assert before.by == "touch"
+
+
+def test_a_value_of_one_field_is_not_changed_but_made_anew() -> None:
+    with pytest.raises(TypeError, match="OneField has fewer than two fields"):
+        changed(OneField((7,)), places=(8,))
 
 
 def test_what_a_value_does_not_have_cannot_be_changed() -> None:

@@ -272,13 +272,12 @@ def test_the_history_begins_with_what_was_entered_last_and_not_with_the_setup(pi
 
 def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
-    actions = actions_of(short_game())
-    for action in actions[:8]:
+    for action in (actions := actions_of(short_game()))[:8]:
         pilot.act(action)
-    pilot.host.table.correct(Replace(pilot.host.table.standing.entries[2].number, actions[5]))
-    pilot.until(lambda: pilot.host.table.standing.question is not None)
-    waiting = [entry.text for line in history_lines(pilot.host.table.standing, NAMES) for entry in line.entries][5:]
-    assert waiting
+    table = pilot.host.table
+    table.correct(Replace(table.standing.entries[2].number, actions[5]))
+    pilot.until(lambda: table.standing.question is not None)
+    assert (waiting := [entry.text for line in history_lines(table.standing, NAMES) for entry in line.entries][5:])
     assert not any(name in text for text in waiting for name in NAMES)
 
 

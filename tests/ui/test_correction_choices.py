@@ -4,8 +4,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from companion.cards import parse_card
 from companion.engine import Record
 from companion.engine.game import own_action
@@ -61,7 +59,6 @@ def still_open(standing: Standing) -> tuple[int, bool]:
     return len(standing.entries) - len(standing.states) + 1, standing.question.moved is None
 
 
-@pytest.mark.one_python
 def test_every_answer_to_a_question_leads_on() -> None:
     rng = random.Random(3)
     for seed in range(5):

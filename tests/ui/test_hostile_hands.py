@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
 from companion.ui.app import KioskStart
@@ -16,7 +14,6 @@ ROUNDS = 3
 EVENTS = 60
 
 
-@pytest.mark.one_python
 def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as pilot:

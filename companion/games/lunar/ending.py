@@ -16,7 +16,7 @@ def begin_round(state: State) -> State:
 
 
 def close(state: State, running: Round, entered: Pair | None) -> State:
-    """Puts the round away with the points of the track, agreed or `told`, and begins what follows."""
+    """Puts the round away with the points of the track, agreed or `entered`, and begins what follows."""
     first, second = (state.options.points_at(spaces) for spaces in running.spaces)
     track = (first, second) if first is not None and second is not None else entered
     closed = replace(state, closed=(*state.closed, replace(running, track=track)), round=None)

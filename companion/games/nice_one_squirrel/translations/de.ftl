@@ -83,8 +83,8 @@ turn-took = { $player } nimmt eine { $nut } aus Versteck { $cache } auf die Hand
 next-first = { $player } setzt das Eichhörnchen auf ein Versteck ohne Eichhörnchen.
 next-visit =
     { $count ->
-        [one] { $player } zieht im Uhrzeigersinn: Nur Versteck { $caches } ist frei.
-       *[other] { $player } zieht im Uhrzeigersinn: Die Verstecke { $caches } sind frei.
+        [one] { $player } zieht im Uhrzeigersinn um 1 bis 4 Verstecke: Nur Versteck { $caches } ist dort frei.
+       *[other] { $player } zieht im Uhrzeigersinn um 1 bis 4 Verstecke: Die Verstecke { $caches } sind dort frei.
     }
 next-blocked = Alle vier Verstecke davor sind besetzt: { $player } bleibt bei Versteck { $cache }, und der Zug geht dort weiter.
 next-act = { $player } legt eine Nuss aus der Hand in das Versteck oder nichts.

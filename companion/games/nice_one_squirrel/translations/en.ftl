@@ -83,8 +83,8 @@ turn-took = { $player } takes a { $nut } up from cache { $cache }.
 next-first = { $player } puts the squirrel on any cache without a squirrel.
 next-visit =
     { $count ->
-        [one] { $player } moves on clockwise: only cache { $caches } is free.
-       *[other] { $player } moves on clockwise: caches { $caches } are free.
+        [one] { $player } moves on clockwise, by 1 to 4 caches: only cache { $caches } is free there.
+       *[other] { $player } moves on clockwise, by 1 to 4 caches: caches { $caches } are free there.
     }
 next-blocked = All four caches ahead are taken: { $player } stays at cache { $cache }, and the turn goes on there.
 next-act = { $player } plays one nut from hand into the cache, or nothing.

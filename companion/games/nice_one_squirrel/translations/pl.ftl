@@ -101,10 +101,10 @@ turn-took = { $player } bierze na rękę { $nut } z kryjówki { $cache }.
 next-first = { $player } stawia wiewiórkę na dowolnej kryjówce bez wiewiórki.
 next-visit =
     { $count ->
-        [one] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolna jest tylko kryjówka { $caches }.
-        [few] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolne są kryjówki { $caches }.
-        [many] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolne są kryjówki { $caches }.
-       *[other] { $player } idzie dalej zgodnie z ruchem wskazówek zegara: wolne są kryjówki { $caches }.
+        [one] { $player } idzie zgodnie z ruchem wskazówek zegara o 1 do 4 kryjówek: wolna jest tam tylko kryjówka { $caches }.
+        [few] { $player } idzie zgodnie z ruchem wskazówek zegara o 1 do 4 kryjówek: wolne są tam kryjówki { $caches }.
+        [many] { $player } idzie zgodnie z ruchem wskazówek zegara o 1 do 4 kryjówek: wolne są tam kryjówki { $caches }.
+       *[other] { $player } idzie zgodnie z ruchem wskazówek zegara o 1 do 4 kryjówek: wolne są tam kryjówki { $caches }.
     }
 next-blocked = Wszystkie cztery następne kryjówki są zajęte: { $player } zostaje przy kryjówce { $cache } i gra tam dalej.
 next-act = { $player } kładzie w kryjówce orzech z ręki albo nic nie kładzie.

@@ -28,7 +28,7 @@ STACKED_MM: Final = 11.0
 class MoveEntry(BoxLayout):
     """Events: `on_draft` with what was touched so far; `on_action` with the action, once it is whole.
 
-    Of an entry of several players' cards, `told`, one card is changed.
+    Of an entry of several players' cards, `entered`, one card is changed.
 
     With large text the screen is scrolled: the forest is as high as its targets need, above the choices where the
     screen is high.
