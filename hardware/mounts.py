@@ -24,11 +24,11 @@ def read_mounts(text: str) -> tuple[Mount, ...]:
     found = []
     for line in text.split("\n"):
         left, dash, right = line.partition(" - ")
-        fields, source = left.split(" "), right.split(" ")
-        if dash and len(fields) >= 6 and len(source) >= 3:
+        fields, after_dash = left.split(" "), right.split(" ")
+        if dash and len(fields) >= 6 and len(after_dash) >= 3:
             place = Path(_plain(fields[4]))
-            options, settings = tuple(fields[5].split(",")), tuple(source[2].split(","))
-            found.append(Mount(place, fields[2], source[0], options, settings))
+            options, settings = tuple(fields[5].split(",")), tuple(after_dash[2].split(","))
+            found.append(Mount(place, fields[2], after_dash[0], options, settings))
     return tuple(found)
 
 

@@ -23,7 +23,7 @@ def changed(value: ValueT, /, **changes: object) -> ValueT:
         for name, new in changes.items():
             setattr(other, name, new)
     except AttributeError:
-        unknown = (name for name in changes if not hasattr(value, name))
+        unknown = (name for name in changes if name not in vars(kind)["__slots__"])
         raise TypeError(f"{kind.__name__} has no {', '.join(unknown)}") from None
     other.__class__ = kind
     filled: ValueT = other

@@ -107,6 +107,7 @@ def test_a_game_put_aside_is_gone_on_with(companion: Companion) -> None:
 
 def test_what_is_entered_while_the_game_is_put_aside_does_not_bring_it_back(companion: Companion) -> None:
     companion.start()
+    companion.controllers.participation.take_part("watch")
     companion.enter(TRUNK)
     number = companion.table.playing.number
     companion.table.park()

@@ -13,6 +13,16 @@ class OneField:
     places: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Sum:
+    one: int
+    other: int
+
+    @property
+    def total(self) -> int:
+        return self.one + self.other
+
+
 def test_a_changed_value_is_as_one_that_was_replaced() -> None:
     before = Entry("an action", "2026-05-01T19:30:00Z", "touch")
     assert changed(before, by="camera") == replace(before, by="camera")
@@ -27,3 +37,5 @@ def test_a_value_of_one_field_is_not_changed_but_made_anew() -> None:
 def test_what_a_value_does_not_have_cannot_be_changed() -> None:
     with pytest.raises(TypeError, match="Entry has no colour, size"):
         changed(Entry("an action"), colour=1, size=2)
+    with pytest.raises(TypeError, match="Sum has no total"):
+        changed(Sum(1, 2), total=4)

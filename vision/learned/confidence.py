@@ -10,9 +10,7 @@ TOLD: Final = (3.02, 0.054, 1.66, 0.3)
 """The weights of how far the view lies towards the face, twice, and of how much it tells, and the bias."""
 MOST_TELLING: Final = 8.0
 PRINT: Final = (-1.31, 2.55, 3.4)
-"""The weights of how much of the print is another (see `PrintCells`) and of how much clearer the face is than others,
-
-and the bias."""
+"""The weights of how much of the print is another and of how much clearer the face is than others, and the bias."""
 TWIN: Final = (1.8, 7.0)
 """The weights of how far a card leans to one of two faces that look alike, by cells and by pixels (see `twins`)."""
 
@@ -30,9 +28,9 @@ def likelihood_of_face(apart: float, telling: float) -> float:
 
 
 def likelihood_of_print(against: float, clearer: float) -> float:
-    """Returns how likely it is that the best face lies there, or a near twin, from what of its print is another, and
+    """Returns how likely it is that the best face lies there, or a near twin.
 
-    how much clearer it is than other faces (see `FaceMatch`).
+    `against` says what of its print is another (see `PrintCells`), `clearer` how much more it fits than other faces.
     """
     return _logistic(PRINT[0] * against + PRINT[1] * clearer + PRINT[2])
 

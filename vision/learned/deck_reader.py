@@ -145,7 +145,7 @@ class DeckReader:
         shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]
         return without_overlap(shown, overlaps)
 
-    def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad] = ()) -> LearnedReading:
+    def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows; cards in `others` may lie on it."""
         if match is None:
             return LearnedReading(None, 0.0, quad, ())

@@ -47,9 +47,12 @@ def cells_within(shape: tuple[int, ...], quad: Quad, others: Sequence[Quad]) -> 
     left, top, right, low = -1.5, -1.5, width + 0.5, height + 0.5  # one more cell all round is left out
     corners = np.array([[left, top], [right, top], [right, low], [left, low]], np.float32)
     onto = cv2.getPerspectiveTransform(np.asarray(quad, np.float32), corners)
+    own = cv2.convexHull(np.asarray(quad, np.float32))
     for other in others:
-        within = cv2.perspectiveTransform(np.asarray(other, np.float32)[None], onto)[0]
-        cv2.fillConvexPoly(mask, np.round(within).astype(np.int32), 1)
+        area, shared = cv2.intersectConvexConvex(own, cv2.convexHull(np.asarray(other, np.float32)))
+        if area > 0:  # what lies elsewhere may lie beyond the horizon of the card's plane, and has no place on it
+            within = cv2.perspectiveTransform(shared.reshape(1, -1, 2), onto)[0]
+            cv2.fillConvexPoly(mask, np.round(within).astype(np.int32), 1)
     return mask > 0
 
 

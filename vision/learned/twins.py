@@ -161,9 +161,9 @@ class Spot:
     within: float
 
     def lean(self, moved: Floats) -> float:
-        """Returns how far a normalised view, moved about (moves, h · w, 3), leans to the one, up to 1, or to the other,
+        """Returns how far a normalised view, moved about (moves, h · w, 3), leans: 1 to the one, -1 to the other.
 
-        from -1 on: less where pictures of one face differ as much as both faces do, or where it is like neither.
+        It leans less where pictures of one face differ as much as both faces do, or where it is like neither.
         """
         seen = moved[:, self.places]
         to_one, to_other = (min(_least_unlike(seen, view) for view in views) for views in (self.one, self.other))

@@ -50,7 +50,7 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     reader = DeckReader(deck)
     twin = replace(reader._twins.match(with_margin(view), 0), twins=(2,), rival=2, certainty=0.96)
     monkeypatch.setattr(reader._twins, "match", lambda wide, view: twin)
-    reading = reader._name(with_margin(view), quad, match)
+    reading = reader._name(with_margin(view), quad, match, [])
     assert reading.card is not None
     names, shares = zip(*reading.candidates, strict=True)
     assert (reading.card.name, names) == (deck.faces[0].name, (deck.faces[0].name, deck.faces[1].name))

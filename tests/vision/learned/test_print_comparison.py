@@ -69,3 +69,10 @@ def test_what_lies_in_another_outline_says_nothing() -> None:
     assert not hidden[6:].any()
     assert cells.against > 3
     assert cells.without(hidden).against == 0
+
+
+def test_what_lies_far_from_a_slanting_card_hides_nothing_of_it() -> None:
+    """Beyond the horizon of the card's plane, it would come round to the card again."""
+    quad = np.array([[100, 300], [160, 300], [180, 420], [80, 420]], np.float32)
+    far = np.array([[60, 60], [200, 60], [200, 160], [60, 160]], np.float32)
+    assert not cells_within((16, 10), quad, [far]).any()
