@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
-from vision.learned.views import DARKEST, MARGIN_PX, STEEPNESS, cut, frame_of, standardised
+from vision.learned.local_contrast import local_contrast
+from vision.learned.views import MARGIN_PX, cut, frame_of, standardised
 
 MARGIN: Final = 0.12
 """So much of its surroundings, in card sizes, is looked at beside an outline."""
@@ -20,7 +21,7 @@ SCALE: Final = 0.5
 """Outlines are aligned at this share of the views' size."""
 FINE_STEPS: Final = 12
 FINE_GAIN: Final = 1e-4
-ALIKE: Final = 0.9
+LIES_ON: Final = 0.9
 """A view that correlates so much with the learned one lies on it; else it is moved in another way too."""
 FARTHEST_PX: Final = 10.0
 """A view that would be moved farther has nothing in common with the learned one."""
@@ -29,18 +30,18 @@ SHARPNESS_PX: Final = 0.8
 AROUND: Final = 0.065
 """Contrast is told from the light within such a share of a view's height."""
 FAINT: Final = 6.0
-"""Contrast of less than that stays small (see `views.STEEPNESS`)."""
+"""Contrast of less than that stays small (see `local_contrast`)."""
 
 
 def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
-    """Returns the outline near `quad` in which the picture looks most like a learned view (h, w, 3), or None."""
+    """Returns the outline near `quad`, moved twice at most, that looks most like a learned view (h, w, 3), or None."""
     wanted = standardised(learned[None])[0]
 
     def likeness(one: Quad | None) -> float:
         return -1.0 if one is None else float(standardised(cut(bgr, one, learned.shape[1::-1])[None])[0] @ wanted)
 
     fine = _align(bgr, quad, learned, _evenly_lit)
-    if likeness(fine) >= ALIKE:
+    if likeness(fine) >= LIES_ON:
         return fine
     rough = _align(bgr, quad, learned, _soft)
     finer = None if rough is None else _align(bgr, rough, learned, _evenly_lit)
@@ -72,7 +73,7 @@ def lay_onto(wide: Picture, learned: Picture) -> Picture:
     wanted = standardised(learned[None])[0]
     fine = _lay_onto(wide, learned, _evenly_lit)
     likeness = float(standardised(fine[None])[0] @ wanted)
-    if likeness >= ALIKE:
+    if likeness >= LIES_ON:
         return fine
     rough = _lay_onto(wide, learned, partial(_soft, blur=1.0))
     return rough if float(standardised(rough[None])[0] @ wanted) > likeness else fine
@@ -123,7 +124,4 @@ def _soft(view: Picture, blur: float = 1.2) -> Floats:
 def _evenly_lit(view: Picture) -> Floats:
     """Returns a view's contrast beside what is round each place: shadows and lamps change it little."""
     grey = np.asarray(cv2.GaussianBlur(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), (0, 0), SHARPNESS_PX), np.float32)
-    values = STEEPNESS * np.log(grey + DARKEST)
-    around = AROUND * view.shape[0]
-    values = values - cv2.GaussianBlur(values, (0, 0), around)
-    return np.asarray(values / (np.sqrt(cv2.GaussianBlur(values**2, (0, 0), around)) + FAINT), np.float32)
+    return local_contrast(grey, AROUND * view.shape[0], FAINT)

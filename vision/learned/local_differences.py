@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned.views import DARKEST, STEEPNESS
+from vision.learned.local_contrast import local_contrast, mean_square
 
 NOISE: Final = 4.0
 """Added to the local contrast, on that scale, by which values are divided: plain areas stay plain."""
@@ -23,21 +23,16 @@ SHIFTS: Final = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0
 STEPS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)
 """So far a view is moved as a whole, in pixels, where a small part of it is looked at."""
 
-_EVEN: Final = np.full((1, 3), 1 / 3, np.float32)
-
 
 def normalise(view: Picture) -> Floats:
     """Returns a view (h, w, 3) with its local contrast, without its local brightness and colour."""
-    values = STEEPNESS * np.log(_blurred(np.asarray(view, np.float32), SHARPNESS_PX) + DARKEST)
-    values = values - _blurred(values, CONTRAST_PX)
-    spread = np.sqrt(_blurred(_mean_square(values), CONTRAST_PX))
-    return np.asarray(values / (spread[..., None] + NOISE), np.float32)
+    return local_contrast(_blurred(np.asarray(view, np.float32), SHARPNESS_PX), CONTRAST_PX, NOISE)
 
 
 def difference(one: Floats, others: Sequence[Floats]) -> Floats:
     """Returns how much a normalised view differs from the most alike of others at each pixel (h, w)."""
     parts = [
-        _blurred(_mean_square(np.roll(other, shift, axis=(0, 1)) - one), WINDOW_PX)
+        _blurred(mean_square(np.roll(other, shift, axis=(0, 1)) - one), WINDOW_PX)
         for other in others
         for shift in SHIFTS
     ]
@@ -50,11 +45,6 @@ def moved_about(view: Floats) -> Floats:
     moves = [np.array([[1, 0, across], [0, 1, down]], np.float32) for down in STEPS for across in STEPS]
     moved = [cv2.warpAffine(view, move, (width, height), borderMode=cv2.BORDER_REPLICATE) for move in moves]
     return np.asarray(np.stack(moved).reshape(len(moves), height * width, 3), np.float32)
-
-
-def _mean_square(values: Floats) -> Floats:
-    """Returns the mean of the squares of three channels at each pixel (h, w); numpy takes ten times as long."""
-    return np.asarray(cv2.transform(values * values, _EVEN), np.float32)
 
 
 def _blurred(values: Floats, pixels: float) -> Floats:

@@ -182,8 +182,8 @@ def find_spot(one: Sequence[Floats], other: Sequence[Floats]) -> Spot | None:
     inner = np.zeros_like(telling)
     inner[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX] = telling[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX]
     clearest = np.partition(inner.ravel(), -MOST_CLEAR)[-MOST_CLEAR]
-    is_told = (inner > 0) & (inner >= max(STRONGEST * float(inner.max()), float(clearest)))
-    places = np.flatnonzero(cv2.dilate(is_told.astype(np.uint8), np.ones((BESIDE_PX,) * 2, np.uint8)))
+    is_clear = (inner > 0) & (inner >= max(STRONGEST * float(inner.max()), float(clearest)))
+    places = np.flatnonzero(cv2.dilate(is_clear.astype(np.uint8), np.ones((BESIDE_PX,) * 2, np.uint8)))
     if not len(places):
         return None
     places = places[:: -(-len(places) // MOST_PIXELS)]

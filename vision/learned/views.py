@@ -7,6 +7,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
+from vision.learned.local_contrast import local_contrast
 
 HEIGHT: Final = 144
 """A view's height in pixels; its width follows from the deck's aspect."""
@@ -14,16 +15,10 @@ HEIGHT: Final = 144
 MARGIN_PX: Final = 8
 """So much around a view is cut out with it where it may be moved."""
 
-DARKEST: Final = 16.0
-"""Added to values before their logarithms are taken: light multiplies them."""
-STEEPNESS: Final = 64.0
-"""The factor of the logarithms: about the grey levels of a step where the view is of medium brightness."""
 AROUND_PX: Final = 4.0
 """Contrast is told from the light, at a third of a view's size, within so many pixels."""
 FAINT: Final = 3.0
-"""Contrast of less than that, on that scale, stays small: plain areas stay plain."""
-
-_EVEN: Final = np.full((1, 3), 1 / 3, np.float32)
+"""Contrast of less than that stays small (see `local_contrast`)."""
 
 
 def view_size(aspect: float) -> tuple[int, int]:
@@ -75,9 +70,5 @@ def _evenly_lit(view: Picture) -> Floats:
     """Returns a view's contrast beside what is round each place, at a sixth of its size, as one of length 1."""
     height, width = (side // 3 for side in view.shape[:2])
     small = np.asarray(cv2.resize(view, (width, height), interpolation=cv2.INTER_AREA), np.float32)
-    values = STEEPNESS * np.log(small + DARKEST)
-    values = values - cv2.GaussianBlur(values, (0, 0), AROUND_PX)
-    energy = cv2.GaussianBlur(cv2.transform(values * values, _EVEN), (0, 0), AROUND_PX)
-    even = values / (np.sqrt(energy) + FAINT)[..., None]
-    few = cv2.resize(even, (width // 2, height // 2), interpolation=cv2.INTER_AREA)
+    few = cv2.resize(local_contrast(small, AROUND_PX, FAINT), (width // 2, height // 2), interpolation=cv2.INTER_AREA)
     return np.asarray(few / max(float(np.sqrt((few**2).sum())), 1e-3), np.float32)
