@@ -22,6 +22,12 @@ settings.register_profile("unhurried", deadline=None, suppress_health_check=[Hea
 settings.load_profile("unhurried")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with long tests come first, so that at the end no worker waits for another."""
+    long = {item.path for item in items if item.get_closest_marker("one_python")}
+    items.sort(key=lambda item: item.path not in long)
+
+
 @pytest.fixture(scope="session")
 def memory() -> Path | None:
     """A folder in memory, whose syncs cost nothing, where there is a place; it goes even if the tests are killed."""
