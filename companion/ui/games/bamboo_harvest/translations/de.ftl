@@ -206,7 +206,7 @@ ui-scan-empty = { $where }: keine Karte, wo hier { $card } steht.
 
 ## first-hand
 
-first-hand-aim = Es gewinnt ein Weg bebauter Karten von einem Rand des Waldes zum gegenüberliegenden: eigene Marker, dazu ein bis drei der anderen, von jedem höchstens zwei. Oder acht eigene Marker im Wald (zu zweit zehn).
+first-hand-aim = Es gewinnt ein Weg bebauter Karten von Rand zu gegenüberliegendem Rand: eigene Marker, dazu ein bis drei der anderen (von jedem höchstens zwei). Oder acht eigene Marker im Wald (zu zweit zehn).
 first-hand-grid = Aus beiden Decks bilden die roten Karten ohne je ein J, Q und K den Wald: Legt diese 49 offen in sieben Reihen zu sieben. Alle anderen sind die Urkunden: Mischt sie verdeckt.
 first-hand-start = Alle bekommen drei Urkunden und legen eine ab. Alle zeigen sie zugleich: Die höchste beginnt (A niedrig, K hoch).
 first-hand-place = { $player } setzt einen Marker auf irgendeine offene Karte des Waldes und dreht sie um: Sie ist bebaut. Die anderen sind frei. Das tun alle zweimal.

@@ -206,7 +206,7 @@ ui-scan-empty = { $where }: no card, where { $card } is kept.
 
 ## first-hand
 
-first-hand-aim = You win with a path of built cards from one edge of the forest to the opposite one: your tokens, and one to three of the others', at most two of one player's. Or with eight own tokens in the forest (ten if two play).
+first-hand-aim = You win with a path of built cards from one edge of the forest to the opposite one: yours, and one to three of the others' (two of one player at most). Or with eight of your tokens (ten if two play).
 first-hand-grid = Of both decks, the red cards without one J, one Q and one K are the forest: lay these 49 face-up in seven rows of seven. All the others are the deeds: shuffle them, face-down.
 first-hand-start = Everybody gets three deeds, and discards one. All show it at once: the highest begins (A is low, K is high).
 first-hand-place = { $player } puts a token on any face-up card of the forest, and turns that card face-down: it is built. The others are free. Everybody does so twice.

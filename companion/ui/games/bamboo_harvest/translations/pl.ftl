@@ -228,7 +228,7 @@ ui-scan-empty = { $where }: nie ma karty, a zapisano { $card }.
 
 ## first-hand
 
-first-hand-aim = Wygrywa, kto ma ścieżkę zabudowanych kart od jednego brzegu lasu do przeciwległego: własne żetony i od jednego do trzech cudzych, najwyżej dwa jednej osoby. Albo osiem własnych żetonów w lesie (we dwoje dziesięć).
+first-hand-aim = Wygrywa ścieżka zabudowanych kart od brzegu lasu do przeciwległego: własne żetony i od jednego do trzech cudzych (najwyżej dwa jednej osoby). Albo osiem własnych żetonów w lesie (we dwoje dziesięć).
 first-hand-grid = Z obu talii czerwone karty bez jednego J, jednej Q i jednego K to las: rozłóżcie te 49, odkryte, w siedmiu rzędach po siedem. Pozostałe to akty własności: potasujcie je zakryte.
 first-hand-start = Każdy dostaje trzy akty i odrzuca jeden. Wszyscy pokazują go jednocześnie: najwyższy zaczyna (A najniższy, K najwyższy).
 first-hand-place = { $player } wybiera dowolną odkrytą kartę lasu, zakrywa ją i kładzie na niej żeton: jest zabudowana. Pozostałe są wolne. Każdy robi to dwa razy.
