@@ -27,6 +27,8 @@ from companion.session import Moment, Replace, Session, resume_session, start_se
 from companion.simulation import simulation_of
 from tests.journal.powercut import Recorder, cut_now, lay_out
 
+pytestmark = pytest.mark.one_python
+
 GAMES = (
     OfferedGame("mast-year", "0.9.2", (("goal", 7),)),
     OfferedGame("mast-year", "0.9.3", (("goal", 7), ("silent", True))),
@@ -226,7 +228,6 @@ def event(tmp_path_factory: pytest.TempPathFactory, memory: Path | None) -> tupl
     return simulated, files
 
 
-@pytest.mark.one_python
 def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]]) -> None:
     simulated, files = event
     lines, is_sound = report_on(files, pytest.fail)

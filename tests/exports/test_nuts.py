@@ -48,6 +48,7 @@ def test_each_card_comes_as_a_picture_of_300_dots_an_inch(pictures: dict[str, by
     assert picture.shape[:2] == (round(CARD_MM[1] / 25.4 * 300), round(CARD_MM[0] / 25.4 * 300))
 
 
+@pytest.mark.one_python
 def test_each_picture_has_its_marker_at_both_ends(pictures: dict[str, bytes]) -> None:
     for name, number in MARKERS.items():
         picture = cv2.imdecode(np.frombuffer(pictures[f"{name}.png"], np.uint8), cv2.IMREAD_COLOR)

@@ -76,6 +76,7 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     assert shown == set(hand.table or hand.tricks[-1].cards)
 
 
+@pytest.mark.one_python
 def test_senseless_touches_break_nothing_while_the_camera_watches(pilot: Pilot, camera: Any) -> None:
     camera.open()
     wait_for(pilot, 1)
