@@ -57,7 +57,8 @@ def main(words: Sequence[str] | None = None) -> int:
     with interrupted_by(signal.SIGINT):
         try:
             return _run(words)
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as stop:
+            stop.__traceback__ = None  # ends what it came into the middle of, such as capturing standard error
             print_message("stopped")
             return INTERRUPTED
 

@@ -31,9 +31,9 @@ def captured_output() -> Iterator[list[str]]:
         before = os.open(os.devnull, os.O_WRONLY)
     heard, said = os.pipe()
     os.set_blocking(said, False)  # a library that says too much is not waited for
-    os.dup2(said, 2)
-    os.close(said)
     try:
+        os.dup2(said, 2)
+        os.close(said)
         yield lines
     finally:
         os.dup2(before, 2)

@@ -70,6 +70,28 @@ def camera_processes(pid: int) -> set[str]:
     return found
 
 
+INTERRUPTED_WHILE_CAPTURING = """
+import companion.__main__
+from vision.library_output import captured_output
+
+def open_picture(words):
+    captured = captured_output()
+    captured.__enter__()
+    raise KeyboardInterrupt
+
+companion.__main__._run = open_picture
+raise SystemExit(companion.__main__.main(["scan"]))
+"""
+"""The interruption comes before the block is entered that gives standard error back."""
+
+
+def test_it_is_said_also_where_standard_error_was_just_captured() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_WHILE_CAPTURING], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "companion: stopped\n")
+
+
 @pytest.mark.parametrize("times", [1, 2, 3])
 @pytest.mark.parametrize(
     ("words", "begun", "status"),
