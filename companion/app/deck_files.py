@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from companion.app.kept_decks import FOLDER, LARGEST_BYTES, SUFFIX, keep_deck, read_deck
-from companion.engine.phrases import phrase
-from companion.errors import CompanionError, DeviceError
+from companion.errors import CompanionError
 from companion.exports.folder import NAME, STICKS, find_folder, save_files
 from companion.following.watched_decks import DeckProfile, serves
 from companion.games import find_game
 from companion.journal.atomic_files import ProgressCallback
-from companion.journal.disk_errors import describe_disk_error
 from hardware.sticks import find_sticks
 
 MOST_NAMES: Final = 200
@@ -62,11 +60,7 @@ def take_deck(path: Path, folder: Path, game: str, on_progress: ProgressCallback
     on_progress()
     deck = read_deck(path)
     on_progress()
-    try:
-        keep_deck(folder, game, deck)
-    except OSError as error:
-        message = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
-        raise DeviceError(f"the deck cannot be written: {error.strerror or error}", message) from None
+    keep_deck(folder, game, deck)
     return deck
 
 

@@ -5,17 +5,15 @@ from pathlib import Path
 from threading import Thread
 
 from companion.app.camera_requests import CameraRequests
-from companion.app.kept_decks import FOLDER, keep_deck
+from companion.app.kept_decks import keep_deck
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import FaceToShow, LearningProgress
 from companion.app.observable import Listeners, Observable
 from companion.app.scheduler import Scheduler
 from companion.app.shown_deck import ShownDeck
 from companion.app.worker import Worker
-from companion.engine.phrases import phrase
-from companion.errors import CompanionError, DeviceError
+from companion.errors import CompanionError
 from companion.following.watched_decks import DeckProfile
-from companion.journal.disk_errors import describe_disk_error
 from hardware.vision_process import ShownCardsFound
 from hardware.vision_process.shown_card_finder import unpack_picture
 from vision.frames import Picture
@@ -87,11 +85,7 @@ class DeckLearning:
 
         def written(deck: ShownDeck) -> DeckProfile:
             profile = deck.pack()
-            try:
-                keep_deck(folder, self.game, profile)
-            except OSError as error:
-                message = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
-                raise DeviceError(f"the deck cannot be written: {error.strerror or error}", message) from None
+            keep_deck(folder, self.game, profile)
             return profile
 
         self._worker.ask(written, self._keep)

@@ -15,10 +15,14 @@ LARGEST_BYTES: Final = 4 << 20
 
 
 def keep_deck(folder: Path, game: str, deck: DeckProfile) -> Path:
-    """Writes the deck of a game into the folder beside the journal, and returns the file. Raises OSError."""
+    """Writes the deck of a game into the folder beside the journal, and returns the file. Raises DeviceError."""
     path = folder / FOLDER / f"{game}{SUFFIX}"
-    make_folder(path.parent)
-    write_safely(path, deck.content)
+    try:
+        make_folder(path.parent)
+        write_safely(path, deck.content)
+    except OSError as error:
+        message = phrase("disk.folder", None, folder=str(path.parent), why=describe_disk_error(error))
+        raise DeviceError(f"the deck cannot be written: {error.strerror or error}", message) from None
     return path
 
 
