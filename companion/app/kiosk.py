@@ -181,9 +181,7 @@ class Kiosk:
         self.notes.offered = offered
         table = self._controllers.table
         if table.standing is not None:  # a finished game, of which another round was not begun after all
-            players = table.players
-            table.forget()
-            table.players = players
+            table.take_off()
         table.game, table.agreed = offered.name, dict(offered.options)
         self._controllers.navigation.go("aim" if offered.questions else "seats")
 

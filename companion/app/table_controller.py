@@ -203,10 +203,15 @@ class TableController:
         """Puts a finished game away."""
         self._leave(CLOSED)
 
-    def forget(self) -> None:
-        """Takes the game off the table as it stands, and forgets who played; the journal keeps all of it."""
+    def take_off(self) -> None:
+        """Takes the game off the table as it stands; the journal keeps all of it."""
         self._participation.end_while()
-        self.standing, self._agreed, self.players = None, {}, ("",) * len(self.players)
+        self.standing = None
+
+    def forget(self) -> None:
+        """Takes the game off the table, and forgets what was agreed and who played."""
+        self.take_off()
+        self._agreed, self.players = {}, ("",) * len(self.players)
 
     def _remember(self, games: tuple[Standing, ...] | CompanionError) -> None:
         """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""
@@ -223,8 +228,7 @@ class TableController:
 
     def _left(self, result: Standing | CompanionError | None) -> None:
         if self._check(result):
-            self._participation.end_while()
-            self.standing = None
+            self.take_off()
             self.left.tell(None)
 
     def _go_on(self, standing: StandingResult) -> StandingResult:
