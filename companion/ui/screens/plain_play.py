@@ -12,7 +12,6 @@ from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
 from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/plain_play")
@@ -39,12 +38,8 @@ class PlainPlayScreen(WarningScreen):
             standing is None or self.host.navigation.route("play", standing) != "play"
         ):  # the root widget shows another screen
             return
-        names, explanations = names_of(standing), standing.game.explain(standing.state)
-        reasons = explanations if self.host.assist.explains else ()
-        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY(
-            "ui.explanation.rules"
-        )
-        self.rule = (explanations[0].rule or "") if explanations else ""
+        names = names_of(standing)
+        self.explanation, self.rule = self.explain(standing)
         self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self.show_warning(standing)
         self._offer(standing, names)

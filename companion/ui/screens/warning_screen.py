@@ -16,6 +16,13 @@ class WarningScreen(Screen):
     remedy = StringProperty("")
     _unsettled: Unsettled | None = None
 
+    def explain(self, standing: Standing) -> tuple[str, str]:
+        """Returns why the last thing was decided, in words or where the rules are, and the rule behind it, if any."""
+        explanations = standing.game.explain(standing.state)
+        reasons = explanations if self.host.assist.explains else ()
+        text = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.explanation.rules")
+        return text, (explanations[0].rule or "") if explanations else ""
+
     def show_warning(self, standing: Standing) -> None:
         """Shows what nobody has answered yet, if there is anything."""
         unsettled = presenter_of(standing.game.name).unsettled(standing) if self.host.assist.judges else None

@@ -35,11 +35,8 @@ def offer_told(state: State, action: Action, draft: Draft, names: Names) -> Offe
 
     def instead(card: Card) -> Meaning:
         entered = (*cards[:place], card, *cards[place + 1 :])
-        return (
-            dealt(entered[:-1], entered[-1], len(names))
-            if each == HANDED
-            else discarded(entered[:-1], entered[-1], len(names))
-        )
+        take = dealt if each == HANDED else discarded
+        return take(entered[:-1], entered[-1], len(names))
 
     task = SAY("ui.entered.instead", name=names[place // each], card=cards[place])
     return Offer(

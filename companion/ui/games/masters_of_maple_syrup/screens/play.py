@@ -93,10 +93,7 @@ class MaplePlayScreen(WarningScreen):
         asked = self.draft.asked
         for side in self._view.sides:
             self._show_side(side, names[side.seat], asked)
-        explanations = standing.game.explain(standing.state)
-        reasons = explanations if self.host.assist.explains else ()
-        text = " ".join(SAY.phrase(item, standing.record.players) for item in reasons) or SAY("ui.explanation.rules")
-        self.ids.explanation.show(text, (explanations[0].rule or "") if explanations else "", LastTrick())
+        self.ids.explanation.show(*self.explain(standing), LastTrick())
         piles = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
         sees = self.host.camera.says if self.host.camera and self.host.participation.is_watching else ""
         self.ids.piles.text = f"{piles}  ·  {sees}" if sees else piles
