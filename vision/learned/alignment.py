@@ -40,12 +40,14 @@ def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
     def likeness(one: Quad | None) -> float:
         return -1.0 if one is None else float(standardised(cut(bgr, one, learned.shape[1::-1])[None])[0] @ wanted)
 
-    fine = _align(bgr, quad, learned, _evenly_lit)
-    if likeness(fine) >= LIES_ON:
+    fine = _align(bgr, quad, learned, _grey_contrast)
+    reached = likeness(fine)
+    if reached >= LIES_ON:
         return fine
     rough = _align(bgr, quad, learned, _soft)
-    finer = None if rough is None else _align(bgr, rough, learned, _evenly_lit)
-    return max((fine, rough, finer), key=likeness)
+    finer = None if rough is None else _align(bgr, rough, learned, _grey_contrast)
+    others = [(likeness(other), other) for other in (rough, finer)]
+    return max([(reached, fine), *others], key=lambda one: one[0])[1]
 
 
 def _align(bgr: Picture, quad: Quad, learned: Picture, made: Callable[[Picture], Floats]) -> Quad | None:
@@ -71,7 +73,7 @@ def _align(bgr: Picture, quad: Quad, learned: Picture, made: Callable[[Picture],
 def lay_onto(wide: Picture, learned: Picture) -> Picture:
     """Returns the view in one with a margin, moved onto a learned view (h, w, 3) if they have anything in common."""
     wanted = standardised(learned[None])[0]
-    fine = _lay_onto(wide, learned, _evenly_lit)
+    fine = _lay_onto(wide, learned, _grey_contrast)
     likeness = float(standardised(fine[None])[0] @ wanted)
     if likeness >= LIES_ON:
         return fine
@@ -121,7 +123,7 @@ def _soft(view: Picture, blur: float = 1.2) -> Floats:
     return np.asarray(grey, np.float32)
 
 
-def _evenly_lit(view: Picture) -> Floats:
+def _grey_contrast(view: Picture) -> Floats:
     """Returns a view's contrast beside what is round each place: shadows and lamps change it little."""
     grey = np.asarray(cv2.GaussianBlur(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), (0, 0), SHARPNESS_PX), np.float32)
     return local_contrast(grey, AROUND * view.shape[0], FAINT)

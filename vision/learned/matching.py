@@ -88,9 +88,8 @@ class Matcher:
 
     def nearest(self, view: Picture) -> tuple[int, float]:
         """Returns which of the views looks most like one (h, w, 3), and how much it differs."""
-        likeness = self._likeness(view)
-        chosen = np.argsort(-likeness)[:SHORTLIST]
-        if likeness[chosen[0]] < LEAST_LIKE:
+        chosen, likeness = self._shortlist(view)
+        if likeness < LEAST_LIKE:
             return int(chosen[0]), CAP
         mine = describe(view)
         costs = np.minimum(difference(self._blocks[chosen], mine[None]), CAP)
@@ -122,7 +121,7 @@ class Matcher:
     def match(self, wide: Picture) -> FaceMatch:
         """Returns what a view with a margin around it (see `views`) shows."""
         view = within_margin(wide)
-        chosen = np.flatnonzero(np.isin(self._poses, self._poses[self._shortlist(view)]))
+        chosen = np.flatnonzero(np.isin(self._poses, self._poses[self._shortlist(view)[0]]))
         mine = shifted(wide)
         by_view = np.minimum(difference(self._blocks[chosen], mine), CAP)
         poses = np.unique(self._poses[chosen])
@@ -151,11 +150,11 @@ class Matcher:
             telling=telling,
         )
 
-    def _likeness(self, view: Picture) -> Floats:
-        return np.asarray((standardised(view[None]) @ self._coarse.T)[0], np.float32)
-
-    def _shortlist(self, view: Picture) -> NDArray[np.intp]:
-        return np.argsort(-self._likeness(view))[:SHORTLIST]
+    def _shortlist(self, view: Picture) -> tuple[NDArray[np.intp], float]:
+        """Returns the learned views that correlate most with a view, most first, and how much the first does."""
+        likeness = (standardised(view[None]) @ self._coarse.T)[0]
+        chosen = np.argsort(-likeness)[:SHORTLIST]
+        return chosen, float(likeness[chosen[0]])
 
     def _choose(
         self, likely: list[int], poses: NDArray[np.intp], costs: Floats, seen: NDArray[np.bool_]

@@ -63,10 +63,10 @@ def within_margin(wide: Picture) -> Picture:
 
 def standardised(views: Picture) -> Floats:
     """Returns what is printed on views (n, h, w, 3), in any light, at a sixth of their size: (n, d) of length 1."""
-    return np.stack([_evenly_lit(view).ravel() for view in views])
+    return np.stack([_printed(view).ravel() for view in views])
 
 
-def _evenly_lit(view: Picture) -> Floats:
+def _printed(view: Picture) -> Floats:
     """Returns a view's contrast beside what is round each place, at a sixth of its size, as one of length 1."""
     height, width = (side // 3 for side in view.shape[:2])
     small = np.asarray(cv2.resize(view, (width, height), interpolation=cv2.INTER_AREA), np.float32)
