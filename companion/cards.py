@@ -49,13 +49,13 @@ class Rank(IntEnum):
         return "23456789TJQKA"[self.value - 2]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A standard card, such as `TH`; `bit` is its place in a set of cards kept as one integer."""
 
     rank: Rank
     suit: Suit
-    name: str = field(init=False, compare=False, repr=False)
+    name: str = field(init=False, repr=False)
     bit: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
