@@ -18,6 +18,16 @@ PITCH_MM: Final = (80.0, 106.0)
 """From the middle of a card in rows to the next, across and down."""
 
 
+MAPLES: Final = ("Red Maple", "Sap Sled", "Sugar Maple")
+FPS: Final = 5.0
+SIZE: Final = (400, 320)
+
+
+def show_maples() -> SimulatedTable:
+    """Returns the table at which three cards of Masters of Maple Syrup are shown."""
+    return show_deck("masters-of-maple-syrup", MAPLES, TableSettings(4, SIZE, 1.6), FPS)
+
+
 def show_deck(
     game: str, names: Sequence[str], settings: TableSettings, fps: float = 5.0, seat: int = 0
 ) -> SimulatedTable:

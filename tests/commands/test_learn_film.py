@@ -8,20 +8,17 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
-from hardware.sources.simulated import SimulatedTable, TableSettings
-from tests.shown_deck import BEGINS_S, FACE_S, show_deck
+from hardware.sources.simulated import SimulatedTable
+from tests.shown_deck import BEGINS_S, FACE_S, FPS, SIZE, show_maples
 from vision.learned import DeckReader
 from vision.learned.profile import read_profile
 
 NAMES: Final = ("Red Maple", "Sled", "Sugar Maple")
-PRINTED: Final = ("Red Maple", "Sap Sled", "Sugar Maple")
-FPS: Final = 5.0
-SIZE: Final = (400, 320)
 
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return show_deck("masters-of-maple-syrup", PRINTED, TableSettings(4, SIZE, 1.6), FPS)
+    return show_maples()
 
 
 @pytest.fixture(scope="module")

@@ -1,23 +1,17 @@
 """Cards that are shown to a camera one after the other are told apart, each with its pictures."""
 
-from typing import Final
-
 import numpy as np
 import pytest
 
 from hardware.sources.simulated import SimulatedTable, TableSettings
-from tests.shown_deck import BEGINS_S, FACE_S, show_deck
+from tests.shown_deck import BEGINS_S, FACE_S, FPS, SIZE, show_deck, show_maples
 from vision.frames import Frame
 from vision.learned.shown_cards import ShownCards, still_pictures
-
-PRINTED: Final = ("Red Maple", "Sap Sled", "Sugar Maple")
-FPS: Final = 5.0
-SIZE: Final = (400, 320)
 
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return show_deck("masters-of-maple-syrup", PRINTED, TableSettings(4, SIZE, 1.6), FPS)
+    return show_maples()
 
 
 def test_cards_laid_one_upon_the_other_are_parted_by_what_they_show(table: SimulatedTable) -> None:
