@@ -66,6 +66,9 @@ class GameScreens:
     """Tells what a table that plays for the first time is shown at a moment, one after the other; later nothing."""
     deck_faces: Callable[[Mapping[str, Any]], Sequence[DeckFace]] | None = None
     """Tells which faces a deck has, by what is agreed on; None: they are never shown to the camera."""
+    replay_table: ImportPath | None = None
+    """Where the class of its ReplayTable is (companion.ui.widgets.replay_table), by which a replay shows its table;
+    None: the cards that lie open say enough."""
     knows_deck: bool = False
     """Whether the camera knows the cards without being shown them: that helps with a deck that is hard to read."""
 

@@ -23,6 +23,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.replay_table import ReplayTable, replay_table_of
 from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/attract")
@@ -49,6 +50,7 @@ class AttractScreen(Screen):
         self._games = [game.name for game in self._kiosk.event.games]
         self._shown: ReplayedGame | None = None
         self._boxes: list[LaidBox] = []
+        self._tables: dict[str, ReplayTable | None] = {}
         self._place = 0
         self._offer_languages()
         self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
@@ -81,12 +83,27 @@ class AttractScreen(Screen):
         if self._shown is None:
             return
         step = self._shown.step(self._place, SAY.of(self._shown.game.name))
-        self._place += 1
         key = "shows" if isinstance(self._shown.game, OffersPositions) else "plays"
         self.shows = SAY(f"kiosk.attract.{key}", game=title_of(self._shown.game.name), moment=step.title)
         self.said = " ".join(step.said)
-        self.picture = "" if step.laid else icon(screens_of(self._shown.game.name).picture)
+        self._show_table(self._shown, self._place)
+        self.picture = "" if step.laid or self.ids.table.children else icon(screens_of(self._shown.game.name).picture)
         self._lay(step.laid)
+        self._place += 1
+
+    def _show_table(self, shown: ReplayedGame, place: int) -> None:
+        """Shows how the table of the game lies, if the game has one to show; each is made once."""
+        game, box = shown.game.name, self.ids.table
+        if game not in self._tables:
+            self._tables[game] = replay_table_of(game)
+        table = self._tables[game]
+        if table is None:
+            box.clear_widgets()
+            return
+        table.show(shown.states[place], SAY.names(shown.players), SAY.of(game))
+        if table.parent is not box:
+            box.clear_widgets()
+            box.add_widget(table)
 
     def _lay(self, cards: Sequence[tuple[str, LaidCard]]) -> None:
         """Lays cards into the boxes of those before: however long it runs, no widgets pile up."""
@@ -110,6 +127,7 @@ class AttractScreen(Screen):
         self.events, self.shows = SAY("kiosk.thanks.title"), ""
         self.picture = icon(screens_of(self._games[0]).picture)
         self.ids.laid.clear_widgets()
+        self.ids.table.clear_widgets()
         key = "answered" if group.has_answered else "played"
         self.said = f"{SAY(f'kiosk.thanks.{key}', code=group.code)} {SAY('kiosk.thanks.next')}"
 

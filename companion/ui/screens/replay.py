@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
@@ -12,13 +12,19 @@ from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.replay_table import ReplayTable, replay_table_of
 
 load("screens/replay")
 
 BESIDE_CARDS_MM: Final = 4.2
 ALONE_MM: Final = 5.4
 """How high the letters of what is told are where no cards lie above it."""
+TABLE_SHARE: Final = {True: 1.5, False: 1.2}
+"""How many times the room of what is told a game's table has, beside it and above it."""
+LARGE_TABLE_MM: Final = {True: 56.0, False: 96.0}
+"""How high it is above large letters, where the screen is wide and where it is high."""
 
 
 class LaidBox(BoxLayout):
@@ -42,6 +48,8 @@ class ReplayScreen(Screen):
     place = NumericProperty(0)
     """How many entries are shown."""
     last = NumericProperty(0)
+    is_counted = BooleanProperty(True)
+    """Whether the step's number stands below the title, which does not say it."""
 
     def __init__(self, host: Controllers, game: Standing | None = None, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -49,16 +57,35 @@ class ReplayScreen(Screen):
         self._game = replay_record(shown.game, shown.record)
         self._words = SAY.of(shown.game.name)
         self.last = self._game.last
-        if not isinstance(shown.game, OffersPositions):
+        self.is_counted = isinstance(shown.game, OffersPositions)
+        if not self.is_counted:
             for name in ("trick_back", "trick_on"):
                 self.ids.bar.remove_widget(self.ids[name])
+        self._table = replay_table_of(shown.game.name)
+        if self._table:
+            self._lay(self._table)
         self.turn_to(0)
+
+    def _lay(self, table: ReplayTable) -> None:
+        """Lays the table beside what is told, or above it; with large text both scroll together."""
+        if THEME.large:
+            table.size_hint_y, table.height = None, THEME.mm(LARGE_TABLE_MM[THEME.wide])
+            self.ids.table.add_widget(table)
+        else:
+            share = TABLE_SHARE[THEME.wide]
+            table.size_hint = (share, 1) if THEME.wide else (1, share)
+            self.ids.body.add_widget(table, index=1)
+        if table.beside:
+            self.ids.table.add_widget(table.beside)
 
     def turn_to(self, place: float) -> None:
         """Shows how the game was after `place` entries."""
         self.place = max(0, min(self.last, int(place)))
         step = self._game.step(int(self.place), self._words)
         self.title, self.scores = step.title, "   ·   ".join(step.scores)
+        if self._table:
+            self._table.show(self._game.states[self.place], SAY.names(self._game.players), self._words)
+            self.scores = "" if self._table.tells_scores else self.scores
         self.ids.laid.clear_widgets()
         for name, laid in step.laid:
             box = LaidBox()
@@ -67,7 +94,7 @@ class ReplayScreen(Screen):
         rows = self.ids.rows
         rows.clear_widgets()
         for text in step.said:
-            rows.add_widget(FlowText(text=text, high_mm=BESIDE_CARDS_MM if step.laid else ALONE_MM))
+            rows.add_widget(FlowText(text=text, high_mm=BESIDE_CARDS_MM if step.laid or self._table else ALONE_MM))
         self.ids.scroll.scroll_y = 1
 
     def turn_trick(self, by: int) -> None:

@@ -25,4 +25,5 @@ SCREENS: Final = GameScreens(
     backdrop="bamboo",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
+    replay_table=(f"{__name__}.widgets.replay_forest", "ReplayForest"),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.engine.phrases import PhraseValue
 from companion.games.lunar.deck import Area, LunarCard, LunarSuit
 from companion.ui.card_print import CardPrint
 from companion.ui.texts import SAY
@@ -29,14 +30,19 @@ TEAM_PICTURES: Final = ("lunar/full-moon", "lunar/crescent")
 TEAM_SIDES: Final = ("first_side", "second_side")
 
 
+def say(key: str, **values: PhraseValue) -> str:
+    """Returns a text of Lunar, whichever game is on the table: a replay may show another."""
+    return SAY.of("lunar").text(key, **values)
+
+
 def print_card(card: LunarCard, area: Area | None = None) -> CardPrint:
     """Returns what stands on a card; one that came from the Sky says so."""
     suit, star = card.face.suit, STAR if card.star else ""
-    note = SAY("ui.area.sky") if area is Area.SKY else ""
+    note = say("ui.area.sky") if area is Area.SKY else ""
     name = card.face.name
     if suit is None:
         return CardPrint(card.name, name + star, RANK_INK, name + star, note=note, keys=(name,))
-    word = SAY(f"card.{name}")
+    word = say(f"card.{name}")
     return CardPrint(
         card.name, word + star, INKS[suit], name + star, picture=PICTURES[suit], note=note, suit=suit, keys=(name,)
     )
@@ -44,4 +50,4 @@ def print_card(card: LunarCard, area: Area | None = None) -> CardPrint:
 
 def print_trump(suit: LunarSuit) -> TrumpView:
     """Returns the trump suit as the bar shows it."""
-    return TrumpView(SAY(f"card.{suit}"), INKS[suit], picture=PICTURES[suit])
+    return TrumpView(say(f"card.{suit}"), INKS[suit], picture=PICTURES[suit])

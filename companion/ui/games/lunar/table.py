@@ -6,13 +6,13 @@ from typing import Final
 from companion.engine import Phrase
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.deck import Area
+from companion.games.lunar.explanation import explain
 from companion.games.lunar.playable import kind_word
 from companion.games.lunar.state import Phase, PlayedCard, Round, State
 from companion.games.lunar.view import CellView, SeatView, TeamView, View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.card_print import CardPrint
-from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, WON, print_card, print_trump
-from companion.ui.texts import SAY
+from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, WON, print_card, print_trump, say
 from companion.ui.trick_table.ports import CardChoice, LastTrick, Seat, SideScore, Source, Table
 
 PICTURES: Final = {
@@ -39,13 +39,13 @@ class LunarTable:
     def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
         """Returns what the table shows; `source` is where the next card comes from, if the table has said it."""
         taken = source if isinstance(source, CardSource) else CardSource()
-        return table_of(view(standing.state_as(State), taken.area, taken.star), standing, taken)
+        state = standing.state_as(State)
+        return table_of(view(state, taken.area, taken.star), state, taken)
 
 
-def table_of(shown: View, standing: Standing, taken: CardSource) -> Table:
-    """Returns a view as the table shows it."""
-    state = standing.state_as(State)
-    explanations = tuple(item for item in standing.game.explain(state) if not item.key.startswith(OWED))
+def table_of(shown: View, state: State, taken: CardSource) -> Table:
+    """Returns a view of `state` as the table shows it."""
+    explanations = tuple(item for item in explain(state) if not item.key.startswith(OWED))
     return Table(
         task=shown.task,
         seats=tuple(_seat(seat, shown.teams[seat.team], state) for seat in shown.seats),
@@ -102,19 +102,19 @@ def _says(seat: SeatView, team: TeamView, state: State) -> tuple[str, ...]:
     """Returns what stands below a player's name: that it leads, and the kind that it still owes to the trick."""
     said = []
     if seat.acts and not (state.round and state.round.table):
-        said.append("▶\u00a0" + SAY("ui.plate.leads"))
+        said.append("▶\u00a0" + say("ui.plate.leads"))
     elif seat.led:
-        said.append(SAY("ui.plate.led"))
+        said.append(say("ui.plate.led"))
     if team.owes is not None and (state.is_for_two or not seat.cards):
-        said.append(("▶\u00a0" if seat.acts else "") + SAY(f"ui.plate.owes-{kind_word(team.owes)}"))
+        said.append(("▶\u00a0" if seat.acts else "") + say(f"ui.plate.owes-{kind_word(team.owes)}"))
     elif seat.acts and state.round and state.round.table:
-        said.append("▶\u00a0" + SAY("ui.plate.plays"))
+        said.append("▶\u00a0" + say("ui.plate.plays"))
     return tuple(said)
 
 
 def _where(shown: View) -> tuple[str, ...]:
-    part = SAY("ui.bar.round", number=shown.round)
-    return (part, SAY("ui.bar.trick", number=shown.trick, count=TRICKS)) if shown.trump else (part,)
+    part = say("ui.bar.round", number=shown.round)
+    return (part, say("ui.bar.trick", number=shown.trick, count=TRICKS)) if shown.trump else (part,)
 
 
 def _last_trick(running: Round | None) -> LastTrick:
@@ -131,10 +131,10 @@ def _sources(shown: View, taken: CardSource) -> tuple[Source, ...]:
     if not shown.grid:
         return ()
     chosen = taken.area if taken.area in shown.areas else next(iter(shown.areas), None)
-    areas = [Source(SAY(f"ui.from.{area}"), CardSource(area, taken.star), area is chosen) for area in shown.areas]
+    areas = [Source(say(f"ui.from.{area}"), CardSource(area, taken.star), area is chosen) for area in shown.areas]
     if not shown.stars_are_marked:
         return tuple(areas)
     return (
         *areas,
-        Source(f"{STAR} {SAY('ui.area.star')}", CardSource(chosen, not taken.star), taken.star, "quiet_button"),
+        Source(f"{STAR} {say('ui.area.star')}", CardSource(chosen, not taken.star), taken.star, "quiet_button"),
     )

@@ -28,5 +28,6 @@ SCREENS: Final = GameScreens(
     pauses=load_later(MOMENT, "pauses"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
+    replay_table=(f"{__name__}.widgets.replay_properties", "ReplayProperties"),
     deck_faces=load_later(f"{__name__}.deck_faces", "list_faces"),
 )

@@ -46,8 +46,9 @@ class LunarPlayScreen(PlayScreen):
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now; while trumps are flipped, whose turn that is."""
         taken = self._source if isinstance(self._source, CardSource) else CardSource()
-        self._view = view(standing.state_as(State), taken.area, taken.star)
-        shown = table_of(self._view, standing, taken)
+        state = standing.state_as(State)
+        self._view = view(state, taken.area, taken.star)
+        shown = table_of(self._view, state, taken)
         if self._counts(standing):
             return replace(shown, task=phrase("ui.tally.task", "LU-4.1"))
         if not self._flips(standing):

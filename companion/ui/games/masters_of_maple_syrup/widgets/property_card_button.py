@@ -14,6 +14,8 @@ from companion.ui.widgets.fit_label import FitLabel
 
 load("games/masters_of_maple_syrup/widgets/property_card_button")
 
+GAME: Final = "masters-of-maple-syrup"
+"""Whose words a card speaks: a replay may show it while another game is on the table."""
 INKS: Final[dict[str | None, Colour]] = {
     TREE: (0.05, 0.33, 0.17, 1.0),
     UTILITY: (0.42, 0.20, 0.05, 1.0),
@@ -40,11 +42,11 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
         kind = card.card.type
         self.picture = icon("maple/utility" if kind == UTILITY else "maple/tree")
         worth = "?" if card.value is None else str(card.value)
-        parts = [f"★{worth}"]
+        parts, words = [f"★{worth}"], SAY.of(GAME)
         if card.tucked:
-            parts.append(SAY("ui.card.tucked", count=card.tucked))
+            parts.append(words.text("ui.card.tucked", count=card.tucked))
         if card.tapped and tells_tapped:
-            parts.append(SAY("ui.card.tapped"))
+            parts.append(words.text("ui.card.tapped"))
         self.foot = " · ".join(parts)
         self.color = self.disabled_color = INKS[kind]
         self.paper = THEME.colour("used" if card.tapped else "card")

@@ -20,11 +20,15 @@ MOST_IN_COLUMN: Final = 4
 
 
 class CacheCircle(FloatLayout):
-    """Event: `on_pick` with the number of a lit cache that was touched."""
+    """Event: `on_pick` with the number of a lit cache that was touched.
 
-    def __init__(self, **properties: Any) -> None:
+    More than `most_in_column` players stand in two columns.
+    """
+
+    def __init__(self, most_in_column: int = MOST_IN_COLUMN, **properties: Any) -> None:
         self.register_event_type("on_pick")
         super().__init__(**properties)
+        self._most_in_column = most_in_column
         self.cells = [CacheCell(size_hint=(None, None)) for _ in range(CACHES)]
         for number, cell in enumerate(self.cells, 1):
             cell.text = SAY("ui.table.cache", cache=number)
@@ -65,7 +69,7 @@ class CacheCircle(FloatLayout):
     def _build(self, count: int) -> None:
         box = self.ids.players
         box.clear_widgets()
-        box.cols = 1 if count <= MOST_IN_COLUMN else 2
+        box.cols = 1 if count <= self._most_in_column else 2
         names, numbers, narrow = SharedFontSize(), SharedFontSize(), box.cols > 1 or (THEME.large and not THEME.wide)
         self._plates = [PlayerPlate(seat=seat, names=names, numbers=numbers, narrow=narrow) for seat in range(count)]
         for plate in self._plates:

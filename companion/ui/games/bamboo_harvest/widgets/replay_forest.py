@@ -1,0 +1,52 @@
+"""ReplayForest: the forest as it lay at a moment, and beside it what every player had."""
+
+from typing import Any, Final
+
+from kivy.uix.gridlayout import GridLayout
+
+from companion.engine.game import known_as
+from companion.games.bamboo_harvest.state import State
+from companion.games.bamboo_harvest.view import view
+from companion.games.bamboo_harvest.winning import tokens_to_win
+from companion.translations import Translation
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
+from companion.ui.games.bamboo_harvest.widgets.forest import Forest
+from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
+from companion.ui.widgets.replay_table import ReplayTable
+
+PLATE_MM: Final = 7.0
+GAP_MM: Final = 0.6
+
+
+class ReplayForest(ReplayTable):
+    """Face-down deeds are only a number."""
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._forest = Forest(disabled=True)
+        self._plates: list[StockPlate] = []
+        self.beside = self._stocks = GridLayout(cols=1, spacing=THEME.mm(GAP_MM), size_hint_y=None, height=0)
+        self.add_widget(self._forest)
+
+    def show(self, state: object, names: tuple[str, ...], words: Translation) -> None:
+        """Shows the forest and the stocks."""
+        known = known_as(State, state)
+        shown = view(known)
+        self._forest.show(forest_cells(known), path=shown.path)
+        self._build(len(names))
+        for seat, plate in enumerate(self._plates):
+            plate.name, plate.acts, plate.reeds = names[seat], seat == shown.turn, str(shown.reeds[seat])
+            plate.tokens = f"{shown.tokens[seat]}/{tokens_to_win(len(names))}"
+            plate.show_deeds(shown.deeds[seat])
+
+    def _build(self, count: int) -> None:
+        if len(self._plates) == count:
+            return
+        sizes = {name: SharedFontSize() for name in ("names", "numbers", "chips")}
+        self._plates = [StockPlate(seat=seat, **sizes) for seat in range(count)]
+        self._stocks.clear_widgets()
+        for plate in self._plates:
+            self._stocks.add_widget(plate)
+        self._stocks.height = count * THEME.mm(PLATE_MM + GAP_MM)

@@ -1,0 +1,27 @@
+"""ReplayCircle: the circle of caches as it lay at a moment, with the players in its middle."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.engine.game import known_as
+from companion.games.nice_one_squirrel.state import State
+from companion.games.nice_one_squirrel.view import view
+from companion.translations import Translation
+from companion.ui.games.nice_one_squirrel.widgets.cache_circle import CacheCircle
+from companion.ui.widgets.replay_table import ReplayTable
+
+IN_COLUMN: Final = 2
+"""So many players stand in a column: there is little height."""
+
+
+class ReplayCircle(ReplayTable):
+    """The cache at which the player in turn is stands out; none is lit, as none can be touched."""
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._circle = CacheCircle(IN_COLUMN)
+        self.add_widget(self._circle)
+
+    def show(self, state: object, names: tuple[str, ...], words: Translation) -> None:
+        """Shows the circle."""
+        self._circle.show(replace(view(known_as(State, state)), reachable=()), names, None)
