@@ -41,6 +41,8 @@ def main() -> None:
 
 def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     """Plays about; returns how many events each screen had, and how many rows of each kind there are."""
+    import numpy as np
+
     import tests.conftest  # noqa: F401  # Kivy stays quiet
     from companion.app.camera_controller import CameraController
     from companion.app.pin import PinFile
@@ -48,7 +50,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from companion.ui.app import KioskStart
     from companion.ui.games import playable
     from companion.ui.garbage_collection import freeze_startup_objects
-    from tests.bench._still_table import StillTable
+    from tests.bench._still_table import StillTable, draw_pictures
     from tests.ui.hostile_hands import Guard, HostileHands
     from tests.ui.pilot import Pilot
 
@@ -56,7 +58,8 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     games = tuple(OfferedGame(name, "1", questions=("Well?",)) for name in playable())
     event = EventFile("Hostile", games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
-        camera = CameraController(pilot.host, partial(StillTable, FPS))
+        np.save(pictures := folder / "pictures.npy", draw_pictures())
+        camera = CameraController(pilot.host, partial(StillTable, FPS, pictures))
         pilot.host.add_camera(camera)
         camera.open()
         seed = int(sys.argv[2]) if len(sys.argv) > 2 else events
