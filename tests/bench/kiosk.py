@@ -51,7 +51,8 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from companion.ui.games import playable
     from companion.ui.garbage_collection import freeze_startup_objects
     from tests.bench._still_table import StillTable, draw_pictures
-    from tests.ui.hostile_hands import Guard, HostileHands
+    from tests.ui.hostile_hands import HostileHands
+    from tests.ui.kiosk_guard import Guard
     from tests.ui.pilot import Pilot
 
     PinFile.beside(folder / "journal.db").set(PIN)

@@ -1,4 +1,4 @@
-"""Hostile hands: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8), and what must stay so."""
+"""Hostile hands: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -6,15 +6,12 @@ from typing import Final
 
 from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
-from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from companion.app.idle_clock import COUNTDOWN_S
 from companion.app.navigation import AT_THE_TABLE
 from companion.app.observable import Listeners
 from companion.app.pin import LONGEST
-from companion.journal.inspection import inspect, read_rows
-from companion.session.store import JournalRow
 from companion.translations import languages
 from companion.ui.texts import SAY
 from tests.ui.event_visit import enter_pin, tap_corner
@@ -26,8 +23,6 @@ KEY_CODES: Final = range(512)
 """Letters, digits, F-keys, Escape, Print, Pause, Menu, both Alt, Ctrl and Super, as SDL numbers them."""
 MODIFIERS: Final = ("shift", "ctrl", "alt", "meta", "capslock", "numlock")
 LETTERS: Final = "aZ0 .:/\\'\";<>é�𝔸\u202e\x1b\n"
-WRITING: Final = ("survey", "rule-question", "seats", "players", "event", "event-game", "camera", "learn")
-"""The screens on which text is asked for."""
 STAYS: Final = 30
 STAYS_AT: Final = {"pin": 6, "former-group": 10, "seats": 10, **dict.fromkeys(AT_THE_TABLE, 300)}
 """After so many events on one screen hands look for the way on or back: early where most buttons are keys or lead
@@ -273,39 +268,3 @@ class HostileHands(Monkey):
 
     def _anywhere(self) -> tuple[float, float]:
         return self.random.uniform(0, Window.width - 1), self.random.uniform(0, Window.height - 1)
-
-
-class Guard:
-    """What no hands may change at a kiosk: looked at again and again."""
-
-    def __init__(self, pilot: Pilot) -> None:
-        self._pilot = pilot
-        self._files = {name: pilot.folder / name for name in ("pin.json",)}
-        self._kept = {name: path.read_bytes() for name, path in self._files.items()}
-        self.rows: list[JournalRow] = []
-        self.kinds: Counter[str] = Counter()
-        """How many rows there are of each kind, and how often a game ended in each way."""
-
-    def look(self) -> None:
-        """Raises AssertionError if anybody got in or out, or text can be written where none is asked for."""
-        self._pilot.settle()
-        assert self._pilot.app.root_widget is Window.children[-1], "something else is shown"
-        assert self._pilot.buttons(), f"nothing can be touched on {self._pilot.name}"
-        writing = [widget for widget in self._pilot.shown() if isinstance(widget, TextInput)]
-        assert not writing or self._pilot.name in WRITING, f"text can be written on {self._pilot.name}"
-        assert {name: path.read_bytes() for name, path in self._files.items()} == self._kept
-
-    def look_at_journal(self) -> Counter[str]:
-        """Raises AssertionError if a row has gone, or is not whole; returns how many there are of each kind."""
-        journal = self._pilot.folder / "journal.db"
-        rows, _ = read_rows(journal)
-        assert inspect(journal).whole, "the journal is damaged"
-        assert list(rows[: len(self.rows)]) == self.rows, "an earlier row has changed"
-        self.rows = list(rows)
-        kinds = Counter(row.kind for row in rows)
-        begun, ended = kinds["group-started"] + kinds["group-returned"], kinds["group-ended"]
-        assert 0 <= begun - ended <= 1, "a group was lost"
-        games = {kind: {row.session for row in rows if row.kind == kind} for kind in ("game-started", "game-ended")}
-        assert len(games["game-started"] - games["game-ended"]) <= 1, "a game was lost"
-        self.kinds = kinds + Counter(f"game {row.said['how']}" for row in rows if row.kind == "game-ended")
-        return self.kinds

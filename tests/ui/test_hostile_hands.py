@@ -6,7 +6,8 @@ from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
 from companion.ui.app import KioskStart
 from tests.ui.event_visit import PIN, sit_down
-from tests.ui.hostile_hands import Guard, HostileHands
+from tests.ui.hostile_hands import HostileHands
+from tests.ui.kiosk_guard import Guard
 from tests.ui.pilot import Pilot
 
 EVENT = EventFile("Hostile", games=(OfferedGame("mast-year", "1", questions=("Well?",)),), ask=("age-band",))
