@@ -131,6 +131,7 @@ class Controllers:
         """Nothing of a group that has gone stays in memory."""
         self.drafts = Drafts(self.table.keep_draft)
         made.forget_group()
+        self.notices.trouble = ""
         if self.camera:
             self.camera.forget_pictures()
 

@@ -56,18 +56,19 @@ class Departure:
             self.begin()
 
     def stop_game(self, number: str, then: Callable[[], object]) -> None:
-        """Stores the game on the table as stopped, and takes it off."""
-        pause_s = self._notes.pause_s
+        """Stores the game on the table as stopped, and takes it off; what is entered meanwhile is refused."""
+        pause_s, table = self._notes.pause_s, self._controllers.table
 
         def stop(games: FollowedGames) -> None:
             groups.end_game(games.journal, number, pause_s)
             games.mark_game(number, CLOSED)
 
         def stopped(_: object) -> None:
-            self._controllers.table.forget()
+            table.forget()
             then()
 
-        self._controllers.ask(stop, stopped)
+        table.refuse_entries()
+        self._controllers.ask(stop, stopped, table.accept_entries)
 
     def take_survey(self) -> None:
         """Notes what a seat has answered, and asks the next one; after the last the group ends."""

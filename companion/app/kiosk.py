@@ -239,7 +239,8 @@ class Kiosk:
             self.parked = found
             self._forget()
 
-        self._controllers.ask(park, parked)
+        self._controllers.table.refuse_entries()
+        self._controllers.ask(park, parked, self._controllers.table.accept_entries)
 
     def _forget(self) -> None:
         self.group = None

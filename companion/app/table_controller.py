@@ -9,7 +9,8 @@ from companion.app.observable import Listeners, Observable
 from companion.app.participation import Participation
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
-from companion.errors import CompanionError
+from companion.engine.phrases import phrase
+from companion.errors import CompanionError, ImpossibleActionError
 from companion.following.cameras import MAIN, CameraName
 from companion.following.followed_games import FollowedGames, FollowingResult
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
@@ -55,7 +56,7 @@ class TableController:
         self.replaced: Listeners[int] = Listeners()
         self.seen: Listeners[None] = Listeners()
         self._coming = 0  # how many entries more there will be once all that is asked is done
-        self._is_beginning = False
+        self._is_beginning = self._is_ending = False
 
     def follow(self, participation: Participation) -> None:
         """Lets each game be taken part in as `participation` says."""
@@ -142,7 +143,7 @@ class TableController:
 
         if seen.events:
             self.seen.tell(None)
-        if self.standing and self._participation.is_watching:
+        if self.standing and self._participation.is_watching and not self._is_ending:
             self._access.quietly(lambda games: games.see(seen.events, seen.at_s, choose, camera), followed)
         elif seen.events:
             self._access.quietly(lambda games: games.notice(seen.events, camera), self._check)
@@ -203,6 +204,14 @@ class TableController:
         """Puts a finished game away."""
         self._leave(CLOSED)
 
+    def refuse_entries(self) -> None:
+        """From now on refuses what is entered: how the game ends is being written, and nothing comes after that."""
+        self._is_ending = True
+
+    def accept_entries(self) -> None:
+        """Takes entries again: the end is written and the game about to go, or it could not be written."""
+        self._is_ending = False
+
     def take_off(self) -> None:
         """Takes the game off the table as it stands; the journal keeps all of it."""
         self._participation.end_while()
@@ -246,6 +255,12 @@ class TableController:
         Of a game that was taken off the table meanwhile nothing is shown any more, nor why an entry was refused:
         another group may stand there.
         """
+
+        if self._is_ending:
+            refused = ImpossibleActionError("the game ends here", phrase=phrase("refused.ended"))
+            self._refuse(refused)
+            then(refused)
+            return
 
         def changed(result: StandingResult) -> None:
             self._coming -= more

@@ -1,9 +1,19 @@
 """How a group leaves: it is thanked for what it did, and nothing of it stays."""
 
+from pathlib import Path
+
 from companion.app.departure import ThankedGroup
-from companion.app.idle_clock import REST_S
+from companion.app.idle_clock import COUNTDOWN_S, REST_S
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play, Trunk
+from companion.journal.inspection import read_rows
+from companion.session.correction import Remove
 from tests.app.companion_without_window import Companion
+from tests.app.disk_faults import failing_disk
 from tests.app.event import play, sit_down
+
+TRUNK = Trunk(parse_card("TS"))
+CLUB = Play(parse_card("4C"))
 
 
 def leave(kiosk: Companion) -> None:
@@ -58,3 +68,63 @@ def test_thanks_end_when_nobody_is_there_any_more(kiosk: Companion) -> None:
     kiosk.pass_s(REST_S + 1)
     assert kiosk.kiosk.is_asleep
     assert kiosk.kiosk.departure.thanked_group is None
+
+
+def written(folder: Path) -> list[str]:
+    """Returns the kinds of the rows that are written, in their order."""
+    return [row.kind for row in read_rows(folder / "journal.db")[0]]
+
+
+class TestWhatIsEnteredWhileTheGroupLeaves:
+    def test_is_refused_and_said_so(self, kiosk: Companion, tmp_path: Path) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        before = kiosk.table.playing
+        kiosk.kiosk.ask_new_group()
+        kiosk.kiosk.answer(yes=True)
+        kiosk.table.act(TRUNK, by="camera")  # before the journal has answered
+        kiosk.pass_unanswered_s(1)
+        kiosk.table.take_back()
+        refused: list[object] = []
+        kiosk.table.correct(Remove(before.entries[-1].number), refused.append)
+        assert "ends here" in kiosk.controllers.notices.line
+        assert len(refused) == 1
+        kiosk.settle()
+        ended = written(tmp_path).index("game-ended")
+        assert written(tmp_path)[ended:] == ["game-ended", "marked"]
+
+    def test_is_refused_where_nobody_is_believed_to_be_there(self, kiosk: Companion, tmp_path: Path) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.pass_unanswered_s(kiosk.kiosk.event.idle_minutes * 60.0 + COUNTDOWN_S + 1)
+        kiosk.kiosk.idle.tick()
+        kiosk.table.act(TRUNK, by="camera")
+        kiosk.settle()
+        ended = written(tmp_path).index("game-ended")
+        assert written(tmp_path)[ended:] == ["game-ended", "marked", "group-ended"]
+
+    def test_is_taken_where_the_end_could_not_be_written(self, kiosk: Companion, tmp_path: Path) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        entries = len(kiosk.table.playing.entries)
+        with failing_disk(kiosk, tmp_path):
+            kiosk.kiosk.ask_new_group()
+            kiosk.kiosk.answer(yes=True)
+            kiosk.settle()
+            assert kiosk.table.standing is not None
+        kiosk.table.act(TRUNK, by="camera")
+        kiosk.settle()
+        assert len(kiosk.table.playing.entries) == entries + 1
+
+
+def test_the_next_group_does_not_read_what_was_refused(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    for action in (TRUNK, CLUB, CLUB):
+        kiosk.table.act(action, by="camera")
+    kiosk.settle()
+    assert "4♣" in kiosk.controllers.notices.line
+    leave(kiosk)
+    kiosk.kiosk.departure.finish()
+    kiosk.settle()
+    assert (kiosk.screen, kiosk.controllers.notices.line) == ("attract", "")

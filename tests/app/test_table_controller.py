@@ -121,6 +121,23 @@ def test_what_is_entered_while_the_game_is_put_aside_does_not_bring_it_back(comp
     assert companion.entered[:2] == [TRUNK, CLUB]
 
 
+def test_while_the_end_of_a_game_is_written_nothing_is_entered_by_hand_or_camera(companion: Companion) -> None:
+    companion.start()
+    companion.controllers.participation.take_part("watch")
+    companion.enter(TRUNK)
+    companion.table.refuse_entries()
+    companion.table.act(CLUB)
+    laid = TrackLaid(1, quad(PLACES[0]), faces(c6D=0.999), 1.0)
+    companion.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, lambda _: None)
+    companion.settle()
+    assert companion.entered == [TRUNK]
+    assert companion.controllers.notices.line
+    companion.table.accept_entries()
+    companion.enter(CLUB)
+    assert companion.entered == [TRUNK, CLUB]
+    assert companion.controllers.notices.line == ""
+
+
 def test_a_game_put_aside_that_is_touched_twice_is_gone_on_with_once(companion: Companion) -> None:
     companion.start()
     number = companion.table.playing.number

@@ -4,6 +4,7 @@ Nothing leaves the companion, the PIN is not guessed, no row is lost, no text ca
 and memory and open files stay as they are.
 Nothing is drawn, to be quick. Time passes as touches go, so that groups come, go away and are parked meanwhile. The
 event offers every game, a camera looks at a table that lies still, and now and then the host's screens stand open.
+Each thousand events say what they covered: the new rows, and in which languages and sizes of letters games were begun.
 """
 
 import gc
@@ -40,6 +41,8 @@ def main() -> None:
 
 def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     """Plays about; returns how many events each screen had, and how many rows of each kind there are."""
+    import numpy as np
+
     import tests.conftest  # noqa: F401  # Kivy stays quiet
     from companion.app.camera_controller import CameraController
     from companion.app.pin import PinFile
@@ -47,19 +50,22 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from companion.ui.app import KioskStart
     from companion.ui.games import playable
     from companion.ui.garbage_collection import freeze_startup_objects
-    from tests.bench._still_table import StillTable
-    from tests.ui.hostile_hands import Guard, HostileHands
+    from tests.bench._still_table import StillTable, draw_pictures
+    from tests.ui.hostile_hands import HostileHands
+    from tests.ui.kiosk_guard import Guard
     from tests.ui.pilot import Pilot
 
     PinFile.beside(folder / "journal.db").set(PIN)
     games = tuple(OfferedGame(name, "1", questions=("Well?",)) for name in playable())
     event = EventFile("Hostile", games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
-        camera = CameraController(pilot.host, partial(StillTable, FPS))
+        np.save(pictures := folder / "pictures.npy", draw_pictures())
+        camera = CameraController(pilot.host, partial(StillTable, FPS, pictures))
         pilot.host.add_camera(camera)
         camera.open()
         seed = int(sys.argv[2]) if len(sys.argv) > 2 else events
         hands, guard = HostileHands(pilot, seed, PIN), Guard(pilot)
+        began_s = time.process_time()
         for done in range(ROUND, events + 1, ROUND):
             hands.play(ROUND)
             guard.look()
@@ -67,8 +73,11 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
                 gc.unfreeze()  # the screen that was shown at the last time has been left, and is freed now
                 freeze_startup_objects()  # of what was loaded meanwhile nothing is freed
             if done % LOOK == 0:
-                guard.look_at_journal()
-                print(f"{done} events, {_measure()}; {_tell(hands.met)}", flush=True)
+                before = guard.kinds
+                print(f"{done} events, {time.process_time() - began_s:.0f} s of processor time, {_measure()}")
+                print("  new rows:", _tell(guard.look_at_journal() - before))
+                print("  games:", _tell(hands.played), flush=True)
+                hands.played.clear()
         camera.close()
     return hands.met, guard.look_at_journal()
 

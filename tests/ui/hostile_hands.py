@@ -1,46 +1,59 @@
-"""Hostile hands: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8), and what must stay so."""
+"""Hostile hands: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8)."""
 
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from kivy.core.window import Window
-from kivy.uix.textinput import TextInput
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
+from companion.app.idle_clock import COUNTDOWN_S
 from companion.app.navigation import AT_THE_TABLE
 from companion.app.observable import Listeners
 from companion.app.pin import LONGEST
-from companion.journal.inspection import inspect, read_rows
-from companion.session.store import JournalRow
+from companion.translations import languages
+from companion.ui.texts import SAY
 from tests.ui.event_visit import enter_pin, tap_corner
 from tests.ui.finger import Finger
 from tests.ui.monkey import Monkey, middle_of, near_the_top_left
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import Pilot, is_in_view
 
 KEY_CODES: Final = range(512)
 """Letters, digits, F-keys, Escape, Print, Pause, Menu, both Alt, Ctrl and Super, as SDL numbers them."""
 MODIFIERS: Final = ("shift", "ctrl", "alt", "meta", "capslock", "numlock")
 LETTERS: Final = "aZ0 .:/\\'\";<>é�𝔸\u202e\x1b\n"
-WRITING: Final = ("survey", "rule-question", "seats", "players", "event", "event-game", "camera", "learn")
-"""The screens on which text is asked for."""
 STAYS: Final = 30
 STAYS_AT: Final = {"pin": 6, "former-group": 10, "seats": 10, **dict.fromkeys(AT_THE_TABLE, 300)}
 """After so many events on one screen hands look for the way on or back: early where most buttons are keys or lead
 nowhere, late at a game's table."""
-STEPS_TO_THE_TABLE: Final = 6
-ENTRIES: Final = 12
+STEPS_TO_THE_TABLE: Final = 10
+TEXT_PERCENTS: Final = (100, 125, 150, 175, 200)
+DRAWN_SHARE: Final = 0.8
+"""So much of a list's height a finger draws it on at most."""
+TRIED: Final = 4
+"""So many buttons are touched where an entry is corrected."""
+SILENT_S: Final = 1201.0
+"""After so long without a finger every table is asked whether somebody is there."""
+TICK_FRAMES: Final = 32
+"""After so many frames the clock that asks has looked at the time."""
+ENTRIES: Final = (1, 6, 30)
 """So many entries a camera makes at a time, so that games come to their later phases and to their ends."""
+RECENT: Final = 12
+"""One of so many last entries is corrected."""
 
 
 class HostileHands(Monkey):
     """Does what a monkey does, with five fingers, any key, and more patience.
 
-    They leave a screen where they have been long, now and then begin a game as they should, and play on while the host
-    has forgotten to lock the host's screens: else most of their time goes to the keys of the PIN.
+    They leave a screen where they have been long, now and then begin a game as they should, correct an entry, go away
+    without a word, and play on while the host has forgotten to lock the host's screens: else most of their time goes to
+    the keys of the PIN. `played` counts the games that came to the table by the language and the size of letters.
     """
 
     def __init__(self, pilot: Pilot, seed: int, pin: str = "") -> None:
         super().__init__(pilot, seed)
+        self.played: Counter[str] = Counter()
         self.ended: Counter[str] = Counter()
         """How often the host's screens were asked to exit or to shut down."""
         self._pin = pin
@@ -48,6 +61,7 @@ class HostileHands(Monkey):
         self._screen, self._stayed = "", 0
         pilot.host.navigation.closing = Listeners()
         pilot.host.navigation.closing.add(self._end)
+        pilot.host.table.entered.add(lambda _: self._count_game())
 
     def play(self, events: int) -> None:
         """Does so many things. Raises AssertionError if the host's screens open to anybody but the host."""
@@ -66,19 +80,23 @@ class HostileHands(Monkey):
     def ways(self) -> dict[Callable[[], None], int]:
         """Returns what it does, and how often of a thousand times."""
         return {
-            self._tap_button: 392,
-            self._tap_anywhere: 100,
-            self._drag: 80,
-            self._type: 50,
-            self._press_any_key: 130,
-            self._write: 60,
-            self._lay_hand: 60,
-            self._hold: 10,
+            self._tap_button: 370,
+            self._tap_anywhere: 80,
+            self._drag: 40,
+            self._scroll: 70,
+            self._type: 40,
+            self._press_any_key: 110,
+            self._write: 50,
+            self._lay_hand: 50,
+            self._hold: 8,
             self._tap_corner: 6,
-            self._close: 10,
-            self._play_on: 34,
-            self._sit_down: 60,
-            self._let_host_in: 8,
+            self._close: 8,
+            self._play_on: 60,
+            self._sit_down: 70,
+            self._correct: 20,
+            self._go_away: 4,
+            self._set_text: 8,
+            self._let_host_in: 6,
         }
 
     def _tap_button(self) -> None:
@@ -88,27 +106,96 @@ class HostileHands(Monkey):
         else:
             super()._tap_button()
 
-    def _go_on(self) -> None:
-        """Touches the way on that the screen offers most, or the way back at its top left."""
-        buttons = self.pilot.buttons()
-        ways_on = [button for button in buttons if getattr(button, "weight", "") == "first_button"]
-        if ways_on and self.random.random() < 0.5:
-            self._touch(*middle_of(self.random.choice(ways_on)))
-        elif buttons:
+    def _go_on(self, likely: float = 0.5) -> None:
+        """Touches a way on that the screen offers most, or the way back at its top left."""
+        ways_on = [button for button in self.pilot.touchable() if getattr(button, "weight", "") == "first_button"]
+        if ways_on and self.random.random() < likely:
+            self._touch_in_list(self.random.choice(ways_on))
+        elif buttons := self.pilot.buttons():
             self._touch(*middle_of(max(buttons, key=near_the_top_left)))
 
+    def _touch_in_list(self, button: Widget) -> None:
+        """Touches a button, or draws the list in which it is out of sight so far as one finger can."""
+        if is_in_view(button):
+            self._touch(*middle_of(button))
+            return
+        lists = [widget for widget in self._lists() if button in widget.walk(restrict=True)]
+        if lists:
+            beyond = lists[-1].center_y - button.to_window(*button.center)[1] + lists[-1].to_window(0, 0)[1]
+            self._draw_list(lists[-1], beyond / lists[-1].height)
+
+    def _lists(self) -> list[ScrollView]:
+        """Returns the lists that are longer than what is seen of them, those within others last."""
+        shown = [widget for widget in self.pilot.shown() if isinstance(widget, ScrollView)]
+        return [one for one in shown if one.children and one.children[0].height > one.height]
+
+    def _scroll(self) -> None:
+        """Draws a list up or down."""
+        lists = self._lists()
+        if lists:
+            self._draw_list(self.random.choice(lists), self.random.uniform(-1, 1))
+
+    def _draw_list(self, drawn: ScrollView, share: float) -> None:
+        """Draws a list up by a share of its height, with one finger that begins anywhere across it."""
+        share = max(-DRAWN_SHARE, min(DRAWN_SHARE, share))
+        middle_x, middle_y = middle_of(drawn)
+        x = middle_x + self.random.uniform(-0.4, 0.4) * drawn.width
+        finger = Finger(x, middle_y - share * drawn.height / 2)
+        finger.touch_down()
+        for step in range(-1, 3):
+            self.pilot.frames(1)
+            finger.touch_move(x, middle_y + share * drawn.height * step / 4)
+        self.pilot.frames(1)
+        finger.touch_up()
+
     def _sit_down(self) -> None:
-        """Begins a game as a group does that means it."""
+        """Comes back to the table, or begins a game as a group does that means it, or goes on with one that waits."""
+        kiosk = self.pilot.host.kiosk
+        if self.pilot.name == "attract" and kiosk.parked and self.random.random() < 0.3:
+            self.pilot.tap_text(SAY("kiosk.attract.parked", code=self.random.choice(kiosk.parked).code))
         for _ in range(STEPS_TO_THE_TABLE):
-            if self.pilot.host.table.standing is not None:
+            if self.pilot.name in AT_THE_TABLE:
                 return
-            self._go_on()
+            self._go_on(0.85 if self.pilot.host.table.standing is None else 0)
             self.pilot.settle()
+
+    def _correct(self) -> None:
+        """Opens an entry that was made, touches what it might have been, and takes that."""
+        standing = self.pilot.host.table.standing
+        if standing is None or not standing.entries:
+            return
+        number = self.random.choice(standing.entries[-RECENT:]).number
+        self.pilot.host.navigation.go("correct", number=number)
+        for _ in range(TRIED):
+            self.pilot.settle()
+            if self.pilot.name != "correct":
+                return
+            if self.pilot.screen.ready and self.random.random() < 0.7:
+                self._go_on(1)
+            else:
+                within = set(self.pilot.screen.ids.body.walk(restrict=True))
+                self._touch_in_list(self.random.choice([one for one in self.pilot.touchable() if one in within]))
+
+    def _go_away(self) -> None:
+        """Touches nothing until nobody is believed to be there any more."""
+        for seconds in (SILENT_S, COUNTDOWN_S + 1):
+            self.pilot.pass_s(seconds)
+            self.pilot.frames(TICK_FRAMES)
+
+    def _set_text(self) -> None:
+        """Sets another size of letters and another language."""
+        change = self.pilot.host.settings.change
+        change("text_percent", self.random.choice(TEXT_PERCENTS))
+        change("language", self.random.choice(languages()))
+
+    def _count_game(self) -> None:
+        current = self.pilot.host.settings.current
+        self.played[f"{current.language} {current.text_percent} %"] += 1
 
     def _play_on(self) -> None:
         """Lays cards before the camera."""
         table = self.pilot.host.table
-        for _ in range(ENTRIES):
+        for _ in range(self.random.choice(ENTRIES)):
             standing = table.standing
             if standing is None or standing.over or standing.question:
                 return
@@ -181,36 +268,3 @@ class HostileHands(Monkey):
 
     def _anywhere(self) -> tuple[float, float]:
         return self.random.uniform(0, Window.width - 1), self.random.uniform(0, Window.height - 1)
-
-
-class Guard:
-    """What no hands may change at a kiosk: looked at again and again."""
-
-    def __init__(self, pilot: Pilot) -> None:
-        self._pilot = pilot
-        self._files = {name: pilot.folder / name for name in ("pin.json",)}
-        self._kept = {name: path.read_bytes() for name, path in self._files.items()}
-        self.rows: list[JournalRow] = []
-
-    def look(self) -> None:
-        """Raises AssertionError if anybody got in or out, or text can be written where none is asked for."""
-        self._pilot.settle()
-        assert self._pilot.app.root_widget is Window.children[-1], "something else is shown"
-        assert self._pilot.buttons(), f"nothing can be touched on {self._pilot.name}"
-        writing = [widget for widget in self._pilot.shown() if isinstance(widget, TextInput)]
-        assert not writing or self._pilot.name in WRITING, f"text can be written on {self._pilot.name}"
-        assert {name: path.read_bytes() for name, path in self._files.items()} == self._kept
-
-    def look_at_journal(self) -> Counter[str]:
-        """Raises AssertionError if a row has gone, or is not whole; returns how many there are of each kind."""
-        journal = self._pilot.folder / "journal.db"
-        rows, _ = read_rows(journal)
-        assert inspect(journal).whole, "the journal is damaged"
-        assert list(rows[: len(self.rows)]) == self.rows, "an earlier row has changed"
-        self.rows = list(rows)
-        kinds = Counter(row.kind for row in rows)
-        begun, ended = kinds["group-started"] + kinds["group-returned"], kinds["group-ended"]
-        assert 0 <= begun - ended <= 1, "a group was lost"
-        games = {kind: {row.session for row in rows if row.kind == kind} for kind in ("game-started", "game-ended")}
-        assert len(games["game-started"] - games["game-ended"]) <= 1, "a game was lost"
-        return kinds

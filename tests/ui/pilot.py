@@ -183,7 +183,7 @@ class Pilot:
 
     def button(self, text: str) -> Any:
         """Returns the button that says `text`, or begins with it; a switch says it after its box."""
-        said = [(widget, _without_box(str(getattr(widget, "text", "")))) for widget in self._touchable()]
+        said = [(widget, _without_box(str(getattr(widget, "text", "")))) for widget in self.touchable()]
         found = [widget for widget, words in said if words == text]
         found = found or [widget for widget, words in said if words.startswith(text)]
         assert found, f"no button says {text!r}, only {[getattr(widget, 'text', widget) for widget in self.buttons()]}"
@@ -205,9 +205,9 @@ class Pilot:
 
     def buttons(self) -> list[Any]:
         """Returns whatever can be touched now."""
-        return [widget for widget in self._touchable() if is_in_view(widget)]
+        return [widget for widget in self.touchable() if is_in_view(widget)]
 
-    def _touchable(self) -> list[Any]:
+    def touchable(self) -> list[Any]:
         """Returns whatever can be touched now, or once it is scrolled to."""
         return [widget for widget in self.shown() if isinstance(widget, ButtonBehavior) and not widget.disabled]
 

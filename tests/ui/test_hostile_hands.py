@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
 from companion.ui.app import KioskStart
 from tests.ui.event_visit import PIN, sit_down
-from tests.ui.hostile_hands import Guard, HostileHands
+from tests.ui.hostile_hands import HostileHands
+from tests.ui.kiosk_guard import Guard
 from tests.ui.pilot import Pilot
 
 EVENT = EventFile("Hostile", games=(OfferedGame("mast-year", "1", questions=("Well?",)),), ask=("age-band",))
@@ -24,3 +27,14 @@ def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
             guard.look()
         assert guard.look_at_journal()["group-started"]
         assert len(hands.met) > 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_hands_begin_a_game_in_the_largest_letters(folder: Path, language: str) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT), text_percent=200, language=language) as pilot:
+        hands = HostileHands(pilot, 1, PIN)
+        for _ in range(ROUNDS):
+            hands._sit_down()
+        assert pilot.host.table.standing is not None
+        assert hands.played == {f"{language} 200 %": 1}

@@ -9,6 +9,7 @@ refused-no-such-game = Dieses Spiel ist nicht mehr aufgezeichnet.
 refused-unreadable = Dieses Spiel lässt sich nicht mehr lesen; es bleibt aufgezeichnet, wie es ist.
 refused-not-taken = Der Eintrag davor wurde nicht angenommen: Tragt ihn noch einmal ein.
 refused-no-game = Gerade läuft kein Spiel: Beginnt eins, oder spielt ein früheres weiter.
+refused-ended = Das Spiel endet hier: Nichts wird mehr eingetragen.
 refused-inside = Im Begleiter ging etwas schief ({ $kind }). Nichts ist verloren.
 
 ## journal

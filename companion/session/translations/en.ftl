@@ -9,6 +9,7 @@ refused-no-such-game = That game is not in the journal any more.
 refused-unreadable = That game can no longer be read; it stays in the journal as it is.
 refused-not-taken = The entry before this one was not taken: enter it again.
 refused-no-game = No game is being played: begin one, or go on with an earlier one.
+refused-ended = The game ends here: nothing more is entered.
 refused-inside = Something went wrong inside the companion ({ $kind }). Nothing was lost.
 
 ## journal

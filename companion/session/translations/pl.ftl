@@ -10,6 +10,7 @@ refused-no-such-game = Tej gry nie ma już w dzienniku.
 refused-unreadable = Tej gry nie da się już odczytać; zostaje w dzienniku taka, jaka jest.
 refused-not-taken = Poprzedni wpis nie został przyjęty: wpiszcie go jeszcze raz.
 refused-no-game = Teraz nie trwa żadna gra: zacznijcie nową albo wróćcie do wcześniejszej.
+refused-ended = Gra się tu kończy: nic więcej nie zostanie wpisane.
 refused-inside = Coś poszło źle wewnątrz pomocnika ({ $kind }). Nic nie przepadło.
 
 ## journal
