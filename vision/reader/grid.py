@@ -15,6 +15,7 @@ from vision.frames import Picture
 from vision.geometry import Quad, height_of
 from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
 from vision.reader.cell_rereading import SURE
+from vision.reader.court_prints import COURTS, weigh_courts
 from vision.reader.dark_stock import read_on_light_stock
 from vision.reader.lattice import Cell, Lattice, fit_lattice
 from vision.reader.tokens import FoundToken, find_token
@@ -53,7 +54,6 @@ PIP_COLOURS: Final = {
     Suit.SPADES: ("black", "blue"),
 }
 """The colours of pips, in decks of two and of four colours."""
-COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
 PAIRED: Final = (Rank.TWO, Rank.FOUR, Rank.SIX, Rank.EIGHT, Rank.TEN)
 """The numbers whose pips all lie opposite each other: those are left out as print."""
 COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
@@ -108,7 +108,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
     found = _doubt_more(again.doubted(sure | more), len(cells))
     looks = _Appearance(bgr, lattice, size, found)
-    found = {**found, **again.search(looks.asked)}
+    found = weigh_courts(bgr, {**found, **again.search(looks.asked)})
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
