@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import prod
 from typing import Final, TypeAlias
 
 import cv2
@@ -146,17 +147,32 @@ def _doubt_more(found: Mapping[Cell, Reading], cells: int) -> Mapping[Cell, Read
     }
 
 
-def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, NDArray[np.float64]]:
-    """Returns the probabilities (52,) of each cell's faces, as far as the other cells leave them possible."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Faces:
+    """The probabilities (52,) of a cell's faces: as it `shows` them alone, and how `likely` other cells leave them."""
+
+    shows: NDArray[np.float64]
+    likely: NDArray[np.float64]
+
+
+def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, _Faces]:
+    """Returns the faces of each cell; a face is left as far as it is not sure that all its copies lie elsewhere."""
     sure = sorted((cell for cell in found if found[cell].confidence >= SURE), key=lambda cell: -found[cell].confidence)
-    left = np.where(_of_one_colour([found[cell] for cell in sure]), COPIES, 0)
-    faces: dict[Cell, NDArray[np.float64]] = {}
+    possible = _of_one_colour([found[cell] for cell in sure])
+    seen: dict[int, list[float]] = {}
+    faces: dict[Cell, _Faces] = {}
     for cell in [*sure, *(cell for cell in found if found[cell].confidence < SURE)]:
-        possible = np.asarray(found[cell].probabilities * (left > 0), np.float64)
-        faces[cell] = possible / max(float(possible.sum()), 1e-9)
-        if found[cell].confidence >= SURE and float(possible.sum()) >= SURE:
-            left[int(possible.argmax())] -= 1
+        shows = _shares(found[cell].probabilities * possible)
+        left = [1 - prod(alike) if len(alike) >= COPIES else 1.0 for alike in (seen.get(face, ()) for face in _FACES)]
+        faces[cell] = _Faces(shows, _shares(shows * left))
+        best = int(found[cell].probabilities.argmax())
+        if found[cell].confidence >= SURE and faces[cell].likely[best] >= SURE:
+            seen[best] = [*seen.get(best, ()), float(shows[best])]
     return faces
+
+
+def _shares(weights: NDArray[np.floating]) -> NDArray[np.float64]:
+    return np.asarray(weights / max(float(weights.sum()), 1e-9), np.float64)
 
 
 def _of_one_colour(sure: Sequence[Reading]) -> NDArray[np.bool_]:
@@ -167,6 +183,7 @@ def _of_one_colour(sure: Sequence[Reading]) -> NDArray[np.bool_]:
     return _RED if red >= ONE_COLOUR else ~_RED
 
 
+_FACES: Final = range(len(DECK))
 _RED: Final = np.array([card.suit in (Suit.DIAMONDS, Suit.HEARTS) for card in DECK])
 
 
@@ -193,13 +210,13 @@ class _Appearance:
         self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
         """The cells with a card that shows no index and may lie face-up."""
 
-    def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, NDArray[np.float64]]) -> GridCell:
+    def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, _Faces]) -> GridCell:
         """Returns what lies in a cell."""
         if reading is None:
             return self._unread[cell]
         quad = reading.quad
         found = find_token(self._view(quad), VIEW_PX_PER_MM, self._stock)
-        likely = faces[cell]
+        likely = faces[cell].likely
         best = int(likely.argmax())
         token = found.colour if found and not _is_pip(found, DECK[best]) else None
         is_likeliest = int(reading.probabilities.argmax()) == best
@@ -207,8 +224,8 @@ class _Appearance:
             reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED)
         )
         if is_sure and float(likely[best]) >= SURE:
-            return GridCell(CellState.FACE, DECK[best], token, _candidates(likely), quad)
-        return GridCell(CellState.DOUBTFUL, None, token, _candidates(likely), quad)
+            return GridCell(CellState.FACE, DECK[best], token, _candidates(faces[cell].shows), quad)
+        return GridCell(CellState.DOUBTFUL, None, token, _candidates(faces[cell].shows), quad)
 
     def _view(self, quad: Quad) -> Picture:
         return _upright_view(self._bgr, quad)
