@@ -46,6 +46,11 @@ def main(count: int = 60, first: int = 0) -> None:
             face is not None and cell.face is None and face != truth.card
             for face, (cell, truth) in zip(settling, pairs, strict=True)
         )
+        found["wrong unasked with the deck"] += sum(
+            (face or cell.state) != (truth.card or CellState.DOWN)
+            for face, (cell, truth) in zip(settling, pairs, strict=True)
+            if face is not None or cell.state in (CellState.DOWN, CellState.EMPTY)
+        )
         found["wrong unasked"] += sum(_is_wrong(cell, truth) for cell, truth in pairs)
         found["doubtful"] += sum(cell.state is CellState.DOUBTFUL for cell, _ in pairs)
         found["tokens"] += sum(truth.token is not None for _, truth in pairs)

@@ -36,7 +36,12 @@ WHITENED: Final = 245.0
 DARKENED: Final = 200.0
 """The grey level of the stock of a faded card once its contrast is stretched, and by how much print is darker then."""
 MOST_STRETCHED: Final = 12.0
-
+DIM: Final = 110.0
+"""A card whose stock is darker than this, in grey levels, is brightened to BRIGHT, at most by MOST_BRIGHTENED."""
+BRIGHT: Final = 220.0
+MOST_BRIGHTENED: Final = 8.0
+STOCK: Final = 95
+"""The percentile of a card's brightness that is its stock."""
 
 EDGE: Final = 0.1
 """The margin of a cell, as a share of its width, in which the table may show between cards."""
@@ -165,6 +170,7 @@ def read_alone(
     cv2.fillConvexPoly(inside, np.round(quad - low).astype(np.int32), 1)
     for other in others:
         cv2.fillConvexPoly(inside, np.round(other - low).astype(np.int32), 0)
+    part = _brightened(part, inside[:, :, 0] > 0)
     if look.is_stretched:
         margin = 1 + 2 * round(EDGE * min(part.shape[:2]))
         stretched = _stretched(part, cv2.erode(inside[:, :, 0], np.ones((margin, margin), np.uint8)) > 0)
@@ -184,6 +190,13 @@ def _seen_from(reading: Reading, larger: Picture, look: Enlargement, scale: floa
     last = np.array([larger.shape[1] - 1, larger.shape[0] - 1], np.float32)
     quad = last - reading.quad if look.is_turned else reading.quad
     return Reading(reading.card, reading.confidence, np.asarray(quad / scale + low, np.float32), reading.probabilities)
+
+
+def _brightened(part: Picture, inside: NDArray[np.bool_]) -> Picture:
+    """Returns the picture of a card in the dark as in brighter light."""
+    stock = float(np.percentile(part.max(axis=2)[inside], STOCK)) if inside.any() else BRIGHT
+    gain = min(MOST_BRIGHTENED, BRIGHT / max(stock, 1.0))
+    return part if stock >= DIM else np.asarray(np.clip(part * gain, 0, 255), np.uint8)
 
 
 def _stretched(part: Picture, inside: NDArray[np.bool_]) -> Picture | None:

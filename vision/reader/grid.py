@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import prod
 from typing import Final, TypeAlias
 
 import cv2
@@ -15,6 +16,8 @@ from vision.frames import Picture
 from vision.geometry import Quad, height_of
 from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
 from vision.reader.cell_rereading import SURE
+from vision.reader.court_prints import COURTS, weigh_courts
+from vision.reader.dark_stock import read_on_light_stock
 from vision.reader.lattice import Cell, Lattice, fit_lattice
 from vision.reader.tokens import FoundToken, find_token
 from vision.reader.unread_cards import WHITE, UnreadCards
@@ -52,7 +55,6 @@ PIP_COLOURS: Final = {
     Suit.SPADES: ("black", "blue"),
 }
 """The colours of pips, in decks of two and of four colours."""
-COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
 PAIRED: Final = (Rank.TWO, Rank.FOUR, Rank.SIX, Rank.EIGHT, Rank.TEN)
 """The numbers whose pips all lie opposite each other: those are left out as print."""
 COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
@@ -95,6 +97,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     `readings` are the cards that `reader` saw in the picture; it reads doubtful cells again, enlarged. Rows run across
     the picture from its top left, even if the cards lie sideways.
     """
+    legible, readings = read_on_light_stock(bgr, readings, size[0] * size[1], reader)
     fitted = fit_lattice([reading.quad for reading in readings], size)
     if fitted is None:
         return None
@@ -102,11 +105,11 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     cells = [(row, column) for row in range(size[0]) for column in range(size[1])]
     near = _nearest(lattice, held, readings)
     sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
-    again = CellReader(bgr, lattice, reader, _of_one_colour(list(sure.values())))
+    again = CellReader(legible, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
     found = _doubt_more(again.doubted(sure | more), len(cells))
     looks = _Appearance(bgr, lattice, size, found)
-    found = {**found, **again.search(looks.asked)}
+    found = weigh_courts(bgr, {**found, **again.search(looks.asked)})
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
@@ -144,17 +147,32 @@ def _doubt_more(found: Mapping[Cell, Reading], cells: int) -> Mapping[Cell, Read
     }
 
 
-def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, NDArray[np.float64]]:
-    """Returns the probabilities (52,) of each cell's faces, as far as the other cells leave them possible."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Faces:
+    """The probabilities (52,) of a cell's faces: as it `shows` them alone, and how `likely` other cells leave them."""
+
+    shows: NDArray[np.float64]
+    likely: NDArray[np.float64]
+
+
+def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, _Faces]:
+    """Returns the faces of each cell; a face is left as far as it is not sure that all its copies lie elsewhere."""
     sure = sorted((cell for cell in found if found[cell].confidence >= SURE), key=lambda cell: -found[cell].confidence)
-    left = np.where(_of_one_colour([found[cell] for cell in sure]), COPIES, 0)
-    faces: dict[Cell, NDArray[np.float64]] = {}
+    possible = _of_one_colour([found[cell] for cell in sure])
+    seen: dict[int, list[float]] = {}
+    faces: dict[Cell, _Faces] = {}
     for cell in [*sure, *(cell for cell in found if found[cell].confidence < SURE)]:
-        possible = np.asarray(found[cell].probabilities * (left > 0), np.float64)
-        faces[cell] = possible / max(float(possible.sum()), 1e-9)
-        if found[cell].confidence >= SURE and float(possible.sum()) >= SURE:
-            left[int(possible.argmax())] -= 1
+        shows = _shares(found[cell].probabilities * possible)
+        left = [1 - prod(alike) if len(alike) >= COPIES else 1.0 for alike in (seen.get(face, ()) for face in _FACES)]
+        faces[cell] = _Faces(shows, _shares(shows * left))
+        best = int(found[cell].probabilities.argmax())
+        if found[cell].confidence >= SURE and faces[cell].likely[best] >= SURE:
+            seen[best] = [*seen.get(best, ()), float(shows[best])]
     return faces
+
+
+def _shares(weights: NDArray[np.floating]) -> NDArray[np.float64]:
+    return np.asarray(weights / max(float(weights.sum()), 1e-9), np.float64)
 
 
 def _of_one_colour(sure: Sequence[Reading]) -> NDArray[np.bool_]:
@@ -165,6 +183,7 @@ def _of_one_colour(sure: Sequence[Reading]) -> NDArray[np.bool_]:
     return _RED if red >= ONE_COLOUR else ~_RED
 
 
+_FACES: Final = range(len(DECK))
 _RED: Final = np.array([card.suit in (Suit.DIAMONDS, Suit.HEARTS) for card in DECK])
 
 
@@ -191,13 +210,13 @@ class _Appearance:
         self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
         """The cells with a card that shows no index and may lie face-up."""
 
-    def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, NDArray[np.float64]]) -> GridCell:
+    def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, _Faces]) -> GridCell:
         """Returns what lies in a cell."""
         if reading is None:
             return self._unread[cell]
         quad = reading.quad
         found = find_token(self._view(quad), VIEW_PX_PER_MM, self._stock)
-        likely = faces[cell]
+        likely = faces[cell].likely
         best = int(likely.argmax())
         token = found.colour if found and not _is_pip(found, DECK[best]) else None
         is_likeliest = int(reading.probabilities.argmax()) == best
@@ -205,8 +224,8 @@ class _Appearance:
             reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED)
         )
         if is_sure and float(likely[best]) >= SURE:
-            return GridCell(CellState.FACE, DECK[best], token, _candidates(likely), quad)
-        return GridCell(CellState.DOUBTFUL, None, token, _candidates(likely), quad)
+            return GridCell(CellState.FACE, DECK[best], token, _candidates(faces[cell].shows), quad)
+        return GridCell(CellState.DOUBTFUL, None, token, _candidates(faces[cell].shows), quad)
 
     def _view(self, quad: Quad) -> Picture:
         return _upright_view(self._bgr, quad)

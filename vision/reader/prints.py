@@ -23,6 +23,13 @@ TOKEN_GROWN: Final = 1.35
 """This much of a token's radius is left out: its edge and its shadow are no print."""
 PUSHED: Final = (1 / 7, 1 / 6)
 """A card lies off its place by at most this share of its height and width."""
+MARGIN_PX: Final = 6
+"""A print is moved onto another by about as much, which is left out at its edges."""
+STEPS: Final = (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, 25, 1e-3)
+SMOOTHED_SIZE: Final = 3
+"""The side of the Gaussian filter, in pixels."""
+LEAST_SCALE: Final = 0.6
+"""A print whose area would shrink to less has nothing in common with another."""
 BLANK: Final = 0.01
 """A print that varies by less is none."""
 
@@ -52,6 +59,38 @@ def likeness(one: Print, other: Print) -> float:
         return 0.0
     ways = (other, np.ascontiguousarray(other[::-1, ::-1]))
     return max(float(cv2.matchTemplate(way, middle, cv2.TM_CCOEFF_NORMED).max()) for way in ways)
+
+
+def aligned_likeness(one: Print, other: Print) -> float:
+    """Returns the normalized correlation of two prints, either way up, once the other is moved onto the one.
+
+    It is moved by the affine map that maximises it (ECC), as an outline may be off on each of its sides.
+    """
+    inner = one[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX]
+    if min(float(inner.std()), float(other.std())) < BLANK:
+        return 0.0
+    ways = (other, np.ascontiguousarray(other[::-1, ::-1]))
+    matches = [(cv2.minMaxLoc(cv2.matchTemplate(way, inner, cv2.TM_CCOEFF_NORMED)), way) for way in ways]
+    (_, likest, _, (x, y)), way = max(matches, key=lambda match: match[0][1])
+    moved = _moved_onto(inner, way, np.array([[1, 0, x], [0, 1, y]], np.float32))
+    return float(likest) if moved is None else max(float(likest), _correlation(inner, moved))
+
+
+def _moved_onto(inner: Print, other: Print, start: NDArray[np.float32]) -> Print | None:
+    """Returns a print moved onto the middle of another, from `start` (2, 3) on; None if they have too little alike."""
+    grey, seen = np.asarray(other.mean(axis=2)), np.ones(other.shape[:2], np.uint8)
+    try:
+        _, onto = cv2.findTransformECC(inner.mean(axis=2), grey, start, cv2.MOTION_AFFINE, STEPS, seen, SMOOTHED_SIZE)
+    except cv2.error:
+        return None
+    if not LEAST_SCALE <= abs(float(np.linalg.det(onto[:, :2]))) <= 1 / LEAST_SCALE:
+        return None
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    return np.asarray(cv2.warpAffine(other, np.asarray(onto), inner.shape[1::-1], flags=flags), np.float32)
+
+
+def _correlation(one: Print, other: Print) -> float:
+    return float(cv2.matchTemplate(other, one, cv2.TM_CCOEFF_NORMED)[0, 0])
 
 
 def turned(shown: Print, degrees: float) -> Print:

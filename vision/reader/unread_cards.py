@@ -21,6 +21,9 @@ LEAST_ALIKE: Final = 0.2
 """Two cards of the same print have this likeness even where a lamp shines on one."""
 MORE_ALIKE: Final = 1.3
 """And the one print must be liker than the other, backs or faces, by this factor."""
+RATHER_FACE_LIKE: Final = 0.3
+CLEARLY_MORE_ALIKE: Final = 2.0
+"""A back seldom has this likeness to a face, and none if it is liker to faces than to backs by this factor."""
 CLEAR_BACKS: Final = 0.5
 """Where backs have this likeness among each other, their print can be seen."""
 UNLIKE_BACKS: Final = 0.35
@@ -98,13 +101,17 @@ class UnreadCards:
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
         alike = self._alike_in_colour(cell)
         is_white = self._white_share(cell) >= WHITE_FACE and len(alike) >= LEAST_BACKS and median(alike) < BACK_LIKE
-        return not is_white and face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
+        is_unlike = is_white and (self.tokens[cell] is None or not self._is_printed_as_backs(cell))
+        return not is_unlike and face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
 
     def looks_like_backs(self, cell: Cell) -> bool:
         """Whether a card has the print or the colours of another back, as surely as a card without a token needs it."""
-        among = self._likeness_among_backs
-        is_printed = among >= CLEAR_BACKS and self._likeness_to_backs[cell] >= CLEAR_SHARE * among
-        return is_printed or max(self._alike_in_colour(cell), default=0.0) >= SAME_BACK
+        return self._is_printed_as_backs(cell) or max(self._alike_in_colour(cell), default=0.0) >= SAME_BACK
+
+    def _is_printed_as_backs(self, cell: Cell) -> bool:
+        """Whether a card clearly has the print of another back: as likely as they among each other, or anyway."""
+        among, back = self._likeness_among_backs, self._likeness_to_backs[cell]
+        return back >= CLEAR_BACKS or (among >= CLEAR_BACKS and back >= CLEAR_SHARE * among)
 
     def is_overexposed(self, cell: Cell) -> bool:
         """Whether a cell is so bright that nothing printed there would be seen."""
@@ -153,7 +160,7 @@ class UnreadCards:
     def _is_printed_otherwise(self, cell: Cell) -> bool:
         """Whether a card bears the print of a face, or not that of the backs although theirs can be seen."""
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
-        if face >= FACE_LIKE:
+        if face >= FACE_LIKE or face >= max(RATHER_FACE_LIKE, CLEARLY_MORE_ALIKE * back):
             return True
         if self._has_back_colours(cell):
             return False

@@ -1,81 +1,135 @@
-"""What the deck leaves of cards that were read in doubt: each face twice at most, four of a rank but three J, Q, K."""
+"""What the whole deck says of the cards that were read: each face twice at most, four of a rank but three J, Q, K.
+
+All cards are weighed together, also those that were read surely: a card that was misread would leave a wrong face for
+another one.
+"""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from companion.cards import Card
 from companion.engine.grid_table import SeenCell
-from companion.games.bamboo_harvest.deck import COPIES, REDS, forest_size
-from companion.games.bamboo_harvest.seen_forest import DOUBTFUL, DOWN, face_of
+from companion.games.bamboo_harvest.deck import COPIES, COURT, REDS, forest_size
+from companion.games.bamboo_harvest.seen_forest import DOUBTFUL, DOWN, FACE, face_of
 
-MOST_DOUBTS: Final = 4
+MOST_DOUBTS: Final = 8
 """With more cards in doubt none is settled."""
-MOST_WAYS: Final = 10_000
-"""With more ways in which they can lie together, neither: face-down cards leave too much open."""
+MOST_STEPS: Final = 10_000
+"""With more steps through the ways in which all can lie together, neither: face-down cards leave too much open."""
 SURE: Final = 0.97
 """A face with this probability needs no question."""
-LEAST: Final = 0.02
+LEAST_SURE: Final = 0.8
+"""A face that was read surely needs one where the deck leaves it less than this."""
+LEAST: Final = 1e-3
+"""Ways that are less probable than the best one by this factor are left out."""
+LEAST_READ: Final = 0.02
 """A card of which something was read is none to which the reader gives less than this."""
+NEVER: Final = 1e-9
+"""Less likely ways are not looked for."""
 UNREAD: Final = 0.05
 """Of a card whose likeliest face is less likely than this nothing was read, as where a lamp shines on it."""
+Shares: TypeAlias = Mapping[Card, float]
+"""How likely each face is, beside the likeliest one."""
 
 
 def settled(cells: Sequence[SeenCell | None]) -> tuple[Card | None, ...]:
-    """Returns the faces, also of cards in doubt if all others leave one face for them: all must have been seen."""
+    """Returns the faces, also of cards in doubt if all others leave one face for them: all must have been seen.
+
+    A card that was read surely has none where the deck makes another face of it too likely.
+    """
     faces = tuple(face_of(cell) for cell in cells)
-    doubts = [place for place, cell in enumerate(cells) if cell is not None and cell.state == DOUBTFUL]
-    is_seen = all(cell is not None and (cell.state in (DOUBTFUL, DOWN) or cell.face) for cell in cells)
-    if not doubts or len(doubts) > MOST_DOUBTS or not is_seen:
+    shown = {place: cell for place, cell in enumerate(cells) if cell is not None and cell.state in (FACE, DOUBTFUL)}
+    is_seen = all(place in shown or (cell is not None and cell.state == DOWN) for place, cell in enumerate(cells))
+    if not is_seen or sum(cell.state == DOUBTFUL for cell in shown.values()) > MOST_DOUBTS:
         return faces
-    seen = [face for face in faces if face]
-    weights = [_weights(cells[place], _left(seen)) for place in doubts]
-    if reduce(lambda ways, weight: ways * len(weight), weights, 1) > MOST_WAYS:
+    deck = _Ways([_shares(cell) for cell in shown.values()])
+    if not deck.is_complete:
         return faces
-    chances = _chances(weights, seen)
-    found = dict(zip(doubts, chances, strict=True))
-    return tuple(_sure(found[place]) if place in found else face for place, face in enumerate(faces))
+    found = dict(zip(shown, deck.chances, strict=True))
+    return tuple(_decided(cell, found[place]) if (cell := shown.get(place)) else None for place in range(len(cells)))
 
 
-def _left(seen: Sequence[Card]) -> tuple[Card, ...]:
-    """Returns the red faces of which the deck leaves one."""
-    faces, ranks = Counter(seen), Counter(card.rank for card in seen)
-    return tuple(card for card in REDS if faces[card] < COPIES and ranks[card.rank] < forest_size(card.rank))
+def _shares(cell: SeenCell) -> Shares:
+    """Returns how likely each red face is by what was read of a card; all alike where nothing was.
 
-
-def _weights(cell: SeenCell | None, left: Sequence[Card]) -> Mapping[Card, float]:
-    """Returns how likely each face that is left is by what was read of it; all alike where nothing was."""
-    likely = dict(cell.candidates) if cell else {}
+    What the candidates leave is spread evenly over all other faces.
+    """
+    likely = dict(cell.candidates) or ({cell.face: 1.0} if cell.face else {})
     if max(likely.values(), default=0.0) < UNREAD:
-        return dict.fromkeys(left, 1.0)
-    return {card: share for card, share in likely.items() if card in left and share >= LEAST}
+        return dict.fromkeys(REDS, 1.0)
+    others = max(0.0, 1.0 - sum(likely.values())) / (2 * len(REDS) - len(likely))
+    most = max(likely.values())
+    shares = {card: likely.get(card, others) / most for card in REDS}
+    return {card: shares[card] for card in sorted(REDS, key=lambda card: -shares[card]) if shares[card] > 0}
 
 
-def _chances(weights: Sequence[Mapping[Card, float]], seen: Sequence[Card]) -> list[dict[Card, float]]:
-    """Returns how much speaks for each face of each card, over all ways in which the deck allows them together."""
-    chances: list[dict[Card, float]] = [{} for _ in weights]
-    for cards, weight in _ways(weights, Counter(seen), Counter[object](card.rank for card in seen), 1.0):
-        for chance, card in zip(chances, cards, strict=True):
-            chance[card] = chance.get(card, 0.0) + weight
-    return chances
+def _decided(cell: SeenCell, chances: Shares) -> Card | None:
+    """Returns a card's face, or None if it needs a question: one that was read, or what the deck leaves."""
+    if not chances:
+        return cell.face
+    whole = sum(chances.values())
+    if cell.face is not None:
+        return cell.face if chances.get(cell.face, 0.0) >= LEAST_SURE * whole else None
+    card = max(chances, key=lambda one: chances[one])
+    likely = dict(cell.candidates)
+    is_read = likely.get(card, 0.0) >= LEAST_READ or max(likely.values(), default=0.0) < UNREAD
+    return card if is_read and chances[card] >= SURE * whole else None
 
 
-def _ways(
-    weights: Sequence[Mapping[Card, float]], faces: Counter[Card], ranks: Counter[object], weight: float
-) -> Iterator[tuple[tuple[Card, ...], float]]:
-    """Yields the cards that can lie there together, each way with its weight."""
-    if not weights:
-        yield (), weight
-        return
-    first, *others = weights
-    for card, share in first.items():
-        if faces[card] < COPIES and ranks[card.rank] < forest_size(card.rank):
-            more = faces + Counter([card]), ranks + Counter[object]([card.rank])
-            for cards, whole in _ways(others, *more, weight * share):
-                yield (card, *cards), whole
+class _Ways:
+    """The probable ways in which cards can lie together, by how likely each face of each is."""
+
+    def __init__(self, shares: Sequence[Shares]) -> None:
+        self.chances: list[dict[Card, float]] = [{} for _ in shares]
+        """How much speaks for each face of each card."""
+        self._order = sorted(range(len(shares)), key=lambda place: list(shares[place].values())[1:2])
+        self._shares = [tuple(shares[place].items()) for place in self._order]
+        """The faces of the surest card first: what the deck has no room for is found early."""
+        self.is_complete = self._weigh(LEAST)
+        """Whether all of them were weighed."""
+
+    def _weigh(self, least: float) -> bool:
+        """Weighs the ways that are at least so likely, or all that are not far less likely than the best one."""
+        ways = self._ways(least)
+        if ways is None:
+            return False
+        best = max((likely for _, likely in ways), default=0.0)
+        if best * LEAST < least and least > NEVER:
+            return self._weigh((best or least) * LEAST)
+        for cards, likely in ways:
+            self._count(cards, likely)
+        return True
+
+    def _ways(self, least: float) -> list[tuple[tuple[Card, ...], float]] | None:
+        """Returns the cards that can lie there, each way with how likely it is; None if that takes too many steps."""
+        ways: list[tuple[tuple[Card, ...], float]] = []
+        waiting: list[tuple[tuple[Card, ...], float]] = [((), 1.0)]
+        for _ in range(MOST_STEPS):
+            if not waiting:
+                return ways
+            cards, likely = waiting.pop()
+            if len(cards) == len(self._shares):
+                ways.append((cards, likely))
+                continue
+            faces = [(card, share) for card, share in self._shares[len(cards)] if likely * share >= least]
+            waiting += [((*cards, card), likely * share) for card, share in faces if _has_room(cards, card)]
+        return None
+
+    def _count(self, cards: tuple[Card, ...], likely: float) -> None:
+        """Adds the cards that lie to the chances, once for each way in which the deck of the forest gives them.
+
+        A face is either of its two copies, or both in either order; each J, Q and K that does not lie may be missing.
+        """
+        ranks = Counter(card.rank for card in cards)
+        ways = COPIES ** len(set(cards))
+        for rank in COURT:
+            ways *= 2 * COPIES - ranks[rank]
+        for place, card in zip(self._order, cards, strict=True):
+            self.chances[place][card] = self.chances[place].get(card, 0.0) + likely * ways
 
 
-def _sure(chances: Mapping[Card, float]) -> Card | None:
-    card = max(chances, key=lambda one: chances[one], default=None)
-    return card if card is not None and chances[card] >= SURE * sum(chances.values()) else None
+def _has_room(cards: Sequence[Card], card: Card) -> bool:
+    """Whether a forest can hold a card beside others (BH-1.2)."""
+    ranks = sum(other.rank is card.rank for other in cards)
+    return cards.count(card) < COPIES and ranks < forest_size(card.rank)

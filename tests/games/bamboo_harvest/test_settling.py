@@ -59,8 +59,8 @@ def test_what_the_reader_rules_out_is_not_taken_from_the_deck() -> None:
 def test_nothing_is_settled_while_cards_are_unseen_or_many_are_in_doubt() -> None:
     one, other = NUMBERS[:2]
     assert settled(forest(**{f"p{one}": doubtful(), f"p{other}": None}))[one] is None
-    many = {f"p{place}": doubtful((FOREST[place].name, 0.5)) for place in NUMBERS[:5]}
-    assert settled(forest(**many)).count(None) == 5
+    many = {f"p{place}": doubtful((FOREST[place].name, 0.5)) for place in NUMBERS[:9]}
+    assert settled(forest(**many)).count(None) == 9
     assert settled(forest()) == FOREST
 
 
@@ -71,3 +71,39 @@ def test_nothing_is_settled_where_face_down_cards_leave_nearly_every_face_possib
     read = doubtful((FOREST[places[0]].name, 0.979), (FOREST[places[1]].name, 0.021))
     cells = forest(**down, **{f"p{place}": doubtful() for place in places[1:]}, **{f"p{places[0]}": read})
     assert settled(cells)[places[0]] is None
+
+
+def shown(card: Card, sure: float, *others: tuple[str, float]) -> SeenPlacement:
+    """Returns a card that was read surely, with what else it may be."""
+    return SeenPlacement(card, ((card, sure), *((parse_card(name), share) for name, share in others)))
+
+
+def test_a_card_is_not_settled_by_another_that_may_be_misread() -> None:
+    """A two that was read as a three leaves a two too much, where the other three lies in doubt."""
+    two, three = NUMBERS[0], next(place for place in NUMBERS if FOREST[place].rank != FOREST[NUMBERS[0]].rank)
+    names = FOREST[two].name, FOREST[three].name
+    misread = shown(FOREST[three], 0.98, (names[0], 0.015))
+    cells = forest(**{f"p{two}": misread, f"p{three}": doubtful((names[1], 0.8), (names[0], 0.15))})
+    assert settled(cells)[three] is None
+    certain = forest(**{f"p{two}": shown(FOREST[three], 1.0), f"p{three}": doubtful((names[1], 0.8), (names[0], 0.15))})
+    assert settled(certain)[three] == FOREST[two]
+
+
+def test_a_card_that_was_read_surely_is_asked_about_where_the_deck_has_no_more_of_it() -> None:
+    """A number that was read as a court leaves four of its rank, of which the forest holds three."""
+    court = next(card for card in FOREST if card.rank in COURT and FOREST.count(card) == 1)
+    cells = forest(p0=shown(court, 0.91, (FOREST[0].name, 0.08))) if FOREST[0].rank not in COURT else forest()
+    assert settled(cells)[0] != court
+
+
+def test_eight_cards_in_doubt_are_weighed_together() -> None:
+    places = NUMBERS[:8]
+    names = [FOREST[place].name for place in places]
+    read = {f"p{place}": doubtful((names[at], 0.8), (names[at - 1], 0.1)) for at, place in enumerate(places)}
+    assert settled(forest(**read)) == FOREST
+
+
+def test_what_no_forest_can_be_stays_as_it_was_read() -> None:
+    one, *others = (place for place in NUMBERS if FOREST[place] != FOREST[NUMBERS[0]])
+    cells = forest(**{f"p{one}": SeenPlacement(FOREST[NUMBERS[0]]), f"p{others[0]}": doubtful()})
+    assert settled(cells) == tuple(cell.face if cell else None for cell in cells)

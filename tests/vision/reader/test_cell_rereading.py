@@ -24,3 +24,21 @@ def test_nothing_is_read_where_a_cell_lies_beyond_the_picture(corner: tuple[int,
     picture = np.full((200, 300, 3), 120, np.uint8)
     quad = np.array([[0, 0], [60, 0], [60, 70], [0, 70]], np.float32) + np.array(corner, np.float32)
     assert read_alone(picture, quad, (), Eager(), Enlargement(is_stretched=is_stretched)) == []
+
+
+class Witness(Eager):
+    """Remembers the picture that it was shown."""
+
+    def read(self, bgr: Picture) -> Sequence[Reading]:
+        self.shown = bgr
+        return super().read(bgr)
+
+
+@pytest.mark.parametrize(("stock", "ink", "seen"), [(60, 15, 220), (200, 40, 200), (1, 0, 8)])
+def test_a_card_in_the_dark_is_read_in_brighter_light(stock: int, ink: int, seen: int) -> None:
+    picture = np.full((200, 300, 3), stock, np.uint8)
+    picture[90:110, 90:110] = ink
+    witness = Witness()
+    quad = np.array([[60, 40], [160, 40], [160, 180], [60, 180]], np.float32)
+    assert read_alone(picture, quad, (), witness)
+    assert abs(int(witness.shown[30, 30].max()) - seen) <= 2

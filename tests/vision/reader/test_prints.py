@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from vision.frames import Picture
-from vision.reader.prints import Print, likeness, print_of, turned
+from vision.reader.prints import Print, aligned_likeness, likeness, print_of, turned
 from vision.reader.tokens import FoundToken
 
 PX_PER_MM = 1.2
@@ -62,3 +62,19 @@ def test_a_blank_card_is_like_nothing() -> None:
 def test_a_turned_print_is_known_once_it_is_turned_back() -> None:
     shown = printed(draw_card(1))
     assert likeness(shown, turned(turned(shown, 8), -8)) > 0.8 > likeness(shown, turned(shown, 30))
+
+
+def test_a_print_seen_through_another_outline_is_moved_onto_it() -> None:
+    off = np.array([[1.1, 0.03, -6.0], [-0.02, 0.93, 4.0]])
+    wider = np.asarray(cv2.warpAffine(draw_card(1), off, (WIDE, HIGH)), np.uint8)
+    around = np.ascontiguousarray(wider[::-1, ::-1])
+    for seen in (wider, around):
+        assert aligned_likeness(printed(draw_card(1)), printed(seen)) > 0.85
+        assert likeness(printed(draw_card(1)), printed(seen)) < 0.8
+    assert aligned_likeness(printed(draw_card(1)), printed(draw_card(2))) < 0.6
+
+
+def test_a_blank_card_cannot_be_moved_onto_any() -> None:
+    blank = np.full((HIGH, WIDE, 3), 235, np.uint8)
+    assert aligned_likeness(printed(blank), printed(draw_card(1))) == 0.0
+    assert aligned_likeness(printed(draw_card(1)), printed(blank)) == 0.0

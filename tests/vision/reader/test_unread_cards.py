@@ -42,6 +42,13 @@ class LaidGrid:
         cv2.fillConvexPoly(inside, np.round(self._quads[place] - (left, top)).astype(np.int32), 1)
         self._picture[top : top + side, left : left + side][(printed > 0) & (inside > 0)] = (90, 60, 60)
 
+    def shade(self, place: int, share: float) -> None:
+        """Leaves a card this share of its light."""
+        left, top = np.round(self._quads[place][0]).astype(int)
+        right, bottom = np.round(self._quads[place][2]).astype(int)
+        card = self._picture[top:bottom, left:right]
+        self._picture[top:bottom, left:right] = (card * share).astype(np.uint8)
+
     def put_token(self, place: int, bgr: Sequence[int], below: int = 0) -> None:
         """Puts a token so far below the middle of a card, in pixels."""
         x, y = self._middle(place)
@@ -115,7 +122,7 @@ def test_an_unread_court_is_compared_with_another_however_many_numbers_are_read(
     assert [cell.state for cell in cells[12:]] == [CellState.FACE, CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
 
 
-BACK, FACE = (6, 12, 18, 24), (3, 30)
+BACK, FACE, RATHER_FACE = (6, 12, 18, 24), (3, 30), (20, 30, 34, 38)
 """The radii of rings that are printed on backs and on faces."""
 
 
@@ -228,3 +235,34 @@ def test_a_grid_whose_outer_row_lies_wholly_face_down_is_not_read_a_row_off(row:
     numbers = [f"{rank}{suit}" for suit in "DH" for rank in range(2, 8)]
     cells = grid.read(dict.fromkeys(faces, 0.99), numbers)
     assert [place for place, cell in enumerate(cells) if cell.state is CellState.FACE] == faces
+
+
+def test_a_back_that_glare_has_whitened_is_known_by_its_print_under_its_token() -> None:
+    grid = LaidGrid()
+    for place in range(8):
+        stock = (230, 230, 230) if place < 5 or place == 7 else (190, 120, 80)
+        grid.lay(place, stock, FACE if place < 5 else BACK, (90, 90, 90) if place < 7 else (205, 205, 205))
+        if place >= 5:
+            grid.put_token(place, (50, 190, 225), 8 * (place - 6))
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN] * 3
+
+
+def test_a_card_printed_as_the_only_back_with_a_token_lies_face_down() -> None:
+    grid = LaidGrid()
+    for place in range(7):
+        grid.lay(place, (230, 230, 230) if place < 5 else (190, 120, 80), FACE if place < 5 else (), (90, 90, 90))
+    for place in (5, 6):
+        grid.speckle(place, 0)
+    grid.put_token(5, (50, 190, 225))
+    grid.shade(6, 0.25)
+    assert [cell.state for cell in grid.read_lower_row()[1:3]] == [CellState.DOWN, CellState.DOWN]
+
+
+def test_a_court_under_a_token_is_no_back_though_it_has_its_colours() -> None:
+    grid = LaidGrid()
+    for place in range(8):
+        shown = FACE if place < 5 else BACK if place < 7 else RATHER_FACE
+        grid.lay(place, (230, 230, 230) if place < 5 else (190, 120, 80), shown, (90, 60, 60))
+        if place >= 5:
+            grid.put_token(place, (50, 190, 225))
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
