@@ -30,6 +30,7 @@ def load(name: str) -> None:
     Builder.load_file(str(KV / f"{name}.kv"))
 
 
+@cache
 def icon(name: str) -> str:
     """Returns the path of an icon, drawn in white."""
     return str(ICONS / f"{name}.png")

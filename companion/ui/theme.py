@@ -54,6 +54,7 @@ class Palette:
     trouble_ink: Colour
     card: Colour
     card_edge: Colour
+    card_place: Colour
     used: Colour
     gone: Colour
     gone_ink: Colour
@@ -87,6 +88,7 @@ WOODLAND: Final = Palette(
     trouble_ink=_hex("fff6ee"),
     card=_hex("fdfaf1"),
     card_edge=_hex("b9ad8d"),
+    card_place=_hex("5a6950"),
     used=_hex("dcd5c0"),
     gone=_hex("22382a"),
     gone_ink=_hex("8fa392"),
@@ -120,6 +122,7 @@ CONTRAST: Final = Palette(
     trouble_ink=_hex("ffffff"),
     card=_hex("ffffff"),
     card_edge=_hex("000000"),
+    card_place=_hex("07140a"),
     used=_hex("d0d0d0"),
     gone=_hex("101010"),
     gone_ink=_hex("b8b8b8"),

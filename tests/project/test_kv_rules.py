@@ -8,7 +8,7 @@ import pytest
 
 from tests.project.tree import ROOT, find_files
 
-RULE = re.compile(r"^<(\w+)>:", re.MULTILINE)
+RULE = re.compile(r"^<-?(\w+)>:", re.MULTILINE)
 KIVY = {"Label"}
 """Widgets of Kivy's own that a rule is for."""
 CLASSES = {

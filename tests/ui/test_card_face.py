@@ -18,3 +18,10 @@ def test_a_line_tells_nine_cards_from_six() -> None:
     assert face.standing
     face.count = "10"
     assert not face.standing
+
+
+def test_an_empty_place_keeps_its_ink_so_that_nothing_is_drawn_anew() -> None:
+    face = CardFace(card=parse_card("9D"))
+    ink = face.ink
+    face.card = None
+    assert face.ink == ink

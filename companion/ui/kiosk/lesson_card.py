@@ -5,12 +5,12 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.image import Image
 
 from companion.app.lesson import Lesson
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
+from companion.ui.widgets.fit_image import FitImage
 
 load("kiosk/lesson_card")
 
@@ -28,7 +28,7 @@ class LessonCard(FloatLayout):
             self.register_event_type(event)
         super().__init__(text=text, **properties)
         for name in lesson.icons:
-            self._add(Image(source=icon(name), color=THEME.colour("acting"), mipmap=True, fit_mode="contain"))
+            self._add(FitImage(source=icon(name), color=THEME.colour("acting"), mipmap=True))
         for place, card in enumerate(lesson.cards):
             face = CardFace(card=card, wins=place == lesson.wins, size_hint=(None, None))
             face.size = (THEME.mm(HIGH_MM) / CARD_SHAPE, THEME.mm(HIGH_MM))

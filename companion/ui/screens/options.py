@@ -3,8 +3,6 @@
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from kivy.uix.image import Image
-
 from companion.app.controllers import Controllers
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
 from companion.games import find_game
@@ -16,6 +14,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.amount_row import AmountRow
+from companion.ui.widgets.fit_image import FitImage
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/options")
@@ -91,7 +90,7 @@ class OptionsScreen(Screen):
             not self.ids.second.children and not THEME.large
         ):  # the game's picture stands in the place of the second column
             picture = icon(screens_of(self.host.table.game).picture)
-            self.ids.second.add_widget(Image(source=picture, color=THEME.colour("acting"), fit_mode="contain"))
+            self.ids.second.add_widget(FitImage(source=picture, color=THEME.colour("acting")))
 
     def _offer_learning(self) -> None:
         """Offers to show the cards to the camera; where it knows them without that, only if there is one."""

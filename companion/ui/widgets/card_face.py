@@ -42,7 +42,7 @@ class CardFace(Widget):
     note = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
     has_sign = BooleanProperty(True)
-    """Whether a suit or a picture stands below the rank; an empty place keeps it, so that nothing is laid anew."""
+    """Whether a suit or a picture stands below the rank; an empty place keeps it and the ink: nothing is drawn anew."""
 
     def _says(self) -> str:
         return str(self.count) if self.down else print_of(self.card).upper if self.card else ""
@@ -52,7 +52,7 @@ class CardFace(Widget):
         shown = print_of(card) if card else None
         if shown:
             self.has_sign = bool(shown.lower or shown.picture)
+            self.ink = shown.ink
         self.rank, self.suit = (shown.upper, shown.lower) if shown else ("", "")
         self.picture = icon(shown.picture) if shown and shown.picture else ""
         self.note = shown.note if shown else ""
-        self.ink = shown.ink if shown else (0, 0, 0, 1)

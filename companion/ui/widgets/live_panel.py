@@ -8,7 +8,6 @@ from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.image import Image
 
 from companion.app.observable import Unsubscribe
 from companion.session.correction import Correction, Replace
@@ -16,6 +15,7 @@ from companion.ui.layouts import load
 from companion.ui.letter_textures import draw_sign
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
+from companion.ui.widgets.fit_image import FitImage
 from companion.ui.widgets.text_button import TextButton
 
 if TYPE_CHECKING:  # a table without a camera loads none of its code
@@ -35,7 +35,7 @@ PictureMark = tuple[Iterable[Iterable[float]], str]
 """An outline (n, 2) in the frame's pixels, and what stands beside it."""
 
 
-class LiveView(Image):
+class LiveView(FitImage):
     """The newest picture of a CameraController, with the outlines of the cards that lie still, or else with `marks`."""
 
     camera = ObjectProperty(None, allownone=True)

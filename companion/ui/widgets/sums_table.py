@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from kivy.properties import AliasProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.image import Image
 
 from companion.ui.layouts import icon, load
 from companion.ui.presenter import Sums
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
+from companion.ui.widgets.fit_image import FitImage
 from companion.ui.widgets.fit_label import FitLabel
 
 load("widgets/sums_table")
@@ -85,11 +85,11 @@ class SumsTable(BoxLayout):
                 table.add_widget(FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words))
 
 
-def _head(text: str, share: float, words: SharedFontSize) -> FitLabel | Image:
+def _head(text: str, share: float, words: SharedFontSize) -> FitLabel | FitImage:
     """Returns a head: a word, or a picture."""
     if text.startswith(PICTURE):
         source = icon(text.removeprefix(PICTURE))
-        return Image(source=source, color=THEME.colour("soft_ink"), fit_mode="contain", size_hint_x=share)
+        return FitImage(source=source, color=THEME.colour("soft_ink"), size_hint_x=share)
     return FitLabel(text=text, bold=True, high_mm=3.4, halign="center", shared_font_size=words, size_hint_x=share)
 
 
