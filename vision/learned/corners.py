@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from vision.geometry import Floats
 from vision.learned.sides import Sides, cross
 
-CORNER_GAP_PX: Final = 5.0
+CORNER_GAP_PX: Final = 9.0
 """Two sides meet at a corner, which may be round: their ends are at most so far from it."""
 CORNER_SINE: Final = 0.75
 """The sine of the angle between two sides that meet."""
@@ -38,12 +38,11 @@ class Corners:
     back: Floats
 
 
-def complete(sides: Sides, aspect: float | None, size: float) -> Floats:
+def complete(corners: Corners, aspect: float | None, size: float) -> Floats:
     """Returns outlines (n, 4, 2) through each three corners or two opposite ones; or next ones if the aspect is known.
 
     `size` is the longer side of the maps.
     """
-    corners = find_corners(sides)
     links, apart = _link(corners, size)
     quads = [_through_three(corners, links), _through_opposite(corners, size)]
     if aspect is not None:

@@ -12,11 +12,14 @@ from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller, upright, without_overlap
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
+from vision.learned.corners import find_corners
 from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
-from vision.learned.outline_maps import map_outlines
-from vision.learned.outlines import find_outlines
+from vision.learned.outline_maps import OutlineMaps, map_outlines
+from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_within
+from vision.learned.sides import find_sides
+from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatcher
 from vision.learned.views import cut, cut_wide, view_size
 from vision.setup.quality import find_flaw
@@ -39,6 +42,9 @@ RANKED: Final = 0.2
 """How much an outline's rank counts beside what it shows: a part of a back may look like the whole."""
 MOST_ALIGNED: Final = 14
 MOST_CARDS: Final = 12
+MOST_LIKE: Final = 24
+MOST_LIKE_ALIGNED: Final = 6
+"""So many more outlines of the size of those found are looked at, and so many moved."""
 ALIGNED_FROM: Final = 0.6
 """Where a card fits so well, no other outline is tried."""
 ONE_PLACE: Final = 0.45
@@ -80,6 +86,20 @@ class LearnedReading:
         return np.asarray(shares / shares.sum(), np.float32)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class MatchedOutlines:
+    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and what those show that were compared."""
+
+    quads: list[Quad]
+    rank: Floats
+    matches: list[FaceMatch | None]
+
+    def sure(self) -> list[Quad]:
+        """Returns the outlines that show a learned face for sure."""
+        fits = zip(self.quads, self.matches, strict=True)
+        return [quad for quad, match in fits if match is not None and match.fit > ALIGNED_FROM]
+
+
 class DeckReader:
     """Reads cards of one learned deck; reading is deterministic."""
 
@@ -96,26 +116,42 @@ class DeckReader:
         """
         if find_flaw(bgr) is not None:
             return ()
-        outlines = find_outlines(map_outlines(bgr, part_of), self._deck.aspect, MOST_OUTLINES)
-        quads = [upright(quad) for quad in outlines.quads]
-        if not quads:
-            return ()
-        matches = self._align(bgr, quads, outlines.rank)
-        kept = self._select(quads, matches, outlines.rank)
+        found = self._find(bgr, map_outlines(bgr, part_of))
+        quads, matches = found.quads, found.matches
+        kept = self._select(quads, matches, found.rank)
         return tuple(
             self._name(bgr, quads[place], matches[place], [quads[other] for other in kept if other != place])
             for place in kept
         )
 
-    def _align(self, bgr: Picture, quads: list[Quad], rank: Floats) -> list[FaceMatch | None]:
-        """Moves the outlines that may be cards onto what was learned, in place, and returns what they show."""
+    def _find(self, bgr: Picture, maps: OutlineMaps) -> "MatchedOutlines":
+        """Returns outlines that may be cards, at last those of the size that the surest ones have."""
+        corners = find_corners(find_sides(maps))
+        seen = outlines_through(corners, maps, self._deck.aspect, MOST_OUTLINES)
+        first = self._align(bgr, seen, [], MOST_ALIGNED)
+        sure = first.sure()
+        if not sure or len(sure) >= MOST_CARDS:
+            return first
+        like = outlines_like(sure, maps, corners, self._deck.aspect, MOST_LIKE)
+        second = self._align(bgr, like, sure, MOST_LIKE_ALIGNED)
+        return MatchedOutlines(
+            [*first.quads, *second.quads],
+            np.concatenate([first.rank, second.rank]),
+            [*first.matches, *second.matches],
+        )
+
+    def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> "MatchedOutlines":
+        """Moves outlines that may be cards onto what was learned, `most` of them, and returns what they show.
+
+        What overlaps one of which that is `sure` is no other card.
+        """
+        quads = [upright(quad) for quad in seen.quads]
         nearest = [self._matcher.nearest(cut(bgr, quad, self._size)) for quad in quads]
         matches: list[FaceMatch | None] = [None] * len(quads)
-        done: list[Quad] = []
-        tried = 0
-        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANKED * rank[place]):
+        done, tried = [*sure], 0
+        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANKED * seen.rank[place]):
             view, cost = nearest[place]
-            if len(done) >= MOST_CARDS or tried >= MOST_ALIGNED:
+            if len(done) >= MOST_CARDS or tried >= most:
                 break
             if cost > WORTH_ALIGNING:
                 continue
@@ -128,7 +164,7 @@ class DeckReader:
             match = matches[place] = self._matcher.match(cut_wide(bgr, quads[place], self._size))
             if match.fit > ALIGNED_FROM:
                 done.append(quads[place])
-        return matches
+        return MatchedOutlines(quads, seen.rank, matches)
 
     def _select(self, quads: list[Quad], matches: Sequence[FaceMatch | None], rank: Floats) -> list[int]:
         """Returns the places of outlines that are cards, each once."""

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+import cv2
 import numpy as np
 
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, upright
+from vision.geometry import Floats, Quad, intersection_over_smaller, upright
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.outline_maps import brightened, map_outlines, negative
 from vision.learned.outlines import find_outlines
@@ -31,6 +32,10 @@ RANK: Final = 7.0
 """How much an outline's rank counts beside how well it matches that in another picture, which counts 3."""
 SLANT: Final = 0.16
 """A slanting view changes the logarithm of the aspect by about so much."""
+PART: Final = 0.7
+"""An outline with less than this share of a clear one's area, within it, is a part of the card."""
+WITHIN: Final = 0.9
+"""So much of it lies within then."""
 SEARCH_SIZE: Final = (96, 144)
 
 
@@ -98,13 +103,41 @@ def learn_outlined(faces: Sequence[SeenFace]) -> LearnedDeck:
 def _look_again(
     looks: Sequence[OutlinedPicture], shape: float, views: list[tuple[Picture, Quad]]
 ) -> list[tuple[Picture, Quad]]:
-    """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer."""
+    """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer.
+
+    What lies within a clear outline of that shape is a part of the card.
+    """
     for made in (np.asarray, negative, brightened):
         if len(views) >= min(ENOUGH_VIEWS, len(looks)):
             break
         again = [replace(look_at(made(look.bgr), float(np.exp(shape))), bgr=look.bgr) for look in looks]
-        views = max(views, _choose(again, shape), key=len)
+        whole = [_without_parts(one, (look, one), shape) for look, one in zip(looks, again, strict=True)]
+        views = max(views, _choose(whole, shape), key=len)
     return views
+
+
+def _without_parts(one: OutlinedPicture, looks: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
+    """Returns what may be a card in a picture without what lies within clear outlines of that shape in it."""
+    clear = [
+        quad
+        for look in looks
+        for quad, rank, its in zip(look.quads, look.rank, look.shape, strict=True)
+        if rank >= CLEAR and abs(float(its) - shape) < SLANT
+    ]
+    kept = np.array([not any(_is_part(quad, other) for other in clear) for quad in one.quads], np.bool_)
+    return replace(
+        one,
+        quads=one.quads[kept],
+        rank=one.rank[kept],
+        shape=one.shape[kept],
+        views=one.views[kept],
+        turned_views=one.turned_views[kept],
+    )
+
+
+def _is_part(quad: Quad, other: Quad) -> bool:
+    is_smaller = cv2.contourArea(quad) < PART * cv2.contourArea(other)
+    return is_smaller and intersection_over_smaller(quad, other) > WITHIN
 
 
 def look_at(bgr: Picture, aspect: float | None) -> OutlinedPicture:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Floats
-from vision.learned.corners import SMALLEST, complete
+from vision.learned.corners import SMALLEST, Corners, complete, find_corners
 from vision.learned.outline_maps import OutlineMaps
 from vision.learned.sides import cross, find_sides, inside_support, refine, side_support
 
@@ -36,7 +36,16 @@ class Outlines:
 
 def find_outlines(maps: OutlineMaps, aspect: float | None = None, most: int = 40) -> Outlines:
     """Returns the outlines of what may be cards; `aspect` is their longer side by the shorter one, if it is known."""
-    quads = complete(find_sides(maps), aspect, max(maps.cards.shape))
+    return outlines_through(find_corners(find_sides(maps)), maps, aspect, most)
+
+
+def outlines_through(corners: Corners, maps: OutlineMaps, aspect: float | None, most: int) -> Outlines:
+    """Returns the outlines of what may be cards through two or three of these corners each."""
+    return refined_outlines(complete(corners, aspect, max(maps.cards.shape)), maps, most)
+
+
+def refined_outlines(quads: Floats, maps: OutlineMaps, most: int) -> Outlines:
+    """Returns the likeliest of outlines (n, 4, 2) in the maps' pixels, each moved onto the edges along it."""
     quads = quads[_is_card_like(quads, maps)]
     quads = quads[np.argsort(-rank_outlines(quads, maps))]
     alike = np.unique(np.round(quads / COARSE_PX).reshape(-1, 8), axis=0, return_index=True)[1]
@@ -47,6 +56,11 @@ def find_outlines(maps: OutlineMaps, aspect: float | None = None, most: int = 40
     rank = rank_outlines(quads, maps)
     kept = _distinct(quads, np.argsort(-rank)[: int((rank > LEAST).sum())], most)
     return Outlines(to_picture(quads[kept], maps), rank[kept])
+
+
+def to_maps(quads: Floats, maps: OutlineMaps) -> Floats:
+    """Returns outlines in the maps' pixels."""
+    return np.asarray(quads / maps.scale - 0.5, np.float32)
 
 
 def to_picture(quads: Floats, maps: OutlineMaps) -> Floats:

@@ -7,7 +7,7 @@ import pytest
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.learned import BACK, LearnedDeck
-from vision.learned.learning import FacePictures, learn_deck
+from vision.learned.learning import FacePictures, _without_parts, learn_deck, look_within
 from vision.learned.similarity import find_alike
 from vision.scenes.game_decks.game_deck import GameDeck
 
@@ -80,3 +80,14 @@ def test_a_card_that_is_found_in_one_picture_is_looked_for_again_in_the_other() 
     [first, second], [_, dim] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(0.05, LIGHT, TWO)
     faces = [FacePictures("both", 1, (first, second)), FacePictures("one", 1, (first, dim))]
     assert [len(face.views) for face in learn_deck(faces).faces] == [2, 2]
+
+
+@pytest.mark.parametrize(("rank", "kept"), [(0.8, [0, 2]), (0.6, [0, 1, 2])], ids=["clear", "unclear"])
+def test_what_lies_within_a_clear_outline_is_a_part_of_the_card(rank: float, kept: list[int]) -> None:
+    whole = np.array([[10, 10], [60, 10], [60, 80], [10, 80]], np.float32)
+    half = np.array([[10, 10], [60, 10], [60, 44], [10, 44]], np.float32)
+    quads = np.stack([whole, half, half + np.array([100, 0], np.float32)])
+    seen = look_within(np.zeros((120, 200, 3), np.uint8), quads, np.array([rank, 0.9, 0.9], np.float32))
+    left = _without_parts(seen, [seen], float(np.log(1.4)))
+    assert left.rank.tolist() == seen.rank[kept].tolist()
+    assert len(left.quads) == len(left.views) == len(left.turned_views) == len(left.shape) == len(kept)

@@ -5,7 +5,15 @@ import numpy as np
 from vision.learned.outline_maps import OutlineMaps
 from vision.learned.outlines import find_outlines
 from vision.scenes import DeckCollection, SurfaceCollection
-from vision.training.outline_scenes import SIZE_PX, STRIDE, OutlineScene, OutlineSceneSupply, draw_maps, turn
+from vision.training.outline_scenes import (
+    SIZE_PX,
+    STRIDE,
+    OutlineScene,
+    OutlineSceneSupply,
+    draw_maps,
+    draw_outline_scene,
+    turn,
+)
 
 SQUARE = np.array([[10, 20], [40, 20], [40, 60], [10, 60]], np.float32)
 
@@ -42,3 +50,18 @@ def test_a_step_gives_the_same_batch_again() -> None:
     assert maps.shape == (2, 3, SIZE_PX // STRIDE, SIZE_PX // STRIDE)
     assert np.array_equal(pictures, again[0])
     assert np.array_equal(maps, again[1])
+
+
+def test_a_picture_of_twice_the_size_has_the_same_maps() -> None:
+    owners = np.full((96, 96), -1, np.int16)
+    owners[20:60, 10:40] = 0
+    twice = np.repeat(np.repeat(owners, 2, axis=0), 2, axis=1)
+    assert np.array_equal(draw_maps(owners, [SQUARE]), draw_maps(twice, [2 * SQUARE], 2 * STRIDE))
+
+
+def test_scenes_have_one_size_and_most_show_cards_and_bare_places() -> None:
+    decks, tables = DeckCollection.open("train"), SurfaceCollection.open("train")
+    scenes = [draw_outline_scene(seed, decks, tables) for seed in range(12)]
+    assert {scene.bgr.shape for scene in scenes} == {(SIZE_PX, SIZE_PX, 3)}
+    shares = np.array([scene.maps[0].mean() for scene in scenes])
+    assert ((shares > 0.02) & (shares < 0.95)).sum() >= 8

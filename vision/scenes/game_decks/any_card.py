@@ -39,7 +39,7 @@ def draw_any_card(rng: Rng, size_mm: tuple[float, float]) -> FaceImage:
         at = (rng.uniform(0.05, 0.95) * width, rng.uniform(0.05, 0.95) * height)
         draw_icon(inside, icon_outline(rng), at, width * rng.uniform(0.03, 0.35), draw_colour(rng))
     if rng.random() < 0.6:
-        _write_lines(inside, rng)
+        write_lines(inside, rng)
     image[..., :3] = inside
     return FaceImage(image, _NO_INDICES)
 
@@ -54,11 +54,11 @@ def _paint_panel(image: Picture, rng: Rng) -> None:
     if min(part.shape[:2]) < 8:
         return
     one, other = (np.array(draw_colour(rng), np.float32) for _ in range(2))
-    share = _pattern(part.shape[0], part.shape[1], rng)[..., None]
+    share = draw_pattern(part.shape[0], part.shape[1], rng)[..., None]
     part[:] = np.clip(one * (1 - share) + other * share, 0, 255).astype(np.uint8)
 
 
-def _pattern(height: int, width: int, rng: Rng) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+def draw_pattern(height: int, width: int, rng: Rng) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     """Returns shares (h, w) from 0 to 1: even, a gradient, stripes, or blotches of some size."""
     y, x = np.mgrid[0:height, 0:width].astype(np.float32) / width
     kind, angle = rng.integers(4), rng.uniform(0, np.pi)
@@ -84,7 +84,8 @@ def _paint_frame(image: Picture, rng: Rng) -> None:
         cv2.rectangle(image, (inset, inset), (width - 1 - inset, height - 1 - inset), draw_colour(rng), thick)
 
 
-def _write_lines(image: Picture, rng: Rng) -> None:
+def write_lines(image: Picture, rng: Rng) -> None:
+    """Writes some lines of words without sense."""
     height, width = image.shape[:2]
     tall, y = int(rng.integers(12, 34)), int(rng.uniform(0, 0.8) * height)
     look = (font_for(int(rng.integers(100))), draw_colour(rng))
