@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from vision.geometry import Floats
 from vision.learned.sides import Sides, cross
 
-CORNER_GAP_PX: Final = 9.0
+CORNER_GAP_PX: Final = 5.0
 """Two sides meet at a corner, which may be round: their ends are at most so far from it."""
 CORNER_SINE: Final = 0.75
 """The sine of the angle between two sides that meet."""

@@ -75,6 +75,6 @@ def test_sides_that_do_not_meet_make_no_card() -> None:
 def test_a_side_that_ends_a_little_before_or_behind_a_corner_leads_to_it() -> None:
     quad = card_at(80, 80, 20)
     sides = sides_of(quad)
-    sides.end[0] -= 0.15 * (sides.end[0] - sides.start[0])
-    sides.start[2] -= 0.15 * (sides.end[2] - sides.start[2])
+    sides.end[0] -= 0.08 * (sides.end[0] - sides.start[0])
+    sides.start[2] -= 0.08 * (sides.end[2] - sides.start[2])
     assert is_found(quad, sides, None)
