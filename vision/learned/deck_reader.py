@@ -124,7 +124,7 @@ class DeckReader:
             for place in kept
         )
 
-    def _find(self, bgr: Picture, maps: OutlineMaps) -> "MatchedOutlines":
+    def _find(self, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
         """Returns outlines that may be cards, at last those of the size that the surest ones have."""
         corners = find_corners(find_sides(maps))
         seen = outlines_through(corners, maps, self._deck.aspect, MOST_OUTLINES)
@@ -140,7 +140,7 @@ class DeckReader:
             [*first.matches, *second.matches],
         )
 
-    def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> "MatchedOutlines":
+    def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> MatchedOutlines:
         """Moves outlines that may be cards onto what was learned, `most` of them, and returns what they show.
 
         What overlaps one of which that is `sure` is no other card.

@@ -136,7 +136,7 @@ def _lay_out(
     table: ViewedTable, rng: np.random.Generator, size_mm: tuple[float, float], faces: Sequence[FaceImage]
 ) -> list[Quad]:
     """Lays the faces down where they hide little of those before, some next to the last one; returns their outlines."""
-    room = SIZE_PX / table.px_per_mm * (table.size[0] / SIZE_PX) / 2
+    room = table.size[0] / table.px_per_mm / 2
     quads: list[Quad] = []
     at, turn = np.zeros(2), 0.0
     for face in faces:

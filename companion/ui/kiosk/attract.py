@@ -100,7 +100,7 @@ class AttractScreen(Screen):
         if table is None:
             box.clear_widgets()
             return
-        table.show(shown.states[place], SAY.names(shown.players), SAY.of(game))
+        table.show(shown.states[place], SAY.names(shown.players))
         if table.parent is not box:
             box.clear_widgets()
             box.add_widget(table)

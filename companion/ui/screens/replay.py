@@ -84,7 +84,7 @@ class ReplayScreen(Screen):
         step = self._game.step(int(self.place), self._words)
         self.title, self.scores = step.title, "   ·   ".join(step.scores)
         if self._table:
-            self._table.show(self._game.states[self.place], SAY.names(self._game.players), self._words)
+            self._table.show(self._game.states[self.place], SAY.names(self._game.players))
             self.scores = "" if self._table.tells_scores else self.scores
         self.ids.laid.clear_widgets()
         for name, laid in step.laid:

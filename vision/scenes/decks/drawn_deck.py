@@ -78,7 +78,7 @@ class DrawnDeck:
         """Draws the back."""
         image = self._blank()
         draw_back(image, np.random.default_rng([self.style.seed, 31]))
-        return FaceImage(image, np.zeros((0, 4, 2), np.float32))
+        return FaceImage(image)
 
     def joker(self) -> FaceImage:
         """Draws a joker: its name down the corners and a figure, but no index."""
@@ -93,7 +93,7 @@ class DrawnDeck:
                 stamp(sheet, letter, ink, (round(self.style.index.axis_mm * PX_PER_MM - letter.shape[1] / 2), y))
                 y += round(tall * 1.15)
         self._print_court(image, CARD_NAMES["JS"], round(tall))
-        return FaceImage(image, np.zeros((0, 4, 2), np.float32))
+        return FaceImage(image)
 
     def _blank(self) -> Picture:
         width, height = self._size

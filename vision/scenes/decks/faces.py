@@ -21,7 +21,7 @@ class FaceImage:
     """A card's picture, BGRA, with its indices' quads in face pixels, shape (corners, 4, 2), and their letters."""
 
     bgra: Picture
-    indices: NDArray[np.float32]
+    indices: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 4, 2), np.float32))
     letters: str = ""
     levels: tuple[Picture, ...] = field(init=False)
 

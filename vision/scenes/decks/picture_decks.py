@@ -101,7 +101,7 @@ class PictureDeck:
         image = np.full((size[1], size[0], 4), 250, np.uint8)
         image[..., 3] = card_outline(size, 0.05 * size[0])
         draw_back(image, np.random.default_rng(list(self.name.encode())))
-        return FaceImage(image, np.zeros((0, 4, 2), np.float32))
+        return FaceImage(image)
 
     def _trimmed(self, card: Card) -> Picture:
         """Returns the card's picture, BGRA, without what is drawn round the real card."""

@@ -12,7 +12,6 @@ from vision.scenes.game_decks.art import Rng, draw_colour, draw_icon, draw_word,
 
 _STOCKS: Final = ((200, 256), (200, 256), (5, 70), (5, 256), (5, 256))
 """The brightness of stocks: light ones are most frequent."""
-_NO_INDICES: Final = np.zeros((0, 4, 2), np.float32)
 
 
 def draw_size(rng: Rng) -> tuple[float, float]:
@@ -29,7 +28,7 @@ def draw_any_card(rng: Rng, size_mm: tuple[float, float]) -> FaceImage:
     image[..., 3] = card_outline((width, height), rng.uniform(0.5, 5) * PX_PER_MM)
     if rng.random() < 0.15:
         draw_back(image, rng)
-        return FaceImage(image, _NO_INDICES)
+        return FaceImage(image)
     inside = np.ascontiguousarray(image[..., :3])
     for _ in range(int(rng.integers(0, 4))):
         _paint_panel(inside, rng)
@@ -41,7 +40,7 @@ def draw_any_card(rng: Rng, size_mm: tuple[float, float]) -> FaceImage:
     if rng.random() < 0.6:
         write_lines(inside, rng)
     image[..., :3] = inside
-    return FaceImage(image, _NO_INDICES)
+    return FaceImage(image)
 
 
 def _paint_panel(image: Picture, rng: Rng) -> None:

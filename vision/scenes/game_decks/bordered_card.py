@@ -14,7 +14,6 @@ from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_
 
 BACKS: Final = 0.15
 """So many of the cards lie face-down."""
-_NO_INDICES: Final = np.zeros((0, 4, 2), np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +38,12 @@ def draw_bordered_card(rng: Rng, size_mm: tuple[float, float], look: DeckLook) -
     image[..., 3] = card_outline((width, height), look.radius_mm * PX_PER_MM)
     if rng.random() < BACKS:
         draw_back(image, rng)
-        return FaceImage(image, _NO_INDICES)
+        return FaceImage(image)
     edge = round(look.border_mm * PX_PER_MM)
     inside = np.ascontiguousarray(image[edge : height - edge, edge : width - edge, :3])
     _paint_art(inside, rng, look.stock)
     image[edge : height - edge, edge : width - edge, :3] = inside
-    return FaceImage(image, _NO_INDICES)
+    return FaceImage(image)
 
 
 def _paint_art(inside: Picture, rng: Rng, stock: Ink) -> None:

@@ -25,7 +25,6 @@ from vision.scenes.game_decks.art import (
 
 TWIN_SHARE: Final = 0.3
 """So many of the faces are near twins of the one before."""
-_NO_INDICES: Final = np.zeros((0, 4, 2), np.float32)
 _SIZES: Final = ((63.0, 88.0), (63.0, 88.0), (63.0, 88.0), (56.0, 87.0), (70.0, 120.0), (59.0, 92.0), (44.0, 68.0))
 
 
@@ -83,13 +82,13 @@ class GameDeck:
         inside = np.ascontiguousarray(image[edge : self._size[1] - edge, edge : self._size[0] - edge, :3])
         _PAINTERS[self.style](self, inside, plan)
         image[edge : self._size[1] - edge, edge : self._size[0] - edge, :3] = inside
-        return FaceImage(image, _NO_INDICES)
+        return FaceImage(image)
 
     def back(self) -> FaceImage:
         """Draws the back."""
         image = self._blank()
         draw_back(image, np.random.default_rng([self.seed, 89]))
-        return FaceImage(image, _NO_INDICES)
+        return FaceImage(image)
 
     def _blank(self) -> Picture:
         image = np.empty((self._size[1], self._size[0], 4), np.uint8)

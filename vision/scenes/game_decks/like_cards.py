@@ -15,7 +15,6 @@ from vision.scenes.game_decks.twin_cards import draw_group
 
 LAYOUT_SHARE: Final = 0.75
 """So many groups share a layout; the others are near twins."""
-_NO_INDICES: Final = np.zeros((0, 4, 2), np.float32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,7 +84,7 @@ def _print(layout: _Layout, rng: Rng, number: int) -> FaceImage:
         for nth in range(int(rng.integers(4))):
             draw_icon(inside, layout.mark, (x - nth * 2.3 * radius, y), radius, ink)
     image[..., :3] = inside
-    return FaceImage(image, _NO_INDICES)
+    return FaceImage(image)
 
 
 def _print_lines(image: Picture, layout: _Layout, rng: Rng, lines: tuple[float, float, float, float]) -> None:

@@ -15,7 +15,6 @@ from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_
 SIZE_MM: Final = (1.6, 5.0)
 """How far a mark reaches from its middle, on a card of the usual width."""
 USUAL_MM: Final = 63.0
-_NO_INDICES: Final = np.zeros((0, 4, 2), np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ def _print(face: FaceImage, marks: Sequence[PrintedMark]) -> FaceImage:
     for mark in marks:
         _print_mark(inside, mark)
     image[..., :3] = inside
-    return FaceImage(image, _NO_INDICES)
+    return FaceImage(image)
 
 
 def _print_mark(image: Picture, mark: PrintedMark) -> None:

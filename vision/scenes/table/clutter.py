@@ -32,7 +32,7 @@ def draw_thing(rng: Rng, glyphs: Glyphs) -> ClutterItem:
     maker = _MAKERS[rng.integers(len(_MAKERS))]
     image, tall_mm = maker(rng, glyphs)
     height, width = image.shape[:2]
-    face = FaceImage(image, np.zeros((0, 4, 2), np.float32))
+    face = FaceImage(image)
     return ClutterItem(face, (width / THING_PX_PER_MM, height / THING_PX_PER_MM), tall_mm)
 
 

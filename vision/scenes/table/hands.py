@@ -50,7 +50,7 @@ def draw_hand(rng: np.random.Generator) -> ClutterItem:
     if rng.random() < 0.5:
         image = np.ascontiguousarray(image[:, ::-1])
     scale = rng.uniform(0.85, 1.2)
-    face = FaceImage(image, np.zeros((0, 4, 2), np.float32))
+    face = FaceImage(image)
     return ClutterItem(face, (_WIDTH_MM * scale, _LENGTH_MM * scale), rng.uniform(8, 60))
 
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import numpy as np
-
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.sheets import ClutterItem, Ink, disc_of
 
@@ -21,5 +19,5 @@ TALL_MM: Final = 4.0
 
 def token_of(colour: Ink, diameter_mm: float) -> ClutterItem:
     """Returns a token of one colour, as it is laid."""
-    face = FaceImage(disc_of(diameter_mm, colour), np.zeros((0, 4, 2), np.float32))
+    face = FaceImage(disc_of(diameter_mm, colour))
     return ClutterItem(face, (diameter_mm, diameter_mm), TALL_MM)

@@ -10,20 +10,18 @@ from companion.app.controllers import Controllers
 from companion.following.strategy import CAMERA
 from companion.games.bamboo_harvest.actions import Action, Swap
 from companion.games.bamboo_harvest.state import Phase, State
-from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ShowScreen
 from companion.ui.games.bamboo_harvest.entries import swap_text_in_short
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
-from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockHead, StockPlate
+from companion.ui.games.bamboo_harvest.widgets.stock_plate import TURNS_IN, StockHead, StockPlate, make_plates
 from companion.ui.games.bamboo_harvest.widgets.token import Token
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
-from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.large_surface import LargeSurface, take_over
@@ -46,7 +44,6 @@ LARGE_PLATE_MM: Final = 13.0
 """With large text: how broad the side is beside the forest, how high below it, and how high a plate is."""
 HEAD_MM: Final = 3.2
 """So high is what says above the plates what stands in their columns; beside a forest, many plates give it the room."""
-PLATES_IN: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
 
 
 class BambooHarvestPlayScreen(Screen):
@@ -167,7 +164,7 @@ class BambooHarvestPlayScreen(Screen):
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
-        self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
+        self._show_plates(state, names, are_shown=not offer.pad and state.phase in TURNS_IN)
         said = offer.cards_so_far or offer.reason
         self.explanation, self.rule = (said, offer.rule) if said else self._why(standing)
         self._show_told(offer)
@@ -192,8 +189,7 @@ class BambooHarvestPlayScreen(Screen):
         box = self.ids.plates
         if len(self._plates) != (len(names) if are_shown else 0):
             box.clear_widgets()
-            sizes = {name: SharedFontSize() for name in ("names", "numbers", "chips")}
-            self._plates = [StockPlate(seat=seat, **sizes) for seat in range(len(names) if are_shown else 0)]
+            self._plates = make_plates(len(names) if are_shown else 0)
             for row in (StockHead(), *self._plates) if self._plates else ():
                 box.add_widget(row)
         plate_mm = LARGE_PLATE_MM if self.large_surface else 7.4 if THEME.wide else 6.7
@@ -202,10 +198,8 @@ class BambooHarvestPlayScreen(Screen):
         if self.large_surface:
             reeds = [str(state.reeds[seat]) for seat in range(len(self._plates))]
             self.large_surface.show_scores(reeds, state.turn, lambda seat: Token(seat=seat), columns=len(reeds) or 1)
-        for seat, plate in enumerate(self._plates):
-            plate.name, plate.acts = names[seat], seat == state.turn
-            plate.reeds, plate.tokens = str(state.reeds[seat]), f"{state.tokens[seat]}/{tokens_to_win(len(names))}"
-            plate.show_deeds(state.deeds[seat])
+        for plate in self._plates:
+            plate.show(state, names[int(plate.seat)])
 
 
 def _undo_text(standing: Standing, names: tuple[str, ...]) -> str:

@@ -6,13 +6,9 @@ from kivy.uix.gridlayout import GridLayout
 
 from companion.engine.game import known_as
 from companion.games.bamboo_harvest.state import State
-from companion.games.bamboo_harvest.view import view
-from companion.games.bamboo_harvest.winning import tokens_to_win
-from companion.translations import Translation
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
-from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
-from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate, make_plates
 from companion.ui.theme import THEME
 from companion.ui.widgets.replay_table import ReplayTable
 
@@ -30,22 +26,18 @@ class ReplayForest(ReplayTable):
         self.beside = self._stocks = GridLayout(cols=1, spacing=THEME.mm(GAP_MM), size_hint_y=None, height=0)
         self.add_widget(self._forest)
 
-    def show(self, state: object, names: tuple[str, ...], words: Translation) -> None:
+    def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the forest and the stocks."""
         known = known_as(State, state)
-        shown = view(known)
-        self._forest.show(forest_cells(known), path=shown.path)
+        self._forest.show(forest_cells(known), path=known.path)
         self._build(len(names))
-        for seat, plate in enumerate(self._plates):
-            plate.name, plate.acts, plate.reeds = names[seat], seat == shown.turn, str(shown.reeds[seat])
-            plate.tokens = f"{shown.tokens[seat]}/{tokens_to_win(len(names))}"
-            plate.show_deeds(shown.deeds[seat])
+        for plate, name in zip(self._plates, names, strict=True):
+            plate.show(known, name)
 
     def _build(self, count: int) -> None:
         if len(self._plates) == count:
             return
-        sizes = {name: SharedFontSize() for name in ("names", "numbers", "chips")}
-        self._plates = [StockPlate(seat=seat, **sizes) for seat in range(count)]
+        self._plates = make_plates(count)
         self._stocks.clear_widgets()
         for plate in self._plates:
             self._stocks.add_widget(plate)

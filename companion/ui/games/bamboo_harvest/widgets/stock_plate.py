@@ -6,14 +6,18 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.cards import Card
-from companion.games.bamboo_harvest.state import Deeds
+from companion.games.bamboo_harvest.state import Deeds, Phase, State
+from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 
 load("games/bamboo_harvest/widgets/stock_plate")
 
 MOST_CHIPS: Final = 6
+TURNS_IN: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
+"""The phases in which it is somebody's turn."""
 
 
 class DeedChip(FitLabel):
@@ -45,8 +49,14 @@ class StockPlate(BoxLayout):
     numbers = ObjectProperty(None, allownone=True)
     chips = ObjectProperty(None, allownone=True)
 
-    def show_deeds(self, deeds: Deeds) -> None:
-        """Takes over the deeds."""
+    def show(self, state: State, name: str) -> None:
+        """Takes over what the player of that name has, and whether it is this player's turn."""
+        seat = int(self.seat)
+        self.name, self.acts = name, state.phase in TURNS_IN and seat == state.turn
+        self.reeds, self.tokens = str(state.reeds[seat]), f"{state.tokens[seat]}/{tokens_to_win(len(state.reeds))}"
+        self._show_deeds(state.deeds[seat])
+
+    def _show_deeds(self, deeds: Deeds) -> None:
         box: Any = self.ids.deeds
         chips: list[tuple[Card | None, int, bool]] = [(card, 0, card in deeds.used) for card in deeds.up[:MOST_CHIPS]]
         if deeds.down:
@@ -57,3 +67,9 @@ class StockPlate(BoxLayout):
             box.remove_widget(box.children[0])
         for chip, (card, count, is_used) in zip(reversed(box.children), chips, strict=True):
             chip.show(card, count, is_used=is_used)
+
+
+def make_plates(count: int) -> list[StockPlate]:
+    """Returns the plates of a table with so many players, seat 0 first."""
+    sizes = {name: SharedFontSize() for name in ("names", "numbers", "chips")}
+    return [StockPlate(seat=seat, **sizes) for seat in range(count)]

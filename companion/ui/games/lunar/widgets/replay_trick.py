@@ -5,7 +5,6 @@ from typing import Any
 from companion.engine.game import known_as
 from companion.games.lunar.state import State
 from companion.games.lunar.view import view
-from companion.translations import Translation
 from companion.ui.games.lunar.table import CardSource, table_of
 from companion.ui.trick_table.table_mat import TableMat
 from companion.ui.widgets.replay_table import ReplayTable
@@ -21,7 +20,7 @@ class ReplayTrick(ReplayTable):
         self._mat = TableMat(size_hint=(1, 1))
         self.add_widget(self._mat)
 
-    def show(self, state: object, names: tuple[str, ...], words: Translation) -> None:
+    def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the table of tricks."""
         known = known_as(State, state)
         table = table_of(view(known), known, CardSource())

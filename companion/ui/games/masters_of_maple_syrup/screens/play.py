@@ -20,7 +20,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, 
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
-from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, SideButton
+from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -34,7 +34,6 @@ load("games/masters_of_maple_syrup/screens/play")
 
 EDGES: Final = (0, 2)
 """The edge of the table at which each player sits: the near one, and the far one."""
-SIDES: Final = ("first_side", "second_side")
 
 
 class MaplePlayScreen(WarningScreen):

@@ -11,7 +11,7 @@ from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import draft_at
 from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, worth
-from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide
+from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
@@ -30,7 +30,7 @@ class TallyScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.sides = tuple(PropertySide(side=side, has_ways=False) for side in ("first_side", "second_side"))
+        self.sides = tuple(PropertySide(side=side, has_ways=False) for side in SIDES)
         for seat, side in enumerate(self.sides):
             side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
             self.ids.properties.add_widget(side, index=seat)

@@ -16,6 +16,8 @@ from companion.ui.widgets.text_button import TextButton
 load("games/masters_of_maple_syrup/widgets/property_side")
 
 IN_ONE_ROW: Final = 4
+SIDES: Final = ("first_side", "second_side")
+"""The colours of both players, seat 0 first."""
 LARGE_WAY_MM: Final = {True: 32.0, False: 26.0}
 """How broad a button is with large text, on a broad and on a high screen."""
 SideButton = tuple[str, Callable[[], object]]

@@ -1,16 +1,15 @@
 """ReplayProperties: both properties as they lay at a moment, with what each player's cards were worth."""
 
-from typing import Any, Final
+from typing import Any
 
 from companion.engine.game import known_as
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import view
-from companion.translations import Translation
-from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide
+from companion.ui.games.masters_of_maple_syrup.widgets.property_card_button import GAME
+from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.replay_table import ReplayTable
-
-SIDES: Final = ("first_side", "second_side")
 
 
 class ReplayProperties(ReplayTable):
@@ -22,10 +21,10 @@ class ReplayProperties(ReplayTable):
         for side in reversed(self._sides):
             self.add_widget(side)
 
-    def show(self, state: object, names: tuple[str, ...], words: Translation) -> None:
+    def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows both properties."""
         for side in view(known_as(State, state)).sides:
             widget = self._sides[side.seat]
             widget.name = f"▶ {names[side.seat]}" if side.current else names[side.seat]
-            widget.hand = words.text("ui.tally.sum", points=side.score)
+            widget.hand = SAY.of(GAME).text("ui.tally.sum", points=side.score)
             widget.show(side, frozenset(), ())

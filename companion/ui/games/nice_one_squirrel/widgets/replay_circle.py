@@ -6,7 +6,6 @@ from typing import Any, Final
 from companion.engine.game import known_as
 from companion.games.nice_one_squirrel.state import State
 from companion.games.nice_one_squirrel.view import view
-from companion.translations import Translation
 from companion.ui.games.nice_one_squirrel.widgets.cache_circle import CacheCircle
 from companion.ui.widgets.replay_table import ReplayTable
 
@@ -22,6 +21,6 @@ class ReplayCircle(ReplayTable):
         self._circle = CacheCircle(IN_COLUMN)
         self.add_widget(self._circle)
 
-    def show(self, state: object, names: tuple[str, ...], words: Translation) -> None:
+    def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the circle."""
         self._circle.show(replace(view(known_as(State, state)), reachable=()), names, None)
