@@ -74,13 +74,13 @@ def test_setting_up_asks_for_as_many_seats_as_players(companion: Companion) -> N
 
 def test_pictures_come_and_it_is_said_how_well_it_sees(companion: Companion) -> None:
     camera = over(companion)
-    told: list[Any] = []
-    CameraController.says.listen(camera, told.append)
+    states: list[Any] = []
+    CameraController.says.listen(camera, states.append)
     companion.controllers.add_camera(camera)
     camera.open()
     companion.loop.until(lambda: camera.shown > 0 and camera.status.state is VisionState.WATCHING)
     assert camera.picture is not None
-    assert told[-1] == companion.controllers.texts("ui.camera-state.watching")
+    assert states[-1] == companion.controllers.texts("ui.camera-state.watching")
 
 
 def test_a_camera_beside_it_begins_is_set_up_and_ends_with_it(companion: Companion) -> None:

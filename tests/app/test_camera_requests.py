@@ -64,14 +64,14 @@ def test_what_was_asked_of_a_process_that_ended_is_asked_of_the_next(asked: Aske
 
 
 def test_each_shown_card_is_told_and_asked_for_anew_where_the_process_ended(asked: Asked) -> None:
-    told: list[Any] = []
-    asked.requests.shown.add(told.append)
+    answers: list[Any] = []
+    asked.requests.shown.add(answers.append)
     asked.requests.find_cards()
     asked.requests.ask_again()
     assert asked.sent == [FindShownCards(1), FindShownCards(1)]
     found = ShownCardsFound(1, ())
     asked.requests.take([ShownCardsFound(0, ()), found])
-    assert told == [found]
+    assert answers == [found]
     assert not asked.requests.waits
 
 

@@ -33,9 +33,9 @@ def test_takes_the_event_home(tmp_path: Path, stick: Path) -> None:
     with Companion(tmp_path, EVENT) as kiosk:
         code = sit_down(kiosk)
         play(kiosk, whole=True)
-        told = write_it(kiosk, make(kiosk, tmp_path))
+        message = write_it(kiosk, make(kiosk, tmp_path))
     folder = stick / "autumn-playtest-table-3"
-    assert folder.name in told
+    assert folder.name in message
     names = sorted(path.name for path in folder.iterdir())
     assert {name.partition("-")[0] for name in names if not name.endswith((".csv", ".json"))} == {"events", "report"}
     assert {path.suffix for path in folder.iterdir()} == {".jsonl", ".ndjson", ".html", ".pdf", ".csv", ".json"}

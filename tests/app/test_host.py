@@ -19,27 +19,27 @@ class TestTheHost:
     def test_a_stick_that_does_not_answer_a_look_is_said_so(self, tmp_path: Path) -> None:
         """What takes longer than a look may take is given up; the export does not wait for it (K12)."""
         assert LOOK_S < 3
-        free, told = Event(), list[str]()
+        free, answers = Event(), list[str]()
         with Companion(tmp_path, EVENT) as kiosk:
             kiosk.controllers.access._writers["sticks"]._limit_s = 0.1
-            kiosk.controllers.access.write(free.wait, lambda found: told.append(str(found)), "sticks")
-            kiosk.loop.until(lambda: bool(told))
+            kiosk.controllers.access.write(free.wait, lambda found: answers.append(str(found)), "sticks")
+            kiosk.loop.until(lambda: bool(answers))
             free.set()
-        assert "does not answer" in told[0]
+        assert "does not answer" in answers[0]
 
     def test_reads_the_report_and_what_to_mend(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:
             sit_down(kiosk)
             play(kiosk, whole=True)
             host = self.make(kiosk, tmp_path)
-            told: list[Any] = []
-            host.report(told.append)
-            kiosk.loop.until(lambda: bool(told))
-            assert "version 0.9.2" in told[0]
-            assert "==" not in told[0], "on a narrow screen it would be broken"
-            host.check(told.append)
-            kiosk.loop.until(lambda: len(told) == 2)
-            assert "✓  The host's PIN is set." in told[1]
+            answers: list[Any] = []
+            host.report(answers.append)
+            kiosk.loop.until(lambda: bool(answers))
+            assert "version 0.9.2" in answers[0]
+            assert "==" not in answers[0], "on a narrow screen it would be broken"
+            host.check(answers.append)
+            kiosk.loop.until(lambda: len(answers) == 2)
+            assert "✓  The host's PIN is set." in answers[1]
 
     def test_says_which_version_runs_and_how_another_comes(self, tmp_path: Path) -> None:
         opt = tmp_path / "opt" / "companion"
@@ -47,11 +47,13 @@ class TestTheHost:
             (opt / version).mkdir(parents=True)
             (opt / link).symlink_to(version)
         with Companion(tmp_path, EVENT) as kiosk:
-            told: list[tuple[str, ...]] = []
+            answers: list[tuple[str, ...]] = []
             for root in (tmp_path, tmp_path / "nowhere"):
-                Host(tmp_path / "j", lambda: EVENT, kiosk.kiosk.notes._controllers, root=root).tell_version(told.append)
-            kiosk.loop.until(lambda: len(told) == 2)
-        packaged, plain = told
+                Host(tmp_path / "j", lambda: EVENT, kiosk.kiosk.notes._controllers, root=root).tell_version(
+                    answers.append
+                )
+            kiosk.loop.until(lambda: len(answers) == 2)
+        packaged, plain = answers
         assert packaged[0] == "Version 0.4.0 of the companion runs."
         assert packaged[1].startswith("Version 0.3.0 ran before")
         assert len(plain) == len(packaged) - 1

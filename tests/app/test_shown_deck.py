@@ -67,31 +67,31 @@ def test_the_last_face_ends_it_also_before_it_is_taken_away() -> None:
 def test_a_card_that_takes_another_ones_place_is_the_next_face() -> None:
     table = NamedCardTable("wolf", "owl")
     for name in ("wolf", "wolf", "owl"):
-        told = table.lay(name)
-    assert (told.instruction, told.card, count_of(told)) == (Instruction.TURN, "owl", [2, 1])
+        progress = table.lay(name)
+    assert (progress.instruction, progress.card, count_of(progress)) == (Instruction.TURN, "owl", [2, 1])
 
 
 def test_what_may_be_the_same_card_moved_counts_for_no_face() -> None:
     table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     table.lay("wolf")
-    told = table.lay("cat")
-    assert (told.instruction, told.card, count_of(told)) == (Instruction.NEXT, "wolf", [2, 0])
+    progress = table.lay("cat")
+    assert (progress.instruction, progress.card, count_of(progress)) == (Instruction.NEXT, "wolf", [2, 0])
 
 
 def test_a_face_is_seen_three_times_at_most() -> None:
     table = NamedCardTable("wolf", "owl")
     for _ in range(5):
-        told = table.lay("wolf")
-    assert count_of(told) == [3, 0]
+        progress = table.lay("wolf")
+    assert count_of(progress) == [3, 0]
 
 
 def test_another_card_is_not_taken_for_a_second_look() -> None:
     table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     table.clear()
-    told = table.lay("bat")
-    assert (told.instruction, told.card, count_of(told)) == (Instruction.OTHER, "wolf", [1, 0])
+    progress = table.lay("bat")
+    assert (progress.instruction, progress.card, count_of(progress)) == (Instruction.OTHER, "wolf", [1, 0])
     assert table.lay("wolf").instruction is Instruction.NEXT
 
 
@@ -104,8 +104,8 @@ def test_a_blurred_second_look_is_taken() -> None:
 def test_two_faces_that_cannot_be_told_apart_are_named_at_once_and_wanted_again() -> None:
     table = NamedCardTable("owl", "owl*", "wolf")
     table.show("owl")
-    told = table.lay("owl*")
-    assert (told.instruction, told.card, told.other, told.alike) == (
+    progress = table.lay("owl*")
+    assert (progress.instruction, progress.card, progress.other, progress.alike) == (
         Instruction.ALIKE,
         "owl*",
         "owl",
@@ -121,15 +121,15 @@ def test_the_right_card_takes_the_place_of_one_that_is_learned_already() -> None
     table = NamedCardTable("owl", "wolf", "bat")
     table.show("owl")
     assert table.lay("owl").instruction is Instruction.ALIKE
-    told = table.lay("wolf")
-    assert (told.instruction, told.alike, count_of(told)) == (Instruction.TURN, (), [2, 1, 0])
+    progress = table.lay("wolf")
+    assert (progress.instruction, progress.alike, count_of(progress)) == (Instruction.TURN, (), [2, 1, 0])
 
 
 def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
     table = NamedCardTable("wolf", "owl*", "owl")
     table.show("wolf")
-    told = table.deck.leave_out("owl*")
-    assert (told.card, [name for name, _ in told.seen]) == ("owl", ["wolf", "owl"])
+    progress = table.deck.leave_out("owl*")
+    assert (progress.card, [name for name, _ in progress.seen]) == ("owl", ["wolf", "owl"])
     listed = table.deck.list_faces([FaceToShow("owl*", 1), FaceToShow("bat", 1)])
     assert ([name for name, _ in listed.seen], listed.card) == (["wolf", "owl", "bat"], "owl")
     table.show("owl")
@@ -140,9 +140,9 @@ def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
 def test_one_touch_too_many_leaves_no_other_face_out_and_wants_none_that_is_gone() -> None:
     table = NamedCardTable("wolf", "owl", "bat")
     table.deck.leave_out("wolf")
-    told = table.deck.leave_out("wolf")
-    assert ([name for name, _ in told.seen], told.wanted) == (["owl", "bat"], "owl")
-    assert table.deck.want("wolf") == told
+    progress = table.deck.leave_out("wolf")
+    assert ([name for name, _ in progress.seen], progress.wanted) == (["owl", "bat"], "owl")
+    assert table.deck.want("wolf") == progress
 
 
 def test_a_learned_face_that_is_still_wanted_is_not_called_seen_once() -> None:
@@ -165,8 +165,8 @@ def test_a_name_stands_once_and_is_not_the_backs(name: str) -> None:
 
 def test_another_card_is_wanted_at_once_and_stands_before_the_back() -> None:
     table = NamedCardTable("wolf", "back")
-    told = table.deck.add(FaceToShow("Sled", 1))
-    assert ([one for one, _ in told.seen], told.card) == (["wolf", "Sled", "back"], "Sled")
+    progress = table.deck.add(FaceToShow("Sled", 1))
+    assert ([one for one, _ in progress.seen], progress.card) == (["wolf", "Sled", "back"], "Sled")
 
 
 def test_faces_that_are_listed_later_are_wanted_once_all_others_are_learned() -> None:

@@ -197,13 +197,13 @@ def test_a_game_that_cannot_be_put_aside_stays_on_the_table(companion: Companion
 
 
 def test_what_a_camera_sees_while_nobody_follows_it_is_kept_in_mind_or_left_out(companion: Companion) -> None:
-    told: list[object] = []
+    answers: list[object] = []
     for events in ((), (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)):
-        companion.table.see(Observation(1, 10, 1.0, events), leave_open, told.append)
+        companion.table.see(Observation(1, 10, 1.0, events), leave_open, answers.append)
     companion.start()
-    companion.table.see(Observation(1, 20, 2.0, ()), leave_open, told.append)
+    companion.table.see(Observation(1, 20, 2.0, ()), leave_open, answers.append)
     companion.enter(TRUNK)
-    assert told == []
+    assert answers == []
 
 
 def test_a_calibrated_camera_tells_whose_place_is_where(companion: Companion) -> None:

@@ -30,6 +30,6 @@ def test_a_player_without_a_name_has_the_name_of_the_seat() -> None:
 
 
 def test_an_error_is_said_as_the_table_hears_it_or_else_as_the_command_line_does() -> None:
-    told = ImpossibleActionError("nothing to take back", phrase=phrase("refused.nothing"))
-    assert texts("de").error(told, PLAYERS) == texts("de").phrase(phrase("refused.nothing"), PLAYERS)
+    error = ImpossibleActionError("nothing to take back", phrase=phrase("refused.nothing"))
+    assert texts("de").error(error, PLAYERS) == texts("de").phrase(phrase("refused.nothing"), PLAYERS)
     assert texts("de").error(BadInputError("no such file"), PLAYERS) == "no such file"

@@ -80,11 +80,11 @@ def measure(companion: Companion, name: str) -> float:
             began_s = time.monotonic()
             saving.begin()
             companion.loop.until(lambda: not saving.is_busy or saving.is_stalled)
-            took_s, told = time.monotonic() - began_s, saving.message
+            took_s, message = time.monotonic() - began_s, saving.message
             saving.stop()
             companion.settle()
-        print(f"{name:24} {took_s:5.2f} s  {told}", flush=True)
-    return 0.0 if told == companion.controllers.texts("kiosk.host.exported", folder=NAME) else took_s
+        print(f"{name:24} {took_s:5.2f} s  {message}", flush=True)
+    return 0.0 if message == companion.controllers.texts("kiosk.host.exported", folder=NAME) else took_s
 
 
 def measure_hang(companion: Companion) -> float:
@@ -101,13 +101,13 @@ def measure_hang(companion: Companion) -> float:
         saving.begin()
         companion.loop.until(lambda: not saving.is_busy or saving.is_stalled)
         freezing.join()
-        took_s, told = time.monotonic() - frozen_s[0], saving.message
+        took_s, message = time.monotonic() - frozen_s[0], saving.message
         saving.stop()
         with open_folder(place) as root:
             ioctl(root, THAW, 0)
         while any(is_below(place, number) for number in Path("/proc/self/fd").iterdir()):
             time.sleep(0.01)  # what was given up ends now
-        print(f"{HANGS:24} {took_s:5.2f} s  {told} {saving.message}", flush=True)
+        print(f"{HANGS:24} {took_s:5.2f} s  {message} {saving.message}", flush=True)
     return took_s
 
 

@@ -52,7 +52,7 @@ def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
     asked = 0
     for done, _ in enumerate(play_through(camera, actions), 1):
         entries = [logged.entry.action for logged in camera.session.standing]
-        questions = [told for told in camera.decisions if isinstance(told, Asked)]
+        questions = [decision for decision in camera.decisions if isinstance(decision, Asked)]
         for question in questions[asked:]:
             asked += 1
             place = next(at for at, logged in enumerate(camera.session.standing) if logged.number == question.number)

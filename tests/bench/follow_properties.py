@@ -95,21 +95,21 @@ def follow_game(seed: int, fps: float, profile: DeckProfile, sums: Offers) -> No
     choose = hidden_choice(record)
     with simulated_table(seed, fps, hands=1, game=NAME) as table:
         while (frame := table.read()) is not None:
-            for told in games.see(session, watcher.see(frame), frame.at_s, choose):
-                if isinstance(told, PropertiesDiffer) and told.changes:
-                    answer(told, turns, session, sums)
+            for decision in games.see(session, watcher.see(frame), frame.at_s, choose):
+                if isinstance(decision, PropertiesDiffer) and decision.changes:
+                    answer(decision, turns, session, sums)
     sums.cards += turns.count
     sums.not_entered += sum(sum(one.values()) for one in turns.left)
 
 
-def answer(told: PropertiesDiffer, turns: Turns, session: Session, sums: Offers) -> None:
+def answer(decision: PropertiesDiffer, turns: Turns, session: Session, sums: Offers) -> None:
     """Confirms the explanation that is so; else the turn is entered by hand."""
     state: Any = session.state
     turn = min(len(state.ended), len(turns.left) - 1)
-    so = next((one for one in told.explanations if turns.take(turn, one.actions)), None)
-    if not told.explanations:
+    so = next((one for one in decision.explanations if turns.take(turn, one.actions)), None)
+    if not decision.explanations:
         sums.unexplained += 1
-    elif not told.sure:
+    elif not decision.sure:
         sums.asked += 1
     elif so is not None:
         sums.right += 1

@@ -44,7 +44,7 @@ class Machine:
     def run(self, *words: str) -> str:
         """Runs `companion`, and returns what it wrote."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "COMPANION_"))}
-        told = subprocess.run(
+        printed = subprocess.run(
             [sys.executable, "-m", "companion", *words],
             cwd=self.folder,
             env={**kept, "HOME": str(self.folder), "PYTHONPATH": str(ROOT)},
@@ -52,9 +52,9 @@ class Machine:
             text=True,
             check=False,
         )
-        if told.returncode or told.stderr.strip():
-            print(f"  {' '.join(words[:2])}: status {told.returncode}: {told.stderr.strip()[-400:]}")
-        return told.stdout
+        if printed.returncode or printed.stderr.strip():
+            print(f"  {' '.join(words[:2])}: status {printed.returncode}: {printed.stderr.strip()[-400:]}")
+        return printed.stdout
 
 
 def main(*words: str) -> None:
@@ -107,10 +107,10 @@ def play(game: str, machine: Machine, seed: int, fps: str) -> None:
     (machine.folder / "begun.json").write_text(write_record(find_game(game), record))
     watch = ("watch", "--json", "--source", f"simulated:{seed}", "--deck", "our.deck", "--fps", fps)
     begun_s = time.monotonic()
-    told = machine.run(*watch, "--record", "begun.json", "--out", "kept.json").splitlines()
+    printed = machine.run(*watch, "--record", "begun.json", "--out", "kept.json").splitlines()
     taken_s = time.monotonic() - begun_s
     entered = json.loads((machine.folder / "kept.json").read_text())["actions"]
-    asked = len([line for line in told if "ask" in json.loads(line)])
+    asked = len([line for line in printed if "ask" in json.loads(line)])
     seen = [key for line in entered for key in seen_by_camera(game, line)]
     played = [key for one in raw_entries(truth) for key in seen_by_camera(game, one)]
     played = played[:48] if game == LUNAR else played

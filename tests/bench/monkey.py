@@ -32,8 +32,8 @@ def main() -> None:
         met, looks = play(Path(folder), events)
         rows, files = _rows(Path(folder)), sum(path.is_file() for path in (Path(folder) / NAME).glob("**/*"))
     print(f"{sum(met.values())} senseless events in {time.monotonic() - began:.0f} s, no exception, always a way back")
-    told = ", ".join(f"{count} {kind}" for kind, count in rows.most_common())
-    print(f"the journal holds {told}; {files} files were saved")
+    counts = ", ".join(f"{count} {kind}" for kind, count in rows.most_common())
+    print(f"the journal holds {counts}; {files} files were saved")
     print(f"{looks} pictures of the camera were shown; events on each screen:")
     for name, count in met.most_common():
         print(f"{count:7} {name}")

@@ -75,11 +75,11 @@ def _starts() -> None:
     for place in range(STARTS):
         with tempfile.TemporaryDirectory() as folder:
             began = time.monotonic()
-            told = _start(folder, IDLE_S if place == 0 else 0.1)
-        windows.append(told["window"] - began)
-        shown.append(told["shown"] - began)
+            times = _start(folder, IDLE_S if place == 0 else 0.1)
+        windows.append(times["window"] - began)
+        shown.append(times["shown"] - began)
         if place == 0:
-            print(f"idle: {100 * told['idle']:.1f} % of a core")
+            print(f"idle: {100 * times['idle']:.1f} % of a core")
     print(
         f"start: window after {statistics.median(windows):.2f} s, first screen after {statistics.median(shown):.2f} s"
     )

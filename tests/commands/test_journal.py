@@ -55,8 +55,8 @@ def test_show_tells_corrections_too(
     path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["journal", "show", games[1].number, "--json", "--journal", str(path)]) == 0
-    told = lines(capsys)
-    assert [line["kind"] for line in told] == ["started", *["acted"] * 7, "corrected"]
+    printed = lines(capsys)
+    assert [line["kind"] for line in printed] == ["started", *["acted"] * 7, "corrected"]
     assert main(["journal", "show", games[1].number, "--journal", str(path)]) == 0
     assert "corrected" in capsys.readouterr().out
 
@@ -211,8 +211,8 @@ def test_a_game_with_rows_of_unknown_kinds_ends_with_status_1(
         journal.append(Note(one.number, "rung", {}))
     for words in (["list"], ["export"], ["export", one.number], ["export", "--to", str(tmp_path / "out")]):
         assert main(["journal", *words, "--json", "--journal", str(path)]) == 1, words
-        told = capsys.readouterr()
-        assert f"{one.number}: row " in told.err
-        assert "unknown kind, 'rung'" in told.err
-        assert len(told.out.splitlines()) == (0 if words[-1] == one.number else 1), "the other game is there"
+        printed = capsys.readouterr()
+        assert f"{one.number}: row " in printed.err
+        assert "unknown kind, 'rung'" in printed.err
+        assert len(printed.out.splitlines()) == (0 if words[-1] == one.number else 1), "the other game is there"
     assert main(["journal", "export", other.number, "--journal", str(path)]) == 0, "that one is whole"

@@ -88,13 +88,13 @@ def test_a_pin_that_nobody_types_is_one_line(tmp_path: Path) -> None:
         assert asking.stderr is not None
         asked = asking.stderr.read(len("A new PIN of 6 to 12 digits: "))
         os.write(here, b"\x04")  # not sooner: what was typed before the question does not count
-        told = asking.stderr.read().decode().splitlines()
+        printed = asking.stderr.read().decode().splitlines()
     for end in (here, there):
         os.close(end)
     assert asked == b"A new PIN of 6 to 12 digits: "
     assert asking.returncode == 2
-    assert told[-1].endswith("no PIN was typed: nothing is set")
-    assert not [line for line in told if "Traceback" in line]
+    assert printed[-1].endswith("no PIN was typed: nothing is set")
+    assert not [line for line in printed if "Traceback" in line]
 
 
 @pytest.mark.parametrize("words", [["check"], ["pin"], ["pin", "--recovery"]])

@@ -244,8 +244,8 @@ def test_what_libraries_say_of_a_picture_stays_off_the_screen(
     assert main(["scan", "--json", str(short), str(long), str(odd)]) == 0
     out, err = capfd.readouterr()
     assert err == ""
-    told = [json.loads(line).get("flaw") for line in out.splitlines()]
-    assert told == ["damaged in part: save or copy it again", None, None]
+    flaws = [json.loads(line).get("flaw") for line in out.splitlines()]
+    assert flaws == ["damaged in part: save or copy it again", None, None]
 
 
 def test_a_damaged_picture_is_read_as_far_as_it_goes(tmp_path: Path) -> None:

@@ -66,8 +66,8 @@ def video(pictures: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def truth() -> list[dict[str, Any]]:
     record = simulate(SEED, hands=1)
-    told = [find_game("mast-year").write_action(entry.action) for entry in record.entries]
-    return [action for action in told if action["do"] in ("trunk", "play")][:5]
+    actions = [find_game("mast-year").write_action(entry.action) for entry in record.entries]
+    return [action for action in actions if action["do"] in ("trunk", "play")][:5]
 
 
 def watch(capfd: pytest.CaptureFixture[str], *words: str) -> list[dict[str, Any]]:
@@ -97,7 +97,7 @@ def _action(line: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in line.items() if key in ("do", "card", "seat", "trick")}
 
 
-def told(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def actions(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Returns the cards that stand at the end."""
     stand: list[dict[str, Any]] = []
     for line in lines:
@@ -111,7 +111,7 @@ def told(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_a_video_gives_its_record(video: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "record.json"
     lines = watch(capfd, "--source", str(video), "--out", str(out))
-    assert told(lines) == truth()
+    assert actions(lines) == truth()
     times = [line["at_s"] for line in lines]
     assert times == sorted(times)
     assert all(0.9 < line["confidence"] <= 1 for line in lines if "card" in line)
@@ -128,7 +128,7 @@ def test_it_goes_on_from_a_record(pictures: Path, tmp_path: Path, capfd: pytest.
     record = {"record": 1, "game": "mast-year", "players": ["", "", "", ""], "actions": truth()[:3]}
     started.write_text(json.dumps(record))
     lines = watch(capfd, "--source", str(pictures), "--record", str(started))
-    assert told(lines) == truth()[3:]
+    assert actions(lines) == truth()[3:]
 
 
 def heed_signals() -> None:

@@ -68,10 +68,10 @@ def test_a_profile_that_is_none_is_named(film: Path, capsys: pytest.CaptureFixtu
 
 def test_no_trump_is_made_up(film: Path, profile: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["watch", "--json", "--source", str(film), "--game", "lunar", "--deck", str(profile)]) == 0
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    assert "trump" in told.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    assert "trump" in printed.err
 
 
 def test_a_deck_without_the_games_cards_is_refused(

@@ -38,8 +38,8 @@ class Journal:
         self.add("game-started", **(head | {"assist": "referee", "way": "watch"} | said))
 
     def end(self, session: str, line: Mapping[str, Any], how: str = "finished", **said: Any) -> None:
-        told = {"session": session, "how": how, "winner": line["winner"], "line": line, "played_s": 600}
-        self.add("game-ended", **(told | said))
+        row = {"session": session, "how": how, "winner": line["winner"], "line": line, "played_s": 600}
+        self.add("game-ended", **(row | said))
 
     def survey(self, session: str, seat: int, **answers: Any) -> None:
         self.add("survey", session=session, group="Amber Acorn 17", seat=seat, answers=answers)

@@ -104,8 +104,8 @@ def test_a_fault_is_one_line_that_names_its_key(
     assert f"{path}: {key}: " in said.err
     for fault in load_event(path)[1]:
         for language in languages():
-            told = find_translation(fault.game or "mast-year", language, "companion.app").say(fault.phrase, ())
-            assert "kiosk.wrong" not in told, f"{language} has no words for it"
+            sentence = find_translation(fault.game or "mast-year", language, "companion.app").say(fault.phrase, ())
+            assert "kiosk.wrong" not in sentence, f"{language} has no words for it"
 
 
 def test_each_fault_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -97,7 +97,7 @@ def test_the_command_prints_a_link_for_each_game_that_is_over(
         for entry in done.record.entries:
             ended.act(entry.action)
     assert main(["journal", "export", "--as", "bg-stats", "--journal", str(tmp_path / "journal.db")]) == 0
-    told = capsys.readouterr()
-    [link] = told.out.splitlines()
+    printed = capsys.readouterr()
+    [link] = printed.out.splitlines()
     assert ended.number in link
-    assert f"{running.number}: is left out: the game is not over" in told.err
+    assert f"{running.number}: is left out: the game is not over" in printed.err

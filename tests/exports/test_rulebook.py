@@ -5,8 +5,8 @@ import pytest
 from companion.exports.rulebook import Rulebook, find_rulebook
 from companion.games import find_game, game_names
 from companion.translations import languages
+from tests.games.phrases import facts_of, rules_in
 from tests.games.random_play import play_randomly
-from tests.games.told import facts_of, rules_in
 
 ENGLISH = find_rulebook("mast-year")
 GERMAN = find_rulebook("mast-year", "de")
@@ -124,5 +124,5 @@ def test_each_term_of_a_book_is_found_in_it(game: str, language: str) -> None:
 def test_a_paragraph_ends_with_a_sentence(game: str, language: str) -> None:
     """Each line of a fact is a paragraph on the screen: one broken for the width of an editor breaks there too."""
     facts = [fact for page in find_rulebook(game, language).pages for fact in page.facts]
-    told = ["".join(span.text for span in spans).strip() for fact in facts for spans in fact.paragraphs]
-    assert [text for text in told if text[-1] not in '.:!?)”“"'] == []
+    paragraphs = ["".join(span.text for span in spans).strip() for fact in facts for spans in fact.paragraphs]
+    assert [text for text in paragraphs if text[-1] not in '.:!?)”“"'] == []

@@ -90,8 +90,8 @@ class PropertyCamera:
             self.session.act(action)
 
     def _hear(self, decisions: Any) -> None:
-        for told in decisions:
-            if isinstance(told, PropertiesDiffer):
-                self.differ = told
-            elif isinstance(told, Accepted):
-                self.entered.append(told.action)
+        for decision in decisions:
+            if isinstance(decision, PropertiesDiffer):
+                self.differ = decision
+            elif isinstance(decision, Accepted):
+                self.entered.append(decision.action)

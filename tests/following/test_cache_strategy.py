@@ -34,7 +34,7 @@ def test_a_whole_game_is_followed_without_a_question(seed: int, players: int) ->
     follow_all(camera, *actions)
     assert entered(camera) == actions
     assert asked(camera) == []
-    assert all(isinstance(told, Accepted) for told in camera.decisions)
+    assert all(isinstance(decision, Accepted) for decision in camera.decisions)
 
 
 def test_nothing_was_played_where_nothing_changed_until_the_next_squirrel_moves() -> None:
@@ -102,7 +102,7 @@ def test_a_visit_is_taken_back_where_the_squirrel_goes_on() -> None:
     assert entered(camera) == [Visit(9)]
     camera.do(Visit(1, RA), state)
     assert entered(camera) == [Visit(1, RA)]
-    assert any(isinstance(told, TakenBack) for told in camera.decisions)
+    assert any(isinstance(decision, TakenBack) for decision in camera.decisions)
 
 
 def test_a_nut_that_lies_exactly_over_its_twin_is_asked_about() -> None:

@@ -27,7 +27,7 @@ def test_the_first_card_of_a_column_flickers_and_the_third_is_taken(away_s: floa
     table.lay_at(0, COLUMN[0], card)
     table.lay_at(2, COLUMN[2], parse_card("KC"))
     assert [card.name for card in table.played] == ["TS", "4C", "KC"]
-    assert not [told for told in table.decisions if isinstance(told, Asked)]
+    assert not [decision for decision in table.decisions if isinstance(decision, Asked)]
 
 
 def test_another_card_in_that_place_is_another_card() -> None:

@@ -87,8 +87,8 @@ def place_of(kind: type) -> int:
 
 def test_the_forest_and_the_first_tokens_are_entered_as_they_are_laid() -> None:
     table = ScannedTable()
-    [told] = table.look(seen(states()[1]))
-    assert isinstance(told, Accepted)
+    [decision] = table.look(seen(states()[1]))
+    assert isinstance(decision, Accepted)
     assert table.entered == [Grid(states()[1].grid)]
     table.session.act(ACTIONS[1])
     for done in (3, 4):

@@ -66,7 +66,7 @@ def test_two_of_a_kind_in_one_trick_are_two_cards(table: LunarTable) -> None:
     first, second = table.lay(0, "W"), table.lay(1, "W")
     table.gather(first, second, table.lay(2, "5"), table.lay(3, "5"))
     assert table.played == ["W", "W", "5", "5"]
-    assert all(isinstance(told, Accepted) for told in table.decisions)
+    assert all(isinstance(decision, Accepted) for decision in table.decisions)
 
 
 def test_more_of_them_come_in_the_next_trick(table: LunarTable) -> None:
@@ -76,7 +76,7 @@ def test_more_of_them_come_in_the_next_trick(table: LunarTable) -> None:
     table.lay(leader, "W")
     table.lay((leader + 1) % 4, "W")
     assert table.played[4:] == ["W", "W"]
-    assert not [told for told in table.decisions if isinstance(told, Asked)]
+    assert not [decision for decision in table.decisions if isinstance(decision, Asked)]
 
 
 @pytest.mark.parametrize("aside_mm", [0.0, 15.0])

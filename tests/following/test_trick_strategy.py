@@ -115,7 +115,7 @@ def test_the_record_is_what_was_played(
             assert table.played == laid, mishap
         table.gather(gathered)
         assert table.played == laid
-    assert not [told for told in table.decisions if isinstance(told, Asked | Missed)]
+    assert not [decision for decision in table.decisions if isinstance(decision, Asked | Missed)]
 
 
 @pytest.mark.one_python

@@ -13,7 +13,7 @@ BC, RA, RH, YW = (NUT_NAMES[name] for name in ("BC", "RA", "RH", "YW"))
 
 
 def unseen(camera: NutCamera) -> list[tuple[int, ...]]:
-    return [told.missing for told in camera.decisions if isinstance(told, Unseen)]
+    return [decision.missing for decision in camera.decisions if isinstance(decision, Unseen)]
 
 
 def test_it_is_told_which_caches_were_not_seen_and_what_is_safe_is_entered_without_them() -> None:

@@ -29,8 +29,8 @@ from companion.engine.fields import MOST_PLAYERS
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.session import MemoryStore, Replace, resume_session, start_session
 from companion.translations import find_translation, languages
+from tests.games.phrases import announced, facts_of, phrases_of, rules_in
 from tests.games.random_play import Played, read_back, refusal
-from tests.games.told import announced, facts_of, rules_in, told_of
 
 # ---- the log is the truth
 
@@ -150,7 +150,7 @@ def check_nothing_changes_what_it_is_given(played: Played) -> None:
             game.write_action(action)
             assert repr(action) == written
         game.summary(state)["scores"] = None
-        list(told_of(game, state))
+        list(phrases_of(game, state))
         assert repr(state) == before
 
 
@@ -171,7 +171,7 @@ def check_summary_is_a_line(played: Played) -> None:
 
 
 def check_everything_told_can_be_said(played: Played) -> None:
-    everything = [phrase for _, state in played.sample(20) for phrase in told_of(played.game, state)]
+    everything = [phrase for _, state in played.sample(20) for phrase in phrases_of(played.game, state)]
     players = played.record.players
     for language in languages():
         words = find_translation(played.game.name, language)
@@ -188,7 +188,7 @@ def check_something_is_always_told(played: Played) -> None:
 
 
 def check_rules_that_are_cited_exist(played: Played) -> None:
-    everything = (phrase for _, state in played.sample(20) for phrase in told_of(played.game, state))
+    everything = (phrase for _, state in played.sample(20) for phrase in phrases_of(played.game, state))
     assert rules_in((*everything, *announced(played))) <= facts_of(played.game)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.games import find_game, find_game_package, game_names
-from tests.games.told import facts_of
+from tests.games.phrases import facts_of
 
 HERE = Path(__file__).parent
 

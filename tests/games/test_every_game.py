@@ -18,9 +18,9 @@ from companion.errors import BadInputError
 from companion.games import find_game, game_names
 from companion.journal import Journal
 from companion.session import start_session
+from tests.games.phrases import transcript_of
 from tests.games.random_play import Played, play_randomly
 from tests.games.suite import CHECKS
-from tests.games.told import tell_all
 
 pytestmark = pytest.mark.usefixtures("shelf")
 SHIPPED: Final = game_names()
@@ -81,14 +81,14 @@ import sys
 import companion.games
 name, shelf = sys.argv[1:]
 companion.games.__path__.append(shelf)
-from tests.games.told import tell_all
-print(tell_all(companion.games.find_game(name), range(2)))
+from tests.games.phrases import transcript_of
+print(transcript_of(companion.games.find_game(name), range(2)))
 """
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_process_plays_the_same(name: str, shelf: str) -> None:
-    here = tell_all(find_game(name), range(2))
+    here = transcript_of(find_game(name), range(2))
     for seed in ("1", "2"):
         done = subprocess.run(
             [sys.executable, "-c", TELL, name, shelf],

@@ -21,6 +21,6 @@ def test_a_read_only_disk_is_known_whatever_the_error_was(tmp_path: Path) -> Non
     with small_disk(tmp_path) as disk:
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
         assert not is_writable(disk)
-        told = why_unwritable(apsw.CantOpenError("unable to open database file"), disk)
-        assert told is not None
-        assert told.key == "disk.read-only"
+        message = why_unwritable(apsw.CantOpenError("unable to open database file"), disk)
+        assert message is not None
+        assert message.key == "disk.read-only"

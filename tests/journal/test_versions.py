@@ -25,8 +25,8 @@ def test_a_journal_of_every_version_tells_the_same(name: str, tmp_path: Path) ->
     assert inspect(path).whole
     with Journal(path) as journal:
         numbers = [row.session for row in journal.rows() if row.kind == STARTED]
-        told = [GAME.summary(resume_session(journal, number).state) for number in numbers]
-    assert hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16] == TOLD[name]
+        scores = [GAME.summary(resume_session(journal, number).state) for number in numbers]
+    assert hashlib.sha256(json.dumps(scores, sort_keys=True).encode()).hexdigest()[:16] == TOLD[name]
 
 
 def test_every_version_has_its_journal() -> None:

@@ -61,8 +61,8 @@ def fit_scenes(
     seed = 40_000 + 1_000 * list(SceneLayout).index(layout)
     while len(found) < count:
         scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=style_of(layout))
-        told = labels(scene.cards)
-        if told["cards"] and not told["optional"]:
+        expected = labels(scene.cards)
+        if expected["cards"] and not expected["optional"]:
             found.append((seed, scene))
         seed += 37
     return found

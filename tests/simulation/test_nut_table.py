@@ -31,12 +31,12 @@ def test_the_first_turns_of_a_game_are_followed_from_pictures_without_a_question
     record = replace(record, entries=record.entries[:ENTRIES])
     session = start_session(MemoryStore(), GAME, record.options, record.players)
     games, watcher = GameAssignment(), deck_of(GAME, "english").make_watcher()
-    told = []
+    decisions = []
     with table(record, 5) as source:
         while (frame := source.read()) is not None:
-            told += games.see(session, watcher.see(frame), frame.at_s, lambda state, choices: None)
+            decisions += games.see(session, watcher.see(frame), frame.at_s, lambda state, choices: None)
     assert [logged.entry.action for logged in session.standing] == [entry.action for entry in record.entries]
-    assert not any(isinstance(one, Asked) for one in told)
+    assert not any(isinstance(one, Asked) for one in decisions)
 
 
 def test_a_film_shows_each_thing_that_hands_do() -> None:

@@ -8,8 +8,8 @@ from fluent.syntax.ast import Junk, Message
 
 from companion.games import find_game
 from companion.translations import ENGLISH, find_translation, languages
+from tests.games.phrases import phrases_of
 from tests.games.random_play import PLAYERS, play_randomly
-from tests.games.told import told_of
 from tests.translations.messages import (
     COMPLETE,
     PACKAGES,
@@ -69,7 +69,7 @@ def test_a_game_is_told_whole(language: str, options: dict[str, object]) -> None
     game, words = find_game("mast-year"), find_translation("mast-year", language)
     played = play_randomly(game, 5, {"goal": 7, **options})
     for _, state in played.sample(30):
-        for said in (words.say(item, PLAYERS) for item in told_of(game, state)):
+        for said in (words.say(item, PLAYERS) for item in phrases_of(game, state)):
             assert not any(sign in said for sign in ("{", "}", "None"))
 
 

@@ -12,8 +12,8 @@ from tests.translations.messages import COMPLETE
 
 
 def test_german_says_why_a_trick_was_won() -> None:
-    told = phrase("trick.only-trunk", "MY-5.5", trunk=parse_card("7S").suit, winner=Player(1), card=parse_card("JS"))
-    assert find_translation("mast-year", "de").say(told, PLAYERS) == (
+    given = phrase("trick.only-trunk", "MY-5.5", trunk=parse_card("7S").suit, winner=Player(1), card=parse_card("JS"))
+    assert find_translation("mast-year", "de").say(given, PLAYERS) == (
         "Stamm ist Pik. J♠ von Bo ist die einzige Stammkarte und gewinnt."
     )
 
@@ -34,8 +34,8 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
 )
 def test_a_voice_names_cards(language: str, said: str) -> None:
     card = parse_card("TS")
-    told = phrase("trunk.shown", "MY-5.1", card=card, suit=card.suit, speedy=Player(0))
-    assert find_translation("mast-year", language).spoken().say(told, PLAYERS) == said
+    given = phrase("trunk.shown", "MY-5.1", card=card, suit=card.suit, speedy=Player(0))
+    assert find_translation("mast-year", language).spoken().say(given, PLAYERS) == said
 
 
 def test_a_voice_says_no_signs() -> None:
@@ -70,8 +70,8 @@ def test_what_no_language_says_shows_its_key() -> None:
 
 def test_what_a_language_lacks_is_said_in_english(shelf: str) -> None:
     """What stands in it is said in the language itself."""
-    told = phrase("sheet.hand", number=2, suit=parse_card("2H").suit, first=3, second=4)
-    assert find_translation("whist", "de").say(told, PLAYERS) == "Hand 2, Herz trump: 3 tricks to 4."
+    given = phrase("sheet.hand", number=2, suit=parse_card("2H").suit, first=3, second=4)
+    assert find_translation("whist", "de").say(given, PLAYERS) == "Hand 2, Herz trump: 3 tricks to 4."
 
 
 def test_no_mark_of_direction_is_shown() -> None:

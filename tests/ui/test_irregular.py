@@ -148,13 +148,13 @@ def test_the_card_of_a_hand_that_is_over_can_be_corrected(pilot: Pilot) -> None:
 
 
 def test_the_explanation_of_the_trick_stays_beside_the_warning(revoked: Pilot) -> None:
-    told = revoked.screen.ids.explanation
-    assert told.height > 1
-    assert "wins" in told.text
-    assert "a revoke" not in told.text, "once is enough"
+    strip = revoked.screen.ids.explanation
+    assert strip.height > 1
+    assert "wins" in strip.text
+    assert "a revoke" not in strip.text, "once is enough"
     revoked.tap_text(SAY("ui.warning.stands"))
     revoked.until(lambda: revoked.screen.warning == "")
-    assert told.text.endswith(SAY("ui.warning.stood"))
+    assert strip.text.endswith(SAY("ui.warning.stood"))
 
 
 def test_several_warnings_are_counted(pilot: Pilot) -> None:

@@ -34,7 +34,7 @@ def test_cards_and_sums_grow_with_large_text_on_a_high_screen(folder: Path) -> N
         pilot.act(Tally(2, 3))
         pilot.until(lambda: pilot.name == "over")
         pilot.frames(4)
-        told = [label for label in pilot.screen.ids.sums.walk() if isinstance(label, FitLabel)]
-        assert {"1", "2", "Teilmast", "Summe"} <= {label.text for label in told}
-        numbers = [label for label in told if label.high_mm == NUMBER_MM]
+        labels = [label for label in pilot.screen.ids.sums.walk() if isinstance(label, FitLabel)]
+        assert {"1", "2", "Teilmast", "Summe"} <= {label.text for label in labels}
+        numbers = [label for label in labels if label.high_mm == NUMBER_MM]
         assert min(label.font_size for label in numbers) >= THEME.mm(NUMBER_MM) * GROWN

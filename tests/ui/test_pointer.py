@@ -27,8 +27,8 @@ def display() -> Iterator[str]:
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1400x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
-        with os.fdopen(read) as told:
-            number = told.readline().strip()
+        with os.fdopen(read) as output:
+            number = output.readline().strip()
         os.close(write)
         yield f":{number}"
         server.terminate()

@@ -34,8 +34,8 @@ def test_drawn_cards_are_read_back(scenes: list[Scene]) -> None:
     reader, untold = Reader(), 0
     for scene in scenes:
         laid = {truth.card for truth in scene.cards if truth.card}
-        told = [reading.card for reading in reader.read(scene.bgr) if reading.card]
-        assert len(set(told)) == len(told), "one card is one reading"
-        assert set(told) <= laid
-        untold += len({truth.card for truth in scene.cards if truth.card and lies_inside(truth)} - set(told))
+        cards = [reading.card for reading in reader.read(scene.bgr) if reading.card]
+        assert len(set(cards)) == len(cards), "one card is one reading"
+        assert set(cards) <= laid
+        untold += len({truth.card for truth in scene.cards if truth.card and lies_inside(truth)} - set(cards))
     assert untold <= MOST_UNTOLD

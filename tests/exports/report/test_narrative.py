@@ -10,9 +10,9 @@ from companion.translations import languages
 
 @pytest.mark.parametrize("language", languages())
 def test_each_version_has_its_title_and_parts_with_sentences(event: list[ReportLine], language: str) -> None:
-    told = [narrative_of(line, language) for line in event]
-    assert len({one.title for one in told}) == len(event)
-    for one in told:
+    narratives = [narrative_of(line, language) for line in event]
+    assert len({one.title for one in narratives}) == len(event)
+    for one in narratives:
         assert one.parts
         assert all(part.title and part.sentences for part in one.parts)
         assert "{" not in " ".join(sentence for part in one.parts for sentence in part.sentences if "<" not in sentence)

@@ -19,8 +19,8 @@ def test_reeds(ranks: str, reeds: int) -> None:
 
 
 def test_the_line_before_anything_is_known() -> None:
-    told = line(game().start({}, NAMES[:3]))
-    assert told == {
+    summary = line(game().start({}, NAMES[:3]))
+    assert summary == {
         "game": "bamboo-harvest",
         "phase": "grid",
         "turn": None,
@@ -43,10 +43,10 @@ def test_the_line_before_anything_is_known() -> None:
 
 def test_the_red_cards_that_are_missing_are_wild() -> None:
     """BH-1.3"""
-    told = line(seated(2, {(0, 0): "AH"}, wild=("KH", "JD", "QH")))
-    assert told["wild"] == ["JD", "QH", "KH"]
-    assert told["grid"][0][0] == "AH"
-    assert told["phase"] == "start"
+    summary = line(seated(2, {(0, 0): "AH"}, wild=("KH", "JD", "QH")))
+    assert summary["wild"] == ["JD", "QH", "KH"]
+    assert summary["grid"][0][0] == "AH"
+    assert summary["phase"] == "start"
 
 
 def spoiled(*swaps: tuple[str, str]) -> list[str]:
@@ -76,7 +76,7 @@ def test_a_forest_has_49_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "starter"),
+    ("entered", "starter"),
     [
         pytest.param({"discards": ["AC", "2C", "AS"]}, 1, id="BH-2.1 aces are low"),
         pytest.param({"discards": ["QS", "KC", "TS"]}, 1, id="BH-2.1 the king is high"),
@@ -88,8 +88,8 @@ def test_a_forest_has_49_cards() -> None:
         pytest.param({"seat": 2}, 2, id="BH-2.1 as it is said"),
     ],
 )
-def test_who_starts(told: JsonObject, starter: int) -> None:
-    state = go(seated(3), {"do": "start", **told})
+def test_who_starts(entered: JsonObject, starter: int) -> None:
+    state = go(seated(3), {"do": "start", **entered})
     assert line(state)["turn"] == starter
     assert line(state)["draw"] == 46
     assert line(state)["discard"] == 3
@@ -97,7 +97,7 @@ def test_who_starts(told: JsonObject, starter: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "entered",
     [
         pytest.param({}, id="nothing"),
         pytest.param({"seat": 3}, id="nobody's seat"),
@@ -109,9 +109,9 @@ def test_who_starts(told: JsonObject, starter: int) -> None:
         pytest.param({"discards": ["AC", "2C", "AS"], "backs": ["black", "black"]}, id="too few backs"),
     ],
 )
-def test_who_starts_must_be_told(told: JsonObject) -> None:
+def test_who_starts_must_be_entered(entered: JsonObject) -> None:
     with pytest.raises(ImpossibleActionError, match=r"\(BH-2\.1\)$"):
-        go(seated(3), {"do": "start", **told})
+        go(seated(3), {"do": "start", **entered})
 
 
 @pytest.mark.parametrize(
@@ -162,9 +162,9 @@ def after_placing(*discards: str) -> object:
 def test_deeds_are_laid_and_the_first_turn_begins() -> None:
     """BH-2.3"""
     state = go(after_placing("4C", "KS"), {"do": "deeds", "up": [["4C", "JH"], ["KS", "2S"]]})
-    told = line(state)
-    assert (told["phase"], told["turn"], told["round"]) == ("build", 1, 1)
-    assert told["deeds"][0] == {"up": ["4C", "JH"], "used": [], "down": 0}
+    summary = line(state)
+    assert (summary["phase"], summary["turn"], summary["round"]) == ("build", 1, 1)
+    assert summary["deeds"][0] == {"up": ["4C", "JH"], "used": [], "down": 0}
 
 
 @pytest.mark.parametrize(
@@ -184,8 +184,8 @@ def test_deeds_that_cannot_be(deeds: list[list[str]], rule: str) -> None:
 
 def test_two_decks_make_the_forest_and_the_deeds() -> None:
     """BH-1.1: of 104 cards 49 are the forest and 55 the deeds."""
-    told = line(seated(4))
-    assert sum(map(len, told["grid"])) + told["draw"] + sum(deeds["down"] for deeds in told["deeds"]) == 104
+    summary = line(seated(4))
+    assert sum(map(len, summary["grid"])) + summary["draw"] + sum(deeds["down"] for deeds in summary["deeds"]) == 104
 
 
 @pytest.mark.parametrize("players", [1, 5])

@@ -59,10 +59,10 @@ def test_the_printed_sample_round() -> None:
     assert line(state)["disturbance"] == [None, [5, 2]]
     assert line(state)["reeds"] == [15, 26]
     state = go(state, harvest(((0, 0), [(0, 1)])), {"do": "reveal", "cards": ["JH"]}, {"do": "end"})
-    told = line(state)
-    assert told["reeds"] == [15, 31]
-    assert told["deeds"][1] == {"up": ["4C", "JH"], "used": [], "down": 0}
-    assert (told["turn"], told["round"]) == (0, 2)
+    summary = line(state)
+    assert summary["reeds"] == [15, 31]
+    assert summary["deeds"][1] == {"up": ["4C", "JH"], "used": [], "down": 0}
+    assert (summary["turn"], summary["round"]) == (0, 2)
     doubles = refused(state, harvest(((5, 3), [(5, 2), (5, 4)]), ((2, 2), [(2, 3)])))
     assert doubles == "BH-4.4"
     said = [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in game().sheet(state)]
@@ -85,11 +85,11 @@ CROSS = [(2, 3), (3, 2), (3, 4), (4, 3)]
 def test_what_a_token_harvests(ranks: str, picked: list[Spot], reeds: int, deeds: int) -> None:
     cards = dict(zip(CROSS, ranks.split(), strict=True))
     state = go(table(cards, [[(3, 3)], [(0, 0)]]), harvest(((3, 3), picked)))
-    told = line(state)
-    assert told["reeds"] == [14 + reeds, 14]
-    assert told["deeds"][0]["down"] == deeds
-    assert told["draw"] == 49 - deeds
-    assert told["phase"] == "manage"
+    summary = line(state)
+    assert summary["reeds"] == [14 + reeds, 14]
+    assert summary["deeds"][0]["down"] == deeds
+    assert summary["draw"] == 49 - deeds
+    assert summary["phase"] == "manage"
 
 
 @pytest.mark.parametrize(
@@ -146,8 +146,8 @@ def test_the_own_disturbance_token_is_not_cleared_before_the_build() -> None:
 )
 def test_what_a_swap_costs(other: Spot, cost: int) -> None:
     state = table({(0, 0): "4D"}, [[(3, 3)], [(5, 5)]], (50, 14), (up("4C"), Deeds()))
-    told = line(go(state, swap("4C", (0, 0), other)))
-    assert told["reeds"][0] == 50 - cost
+    summary = line(go(state, swap("4C", (0, 0), other)))
+    assert summary["reeds"][0] == 50 - cost
     if cost:
         poor = changed(state, reeds=(cost - 1, 14))
         assert refused(poor, swap("4C", (0, 0), other)) == "BH-4.3"
@@ -155,8 +155,8 @@ def test_what_a_swap_costs(other: Spot, cost: int) -> None:
 
 def test_two_equal_cards_change_places_for_the_sake_of_the_disturbance_token() -> None:
     state = table({(0, 0): "7D", (0, 1): "7D"}, [[(3, 3)], [(6, 6)]], deeds=[up("7C"), up()])
-    told = line(go(state, swap("7C", (0, 0), (0, 1), token=(0, 1))))
-    assert told["disturbance"] == [[0, 1], None]
+    summary = line(go(state, swap("7C", (0, 0), (0, 1), token=(0, 1))))
+    assert summary["disturbance"] == [[0, 1], None]
 
 
 def test_a_wild_deed_swaps_once() -> None:
@@ -224,9 +224,9 @@ def test_one_deed_is_drawn_again() -> None:
     """BH-4.4"""
     assert refused(managing(up("4C", down=1)), {"do": "redraw"}) == "BH-4.4"
     state = managing(up("4C", down=1), near="JD")
-    told = line(go(state, {"do": "redraw"}))
-    assert (told["draw"], told["discard"]) == (47, 3)
-    assert told["deeds"][0]["down"] == 1
+    summary = line(go(state, {"do": "redraw"}))
+    assert (summary["draw"], summary["discard"]) == (47, 3)
+    assert summary["deeds"][0]["down"] == 1
     assert refused(go(state, {"do": "redraw"}), {"do": "redraw"}) == "BH-4.4"
 
 
@@ -262,9 +262,9 @@ def test_deeds_are_discarded_down_to_three() -> None:
     assert refused(state, {"do": "end"}) == "BH-4.5"
     for action in ({"up": ["4C", "4C", "5S"]}, {"down": 3}, {"up": ["6S"]}, {"down": 0}, {"up": ["5S", "5S"]}):
         assert refused(state, {"do": "discard", **action}) == "BH-4.5"
-    told = line(go(state, {"do": "discard", "up": ["4C"], "down": 1}, {"do": "end"}))
-    assert told["deeds"][0] == {"up": ["4C", "5S"], "used": [], "down": 1}
-    assert told["discard"] == 4
+    summary = line(go(state, {"do": "discard", "up": ["4C"], "down": 1}, {"do": "end"}))
+    assert summary["deeds"][0] == {"up": ["4C", "5S"], "used": [], "down": 1}
+    assert summary["discard"] == 4
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,10 @@ def finish_turn(state: Any) -> Any:
 
 def test_a_path_wins_at_once() -> None:
     """BH-5.1"""
-    told = line(go(column(), build("4C", (6, 0))))
-    assert (told["over"], told["phase"], told["turn"]) == (True, "over", None)
-    assert (told["winner"], told["won_by"]) == (0, "path")
-    assert told["path"] == [list(spot) for spot in COLUMN]
+    summary = line(go(column(), build("4C", (6, 0))))
+    assert (summary["over"], summary["phase"], summary["turn"]) == (True, "over", None)
+    assert (summary["winner"], summary["won_by"]) == (0, "path")
+    assert summary["path"] == [list(spot) for spot in COLUMN]
 
 
 def test_why_a_path_wins() -> None:
@@ -60,18 +60,18 @@ def test_a_wild_build_does_not_win_but_the_next_turn_does() -> None:
     assert line(state)["phase"] == "swap"
     state = finish_turn(state)
     assert (line(state)["phase"], line(state)["turn"], line(state)["round"]) == ("build", 1, 1)
-    told = line(finish_turn(state))
-    assert (told["over"], told["winner"], told["won_by"], told["round"]) == (True, 0, "path", 2)
-    assert told["path"] == [list(spot) for spot in COLUMN]
+    summary = line(finish_turn(state))
+    assert (summary["over"], summary["winner"], summary["won_by"], summary["round"]) == (True, 0, "path", 2)
+    assert summary["path"] == [list(spot) for spot in COLUMN]
 
 
 def test_a_token_of_another_can_make_the_path() -> None:
     """BH-5.5"""
     own = [spot for spot in COLUMN if spot != (6, 0)]
     state = table({(6, 0): "4D"}, [[(0, 6)], own], (30, 14), (up("4C"), Deeds()))
-    told = line(finish_turn(go(state, build("4C", (6, 0)))))
-    assert (told["over"], told["winner"], told["won_by"]) == (True, 1, "path")
-    assert told["round"] == 1
+    summary = line(finish_turn(go(state, build("4C", (6, 0)))))
+    assert (summary["over"], summary["winner"], summary["won_by"]) == (True, 1, "path")
+    assert summary["round"] == 1
 
 
 @pytest.mark.parametrize(
@@ -88,18 +88,18 @@ def test_the_count_wins(players: int, before: int, wins: bool) -> None:
     others = [[(1, 0)], [(3, 0)], [(5, 0)]][: players - 1]
     state = table({APART[before]: "4D"}, [APART[:before], *others], (30,) * players)
     state = changed(state, deeds=(up("4C"), *(Deeds() for _ in others)))
-    told = line(go(state, build("4C", APART[before])))
-    assert (told["over"], told["won_by"]) == ((True, "count") if wins else (False, None))
-    assert told["path"] == []
+    summary = line(go(state, build("4C", APART[before])))
+    assert (summary["over"], summary["won_by"]) == ((True, "count") if wins else (False, None))
+    assert summary["path"] == []
 
 
 def test_path_and_count_at_once_are_a_path() -> None:
     """BH-5.1, BH-5.2"""
     state = column(players=3)
     more = tuple(0 if place in (6 * 7 + 3, 6 * 7 + 5) else owner for place, owner in enumerate(state.built))
-    told = line(go(changed(state, built=more), build("4C", (6, 0))))
-    assert told["tokens"][0] == 8
-    assert told["won_by"] == "path"
+    summary = line(go(changed(state, built=more), build("4C", (6, 0))))
+    assert summary["tokens"][0] == 8
+    assert summary["won_by"] == "path"
 
 
 def test_no_eleventh_token_is_built() -> None:

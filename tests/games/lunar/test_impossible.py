@@ -187,10 +187,10 @@ def test_all_that_the_rules_refuse_is_told_in_each_language() -> None:
             table.do(**raw_names(raw))
         with pytest.raises(ImpossibleActionError) as refused:
             table.do(**raw_names(actions[index]))
-        told = refused.value.phrase
-        assert told is not None
-        keys.add(told.key)
-        assert len({find_translation("lunar", language).say(told, PLAYERS) for language in ("en", "de")}) == 2
+        reason = refused.value.phrase
+        assert reason is not None
+        keys.add(reason.key)
+        assert len({find_translation("lunar", language).say(reason, PLAYERS) for language in ("en", "de")}) == 2
     silent = {"refused-track", "refused-no-rank", "refused-leaves-no-rank"}
     assert set(map(message_id, keys)) >= messages_below("companion.games.lunar", "refused") - silent
 

@@ -83,9 +83,9 @@ def test_a_revealed_card_is_announced_alone() -> None:
 
 def test_the_end_of_a_hand_brings_mast_boom_and_the_next_deal() -> None:
     """MY-8.2"""
-    told = said(start(), Tally(1, 1, "partial", False))
-    assert told.startswith("Partial Mast Year. hearts 2 to 5 join the next hand.")
-    assert told.endswith("who then hold 11 cards; Ann holds 10. 10 tricks are played.")
+    announced = said(start(), Tally(1, 1, "partial", False))
+    assert announced.startswith("Partial Mast Year. hearts 2 to 5 join the next hand.")
+    assert announced.endswith("who then hold 11 cards; Ann holds 10. 10 tricks are played.")
 
 
 def test_the_end_of_the_game_is_announced() -> None:

@@ -14,10 +14,10 @@ def test_a_hand_whose_trunk_nobody_told_counts_for_no_suit() -> None:
     line: JsonObject = GAME.summary(replay(GAME, record))
     assert None in [hand["trunk"] for hand in line["hands"]]
     counts = report_counts(line)
-    told = [hand for hand in line["hands"] if hand["trunk"]]
+    hands = [hand for hand in line["hands"] if hand["trunk"]]
     assert counts["hands"] == len(line["hands"])
     assert sum(count for key, count in counts.items() if key.startswith("trunk/") and key.endswith("/hands")) == len(
-        told
+        hands
     )
 
 

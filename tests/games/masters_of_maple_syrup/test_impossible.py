@@ -177,10 +177,10 @@ def test_all_that_the_rules_refuse_is_told_in_each_language() -> None:
     keys = set()
     for case in CASES:
         options, actions, _ = cast_case(*case.values)
-        told = refused(options, actions).phrase
-        assert told is not None
-        keys.add(told.key)
-        assert len({find_translation(GAME.name, language).say(told, PLAYERS) for language in ("en", "de")}) == 2
+        reason = refused(options, actions).phrase
+        assert reason is not None
+        keys.add(reason.key)
+        assert len({find_translation(GAME.name, language).say(reason, PLAYERS) for language in ("en", "de")}) == 2
     assert set(map(message_id, keys)) == messages_below("companion.games.masters_of_maple_syrup", "refused")
 
 

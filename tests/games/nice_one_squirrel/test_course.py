@@ -11,8 +11,8 @@ def test_the_most_points_are_told_by_cache_and_by_nut_and_nothing_before_any_are
     first, last = GAME.start(record.options, record.players), replay(GAME, record)
     assert explain_caches(first) == explain_nuts(first) == ()
     for explain, shares in ((explain_caches, points_by_cache(last)), (explain_nuts, points_by_nut(last))):
-        [told] = explain(last)
+        [explanation] = explain(last)
         points = [sum(share) for share in shares]
-        values = dict(told.values)
+        values = dict(explanation.values)
         assert (values["points"], values["count"]) == (max(points), sum(points))
         assert values["number"] == points.count(max(points))

@@ -24,9 +24,9 @@ from tests.games.nice_one_squirrel.table import NAMES, JsonObject, begin, game, 
     ],
 )
 def test_setup(players: int, hand: int, down: list[int]) -> None:
-    told = line(begin(players))
-    assert told["hands"] == [hand] * players
-    assert [cache["cache"] for cache in told["caches"] if cache["down"]] == down
+    score = line(begin(players))
+    assert score["hands"] == [hand] * players
+    assert [cache["cache"] for cache in score["caches"] if cache["down"]] == down
     assert hand * players + len(down) == 32
 
 
@@ -134,9 +134,9 @@ def test_the_last_round_begins_when_a_hand_is_empty() -> None:
     assert line(state)["hands"] == [8, 0, 8]
     assert line(state)["turn"] == 2
     state = take_turn(take_turn(state, act="-"), act="-")
-    told = line(state)
-    assert (told["over"], told["turn"], told["phase"], told["last_round"]) == (True, None, "over", True)
-    assert told["winners"] == [1]
+    score = line(state)
+    assert (score["over"], score["turn"], score["phase"], score["last_round"]) == (True, None, "over", True)
+    assert score["winners"] == [1]
     with pytest.raises(ImpossibleActionError, match=r"NS-5\.1"):
         go(state, "-")
 
@@ -156,9 +156,9 @@ def test_equal_scores_share_the_win() -> None:
     """NS-5.1"""
     shared = [line(state) for state in ends(3) if len(line(state)["winners"]) > 1]
     assert shared
-    for told in shared:
-        best = max(told["scores"])
-        assert told["winners"] == [seat for seat in range(3) if told["scores"][seat] == best]
+    for score in shared:
+        best = max(score["scores"])
+        assert score["winners"] == [seat for seat in range(3) if score["scores"][seat] == best]
 
 
 def test_twenty_points_end_a_game_with_taking_up_alone() -> None:

@@ -107,9 +107,9 @@ def test_the_driver_on_libcamera_itself(tmp_path: Path) -> None:
                "60"]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout.splitlines()[-1])
-    assert (told["shape"], told["small"]) == ([720, 1280, 3], [360, 640, 3])
-    assert told["fps"] > 10
-    assert told["pictures"] == 3, "all pictures of the virtual camera were seen"
-    assert told["oldest_s"] < 0.5
-    assert (told["configured"], told["buffers"], told["opened_again"]) == (1, BUFFERS, True)
+    result = json.loads(done.stdout.splitlines()[-1])
+    assert (result["shape"], result["small"]) == ([720, 1280, 3], [360, 640, 3])
+    assert result["fps"] > 10
+    assert result["pictures"] == 3, "all pictures of the virtual camera were seen"
+    assert result["oldest_s"] < 0.5
+    assert (result["configured"], result["buffers"], result["opened_again"]) == (1, BUFFERS, True)

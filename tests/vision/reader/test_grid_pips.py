@@ -60,7 +60,7 @@ def test_pips_of_many_red_cards_are_red() -> None:
     quads = quads_of(5, 5)
     red = [card.name for card in DECK if card.suit.value in "DH"][:24]
     readings = [reading(face, quad, 0.97) for face, quad in zip(red, quads, strict=False)]
-    told = pips("KH", quads[24], 0.5)
-    told.probabilities[DECK.index(parse_card("AD"))] = 0.02
-    told.probabilities[DECK.index(parse_card("KS"))] = 0.48
-    assert read_cells(readings, (5, 5), NothingMore(told))[24].face == parse_card("KH")
+    king = pips("KH", quads[24], 0.5)
+    king.probabilities[DECK.index(parse_card("AD"))] = 0.02
+    king.probabilities[DECK.index(parse_card("KS"))] = 0.48
+    assert read_cells(readings, (5, 5), NothingMore(king))[24].face == parse_card("KH")

@@ -64,10 +64,10 @@ def test_pips_settle_what_an_index_leaves_open() -> None:
     assert DECK[int(face.argmax())] is parse_card("AS")
 
 
-@pytest.mark.parametrize(("sure", "told"), [(0.99, "7S"), (0.9999, "7C")])
-def test_the_surer_of_index_and_pips_is_believed(sure: float, told: str) -> None:
+@pytest.mark.parametrize(("sure", "believed"), [(0.99, "7S"), (0.9999, "7C")])
+def test_the_surer_of_index_and_pips_is_believed(sure: float, believed: str) -> None:
     face = combine(shows(("7C", sure), ("7S", 1 - sure)), likely(7, "S"))
-    assert DECK[int(face.argmax())] is parse_card(told)
+    assert DECK[int(face.argmax())] is parse_card(believed)
     assert likely(7, "S")[at("7S")] / likely(7, "S")[at("7C")] == pytest.approx(52 * (1 - DOUBT) / DOUBT, rel=0.03)
 
 
@@ -76,8 +76,8 @@ def test_what_misleads_both_corners_alike_is_no_surer_than_one() -> None:
     one, nothing = shows(("7D", 0.99), ("7C", 0.01)), np.full(52, 1 / 52, np.float32)
     both = combine(np.concatenate([one, one]), nothing)
     assert both[at("7D")] == pytest.approx(0.99, abs=0.001)
-    told = combine(np.concatenate([one, one]), likely(7, "C"))
-    assert DECK[int(told.argmax())] is parse_card("7C")
+    combined = combine(np.concatenate([one, one]), likely(7, "C"))
+    assert DECK[int(combined.argmax())] is parse_card("7C")
 
 
 def test_one_large_pip_may_be_a_number() -> None:

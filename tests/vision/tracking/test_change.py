@@ -142,12 +142,12 @@ def test_a_card_taken_away_is_a_change_too(table: Picture) -> None:
 def test_a_hand_that_stays_elsewhere_holds_nothing_up(table: Picture) -> None:
     watch = ChangeDetector()
     watch.look(table)
-    told: list[Box] = []
+    boxes: list[Box] = []
     for step in range(6):
         busy = with_card(with_card(table), (400 + 30 * step, 330, 60, 84))
-        told += watch.look(busy).settled
-    assert len(told) == 1
-    assert covers(told[0], CARD)
+        boxes += watch.look(busy).settled
+    assert len(boxes) == 1
+    assert covers(boxes[0], CARD)
 
 
 def test_the_slow_light_of_an_evening_is_no_change(table: Picture) -> None:
@@ -162,14 +162,14 @@ def test_the_slow_light_of_an_evening_is_no_change(table: Picture) -> None:
 def test_a_card_is_told_early_while_the_hand_that_laid_it_leaves(table: Picture) -> None:
     watch = ChangeDetector()
     watch.look(table)
-    told: list[Box] = []
+    boxes: list[Box] = []
     for step in range(4):
         busy = with_card(table)
         busy[150:330, 220 + 20 * step : 330 + 20 * step] = (90, 130, 190)
         change = watch.look(busy)
         assert change.settled == ()
-        told += change.early
-    assert any(covers(box, (200, 120, 30, 30)) for box in told)
+        boxes += change.early
+    assert any(covers(box, (200, 120, 30, 30)) for box in boxes)
 
 
 def test_nothing_is_told_early_of_a_hand_that_moves_on(table: Picture) -> None:

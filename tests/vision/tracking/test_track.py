@@ -34,9 +34,9 @@ def table(level: int | None = None) -> CellImage:
 
 @pytest.mark.parametrize("sure", [0.5, 0.9, 0.999])
 def test_one_reading_says_what_was_read(sure: float) -> None:
-    told = track_of(read(7, sure)).probabilities
-    assert told.argmax() == 7
-    assert told.max() == pytest.approx(sure, abs=1e-3)
+    probabilities = track_of(read(7, sure)).probabilities
+    assert probabilities.argmax() == 7
+    assert probabilities.max() == pytest.approx(sure, abs=1e-3)
 
 
 def test_a_card_that_is_read_again_is_surer_but_not_as_if_the_readings_were_independent() -> None:
@@ -48,9 +48,9 @@ def test_a_card_that_is_read_again_is_surer_but_not_as_if_the_readings_were_inde
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(st.lists(st.floats(0.02, 1.0), min_size=1, max_size=12))
 def test_probabilities_add_up_whatever_was_read(sure: list[float]) -> None:
-    told = track_of(*(read(place % 52, one) for place, one in enumerate(sure))).probabilities
-    assert told.sum() == pytest.approx(1.0, abs=1e-4)
-    assert (told >= 0).all()
+    probabilities = track_of(*(read(place % 52, one) for place, one in enumerate(sure))).probabilities
+    assert probabilities.sum() == pytest.approx(1.0, abs=1e-4)
+    assert (probabilities >= 0).all()
 
 
 def test_a_face_is_confident_before_it_is_certain() -> None:

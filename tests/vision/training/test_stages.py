@@ -10,9 +10,9 @@ from vision.training.stages import PACKAGES, commands, main, needs
 
 def test_what_is_missing_is_said_in_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--art", str(tmp_path / "art")]) == 2
-    told = capsys.readouterr().err.splitlines()
-    assert any("decks' is not there: --art names" in line for line in told)
-    assert all(line.startswith("stages: ") for line in told)
+    printed = capsys.readouterr().err.splitlines()
+    assert any("decks' is not there: --art names" in line for line in printed)
+    assert all(line.startswith("stages: ") for line in printed)
 
 
 def test_art_and_fonts_that_are_there_are_not_missed(tmp_path: Path) -> None:

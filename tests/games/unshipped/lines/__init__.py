@@ -1,6 +1,6 @@
 """Lines: a game of tokens on a grid, without cards or tricks. The numbered rules are in RULES.md."""
 
-from . import rules, told
+from . import rules, words
 from .rules import FORMS
 
 __all__ = ["GAME"]
@@ -17,11 +17,11 @@ class Lines:
     read_action = staticmethod(FORMS.read)
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(rules.choices)
-    summary = staticmethod(told.summary)
-    sheet = staticmethod(told.sheet)
-    result = staticmethod(told.result)
-    explain = staticmethod(told.explain)
-    tables = staticmethod(told.tables)
+    summary = staticmethod(words.summary)
+    sheet = staticmethod(words.sheet)
+    result = staticmethod(words.result)
+    explain = staticmethod(words.explain)
+    tables = staticmethod(words.tables)
 
 
 GAME = Lines()

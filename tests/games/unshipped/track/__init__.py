@@ -1,6 +1,6 @@
 """Track: a game of tricks for five, with a token each on a track. The numbered rules are in RULES.md."""
 
-from . import rules, told
+from . import rules, words
 from .rules import FORMS
 
 __all__ = ["GAME"]
@@ -17,12 +17,12 @@ class Track:
     read_action = staticmethod(FORMS.read)
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(rules.choices)
-    summary = staticmethod(told.summary)
-    sheet = staticmethod(told.sheet)
-    result = staticmethod(told.result)
-    explain = staticmethod(told.explain)
-    courses = staticmethod(told.courses)
-    tables = staticmethod(told.tables)
+    summary = staticmethod(words.summary)
+    sheet = staticmethod(words.sheet)
+    result = staticmethod(words.result)
+    explain = staticmethod(words.explain)
+    courses = staticmethod(words.courses)
+    tables = staticmethod(words.tables)
 
 
 GAME = Track()

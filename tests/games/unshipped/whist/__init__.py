@@ -1,6 +1,6 @@
 """Whist: a small real game that the tests put beside the shipped ones. The numbered rules are in RULES.md."""
 
-from . import rules, told
+from . import rules, words
 from .actions import FORMS
 from .trick_table import TRICK_TABLE
 
@@ -17,12 +17,12 @@ class Whist:
     read_action = staticmethod(FORMS.read)
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(rules.choices)
-    summary = staticmethod(told.summary)
-    sheet = staticmethod(told.sheet)
-    result = staticmethod(told.result)
-    tables = staticmethod(told.tables)
-    accounts = staticmethod(told.accounts)
-    explain = staticmethod(told.explain)
+    summary = staticmethod(words.summary)
+    sheet = staticmethod(words.sheet)
+    result = staticmethod(words.result)
+    tables = staticmethod(words.tables)
+    accounts = staticmethod(words.accounts)
+    explain = staticmethod(words.explain)
     trick_table = TRICK_TABLE
 
 

@@ -5,8 +5,8 @@ from companion.games.bamboo_harvest.actions import Grid, LayDeeds, Start
 from companion.games.bamboo_harvest.state import State
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft
+from companion.ui.games.bamboo_harvest.entered_cards import cards_of
 from companion.ui.games.bamboo_harvest.entries import entry_text
-from companion.ui.games.bamboo_harvest.told_cards import cards_of
 from companion.ui.games.bamboo_harvest.widgets.move_entry import MoveEntry
 from companion.ui.player_names import names_of
 from companion.ui.screens.correct import CorrectScreen

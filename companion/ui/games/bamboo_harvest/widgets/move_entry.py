@@ -11,9 +11,9 @@ from companion.games.bamboo_harvest.actions import Action, Build, Place, Swap
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft, Meaning, Offer, ShowScreen
+from companion.ui.games.bamboo_harvest.entered_cards import offer_entered
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.offers import offer_of
-from companion.ui.games.bamboo_harvest.told_cards import offer_told
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 
@@ -95,4 +95,4 @@ class MoveEntry(BoxLayout):
     def _offer(self, draft: Draft) -> Offer:
         if self._entered is None:
             return offer_of(self._state, draft, self._names)
-        return offer_told(self._state, self._entered, draft, self._names)
+        return offer_entered(self._state, self._entered, draft, self._names)

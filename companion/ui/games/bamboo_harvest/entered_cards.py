@@ -19,7 +19,7 @@ def cards_of(action: Action) -> tuple[Card, ...]:
     return ()
 
 
-def offer_told(state: State, action: Action, draft: Draft, names: Names) -> Offer:
+def offer_entered(state: State, action: Action, draft: Draft, names: Names) -> Offer:
     """Offers the cards of an entry, or where one of them was touched, all that it can have been instead."""
     if draft.pad is Pad.DISCARDS:  # two are equal now
         return offer_start(state, draft, names)

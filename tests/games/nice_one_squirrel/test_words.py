@@ -8,8 +8,8 @@ from tests.games.nice_one_squirrel.table import begin, go
 
 def test_a_correction_tells_the_first_play_that_scores_otherwise() -> None:
     before, after = go(begin(3), "v1 BC", "pYW"), go(begin(3), "v1 BC", "pBW")
-    [told] = announce_correction(before, after)
-    assert (told.key, dict(told.values)["cache"]) == ("score.points", 1)
+    [change] = announce_correction(before, after)
+    assert (change.key, dict(change.values)["cache"]) == ("score.points", 1)
     assert announce_correction(before, before) == ()
 
 

@@ -31,8 +31,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
     if not state.laid:
         return (phrase("explain.first", "LI-2.1", player=Player(state.first)),)
     last = state.laid[-1]
-    told = phrase("explain.laid", "LI-2.2", player=Player(1 - state.turn), row=last.row, column=last.column)
-    return (told, *((_standing(state),) if state.winner is not None else ()))
+    laid = phrase("explain.laid", "LI-2.2", player=Player(1 - state.turn), row=last.row, column=last.column)
+    return (laid, *((_standing(state),) if state.winner is not None else ()))
 
 
 def tables(state: State) -> dict[str, tuple[TableRow, ...]]:

@@ -1,4 +1,4 @@
-"""An entry of several players' cards is put right card by card: the others stay as they were told."""
+"""An entry of several players' cards is put right card by card: the others stay as they were entered."""
 
 from dataclasses import replace
 from typing import Final
@@ -12,9 +12,9 @@ from companion.games.bamboo_harvest.actions import Action, LayDeeds, Place, Star
 from companion.games.bamboo_harvest.state import Phase
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import Draft, Offer, Pad
+from companion.ui.games.bamboo_harvest.entered_cards import cards_of, offer_entered
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds
-from companion.ui.games.bamboo_harvest.told_cards import cards_of, offer_told
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import tap_card
 from tests.ui.pilot import Pilot
@@ -29,7 +29,7 @@ def offered(action: Action, draft: Draft, *before: Action) -> Offer:
     state = GAME.start({}, NAMES)
     for one in before:
         state = GAME.apply(state, one)
-    return offer_told(state, action, draft, NAMES)
+    return offer_entered(state, action, draft, NAMES)
 
 
 def meaning_of(offer: Offer, card: Card) -> object:
@@ -88,19 +88,19 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     for action in SETUP:
         pilot.act(action)
     assert pilot.host.table.standing.state.phase is not Phase.DEEDS
-    told = SETUP[-1]
-    assert isinstance(told, LayDeeds)
+    entered = SETUP[-1]
+    assert isinstance(entered, LayDeeds)
     pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
     pilot.settle()
     assert pilot.says(SAY("ui.entered.which"))
     pilot.tap_text(SAY("ui.correct.remove"))
     assert pilot.screen.ids.never.chosen
-    wrong = told.up[1][0]
+    wrong = entered.up[1][0]
     pilot.tap_text(SAY("ui.entered.whose", name="Bo", card=wrong))
     assert pilot.says(SAY("ui.entered.instead", name="Bo", card=wrong))
     assert not pilot.screen.ids.never.chosen
     assert pilot.screen.rule == ""
-    right = next(one for one in ("2C", "5C", "7C") if parse_card(one) not in cards_of(told))
+    right = next(one for one in ("2C", "5C", "7C") if parse_card(one) not in cards_of(entered))
     tap_card(pilot, parse_card(right))
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.entered.other"))
@@ -111,5 +111,5 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
     assert pilot.host.table.standing.entries[6].entry.action == LayDeeds(
-        (told.up[0], (parse_card(right), told.up[1][1]))
+        (entered.up[0], (parse_card(right), entered.up[1][1]))
     )

@@ -28,8 +28,8 @@ def spoil_all(path: Path) -> None:
     path.with_name("journal.db.copy").unlink()
 
 
-def told(path: Path) -> list[str]:
-    """The keys of what is told at the start."""
+def notices(path: Path) -> list[str]:
+    """The keys of what is said at the start."""
     with JournaledGames(path) as games:
         return [fault.key for fault in games.find_faults()]
 
@@ -42,12 +42,12 @@ def told(path: Path) -> list[str]:
         pytest.param(spoil_all, ["journal.mended-perhaps"], id="nobody knows how much there was"),
     ],
 )
-def test_damage_is_told_and_only_once(path: Path, damage: Callable[[Path], None], keys: list[str]) -> None:
+def test_damage_is_told_only_once(path: Path, damage: Callable[[Path], None], keys: list[str]) -> None:
     write(path, 30)
-    assert told(path) == []
+    assert notices(path) == []
     damage(path)
-    assert told(path) == keys
-    assert told(path) == []
+    assert notices(path) == keys
+    assert notices(path) == []
 
 
 def test_a_card_that_forgot_rows_is_told(path: Path) -> None:
@@ -56,7 +56,7 @@ def test_a_card_that_forgot_rows_is_told(path: Path) -> None:
     old = keep(path, "old")
     write(path, 3)
     put_back(path, old, "journal.db", "journal.db.copy")
-    assert told(path) == ["journal.forgotten"]
+    assert notices(path) == ["journal.forgotten"]
 
 
 def test_a_card_that_forgets_what_it_was_given_a_moment_ago_is_told(
@@ -68,4 +68,4 @@ def test_a_card_that_forgets_what_it_was_given_a_moment_ago_is_told(
     write(path, 3)
     put_back(path, old, "journal.db.start")
     monkeypatch.setattr(os, "replace", lambda *_, **__: None)
-    assert told(path) == ["journal.disk-lies"]
+    assert notices(path) == ["journal.disk-lies"]

@@ -13,7 +13,7 @@ from companion.engine.game import AnyGame
 from tests.games.random_play import Played, play_randomly
 
 
-def told_of(game: AnyGame, state: Any) -> Iterator[Phrase]:
+def phrases_of(game: AnyGame, state: Any) -> Iterator[Phrase]:
     """Yields everything that a game tells of a state, what it offers beside its rules included."""
     yield from (*game.sheet(state), *game.result(state), *game.explain(state))
     if isinstance(game, OffersAccounts):
@@ -55,9 +55,9 @@ def rules_in(value: object) -> set[str]:
     return set()
 
 
-def tell_all(game: AnyGame, seeds: Iterable[int]) -> str:
+def transcript_of(game: AnyGame, seeds: Iterable[int]) -> str:
     """Returns everything that random games tell, as one text."""
     games = [play_randomly(game, seed, {}) for seed in seeds]
     parts = [(played.game.summary(played.states[-1]), write_record(game, played.record)) for played in games]
-    told = [[str(phrase) for phrase in told_of(game, played.states[-1])] for played in games]
-    return json.dumps([parts, told])
+    phrases = [[str(phrase) for phrase in phrases_of(game, played.states[-1])] for played in games]
+    return json.dumps([parts, phrases])
