@@ -17,7 +17,7 @@ from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
 from vision.learned.outlines import Outlines, outlines_through
-from vision.learned.print_comparison import cells_within
+from vision.learned.print_comparison import cells_of, cells_within
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatcher
@@ -185,9 +185,9 @@ class DeckReader:
         """Returns what an outline shows; cards in `others` may lie on it."""
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
-        twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view)
-        against = twin.cells.without(cells_within(twin.cells.covered.shape, quad, others)).against
-        fit, certainty, rival = likelihood_of_print(against, match.clearer), twin.certainty, twin.rival
+        hidden = cells_within(cells_of(self._size), quad, others)
+        twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view, hidden)
+        fit, certainty, rival = likelihood_of_print(twin.cells.against, match.clearer), twin.certainty, twin.rival
         face = self._deck.faces[twin.pose // 2]
         lying = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
         likely = [(face.name, fit * certainty)]

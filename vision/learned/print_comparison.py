@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
+from vision.reader.letters import sigmoid
 from vision.reader.networks import MODELS, Network
 
 MOST_VIEWS: Final = 2
 """So many learned views of a face are compared with the seen one."""
+CELL_PX: Final = 8
 LEAST: Final = 1e-3
 """No cell is surer than that."""
 
@@ -38,6 +40,20 @@ class PrintCells:
     def without(self, hidden: NDArray[np.bool_]) -> "PrintCells":
         """Returns the cells with those of a mask (h, w) covered."""
         return PrintCells(self.other, np.where(hidden, 1, self.covered).astype(np.float32))
+
+    def shown_beside(self, other: "PrintCells", shape: tuple[int, ...]) -> Floats:
+        """Returns how far each of so many places (h, w) shows one of two faces' prints, and nothing that lies on it.
+
+        At the card's edge the cells beside it decide.
+        """
+        either = np.maximum(sigmoid(-self.other), sigmoid(-other.other)) * (1 - np.minimum(self.covered, other.covered))
+        around = cv2.copyMakeBorder(either, 1, 1, 1, 1, cv2.BORDER_REPLICATE)
+        return np.asarray(cv2.resize(around, shape[::-1], interpolation=cv2.INTER_NEAREST), np.float32)
+
+
+def cells_of(size: tuple[int, int]) -> tuple[int, int]:
+    """Returns how many rows and columns of cells a view of that width and height has, without the outermost."""
+    return size[1] // CELL_PX - 2, size[0] // CELL_PX - 2
 
 
 def cells_within(shape: tuple[int, ...], quad: Quad, others: Sequence[Quad]) -> NDArray[np.bool_]:

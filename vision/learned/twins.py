@@ -1,8 +1,7 @@
-"""Tells faces apart that look alike: where the network sees that they differ, it compares the card with both."""
+"""Tells faces apart that look alike: by the pixels where they differ, and by a network that compares all three."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations, product
 from typing import Final
 
 import cv2
@@ -16,8 +15,8 @@ from vision.learned.confidence import likelihood_of_twin
 from vision.learned.local_differences import difference, moved_about, normalise
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
+from vision.learned.twin_comparison import TellingPlaces, compare_twins, find_telling_places
 from vision.learned.views import standardised, with_margin
-from vision.reader.letters import sigmoid
 
 LIKE: Final = 0.7
 """Views of faces that look alike correlate so much at a sixth of their size."""
@@ -46,8 +45,6 @@ LEAST_APART: Final = 0.02
 """The least divisor; squares of normalised contrast."""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
-UNSEEN_ODDS: Final = -3.0
-"""The log odds of another print in a second picture of one face, where there is none."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,36 +70,47 @@ class TwinMatcher:
         self._matcher = matcher
         self._like: dict[int, list[int]] = {}
         self._laid: dict[tuple[int, int], tuple[Picture, ...]] = {}
-        self._apart: dict[tuple[int, int], Floats] = {}
+        self._places: dict[tuple[int, int], TellingPlaces] = {}
         self._spots: dict[tuple[int, int], Spot | None] = {}
 
-    def match(self, wide: Picture, view: int) -> TwinMatch:
-        """Returns which face lies there, by a view with a margin, that fits a learned view, or one like it, best."""
-        best = self._compare(wide, view)
+    def match(self, wide: Picture, view: int, hidden: NDArray[np.bool_]) -> TwinMatch:
+        """Returns which face lies there, by a view with a margin, that fits a learned view, or one like it, best.
+
+        Other cards lie on the `hidden` cells (see `cells_within`).
+        """
+        best = self._compare(wide, view, hidden)
         for _ in range(MOST_TURNS):
             if best.rival is None or best.certainty >= 0.5:
                 break
-            other = self._compare(wide, self._matcher.most_like(best.view, best.rival))
+            other = self._compare(wide, self._matcher.most_like(best.view, best.rival), hidden)
             if other.certainty <= best.certainty:
                 break
             best = other
         return best
 
-    def _compare(self, wide: Picture, view: int) -> TwinMatch:
+    def _compare(self, wide: Picture, view: int, hidden: NDArray[np.bool_]) -> TwinMatch:
         """Returns how likely it is the face of that view, and not one like it."""
         pose = self._matcher.pose_of(view)
         twins = self._twins_of(view)
         laid = lay_onto(wide, self._matcher.views[view])
-        own, *others = compare_print(
-            laid, [self._learned_views(pose), *(self._laid_views(twin, view) for twin in twins)]
-        )
-        seen = moved_about(normalise(laid)) if twins else np.zeros((0, 0, 3), np.float32)
-        likelihoods = {
-            twin: likelihood_of_twin(lean(own, other, self._differ(view, twin)), self._lean_locally(seen, view, twin))
-            for twin, other in zip(twins, others, strict=True)
-        }
+        faces = [self._learned_views(pose), *(self._laid_views(twin, view) for twin in twins)]
+        own, *others = (cells.without(hidden) for cells in compare_print(laid, faces))
+        likelihoods = self._weigh_twins(laid, view, own, others) if twins else {}
         rival = min(likelihoods, key=lambda twin: likelihoods[twin], default=None)
         return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else likelihoods[rival], own)
+
+    def _weigh_twins(self, laid: Picture, view: int, own: PrintCells, others: Sequence[PrintCells]) -> dict[int, float]:
+        """Returns for each twin how likely a card that was laid onto a view shows its face and not that twin."""
+        twins, seen = self._twins_of(view), moved_about(normalise(laid))
+        its = self._laid_views(self._matcher.pose_of(view), view)
+        shares = compare_twins(laid, its, [self._laid_views(twin, view) for twin in twins])
+        return {
+            twin: likelihood_of_twin(
+                self._lean_locally(seen, view, twin, own.shown_beside(cells, laid.shape[:2])),
+                self._telling(view, twin).lean(share * own.shown_beside(cells, share.shape)),
+            )
+            for twin, share, cells in zip(twins, shares, others, strict=True)
+        }
 
     def _twins_of(self, view: int) -> list[int]:
         """Returns the poses of the faces that look like a view's, also of those learned with less exact outlines."""
@@ -126,24 +134,20 @@ class TwinMatcher:
             self._laid[pose, onto] = tuple(lay_onto(with_margin(view), target) for view in self._learned_views(pose))
         return self._laid[pose, onto]
 
-    def _differ(self, view: int, twin: int) -> Floats:
-        """Returns how surely a twin's print is another in each cell (h, w), from 0 to 1."""
-        if (view, twin) not in self._apart:
-            one = self._laid_views(self._matcher.pose_of(view), view)
-            other = self._laid_views(twin, view)
-            between = _mean_odds([*product(one, other), *product(other, one)])
-            within = _mean_odds([pair for views in (one, other) for pair in permutations(views, 2)])
-            self._apart[view, twin] = (sigmoid(between) * (1 - sigmoid(within))) ** 2
-        return self._apart[view, twin]
+    def _telling(self, view: int, twin: int) -> TellingPlaces:
+        if (view, twin) not in self._places:
+            own = self._laid_views(self._matcher.pose_of(view), view)
+            self._places[view, twin] = find_telling_places(own, self._laid_views(twin, view))
+        return self._places[view, twin]
 
-    def _lean_locally(self, seen: Floats, view: int, twin: int) -> float:
+    def _lean_locally(self, seen: Floats, view: int, twin: int, shown: Floats) -> float:
         """Returns how far a normalised view, moved about, leans to its own face, up to 1, or to a twin, from -1 on."""
         if (view, twin) not in self._spots:
             one = [normalise(each) for each in self._laid_views(self._matcher.pose_of(view), view)]
             other = [normalise(each) for each in self._laid_views(twin, view)]
             self._spots[view, twin] = find_spot(one, other)
         spot = self._spots[view, twin]
-        return 0.0 if spot is None else spot.lean(seen)
+        return 0.0 if spot is None else spot.lean(seen) * float(shown.ravel()[spot.places].mean())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -198,15 +202,3 @@ def _least_unlike(moved: Floats, view: Floats) -> float:
     flat = moved.reshape(len(moved), -1)
     squares = np.einsum("ij,ij->i", flat, flat) - 2 * flat @ view.ravel() + float((view**2).sum())
     return float(squares.min()) / view.size
-
-
-def lean(own: PrintCells, other: PrintCells, differ: Floats) -> float:
-    """Returns how far a card leans to its own face, above 0, or to one like it, below, where both `differ` (h, w)."""
-    towards = (differ * (1 - own.covered) * (other.other - own.other)).sum()
-    return float(np.sign(towards) * np.log1p(np.abs(towards)))
-
-
-def _mean_odds(pairs: Sequence[tuple[Picture, Picture]]) -> Floats:
-    """Returns for each cell (h, w) the mean log odds that pairs of views show another print."""
-    odds = [compare_print(one, [[other]])[0].other for one, other in pairs]
-    return np.asarray(np.mean(odds, axis=0) if odds else UNSEEN_ODDS, np.float32)

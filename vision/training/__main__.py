@@ -1,4 +1,4 @@
-"""`python -m vision.training finder|reader|pips|outlines|prints|export|confidence`: trains and exports networks."""
+"""`python -m vision.training NETWORK|export|confidence`: trains and exports networks."""
 
 import argparse
 import json
@@ -17,22 +17,32 @@ from vision.frames import Picture
 from vision.reader.layout import COUNTS, LETTERS, MAPS
 from vision.reader.networks import MODELS, FinderRunner
 from vision.training.confidence_fit import fit_confidence_model
-from vision.training.export import export_finder, export_outlines, export_pips, export_prints, export_reader
+from vision.training.export import (
+    export_finder,
+    export_outlines,
+    export_pips,
+    export_prints,
+    export_reader,
+    export_twins,
+)
 from vision.training.finder_crops import FinderCropSupply
 from vision.training.index_crops import PatchSupply
-from vision.training.losses import finder_loss, outline_loss, print_loss, reader_loss
-from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, PrintNetwork, ReaderNetwork
+from vision.training.losses import finder_loss, outline_loss, print_loss, reader_loss, twin_loss
+from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, PrintNetwork, ReaderNetwork, TwinNetwork
 from vision.training.outline_scenes import OutlineSceneSupply
 from vision.training.print_pairs import PrintPairSupply
 from vision.training.scene_pool import SceneSource
 from vision.training.training_run import Batch, TrainingPlan, TrainingRun
+from vision.training.twin_pairs import TwinPairSupply
 from vision.training.whole_cards import ViewSupply
 
 
 def build_parser() -> argparse.ArgumentParser:
     """Returns the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m vision.training", description=__doc__)
-    parser.add_argument("what", choices=("finder", "reader", "pips", "outlines", "prints", "export", "confidence"))
+    parser.add_argument(
+        "what", choices=("finder", "reader", "pips", "outlines", "prints", "twins", "export", "confidence")
+    )
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the others learn")
@@ -43,7 +53,7 @@ def build_parser() -> argparse.ArgumentParser:
         "--batch",
         type=int,
         default=0,
-        help="default: 24 for the finder, 256 for the reader, 192 for pips, 8 for outlines, 48 for prints",
+        help="default: finder 24, reader 256, pips 192, outlines 8, prints 48, twins 20",
     )
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -64,6 +74,7 @@ def main(words: Sequence[str] | None = None) -> int:
         "pips": train_pips,
         "outlines": train_outlines,
         "prints": train_prints,
+        "twins": train_twins,
         "export": export,
         "confidence": fit_confidence,
     }
@@ -140,6 +151,18 @@ def train_prints(asked: argparse.Namespace) -> None:
     TrainingRun(PrintNetwork(), print_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "prints").run(batch_at)
 
 
+def train_twins(asked: argparse.Namespace) -> None:
+    """Trains the network that tells a card's face from one that is alike."""
+    tables = SceneSource.open(asked.art, "train").tables
+    supply = TwinPairSupply(tables, batch=asked.batch or 20, first_seed=asked.seed * 10_000_000)
+
+    def batch_at(step: int) -> Batch:
+        views, side = supply.batch(step)
+        return torch.from_numpy(views).permute(0, 3, 1, 2).float(), torch.from_numpy(side)
+
+    TrainingRun(TwinNetwork(), twin_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "twins").run(batch_at)
+
+
 def _upright(pictures: Picture, label: NDArray[np.int64], suit: NDArray[np.int64]) -> Batch:
     """Returns upright pictures (n, h, w, 3) with their labels and suits (n,) as a network learns from them."""
     return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(label), torch.from_numpy(suit)
@@ -152,6 +175,7 @@ def export(asked: argparse.Namespace) -> None:
     export_pips(asked.out / "pips" / "checkpoint.pt", asked.models / "pips.onnx")
     export_outlines(asked.out / "outlines" / "checkpoint.pt", asked.models / "outlines.onnx")
     export_prints(asked.out / "prints" / "checkpoint.pt", asked.models / "prints.onnx")
+    export_twins(asked.out / "twins" / "checkpoint.pt", asked.models / "twins.onnx")
 
 
 def fit_confidence(asked: argparse.Namespace) -> None:

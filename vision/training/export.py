@@ -12,12 +12,22 @@ from onnx import NodeProto, TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
-from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, PrintNetwork, ReaderNetwork
+from vision.training.networks import (
+    FinderNetwork,
+    OutlineNetwork,
+    PipNetwork,
+    PrintNetwork,
+    ReaderNetwork,
+    TwinComparison,
+    TwinNetwork,
+)
 
 _HALVED_FROM = 256
 """Tensors of fewer weights stay at full precision."""
 _QUANTISED_FROM = 90_000
 """Tensors of so many weights are kept with 8 bits: as many as it takes to stay below 4 MB together."""
+_SMALL_QUANTISED_FROM = 4_000
+"""The same of the networks that compare learned cards, which lose nothing by it."""
 _LARGEST = 127
 """The largest number of 8 bits that is used."""
 
@@ -57,10 +67,24 @@ def export_pips(checkpoint: Path, target: Path) -> None:
 def export_prints(checkpoint: Path, target: Path) -> None:
     """Writes the network that compares print; any number of views, heights and widths multiples of 8."""
     axes = {"views": {0: "n", 2: "height", 3: "width"}, "cells": {0: "n", 2: "rows", 3: "columns"}}
-    _export(load(PrintNetwork(), checkpoint), torch.zeros(2, 6, 144, 96), target, axes)
+    _export(load(PrintNetwork(), checkpoint), torch.zeros(2, 6, 144, 96), target, axes, _SMALL_QUANTISED_FROM)
 
 
-def _export(network: nn.Module, sample: Tensor, target: Path, axes: dict[str, dict[int, str]]) -> None:
+def export_twins(checkpoint: Path, target: Path) -> None:
+    """Writes the network that compares a card with twins; any number of them, heights and widths multiples of 4."""
+    axes = {"views": {0: "n", 2: "height", 3: "width"}, "shares": {0: "twins", 1: "rows", 2: "columns"}}
+    network = TwinNetwork()
+    load(network, checkpoint)
+    _export(TwinComparison(network).eval(), torch.zeros(7, 3, 144, 96), target, axes, _SMALL_QUANTISED_FROM)
+
+
+def _export(
+    network: nn.Module,
+    sample: Tensor,
+    target: Path,
+    axes: dict[str, dict[int, str]],
+    quantised_from: int = _QUANTISED_FROM,
+) -> None:
     buffer = io.BytesIO()
     inputs, outputs = list(axes)
     torch.onnx.export(
@@ -74,18 +98,18 @@ def _export(network: nn.Module, sample: Tensor, target: Path, axes: dict[str, di
         dynamo=False,
     )
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(compressed(buffer.getvalue()))
+    target.write_bytes(compressed(buffer.getvalue(), quantised_from))
 
 
-def compressed(content: bytes) -> bytes:
-    """Returns an ONNX file with its weights at half precision, the largest tensors with 8 bits; loading widens them."""
+def compressed(content: bytes, quantised_from: int = _QUANTISED_FROM) -> bytes:
+    """Returns an ONNX file with its weights at half precision, large tensors with 8 bits; loading widens them."""
     model = onnx.load_from_string(content)
     graph = model.graph
     tensors, widened = [], []
     for tensor in graph.initializer:
         values = numpy_helper.to_array(tensor)
         is_small = tensor.data_type != TensorProto.FLOAT or values.size < _HALVED_FROM
-        kept, nodes = ([tensor], []) if is_small else narrowed(tensor.name, values)
+        kept, nodes = ([tensor], []) if is_small else narrowed(tensor.name, values, quantised_from)
         tensors += kept
         widened += nodes
     del graph.initializer[:]
@@ -98,9 +122,11 @@ def compressed(content: bytes) -> bytes:
     return content
 
 
-def narrowed(name: str, values: NDArray[np.float32]) -> tuple[list[TensorProto], list[NodeProto]]:
+def narrowed(
+    name: str, values: NDArray[np.float32], quantised_from: int = _QUANTISED_FROM
+) -> tuple[list[TensorProto], list[NodeProto]]:
     """Returns what is kept of the weights `name`, and the nodes that widen it again."""
-    if values.size < _QUANTISED_FROM:
+    if values.size < quantised_from:
         half = numpy_helper.from_array(values.astype(np.float16), name + ".half")
         return [half], [helper.make_node("Cast", [half.name], [name], to=TensorProto.FLOAT)]
     counts, steps = quantised(values)

@@ -78,3 +78,10 @@ def print_loss(scores: Tensor, cells: Tensor) -> tuple[Tensor, dict[str, float]]
     weights = torch.tensor(PRINT_WEIGHTS)
     loss = functional.cross_entropy(scores.float(), cells, weights, ignore_index=-1)
     return loss, {"print": float(loss.detach())}
+
+
+def twin_loss(odds: Tensor, side: Tensor) -> tuple[Tensor, dict[str, float]]:
+    """Returns the loss of log odds (n,) of cards that lie on a side (n,): 1 or -1."""
+    loss = functional.softplus(-odds.float() * side).mean()
+    right = (odds * side > 0).float().mean()
+    return loss, {"twin": float(loss.detach()), "right": float(right)}

@@ -16,6 +16,7 @@ READER_WIDTHS: Final = (16, 32, 64, 96)
 OUTLINE_WIDTHS: Final = (16, 32, 64, 96)
 PIP_WIDTHS: Final = (16, 24, 48, 80)
 PRINT_WIDTHS: Final = (20, 32, 48)
+TWIN_WIDTHS: Final = (16, 32, 40)
 DARKEST: Final = 16.0
 """Added to values before their logarithms are taken."""
 
@@ -144,6 +145,69 @@ def _without_light(view: Tensor) -> Tensor:
     values = torch.log(view / SCALE + (ZERO + DARKEST))
     values = values - values.mean((2, 3), keepdim=True)
     return values / torch.sqrt((values * values).mean((1, 2, 3), keepdim=True) + 0.01)
+
+
+class TwinNetwork(nn.Module):
+    """From a view, two learned ones of one face and two of another (n, 15, h, w) to log odds (n,) that it is the one.
+
+    h and w are multiples of 4. A place tells as much against one face as it would for it, were both exchanged.
+    """
+
+    def __init__(self, widths: tuple[int, int, int] = TWIN_WIDTHS) -> None:
+        super().__init__()
+        w2, w4, told = widths
+        at2 = [nn.Conv2d(3, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
+        self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2))
+        self.around = ConvNorm(w4, w4)
+        self.mix = nn.Conv2d(2 * w4, w4, 1)
+        self.weigh = nn.Conv2d(5 * w4, told, 1)
+        self.head = nn.Conv2d(told, 1, 1, bias=False)
+        nn.init.normal_(self.head.weight, std=0.02)
+
+    def forward(self, views: Tensor) -> Tensor:
+        """Returns the log odds."""
+        each = self.describe(views.reshape(5 * len(views), 3, *views.shape[2:]))
+        parts = each.reshape(len(views), 5, *each.shape[1:])
+        return self.compare(parts[:, 0], (parts[:, 1], parts[:, 2]), (parts[:, 3], parts[:, 4])).sum((1, 2))
+
+    def describe(self, views: Tensor) -> Tensor:
+        """Returns what views (n, 3, h, w) show at a quarter of their size."""
+        x4 = self.body(_without_light(views))
+        described: Tensor = self.mix(torch.cat([x4, self.around(x4)], 1))
+        return described
+
+    def compare(self, seen: Tensor, one: tuple[Tensor, Tensor], other: tuple[Tensor, Tensor]) -> Tensor:
+        """Returns each place's share of the log odds (n, h, w), from descriptions of the view and of both faces'."""
+        (one_mean, one_spread), (other_mean, other_spread) = (_mean_and_spread(*views) for views in (one, other))
+        to_one, to_other, apart = (seen - one_mean).abs(), (seen - other_mean).abs(), (one_mean - other_mean).abs()
+        to_one, one_spread = to_one.expand_as(to_other), one_spread.expand_as(to_other)
+        towards = self._weigh(to_one, to_other, apart, one_spread, other_spread)
+        away = self._weigh(to_other, to_one, apart, other_spread, one_spread)
+        return (towards - away)[:, 0]
+
+    def _weigh(self, *parts: Tensor) -> Tensor:
+        weighed: Tensor = self.head(functional.relu(self.weigh(torch.cat(parts, 1))))
+        return weighed
+
+
+def _mean_and_spread(one: Tensor, other: Tensor) -> tuple[Tensor, Tensor]:
+    return (one + other) / 2, (one - other).abs()
+
+
+class TwinComparison(nn.Module):
+    """The same for many twins at once, place by place.
+
+    From a view, two of its own face and two of each twin (3 + 2 n, 3, h, w) to shares of log odds (n, h / 4, w / 4).
+    """
+
+    def __init__(self, network: TwinNetwork) -> None:
+        super().__init__()
+        self.network = network
+
+    def forward(self, views: Tensor) -> Tensor:
+        """Returns what each place says for its own face and against a twin."""
+        each = self.network.describe(views)
+        return self.network.compare(each[:1], (each[1:2], each[2:3]), (each[3::2], each[4::2]))
 
 
 class _UprightNetwork(nn.Module):

@@ -60,8 +60,8 @@ def draw_pair(cards: LikeCards, rng: Rng) -> PrintPair:
     seen = cards.seen[int(rng.integers(len(cards.seen)))]
     face = _choose_face(cards, seen, rng)
     learned = cards.learned[face]
-    view, onto = _move(seen.wide, rng, 0.45 if rng.random() < 0.75 else 1.2)
-    other, _ = _move(learned[int(rng.integers(len(learned)))], rng, 0.3)
+    view, onto = move_view(seen.wide, rng, 0.45 if rng.random() < 0.75 else 1.2)
+    other, _ = move_view(learned[int(rng.integers(len(learned)))], rng, 0.3)
     covered = cv2.warpPerspective(seen.covered, onto, SIZE)
     cells = tell_cells(cards.prints[seen.face], cards.prints[face], np.asarray(covered, np.uint8))
     ways = slice(None, None, int(rng.choice((-1, 1)))), slice(None, None, int(rng.choice((-1, 1))))
@@ -97,7 +97,7 @@ def _choose_face(cards: LikeCards, seen: FaceView, rng: Rng) -> int:
     return int(rng.choice(pool))
 
 
-def _move(wide: Picture, rng: Rng, px: float) -> tuple[Picture, Floats]:
+def move_view(wide: Picture, rng: Rng, px: float) -> tuple[Picture, Floats]:
     """Returns a view out of one with a margin, with corners that are off by about so much, and how it was moved."""
     frame = frame_of(SIZE)
     off = frame + MARGIN_PX + rng.normal(0, px, (4, 2)) + rng.normal(0, px / 2, 2)

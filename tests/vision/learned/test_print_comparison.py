@@ -6,7 +6,7 @@ from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.alignment import lay_onto
-from vision.learned.print_comparison import PrintCells, cells_within, compare_print, read_cells
+from vision.learned.print_comparison import PrintCells, cells_of, cells_within, compare_print, read_cells
 from vision.learned.views import MARGIN_PX, with_margin
 
 SAME, OTHER, COVERED = (8.0, 0.0, 0.0), (0.0, 8.0, 0.0), (0.0, 0.0, 8.0)
@@ -76,3 +76,18 @@ def test_what_lies_far_from_a_slanting_card_hides_nothing_of_it() -> None:
     quad = np.array([[100, 300], [160, 300], [180, 420], [80, 420]], np.float32)
     far = np.array([[60, 60], [200, 60], [200, 160], [60, 160]], np.float32)
     assert not cells_within((16, 10), quad, [far]).any()
+
+
+def test_a_place_counts_where_it_shows_one_of_two_prints_and_nothing_lies_on_it() -> None:
+    same, another, nothing, something = (np.full((2, 2), value, np.float32) for value in (-9.0, 9.0, 0.0, 1.0))
+    shape = (8, 8)
+    assert PrintCells(same, nothing).shown_beside(PrintCells(another, nothing), shape).min() > 0.99
+    assert PrintCells(another, nothing).shown_beside(PrintCells(same, nothing), shape).min() > 0.99
+    assert PrintCells(another, nothing).shown_beside(PrintCells(another, nothing), shape).max() < 0.01
+    assert PrintCells(same, something).shown_beside(PrintCells(same, something), shape).max() < 0.01
+
+
+def test_a_views_cells_are_those_that_are_compared() -> None:
+    view = np.zeros((144, 96, 3), np.uint8)
+    [cells] = compare_print(view, [[view]])
+    assert cells_of((96, 144)) == cells.covered.shape

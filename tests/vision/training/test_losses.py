@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 else:
     torch = pytest.importorskip("torch", reason="the training dependencies are not installed")
 
-from vision.training.losses import outline_loss, print_loss, reader_loss
+from vision.training.losses import outline_loss, print_loss, reader_loss, twin_loss
 
 LETTERS = 13
 
@@ -54,3 +54,9 @@ def test_cells_that_nobody_is_sure_of_are_not_asked_about() -> None:
     other = told.clone()
     other[:, 1, 0, 1] = 9.0
     assert float(print_loss(told, cells)[0]) == float(print_loss(other, cells)[0])
+
+
+def test_leaning_to_the_side_of_a_card_costs_less_than_away_from_it() -> None:
+    side = torch.tensor([1.0, -1.0])
+    right, open_, wrong = (float(twin_loss(strength * side, side)[0]) for strength in (3.0, 0.0, -3.0))
+    assert right < open_ < wrong

@@ -16,6 +16,8 @@ from vision.training.networks import (
     PipNetwork,
     PrintNetwork,
     ReaderNetwork,
+    TwinComparison,
+    TwinNetwork,
     as_input,
 )
 
@@ -46,6 +48,17 @@ def test_print_is_compared_whatever_the_light() -> None:
     dim = (print_of + 16) * 0.6 - 16
     usual, dimmed = (network(torch.cat([as_input(seen), learned], 1)) for seen in (print_of, dim))
     assert torch.allclose(usual, dimmed, atol=0.02)
+
+
+def test_a_card_leans_to_one_of_two_faces_as_far_as_away_from_the_other() -> None:
+    torch.manual_seed(1)
+    network = TwinNetwork().eval()
+    seen, one, other = (as_input(40 + 160 * torch.rand(1, count, 32, 32)) for count in (3, 6, 6))
+    towards, away = (network(torch.cat([seen, *faces], 1)) for faces in ((one, other), (other, one)))
+    assert torch.allclose(towards, -away, atol=1e-4)
+    together = TwinComparison(network)(torch.cat([seen, one, other, one], 1).reshape(7, 3, 32, 32))
+    assert together.shape == (2, 8, 8)
+    assert torch.allclose(together.sum((1, 2)), torch.cat([towards, torch.zeros(1)]), atol=1e-4)
 
 
 def test_the_finder_expects_few_indices_before_it_is_trained() -> None:

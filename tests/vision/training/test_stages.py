@@ -31,6 +31,7 @@ def test_the_reader_and_the_pips_learn_from_the_finder_trained_before_them() -> 
     stages = [command[2:] for command in commands(asked)]
     named = [(stage[0].removeprefix("vision.training"), stage[1]) for stage in stages]
     assert named[:3] == [("", "finder"), (".export", "out/finder/checkpoint.pt"), ("", "reader")]
-    assert named[3:] == [("", "pips"), ("", "outlines"), ("", "prints"), ("", "export"), ("", "confidence")]
+    assert named[3:7] == [("", "pips"), ("", "outlines"), ("", "prints"), ("", "twins")]
+    assert named[7:] == [("", "export"), ("", "confidence")]
     written = stages[1][-1]
     assert all(stage[stage.index("--finder") + 1] == written for stage in stages if stage[1] in ("reader", "pips"))
