@@ -38,15 +38,14 @@ class Keyboard(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
         super().__init__(orientation="vertical", **properties)
-        letters = SAY("ui.keyboard.letters")
-        self.ids.letters.cols = ceil(len(letters) / ROWS_WIDE) if THEME.wide else COLUMNS_TALL
-        for letter in letters:
+        for letter in SAY("ui.keyboard.letters"):
             button = TextButton(text=letter, bold=True, high_mm=5)
             if THEME.large:
                 button.padding = KEY_EDGE_PX
             button.bind(on_press=lambda _, typed=letter: self.type(typed))
             self.ids.letters.add_widget(button)
-        self.bind(parent=self._listen)
+        self.bind(parent=self._listen, width=self._arrange)
+        self._arrange()
 
     def on_done(self, text: str) -> None:
         """The name is as it shall be."""
@@ -74,6 +73,12 @@ class Keyboard(BoxLayout):
     def erase(self) -> None:
         """Takes the last letter away."""
         self.text = self.text[:-1]
+
+    def _arrange(self, *_: object) -> None:
+        """Lays the letters in few long rows, unless a key would be too small: the screen is high, or it is turned."""
+        columns = ceil(len(self.ids.letters.children) / ROWS_WIDE)
+        has_room = THEME.wide and columns * THEME.target <= self.width
+        self.ids.letters.cols = columns if has_room else COLUMNS_TALL
 
     def _listen(self, _: object, parent: Any) -> None:
         change = Window.bind if parent else Window.unbind
