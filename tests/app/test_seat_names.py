@@ -6,7 +6,7 @@ from companion.app.seat_names import SeatNames
 from companion.journal.inspection import read_rows
 from companion.journal.journaled_games import JournaledGames
 from tests.app.companion_without_window import NAMES, Companion
-from tests.app.event import EVENT, play, sit_down
+from tests.app.event import play, sit_down
 
 
 def said(folder: Path) -> str:
