@@ -121,7 +121,7 @@ class Controllers:
         )
         made = make_event_controllers(event, environment, controllers)
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
-        self.games.remembers_names = False
+        self.games.remembers_names = self.table.seat_names.are_kept = False
         self.navigation.home = lambda: made.kiosk.home
         self.navigation.may_show = made.kiosk.may_show
         made.kiosk.left.add(lambda _: self._forget_group(made))
@@ -130,6 +130,7 @@ class Controllers:
     def _forget_group(self, made: "EventControllers") -> None:
         """Nothing of a group that has gone stays in memory."""
         self.drafts = Drafts(self.table.keep_draft)
+        self.table.seat_names.forget()
         made.forget_group()
         self.notices.trouble = ""
         if self.camera:

@@ -59,11 +59,14 @@ class Departure:
         """Stores the game on the table as stopped, and takes it off; what is entered meanwhile is refused."""
         pause_s, table = self._notes.pause_s, self._controllers.table
 
-        def stop(games: FollowedGames) -> None:
+        def stop(games: FollowedGames) -> frozenset[int]:
             groups.end_game(games.journal, number, pause_s)
             games.mark_game(number, CLOSED)
+            return groups.find_bots(games.journal, number)
 
-        def stopped(_: object) -> None:
+        def stopped(bots: frozenset[int]) -> None:
+            if self.survey is not None and not self.survey.leave_out(bots):
+                self.survey = None
             table.forget()
             then()
 

@@ -1,5 +1,6 @@
 """Survey: the questions after a game, put to one seat after the other; no seat sees another's answers."""
 
+from collections.abc import Set
 from typing import Final
 
 from companion.engine import OffersMoments
@@ -23,6 +24,7 @@ class Survey:
         self.session = session
         self.seats = seats
         self.seat = 0
+        self._left_out: Set[int] = frozenset()
         self.own = dict(zip(OWN, offered.questions, strict=False))
         self.questions = (*self.own, *(COMMON if offered.survey else ()))
         self.answers: dict[str, object] = {}
@@ -44,8 +46,17 @@ class Survey:
         else:
             self.answers[question] = answer
 
+    def leave_out(self, seats: Set[int]) -> bool:
+        """Asks these seats nothing, as nobody sits there; whether somebody is still to be asked."""
+        self._left_out = seats
+        return self._ask_from(self.seat)
+
     def ask_next_seat(self) -> bool:
         """Asks the next seat; whether there is one. What this one answered is forgotten here."""
-        is_last = self.seat + 1 >= self.seats
-        self.seat, self.answers = self.seat if is_last else self.seat + 1, {}
-        return not is_last
+        return self._ask_from(self.seat + 1)
+
+    def _ask_from(self, first: int) -> bool:
+        self.answers = {}
+        seat = next((one for one in range(first, self.seats) if one not in self._left_out), None)
+        self.seat = self.seat if seat is None else seat
+        return seat is not None

@@ -7,6 +7,7 @@ from companion.app.journal_access import Job, JournalAccess
 from companion.app.notices import Notices
 from companion.app.observable import Listeners, Observable
 from companion.app.participation import Participation
+from companion.app.seat_names import SeatNames
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.engine.phrases import phrase
@@ -50,6 +51,7 @@ class TableController:
         self._touches = touches
         self._agreed: dict[str, Mapping[str, Any]] = {}  # by the game's name
         self.players: tuple[str, ...] = ("", "", "", "")
+        self.seat_names = SeatNames()
         self.entered: Listeners[Standing] = Listeners()
         self.left: Listeners[None] = Listeners()
         self.let_stand_noted: Listeners[str] = Listeners()
@@ -112,7 +114,8 @@ class TableController:
 
     def seat(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         """Seats a newcomer from now on, or writes a player's name otherwise."""
-        self._change(lambda games: games.seat_player(seat, name, is_newcomer=is_newcomer), 0)
+        written = self.seat_names.write(seat, name)
+        self._change(lambda games: games.seat_player(seat, written, is_newcomer=is_newcomer), 0)
         if is_newcomer:
             self.replaced.tell(seat)
 
@@ -176,8 +179,9 @@ class TableController:
         self._is_beginning = True
         self.game, self.agreed, self.players = game, options, players
         self._participation.begin()
+        written = self.seat_names.begin(players)
         self._access.ask(
-            lambda games: games.start(game, options, players), lambda result: self._take(result, self._enter)
+            lambda games: games.start(game, options, written), lambda result: self._take(result, self._enter)
         )
 
     def resume(self, number: str) -> None:
@@ -277,6 +281,7 @@ class TableController:
         else:
             self._notices.trouble = ""
             if result:
+                result = self.seat_names.add_to(result)
                 self.game = result.game.name
             self.standing = result
             if result:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from companion.events.narrative import names_of_sides, rules_of
-from companion.events.report import ReportLine
+from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import RATINGS
 
@@ -38,7 +38,7 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
         row[say("compare.balanced")] = say(f"compare.{line['balanced']}")
         needed = line["more_games_needed"]
         row[say("compare.more")] = NOTHING if needed is None else str(needed)
-    for name in ("minutes", "hands", "lead_changes"):
+    for name in MEDIANS:
         if line[name]["of"]:
             row[say(f"median-name.{name}")] = say.few_mark(_median(line[name], say), line[name])
     row[say("compare.questions")] = str(sum(item["count"] for item in line["rule_questions"]))

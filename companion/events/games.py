@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import isfinite
 from sys import intern
 
 from companion.engine import OffersReport
@@ -14,7 +15,8 @@ from companion.games import find_game, game_names
 class ScoredGame:
     """A game as its score line tells it, reduced to what figures need.
 
-    `winners` are the sides that won: several for a tie. `hands` and `lead_changes` are None for games without hands.
+    `winners` are the sides that won: several for a tie. `hands` and `lead_changes` are None for games without hands,
+    `margin` is for those without points.
     """
 
     sides: tuple[str, ...]
@@ -23,6 +25,7 @@ class ScoredGame:
     hands: int | None = None
     lead_changes: int | None = None
     counts: tuple[tuple[str, int], ...] = ()
+    margin: float | None = None
 
 
 def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGame:
@@ -36,10 +39,11 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
         winners = _winners(sides, winner, line)
     except (LookupError, TypeError, ValueError, AttributeError):
         raise BadInputError(f"'line' is no score line of {name[:40]!r}") from None
+    margin = margin_of(line)
     if points is None:
-        return ScoredGame(sides, winners, players)
+        return ScoredGame(sides, winners, players, margin=margin)
     named = tuple((intern(name), count) for name, count in counts.items() if count)
-    return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named)
+    return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named, margin)
 
 
 @cache
@@ -56,6 +60,20 @@ def sides_of(line: Mapping[str, object]) -> tuple[str, ...]:
         if isinstance(scores, Mapping | list) and scores:
             return tuple(map(str, scores if isinstance(scores, Mapping) else range(len(scores))))
     raise ValueError("no sides")
+
+
+def margin_of(line: Mapping[str, object]) -> float | None:
+    """Returns by how many points the first side is ahead of the second; None where the line tells no points."""
+    scores = line.get("pairs") or line.get("scores")
+    points = list(scores.values() if isinstance(scores, Mapping) else scores if isinstance(scores, list) else ())
+    if len(points) < 2 or not all(_is_number(one) for one in points):
+        return None
+    first, second = sorted(points, reverse=True)[:2]
+    return float(first - second)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
 
 
 def _winners(sides: tuple[str, ...], winner: object, line: Mapping[str, object]) -> tuple[str, ...]:

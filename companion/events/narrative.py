@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.events.report import ReportLine
+from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import LENGTHS, NEVER, RATINGS, TEXTS
 
@@ -83,7 +83,7 @@ def _wins(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def _length(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    for name in ("minutes", "hands", "lead_changes"):
+    for name in MEDIANS:
         figure = line[name]
         if figure["of"]:
             yield say.few(_median(say(f"median.{name}", median=say.number(figure["median"])), figure, say), figure)

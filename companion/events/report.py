@@ -14,6 +14,8 @@ ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
 """A game's name, its version, the hash of its rules, the number of players (0: not known)."""
 _UNKNOWN: Final = 0
+MEDIANS: Final = ("minutes", "hands", "lead_changes", "margin")
+"""The figures of a line that are medians of counted games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
         "minutes": _median_of([one.end.played_s / 60 for one in counted]),
         "hands": _median_of([one.played.hands for one in counted if one.played.hands is not None]),
         "lead_changes": _median_of([one.played.lead_changes for one in counted if one.played.lead_changes is not None]),
+        "margin": _median_of([one.played.margin for one in counted if one.played.margin is not None]),
         "phases_s": _phases([one.end for one in counted]),
         "rule_questions": _ranked("fact", (game.session.questions for game in games)),
         "overruled": _ranked("what", (game.session.overruled for game in games)),

@@ -30,7 +30,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns how the game ended."""
 
-    def line_of(self, before: StateT, action: ActionT) -> tuple[int, str]:
+    def line_of(self, before: StateT, action: ActionT, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the only part of the game, and a line without a title."""
         return 1, ""
 
@@ -90,7 +90,8 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         """Returns the cards that are entered in the same part of the game, beside the one at `place`."""
         states = [own_state(self._game, state) for state in standing.states]
         actions = [own_action(self._game, logged.entry.action) for logged in standing.entries]
-        lines = [self.line_of(states[min(at, len(states) - 1)], action) for at, action in enumerate(actions)]
+        names = standing.record.players
+        lines = [self.line_of(states[min(at, len(states) - 1)], action, names) for at, action in enumerate(actions)]
         cards = (
             self.card_of(action) for at, action in enumerate(actions) if at != place and lines[at][0] == lines[place][0]
         )

@@ -39,7 +39,7 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
     states = standing.states
     for place, logged in enumerate(standing.entries):
         before, action = states[min(place, len(states) - 1)], logged.entry.action
-        part, title = presenter.line_of(before, action)
+        part, title = presenter.line_of(before, action, names)
         if place >= len(states) - 1:
             title = SAY("ui.history.waiting")
         entered_in = None if place >= len(states) - 1 else before  # who waits to enter it is open

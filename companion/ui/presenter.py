@@ -73,7 +73,7 @@ class PresentsEntries(Protocol[StateT, EnteredT]):
         """Returns an entry in a few words; `before` is the state in which it was entered, None where that is open."""
         ...
 
-    def line_of(self, before: StateT, action: EnteredT) -> tuple[int, str]:
+    def line_of(self, before: StateT, action: EnteredT, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the number of the part of the game, such as a hand, and the title of the line to which it belongs."""
         ...
 

@@ -37,6 +37,30 @@ def test_a_group_is_thanked_for_its_game_and_for_its_answers(kiosk: Companion) -
     assert kiosk.kiosk.departure.thanked_group == ThankedGroup(code, has_answered=True)
 
 
+def test_a_seat_for_which_the_companion_plays_is_not_asked(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    for seat in (0, 2, 3):
+        kiosk.controllers.own_stand_ins.take(seat)
+    kiosk.controllers.table.seat(2, "", is_newcomer=True)  # somebody else sits there now
+    leave(kiosk)
+    departure, asked = kiosk.kiosk.departure, []
+    while departure.survey is not None:
+        asked.append(departure.survey.seat)
+        departure.take_survey()
+        kiosk.settle()
+    assert (asked, kiosk.screen) == ([1, 2], "attract")
+
+
+def test_a_table_of_nobody_is_asked_nothing(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    for seat in range(4):
+        kiosk.controllers.own_stand_ins.take(seat)
+    leave(kiosk)
+    assert (kiosk.kiosk.departure.survey, kiosk.screen) == (None, "attract")
+
+
 def test_who_answers_nothing_is_thanked_for_the_game_alone(kiosk: Companion) -> None:
     for has_answered in (True, False):
         code = sit_down(kiosk)

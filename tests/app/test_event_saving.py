@@ -44,6 +44,7 @@ def test_takes_the_event_home(tmp_path: Path, stick: Path) -> None:
     assert rows[0]["group"] == code
     assert list(folder.glob("*.jsonl")) == [events], "a report on the folder reads these, and they are all rows"
     assert all("hands" not in path.name and "report" not in path.name for path in folder.glob("*.json"))
+    assert not [path for path in folder.iterdir() if b"Ann" in path.read_bytes()], "no name leaves the device"
     lines, is_sound = report_on([events], pytest.fail)
     assert (is_sound, lines[0]["finished"]) == (True, 1)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.errors import BadInputError
-from companion.events.games import count_lead_changes, read_line, sides_of
+from companion.events.games import count_lead_changes, margin_of, read_line, sides_of
 from tests.events.rows import score_line
 
 
@@ -37,10 +37,27 @@ def test_the_lead_changes_where_another_side_leads_than_led_last(
     assert count_lead_changes(points) == changes
 
 
+@pytest.mark.parametrize(
+    ("line", "margin"),
+    [
+        ({"scores": {"squirrels": 3, "oaks": 10}}, 7),
+        ({"pairs": {"0-2": 14, "1-3": 12}, "scores": {"squirrels": 1, "oaks": 9}}, 2),
+        ({"scores": [4, 9, 9]}, 0),
+        ({"scores": [4]}, None),
+        ({"scores": [4, True]}, None),
+        ({"scores": [4, float("inf")]}, None),
+        ({"reeds": [14, 3]}, None),
+    ],
+)
+def test_a_game_is_as_close_as_its_first_two_sides(line: dict[str, object], margin: int | None) -> None:
+    assert margin_of(line) == margin
+
+
 def test_a_tie_is_won_by_every_side_and_hands_are_counted_where_a_game_tells_them() -> None:
     line = score_line(1)
     played = read_line("mast-year", line, line["winner"])
     assert (played.players, played.hands) == (4, len(line["hands"]))
+    assert played.margin == abs(line["scores"]["squirrels"] - line["scores"]["oaks"])
     assert set(read_line("mast-year", line, "tie").winners) == set(played.sides)
     other = read_line("chess", {"scores": [1, 0]}, 0)
     assert (other.players, other.winners, other.hands) == (2, ("0",), None)

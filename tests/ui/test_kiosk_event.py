@@ -64,6 +64,21 @@ def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> N
     assert host.host.kiosk.event == event
 
 
+def test_what_was_not_kept_is_not_dropped_without_a_word(host: Pilot) -> None:
+    back = f"← {SAY('ui.back')}"
+    host.tap_text("Lunar")
+    host.tap_text(back)
+    assert (host.name, host.says(SAY("kiosk.event.not-kept"))) == ("event", True)
+    host.tap_text("Nice One Squirrel!")
+    assert not host.says(SAY("kiosk.event.not-kept"))
+    host.tap_text(back)
+    host.tap_text(back)
+    assert (host.name, host.host.kiosk.event) == ("host", EVENT)
+    host.tap_text(SAY("kiosk.host.event"))
+    host.tap_text(back)
+    assert host.name == "host", "nothing was changed"
+
+
 def test_no_file_on_a_stick_is_said_and_a_fault_too(host: Pilot) -> None:
     host.tap_text(SAY("kiosk.event.stick"))
     host.until(lambda: host.says(SAY("kiosk.event.no-file")))

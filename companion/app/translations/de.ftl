@@ -258,6 +258,7 @@ kiosk-event-minutes = { $count } min
 kiosk-event-stick = Von einem Stick
 kiosk-event-keep = So behalten
 kiosk-event-kept = Das gilt von nun an.
+kiosk-event-not-kept = Das ist noch nicht behalten. Noch einmal „Zurück“ verwirft es.
 kiosk-event-default = { $file } hat Fehler. Bis die Gastgeber sie beheben, sind alle Spiele mit ihren üblichen Regeln im Angebot.
 kiosk-event-no-file = Auf keinem Stick ist eine Veranstaltungsdatei (.toml).
 kiosk-event-which = Welche davon?

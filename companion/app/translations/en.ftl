@@ -258,6 +258,7 @@ kiosk-event-minutes = { $count } min
 kiosk-event-stick = From a stick
 kiosk-event-keep = Keep it
 kiosk-event-kept = This holds from now on.
+kiosk-event-not-kept = This is not kept yet. Touch “Back” once more to drop it.
 kiosk-event-default = { $file } has faults. Until the host mends it, all games with their usual rules are on offer.
 kiosk-event-no-file = There is no event file (.toml) on a stick.
 kiosk-event-which = Which of these?

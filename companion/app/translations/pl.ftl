@@ -258,6 +258,7 @@ kiosk-event-minutes = { $count } min
 kiosk-event-stick = Z pendrive’a
 kiosk-event-keep = Zachowaj
 kiosk-event-kept = To obowiązuje od teraz.
+kiosk-event-not-kept = To nie jest jeszcze zachowane. Jeszcze jedno „Wstecz” to odrzuci.
 kiosk-event-default = { $file } ma błędy. Dopóki gospodarz ich nie poprawi, w ofercie są wszystkie gry na zwykłych zasadach.
 kiosk-event-no-file = Na żadnym pendrivie nie ma pliku wydarzenia (.toml).
 kiosk-event-which = Który z nich?

@@ -96,6 +96,7 @@ report-wins-fair = gleich
 report-median-minutes = Ein Spiel dauert { $median } Minuten
 report-median-hands = Es hat { $median } Runden
 report-median-lead_changes = Führungswechsel: { $median }
+report-median-margin = Punkte zwischen den ersten beiden am Ende: { $median }
 report-median-range = { $said } (Median, { $games }; er liegt zwischen { $low } und { $high }).
 report-median-no-range = { $said } (Median, { $games }; eine Spanne braucht sechs).
 
@@ -104,6 +105,7 @@ report-median-no-range = { $said } (Median, { $games }; eine Spanne braucht sech
 report-median-name-minutes = Minuten
 report-median-name-hands = Runden
 report-median-name-lead_changes = Führungswechsel
+report-median-name-margin = Punkte zwischen den ersten beiden
 
 ## report-phases
 

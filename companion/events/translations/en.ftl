@@ -96,6 +96,7 @@ report-wins-fair = even
 report-median-minutes = A game takes { $median } minutes
 report-median-hands = It has { $median } hands
 report-median-lead_changes = Changes of lead: { $median }
+report-median-margin = Points between the first two sides at the end: { $median }
 report-median-range = { $said } (median of { $games }, which lies between { $low } and { $high }).
 report-median-no-range = { $said } (median of { $games }; a range needs six).
 
@@ -104,6 +105,7 @@ report-median-no-range = { $said } (median of { $games }; a range needs six).
 report-median-name-minutes = Minutes
 report-median-name-hands = Hands
 report-median-name-lead_changes = Lead changes
+report-median-name-margin = Points between the first two
 
 ## report-phases
 

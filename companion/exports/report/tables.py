@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from companion.events.report import ReportLine
+from companion.events.report import MEDIANS, ReportLine
 from companion.events.survey import TEXTS
 from companion.exports.tables import CsvRow, write_rows
 
 _COUNTS: Final = ("groups", "games", "finished", "stopped", "parked", "running", "ties")
-_MEDIANS: Final = ("minutes", "hands", "lead_changes")
 
 
 def write_report_tables(lines: Sequence[ReportLine]) -> dict[str, bytes]:
@@ -51,7 +50,7 @@ def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
 def _version(line: ReportLine) -> dict[str, object]:
     row: dict[str, object] = {name: line[name] for name in _COUNTS}
     row |= {"balanced": line["balanced"], "more_games_needed": line["more_games_needed"]}
-    for name in _MEDIANS:
+    for name in MEDIANS:
         row |= {f"{name}.{key}": value for key, value in _figure(line[name]).items()}
     row["rule_questions"] = sum(asked["count"] for asked in line["rule_questions"])
     row["overruled"] = sum(overruled["count"] for overruled in line["overruled"])

@@ -24,6 +24,7 @@ class EventScreen(FormScreen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         self._current = host.own_kiosk.current
+        self._is_warned = False
         super().__init__(host, title=SAY("kiosk.host.event"), **properties)
         for name, way, weight in (("stick", self.look, "button"), ("keep", self.keep, "first_button")):
             button = TextButton(text=SAY(f"kiosk.event.{name}"), high_mm=4.6, bold=True, weight=weight)
@@ -48,6 +49,14 @@ class EventScreen(FormScreen):
         self.add_row(SAY("kiosk.event.ask"), asked)
         for name in STEPS:
             self.add_row(SAY(f"kiosk.event.{name.replace('_', '-')}"), self._minutes(name))
+
+    def go_back(self) -> None:
+        """Leads back; what was changed and not kept is dropped only at the second touch."""
+        if self._current.draft == self._current.event or self._is_warned:
+            super().go_back()
+        else:
+            self.tell([SAY("kiosk.event.not-kept")])
+            self._is_warned = True
 
     def look(self) -> None:
         """Looks for event files on a stick."""
@@ -74,6 +83,7 @@ class EventScreen(FormScreen):
 
     def _take(self, path: Path) -> None:
         def taken(faults: tuple[str, ...]) -> None:
+            self._is_warned = False
             self.refill()
             said = [SAY("kiosk.event.faults", file=path.name), *faults]
             self.tell(said if faults else [SAY("kiosk.event.taken", file=path.name)])
@@ -81,7 +91,7 @@ class EventScreen(FormScreen):
         self._current.take(path, taken)
 
     def _change(self, draft: EventFile) -> None:
-        self._current.draft = draft
+        self._current.draft, self._is_warned = draft, False
         self.tell([])
         self.refill()
 

@@ -92,8 +92,8 @@ class FormScreen(Screen):
             box.add_widget(FlowText(text=line, high_mm=3.8, color=THEME.colour("acting")))
 
     def ask(self, about: str, text: str, then: Callable[[str], object], longest: int = SHORT) -> None:
-        """Asks for a text, and calls `then` with it."""
-        keyboard = Keyboard(text=text, about=about, longest=longest)
+        """Asks for a name, or for a sentence where there is room for one, and calls `then` with it."""
+        keyboard = Keyboard(text=text, about=about, longest=longest, is_sentence=longest > SHORT)
         keyboard.bind(on_done=lambda _, written: self._written(written, then))
         self._put(keyboard)
 

@@ -64,7 +64,7 @@ class RuleQuestionScreen(RulesScreen):
         super().leave()
 
     def _write(self) -> None:
-        keyboard = Keyboard(about=SAY("kiosk.question.why"), longest=LONGEST_NOTE)
+        keyboard = Keyboard(about=SAY("kiosk.question.why"), longest=LONGEST_NOTE, is_sentence=True)
         shown = list(reversed(self.children))  # letters need the whole screen
 
         def written(_: object, text: str) -> None:

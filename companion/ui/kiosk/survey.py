@@ -127,7 +127,7 @@ class SurveyScreen(Screen):
 
     def _write(self, question: str, _: object) -> None:
         text = str(self._survey.answers.get(question, ""))
-        keyboard = Keyboard(text=text, about=SAY(f"kiosk.survey.{question}"), longest=LONGEST_TEXT)
+        keyboard = Keyboard(text=text, about=SAY(f"kiosk.survey.{question}"), longest=LONGEST_TEXT, is_sentence=True)
         keyboard.bind(on_done=lambda _, written: self._written(question, written))
         self._put(keyboard)
 

@@ -1,11 +1,11 @@
-"""Keyboard: letters for a name, in the order of the alphabet, each a fingertip wide."""
+"""Keyboard: letters for a name or a sentence, in the order of the alphabet, each a fingertip wide."""
 
 from collections.abc import Sequence
 from math import ceil
 from typing import Any, Final
 
 from kivy.core.window import Window
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
@@ -20,6 +20,10 @@ ROWS_WIDE: Final = 4
 COLUMNS_TALL: Final = 7
 SHARP_S: Final = "ß"
 """Has no large form of one letter."""
+SHIFT: Final = "⇧"
+MARKS: Final = ("?", "!", ",", SHIFT)
+"""What a sentence needs beside letters."""
+SENTENCE_ENDS: Final = (". ", "? ", "! ")
 LONGEST: Final = 16
 MOST_OFFERED: Final = 8
 KEY_EDGE_PX: Final = 1
@@ -34,19 +38,21 @@ class Keyboard(BoxLayout):
     hint = StringProperty("")
     longest = NumericProperty(LONGEST)
     """How many letters are taken."""
+    is_sentence = BooleanProperty(False)
+    """Whether a sentence is written: only its first word begins large, unless the shift key was touched."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
         super().__init__(orientation="vertical", **properties)
-        letters = SAY("ui.keyboard.letters")
-        self.ids.letters.cols = ceil(len(letters) / ROWS_WIDE) if THEME.wide else COLUMNS_TALL
-        for letter in letters:
+        self._is_shifted = False
+        for letter in (*SAY("ui.keyboard.letters"), *(MARKS if self.is_sentence else ())):
             button = TextButton(text=letter, bold=True, high_mm=5)
             if THEME.large:
                 button.padding = KEY_EDGE_PX
             button.bind(on_press=lambda _, typed=letter: self.type(typed))
             self.ids.letters.add_widget(button)
-        self.bind(parent=self._listen)
+        self.bind(parent=self._listen, size=self._arrange)
+        self._arrange()
 
     def on_done(self, text: str) -> None:
         """The name is as it shall be."""
@@ -66,14 +72,32 @@ class Keyboard(BoxLayout):
         self.hint = SAY("ui.keyboard.full", count=int(self.longest)) if len(text) >= self.longest else ""
 
     def type(self, letter: str) -> None:
-        """Adds a letter: a large one at the beginning of a word, else a small one."""
+        """Adds a letter: a large one at the beginning of a word or of a sentence, else a small one."""
+        if letter == SHIFT:
+            self._is_shifted = not self._is_shifted
+        else:
+            is_large = self._begins != self._is_shifted
+            self._add(letter.upper() if is_large and letter != SHARP_S else letter.lower())
+            self._is_shifted = False
+
+    def _add(self, letter: str) -> None:
         if len(self.text) < self.longest:
-            begins = not self.text or self.text[-1] in " -"
-            self.text += letter.upper() if begins and letter != SHARP_S else letter.lower()
+            self.text += letter
+
+    @property
+    def _begins(self) -> bool:
+        """Whether a large letter comes next."""
+        ends = SENTENCE_ENDS if self.is_sentence else (" ", "-")
+        return not self.text or self.text.endswith(ends)
 
     def erase(self) -> None:
         """Takes the last letter away."""
         self.text = self.text[:-1]
+
+    def _arrange(self, *_: object) -> None:
+        """Lays the letters in few long rows, unless it is high: as the screen is, or turned to a seat at its side."""
+        is_wide = self.width > self.height
+        self.ids.letters.cols = ceil(len(self.ids.letters.children) / ROWS_WIDE) if is_wide else COLUMNS_TALL
 
     def _listen(self, _: object, parent: Any) -> None:
         change = Window.bind if parent else Window.unbind
@@ -81,7 +105,7 @@ class Keyboard(BoxLayout):
 
     def _typed(self, _: object, text: str) -> None:
         if text.isprintable():
-            self.type(text)
+            (self._add if self.is_sentence else self.type)(text)
 
     def _pressed(self, _: object, key: int, *__: object) -> bool:
         if key == 8:

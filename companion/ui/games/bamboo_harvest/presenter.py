@@ -25,9 +25,12 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
     """Entries are what players do, turn by turn; the end is who won by what, and what everybody has."""
 
     entry_text = staticmethod(entries.entry_text)
-    line_of = staticmethod(entries.line_of)
     part_title = staticmethod(entries.part_title)
     differences = staticmethod(difference_lines)
+
+    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
+        """Returns the round and the turn."""
+        return entries.line_of(before, action)
 
     def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
         """Returns nothing: what an entry was is shown on the forest."""

@@ -33,7 +33,7 @@ class LunarPresenter(BasePresenter[State, Action]):
         """Returns an entry in a few words."""
         return entries.entry_text(action, before, names)
 
-    def line_of(self, before: State, action: Action) -> tuple[int, str]:
+    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the round and the trick."""
         return entries.line_of(before, action)
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from companion.cards import Card
 from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.mast_year.actions import Action
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
@@ -32,7 +33,6 @@ class MastYearPresenter:
     """What the history, the corrections and the end show of a game of Mast Year."""
 
     entry_text = staticmethod(entries.entry_text)
-    line_of = staticmethod(entries.line_of)
     card_of = staticmethod(entries.card_of)
     marks = staticmethod(entries.marks)
     unsettled = staticmethod(unsettled)
@@ -42,6 +42,10 @@ class MastYearPresenter:
     lay_out = staticmethod(alternatives.lay_out)
     used_beside = staticmethod(alternatives.used_beside)
     differences = staticmethod(difference_lines)
+
+    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
+        """Returns the hand and the trick."""
+        return entries.line_of(before, action)
 
     def part_title(self, part: int, now: State) -> str:
         """Returns what a hand is called; in a tournament, its game too."""

@@ -32,7 +32,7 @@ class MaplePresenter(BasePresenter[State, Action]):
         """Returns an entry in a few words."""
         return entries.entry_text(action, before, names)
 
-    def line_of(self, before: State, action: Action) -> tuple[int, str]:
+    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the turn."""
         return entries.line_of(before, action)
 

@@ -8,7 +8,7 @@ from companion.translations import Translation
 def stands(standing: Standing, words: Translation) -> str:
     """Returns everybody's points, and whether the last round is played or the game is over."""
     state = standing.state_as(State)
-    names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(state.players, 1)]
+    names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(standing.record.players, 1)]
     points = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores, strict=True))
     if standing.over:
         return f"{points}  ·  {words.text('ui.games.over')}"

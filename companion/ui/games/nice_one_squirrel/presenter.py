@@ -24,10 +24,9 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
         done = _done(action, before)
         return f"{names[before.turn]}: {done}" if before else done
 
-    def line_of(self, before: State, action: Action) -> tuple[int, str]:
+    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the only part, and whose turn it is, so that a visit and what follows it stand in one line."""
-        name = before.players[before.turn]
-        return 1, name or SAY("players.unnamed", seat=before.turn + 1)
+        return 1, names[before.turn]
 
     def part_title(self, part: int, now: State) -> str:
         """Returns what stands above all turns."""

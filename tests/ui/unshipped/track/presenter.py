@@ -21,7 +21,7 @@ class TrackPresenter(BasePresenter[Any, Any]):
         sign: str = action.card.sign
         return f"{names[before.turn]}: {sign}" if before else sign
 
-    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+    def line_of(self, before: Any, action: Any, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the hand and the trick."""
         return before.hand, SAY("ui.history.trick", number=len(before.tricks) % TRICKS + 1)
 

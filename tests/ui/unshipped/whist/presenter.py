@@ -19,7 +19,7 @@ class WhistPresenter(BasePresenter[Any, Any]):
         card = self.card_of(action)
         return card.sign if card else SAY("screen.deal")
 
-    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+    def line_of(self, before: Any, action: Any, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the hand and the trick."""
         number = len(before.hand.tricks) + 1 if before.hand else 0
         return len(before.closed) + 1, SAY("ui.history.trick", number=number)

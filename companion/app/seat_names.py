@@ -1,0 +1,38 @@
+"""SeatNames: what the people at the table are called; at an event the journal is told of no names."""
+
+from dataclasses import replace
+
+from companion.journal.journaled_games import Standing
+
+
+class SeatNames:
+    """`are_kept`: the journal keeps the names. Else they are known here alone, until the group is forgotten."""
+
+    def __init__(self) -> None:
+        self.are_kept = True
+        self._names: tuple[str, ...] = ()
+
+    def begin(self, players: tuple[str, ...]) -> tuple[str, ...]:
+        """These people begin a game; returns what the journal is told of them."""
+        if self.are_kept:
+            return players
+        self._names = players
+        return ("",) * len(players)
+
+    def write(self, seat: int, name: str) -> str:
+        """Somebody is called so from now on; returns what the journal is told."""
+        if self.are_kept:
+            return name
+        self._names = (*self._names[:seat], name, *self._names[seat + 1 :])
+        return ""
+
+    def add_to(self, standing: Standing) -> Standing:
+        """Returns a game with the names of the people at the table, where the journal has none."""
+        record = standing.record
+        if self.are_kept or len(self._names) != len(record.players):
+            return standing
+        return replace(standing, record=replace(record, players=self._names))
+
+    def forget(self) -> None:
+        """The group has gone."""
+        self._names = ()

@@ -1,0 +1,61 @@
+"""The names of an event's groups: on the screen while they play, never in the journal, and gone with the group."""
+
+from pathlib import Path
+
+from companion.app.seat_names import SeatNames
+from companion.journal.inspection import read_rows
+from companion.journal.journaled_games import JournaledGames
+from tests.app.companion_without_window import NAMES, Companion
+from tests.app.event import play, sit_down
+
+
+def said(folder: Path) -> str:
+    found, _ = read_rows(folder / "journal.db")
+    return " ".join(str(row.said) for row in found)
+
+
+def test_a_groups_names_are_shown_and_not_written(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    assert kiosk.table.names == NAMES
+    kiosk.table.seat(2, "Konstantin", is_newcomer=False)
+    kiosk.settle()
+    assert kiosk.table.names == ("Ann", "Bo", "Konstantin", "Di")
+    kiosk.table.seat(1, "Rosemarie", is_newcomer=True)
+    kiosk.settle()
+    assert kiosk.table.names == ("Ann", "Rosemarie", "Konstantin", "Di")
+    assert not [name for name in (*NAMES[:3], "Konstantin", "Rosemarie") if f"'{name}'" in said(tmp_path)]
+
+
+def test_a_group_that_comes_back_is_named_by_its_seats(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    number = kiosk.table.playing.number
+    kiosk.kiosk._go_away()
+    kiosk.settle()
+    [parked] = kiosk.kiosk.parked
+    kiosk.kiosk.welcome_back(parked)
+    kiosk.settle()
+    assert (kiosk.table.playing.number, kiosk.table.playing.record.players) == (number, ("",) * 4)
+
+
+def test_at_home_the_journal_keeps_them(tmp_path: Path) -> None:
+    with Companion(tmp_path) as home:
+        home.table.start("mast-year", {}, NAMES)
+        home.settle()
+        home.table.seat(1, "Rosemarie", is_newcomer=True)
+        home.settle()
+        assert home.table.names == ("Ann", "Rosemarie", "Cy", "Di")
+    assert "'Ann'" in said(tmp_path)
+    assert "'Rosemarie'" in said(tmp_path)
+
+
+def test_a_game_of_others_gets_no_names(tmp_path: Path) -> None:
+    names = SeatNames()
+    names.are_kept = False
+    assert names.begin(("Ann", "Bo")) == ("", "")
+    with JournaledGames(tmp_path / "journal.db") as games:
+        standing = games.start("mast-year", {}, ("",) * 4)
+        assert names.add_to(standing) is standing, "it is for four"
+        names.forget()
+        assert names.add_to(standing) is standing

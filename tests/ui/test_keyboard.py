@@ -1,0 +1,46 @@
+"""The keyboard: names begin large, word by word; a text begins large once, and has marks and a shift key."""
+
+from pathlib import Path
+
+from companion.ui.texts import SAY
+from companion.ui.widgets.keyboard import SHIFT, Keyboard
+from tests.ui.pilot import Pilot
+
+
+def typed(keyboard: Keyboard, keys: str) -> str:
+    for key in keys:
+        keyboard.type(key)
+    return str(keyboard.text)
+
+
+def test_each_word_of_a_name_begins_large(folder: Path) -> None:
+    with Pilot(folder):
+        keyboard = Keyboard()
+        assert typed(keyboard, "ANN-LENA") == "Ann-Lena"
+        assert SHIFT not in {key.text for key in keyboard.ids.letters.children}
+
+
+def test_a_sentence_begins_large_alone(folder: Path) -> None:
+    with Pilot(folder):
+        keyboard = Keyboard(is_sentence=True, longest=99)
+        assert typed(keyboard, "WAS IT FUN? YES, VERY! SO.") == "Was it fun? Yes, very! So."
+        keys = {key.text for key in keyboard.ids.letters.children}
+        assert keys == {*SAY("ui.keyboard.letters"), *"?!,", SHIFT}
+
+
+def test_the_shift_key_turns_the_next_letter(folder: Path) -> None:
+    with Pilot(folder):
+        keyboard = Keyboard(is_sentence=True, longest=99)
+        assert typed(keyboard, f"GAB ES EINE {SHIFT}WAHL") == "Gab es eine Wahl"
+        assert typed(keyboard, f" {SHIFT}{SHIFT}IN") == "Gab es eine Wahl in"
+        keyboard.erase()
+        assert keyboard.text == "Gab es eine Wahl i"
+
+
+def test_a_real_keyboard_writes_a_sentence_as_it_is_typed(folder: Path) -> None:
+    with Pilot(folder):
+        sentence, name = Keyboard(is_sentence=True), Keyboard()
+        for letter in "a Nut":
+            for keyboard in (sentence, name):
+                keyboard._typed(None, letter)
+        assert (sentence.text, name.text) == ("a Nut", "A Nut")
