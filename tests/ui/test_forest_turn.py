@@ -83,3 +83,13 @@ def test_names_can_be_read_beside_the_forest_of_a_replay(folder: Path) -> None:
         pilot.screen.turn_to(pilot.screen.last)
         pilot.settle()
         assert faults(pilot) == []
+
+
+def test_every_button_is_on_the_screen_where_a_game_has_ended(folder: Path) -> None:
+    names = ("Rosemarie", "Konstantin")
+    with Pilot(folder, "720x1280", language="de", text_percent=150) as pilot:
+        pilot.start("bamboo-harvest", {}, names)
+        for entry in simulate(5, players=names).entries:
+            pilot.act(own_action(GAME, entry.action))
+        pilot.until(lambda: pilot.name == "over")
+        assert faults(pilot) == []
