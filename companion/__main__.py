@@ -4,7 +4,6 @@ import argparse
 import errno
 import importlib
 import io
-import logging
 import os
 import signal
 import sys
@@ -14,8 +13,6 @@ from typing import NoReturn
 from companion.commands.interruption import INTERRUPTED, interrupted_by
 from companion.commands.messages import print_message
 from companion.errors import CompanionError
-
-_LOG = logging.getLogger(__name__)
 
 COMMANDS = (
     "run",
@@ -83,7 +80,9 @@ def _run(words: Sequence[str] | None) -> int:
             _drop_output()
             print_message("the output cannot be written: the disk is full; free some space")
         else:
-            _LOG.debug("where it happened", exc_info=True)
+            import logging  # which takes a twentieth of a short command's time to load
+
+            logging.getLogger(__name__).debug("where it happened", exc_info=True)
             print_message(str(error))
         return 2
     return status

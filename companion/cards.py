@@ -1,7 +1,7 @@
 """Suit, Rank and Card: the words of a card table. Standard library only."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Final
@@ -51,7 +51,10 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A standard card, such as `TH`; `bit` is its place in a set of cards kept as one integer."""
+    """A standard card, such as `TH`: one of `DECK`, whose objects are the only ones, so that identity compares them.
+
+    `bit` is its place in a set of cards kept as one integer.
+    """
 
     rank: Rank
     suit: Suit
@@ -63,11 +66,12 @@ class Card:
         object.__setattr__(self, "name", self.rank.letter + self.suit.value)
         object.__setattr__(self, "bit", 1 << place)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Card) and self.bit == other.bit  # which alone tells cards apart, and is compared fast
-
     def __hash__(self) -> int:
         return self.bit.bit_length()  # bits as they are would fall into one place of a small table
+
+    def __reduce__(self) -> "tuple[Callable[[str], Card], tuple[str]]":
+        """Lets a copy, also one from another process, be the same object."""
+        return parse_card, (self.name,)
 
     def __str__(self) -> str:
         return self.name

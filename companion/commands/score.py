@@ -60,7 +60,9 @@ def _say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], langu
 
 def unfold(text: bytes) -> bytes:
     """Returns the record in `text`, which may be packed as a shared code holds it. Raises BadInputError."""
-    from companion.exports.packed import is_packed, unpack
+    if text.lstrip().startswith(b"{"):
+        return text
+    from companion.exports.packed import is_packed, unpack  # shared codes are opened only where one is given
 
     return unpack(text) if is_packed(text) else text
 

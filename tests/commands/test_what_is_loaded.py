@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.project.tree import ROOT
 
@@ -21,4 +22,24 @@ def test_to_score_a_record_loads_its_game_and_no_other_command() -> None:
     for name in ("companion.games.mast_year'", "companion.commands.score'"):
         assert name in loaded
     for name in ("nice_one_squirrel", "lunar", "bamboo_harvest", "masters_of_maple_syrup", "commands.demo"):
+        assert name not in loaded
+
+
+SCORE_FOREST = """
+import sys
+from companion.__main__ import main
+status = main(["score", "--json", sys.argv[1]])
+print(status, sorted(name for name in sys.modules if name.startswith("companion.games.bamboo_harvest.")
+    or name in ("base64", "logging")), file=sys.stderr)
+"""
+
+
+def test_to_score_a_forest_loads_nothing_that_is_shown_or_said(tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    record.write_text('{"record": 1, "game": "bamboo-harvest", "players": ["Ann", "Bo"], "actions": []}')
+    command = [sys.executable, "-c", SCORE_FOREST, str(record)]
+    loaded = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stderr
+    assert loaded.startswith("0 ")
+    assert "bamboo_harvest.rules" in loaded
+    for name in ("base64", "logging", "view", "choices", "sheet", "explanation", "course", "seen_forest", "settling"):
         assert name not in loaded

@@ -1,6 +1,7 @@
 """What stands on the forest and beside it while a turn is played: what a token brings, and what a build costs."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
@@ -69,3 +70,26 @@ def test_a_swap_that_can_be_taken_back_can_be_read_on_its_button(pilot: Pilot) -
     name = names[pilot.host.table.standing.state.turn]
     assert pilot.says(f"Take back\n{name}: swaps 4/3 and 5/3 with 9♠")
     assert faults(pilot) == []
+
+
+def test_names_can_be_read_beside_the_forest_of_a_replay(folder: Path) -> None:
+    names = ("Rosemarie", "Konstantin")
+    with Pilot(folder, "800x480") as pilot:
+        pilot.start("bamboo-harvest", {}, names)
+        for entry in simulate(1, players=names).entries[:8]:
+            pilot.act(own_action(GAME, entry.action))
+        pilot.host.navigation.go("replay")
+        pilot.settle()
+        pilot.screen.turn_to(pilot.screen.last)
+        pilot.settle()
+        assert faults(pilot) == []
+
+
+def test_every_button_is_on_the_screen_where_a_game_has_ended(folder: Path) -> None:
+    names = ("Rosemarie", "Konstantin")
+    with Pilot(folder, "720x1280", language="de", text_percent=150) as pilot:
+        pilot.start("bamboo-harvest", {}, names)
+        for entry in simulate(5, players=names).entries:
+            pilot.act(own_action(GAME, entry.action))
+        pilot.until(lambda: pilot.name == "over")
+        assert faults(pilot) == []

@@ -89,3 +89,7 @@ def test_a_game_that_was_closed_stays_closed_when_it_is_looked_at(over: Pilot) -
     over.host.games.show(lambda games: found.extend(game.mark for game in games))
     over.until(lambda: bool(found))
     assert found == ["closed"]
+
+
+def test_the_sign_of_a_link_never_stands_alone_on_a_line(pilot: Pilot) -> None:
+    assert RuleText(said="Bo wins.", rule="MY-5.5").text == "Bo wins.\N{NO-BREAK SPACE}›"

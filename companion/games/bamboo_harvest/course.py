@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.bamboo_harvest.forest import name_place
-from companion.games.bamboo_harvest.state import State, TurnSummary
+from companion.games.bamboo_harvest.state import State, TurnSummary, tokens_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +28,18 @@ class Course:
 
 def courses(state: State) -> tuple[Course, ...]:
     """Returns the course of the game."""
-    steps = tuple(Step(turn.round, turn.seat, turn.reeds, turn.tokens) for turn in state.past_turns)
-    return (Course(steps, (*_builds(state), *_richest(state.past_turns))),)
+    turns = state.past_turns
+    pairs = zip(turns, tokens_after(turns), strict=True)
+    steps = tuple(Step(turn.round, turn.seat, turn.reeds, tokens) for turn, tokens in pairs)
+    return (Course(steps, (*_builds(turns), *_richest(turns))),)
 
 
-def _builds(state: State) -> Iterator[Phrase]:
+def _builds(turns: tuple[TurnSummary, ...]) -> Iterator[Phrase]:
     """Yields every build, in order."""
-    for turn in state.past_turns:
+    for turn, tokens in zip(turns, tokens_after(turns), strict=True):
         if turn.built is not None:
             values: dict[str, PhraseValue] = {"player": Player(turn.seat), "place": name_place(turn.built)}
-            yield phrase("course.built", "BH-4.1", round=turn.round, count=turn.tokens[turn.seat], **values)
+            yield phrase("course.built", "BH-4.1", round=turn.round, count=tokens[turn.seat], **values)
 
 
 def _richest(turns: tuple[TurnSummary, ...]) -> Iterator[Phrase]:

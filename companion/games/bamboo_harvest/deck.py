@@ -12,12 +12,14 @@ BLACKS: Final = tuple(card for card in DECK if card.suit not in RED)
 COPIES: Final = 2
 DEEDS: Final = len(BLACKS) * COPIES + len(COURT)
 """The cards of the deed pile (BH-1.3)."""
+NO_REEDS: Final = 0
+"""What a J, Q or K has: it gives a deed instead (BH-1.4)."""
 _SUIT_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
 
 
 def _reeds(rank: Rank) -> int:
     if rank in COURT:
-        return 0
+        return NO_REEDS
     return 1 if rank is Rank.ACE else (rank + 1) // 2
 
 

@@ -1,24 +1,38 @@
 """Why things are as they are now, in phrases; the sentences are in the translations."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
+from companion.games.bamboo_harvest.actions import (
+    Build,
+    Buy,
+    Discard,
+    End,
+    Grid,
+    Harvest,
+    LayDeeds,
+    Place,
+    Redraw,
+    Reveal,
+    Start,
+    Swap,
+)
 from companion.games.bamboo_harvest.forest import name_place
-from companion.games.bamboo_harvest.state import LastAction, Phase, State
-from companion.games.bamboo_harvest.turn import BUILD_COST
+from companion.games.bamboo_harvest.managing import DEED_COST
+from companion.games.bamboo_harvest.state import Phase, State
+from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.winning import PATH, tokens_to_win
 
 
 def explain(state: State) -> tuple[Phrase, ...]:
     """Returns what was done last, how the game was won, or what comes next."""
-    done = () if state.last is None else explain_done(state, state.last)
-    return (*done, *(explain_win(state) if state.phase is Phase.OVER else (_next(state),)))
+    return (*explain_done(state), *(explain_win(state) if state.phase is Phase.OVER else (_next(state),)))
 
 
-def explain_done(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    """Returns what an action did, and on which rule it rests."""
-    return _DONE[done.did](state, done)
+def explain_done(state: State) -> tuple[Phrase, ...]:
+    """Returns what was done last, and on which rule it rests; nothing before the forest is laid."""
+    return () if state.last is None else _DONE[type(state.last)](state, state.last)
 
 
 def explain_win(state: State) -> tuple[Phrase, ...]:
@@ -41,80 +55,81 @@ def explain_win(state: State) -> tuple[Phrase, ...]:
 
 def _at_once(state: State) -> tuple[Phrase, ...]:
     """Returns that a win stood as the turn began, if it did (BH-5.5)."""
-    waited = state.last is not None and state.last.did == "ended"
-    return (phrase("win.at-once", "BH-5.5"),) if waited else ()
+    return (phrase("win.at-once", "BH-5.5"),) if isinstance(state.last, End) else ()
 
 
-def _grid(state: State, done: LastAction) -> tuple[Phrase, ...]:
+def _grid(state: State, done: Grid) -> tuple[Phrase, ...]:
     return (phrase("done.grid", "BH-1.3", wild=state.wild),)
 
 
-def _start(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    player = Player(done.seat)
-    if done.card is None:
+def _start(state: State, done: Start) -> tuple[Phrase, ...]:
+    player = Player(state.starter)
+    if done.discards is None:
         return (phrase("done.start", "BH-2.1", player=player),)
-    return (phrase("done.highest", "BH-2.1", player=player, card=done.card),)
+    return (phrase("done.highest", "BH-2.1", player=player, card=done.discards[state.starter]),)
 
 
-def _placed(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    assert done.card
-    return (
-        phrase("done.placed", "BH-2.2", player=Player(done.seat), card=done.card, place=name_place(done.places[0])),
-    )
+def _placed(state: State, done: Place) -> tuple[Phrase, ...]:
+    owner = state.built[done.on]
+    assert owner is not None
+    values: dict[str, PhraseValue] = {"card": state.grid[done.on], "place": name_place(done.on)}
+    return (phrase("done.placed", "BH-2.2", player=Player(owner), **values),)
 
 
-def _deeds(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    return (phrase("done.deeds", "BH-2.3", player=Player(done.seat)),)
+def _deeds(state: State, done: LayDeeds) -> tuple[Phrase, ...]:
+    return (phrase("done.deeds", "BH-2.3", player=Player(state.starter)),)
 
 
-def _built(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    assert done.card
-    place = done.places[0]
-    values: dict[str, PhraseValue] = {"card": state.grid[place], "place": name_place(place), "cost": done.reeds}
-    message = phrase("done.built", "BH-4.1", player=Player(done.seat), deed=done.card, **values)
-    wild = (phrase("done.built-wild", "BH-5.3", deed=done.card),) if done.card in state.wild else ()
+def _built(state: State, done: Build) -> tuple[Phrase, ...]:
+    values: dict[str, PhraseValue] = {"card": state.grid[done.on], "place": name_place(done.on), "cost": BUILD_COST}
+    message = phrase("done.built", "BH-4.1", player=Player(state.turn), deed=done.deed, **values)
+    wild = (phrase("done.built-wild", "BH-5.3", deed=done.deed),) if done.deed in state.wild else ()
     return (message, *wild)
 
 
-def _swapped(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    assert done.card
-    one, other, token = done.places
+def _swapped(state: State, done: Swap) -> tuple[Phrase, ...]:
+    (one, other), token, cost = done.on, done.token, swap_cost(*done.on)
     cards = {"one": state.grid[other], "other": state.grid[one]}
-    values: dict[str, PhraseValue] = {"deed": done.card, "token": state.grid[token], "place": name_place(token)}
-    key = "done.swapped" if done.reeds else "done.swapped-free"
-    message = phrase(key, "BH-4.3", player=Player(done.seat), cost=done.reeds, **cards, **values)
-    wild = (phrase("done.swapped-wild", "BH-4.3", deed=done.card),) if done.card in state.wild else ()
+    values: dict[str, PhraseValue] = {"deed": done.deed, "token": state.grid[token], "place": name_place(token)}
+    key = "done.swapped" if cost else "done.swapped-free"
+    message = phrase(key, "BH-4.3", player=Player(state.turn), cost=cost, **cards, **values)
+    wild = (phrase("done.swapped-wild", "BH-4.3", deed=done.deed),) if done.deed in state.wild else ()
     return (message, *wild)
 
 
-def _harvested(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    player = Player(done.seat)
-    if not done.reeds and not done.count:
+def _harvested(state: State, done: Harvest) -> tuple[Phrase, ...]:
+    player, reeds, deeds = Player(state.turn), state.progress.harvested, state.progress.drawn
+    if not reeds and not deeds:
         return (phrase("done.harvested-nothing", "BH-4.4", player=player),)
     gains = []
-    if done.reeds:
-        gains.append(phrase("count.reeds", count=done.reeds))
-    if done.count:
-        gains.append(phrase("count.deeds", count=done.count))
-    message = phrase("done.harvested", "BH-4.4", player=player, gains=tuple(gains), reeds=state.reeds[done.seat])
-    return (message, phrase("done.drawn", "BH-4.4")) if done.count else (message,)
+    if reeds:
+        gains.append(phrase("count.reeds", count=reeds))
+    if deeds:
+        gains.append(phrase("count.deeds", count=deeds))
+    message = phrase("done.harvested", "BH-4.4", player=player, gains=tuple(gains), reeds=state.reeds[state.turn])
+    return (message, phrase("done.drawn", "BH-4.4")) if deeds else (message,)
 
 
-def _bought(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    return (phrase("done.bought", "BH-4.4", player=Player(done.seat), cost=done.reeds),)
+def _bought(state: State, done: Buy) -> tuple[Phrase, ...]:
+    return (phrase("done.bought", "BH-4.4", player=Player(state.turn), cost=DEED_COST),)
 
 
-def _redrew(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    return (phrase("done.redrew", "BH-4.4", player=Player(done.seat)),)
+def _redrew(state: State, done: Redraw) -> tuple[Phrase, ...]:
+    return (phrase("done.redrew", "BH-4.4", player=Player(state.turn)),)
 
 
-def _managed(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    deeds = phrase("count.deeds", count=done.count)
-    return (phrase(f"done.{done.did}", "BH-4.5", player=Player(done.seat), deeds=deeds),)
+def _revealed(state: State, done: Reveal) -> tuple[Phrase, ...]:
+    deeds = phrase("count.deeds", count=len(done.cards))
+    return (phrase("done.revealed", "BH-4.5", player=Player(state.turn), deeds=deeds),)
 
 
-def _ended(state: State, done: LastAction) -> tuple[Phrase, ...]:
-    message = phrase("done.ended", "BH-4.5", player=Player(done.seat))
+def _discarded(state: State, done: Discard) -> tuple[Phrase, ...]:
+    deeds = phrase("count.deeds", count=len(done.up or ()) + (done.down or 0))
+    return (phrase("done.discarded", "BH-4.5", player=Player(state.turn), deeds=deeds),)
+
+
+def _ended(state: State, done: End) -> tuple[Phrase, ...]:
+    message = phrase("done.ended", "BH-4.5", player=Player(state.past_turns[-1].seat))
     lies = state.disturbance[state.turn] is not None and state.phase is not Phase.OVER
     return (message, phrase("done.will-clear", "BH-4.2", player=Player(state.turn))) if lies else (message,)
 
@@ -140,17 +155,17 @@ def _next(state: State) -> Phrase:
     return phrase("next.manage", "BH-4.5", player=player)
 
 
-_DONE: Final[dict[str, Callable[[State, LastAction], tuple[Phrase, ...]]]] = {
-    "grid": _grid,
-    "start": _start,
-    "placed": _placed,
-    "deeds": _deeds,
-    "built": _built,
-    "swapped": _swapped,
-    "harvested": _harvested,
-    "bought": _bought,
-    "redrew": _redrew,
-    "revealed": _managed,
-    "discarded": _managed,
-    "ended": _ended,
+_DONE: Final[dict[type, Callable[[State, Any], tuple[Phrase, ...]]]] = {
+    Grid: _grid,
+    Start: _start,
+    Place: _placed,
+    LayDeeds: _deeds,
+    Build: _built,
+    Swap: _swapped,
+    Harvest: _harvested,
+    Buy: _bought,
+    Redraw: _redrew,
+    Reveal: _revealed,
+    Discard: _discarded,
+    End: _ended,
 }

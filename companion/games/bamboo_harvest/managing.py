@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from companion.cards import Card
 from companion.engine.phrases import Player
 from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import Buy, Discard, End, Redraw, Reveal
@@ -11,15 +10,14 @@ from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.refusal import refuse
 from companion.games.bamboo_harvest.state import (
     MOST_DEEDS,
+    NOTHING_DONE,
     Deeds,
-    LastAction,
     Phase,
     Piles,
     State,
-    TurnProgress,
     summarise_turn,
 )
-from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds
+from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds, without
 from companion.games.bamboo_harvest.turn import check_face_up
 from companion.games.bamboo_harvest.winning import find_win
 
@@ -50,7 +48,7 @@ def buy(state: State, action: Buy) -> State:
         reeds=with_reeds(state, -DEED_COST),
         piles=piles,
         progress=changed(state.progress, bought=True, drawn=state.progress.drawn + drawn),
-        last=LastAction("bought", seat, reeds=DEED_COST),
+        last=action,
     )
 
 
@@ -80,7 +78,7 @@ def redraw(state: State, action: Redraw) -> State:
     piles = Piles(state.piles.draw, state.piles.discard + 1, state.piles.known)
     piles, _ = draw_deeds(piles, 1)
     progress = changed(state.progress, redrawn=True)
-    return changed(state, piles=piles, progress=progress, last=LastAction("redrew", state.turn))
+    return changed(state, piles=piles, progress=progress, last=action)
 
 
 def reveal(state: State, action: Reveal) -> State:
@@ -93,7 +91,7 @@ def reveal(state: State, action: Reveal) -> State:
         )
     check_deeds(state, action.cards)
     deeds = Deeds((*own.up, *action.cards), own.used, own.down - len(action.cards))
-    return _managed(state, deeds, state.piles, LastAction("revealed", seat, count=len(action.cards)))
+    return _managed(state, deeds, state.piles, action)
 
 
 def discard(state: State, action: Discard) -> State:
@@ -108,25 +106,19 @@ def discard(state: State, action: Discard) -> State:
         )
     deeds = Deeds(own.up, own.used, own.down - down)
     for card in up:
-        check_face_up(changed(state, deeds=with_deeds(state, deeds)), card, "BH-4.5")
-        deeds = _given(deeds, card)
+        check_face_up(seat, deeds, card, "BH-4.5")
+        deeds = without(deeds, card)
     if deeds.count < MOST_DEEDS:
         why = f"nobody discards below {MOST_DEEDS} deeds: {deeds.count} would be left"
         raise refuse(why, "BH-4.5", "below", count=MOST_DEEDS)
     count = len(up) + down
     piles = Piles(state.piles.draw, state.piles.discard + count, (*state.piles.known, *up))
-    return _managed(state, deeds, piles, LastAction("discarded", seat, count=count))
+    return _managed(state, deeds, piles, action)
 
 
-def _given(own: Deeds, card: Card) -> Deeds:
-    place = own.up.index(card)
-    used = tuple(deed for deed in own.used if deed != card)
-    return Deeds((*own.up[:place], *own.up[place + 1 :]), used, own.down)
-
-
-def _managed(state: State, own: Deeds, piles: Piles, last: LastAction) -> State:
+def _managed(state: State, own: Deeds, piles: Piles, action: Reveal | Discard) -> State:
     progress = changed(state.progress, managed=True)
-    return changed(state, deeds=with_deeds(state, own), piles=piles, progress=progress, last=last)
+    return changed(state, deeds=with_deeds(state, own), piles=piles, progress=progress, last=action)
 
 
 def end(state: State, action: End) -> State:
@@ -142,8 +134,8 @@ def end(state: State, action: End) -> State:
         phase=Phase.BUILD,
         turn=seat,
         round=state.round + (seat == state.starter),
-        progress=TurnProgress(),
-        last=LastAction("ended", state.turn),
+        progress=NOTHING_DONE,
+        last=action,
         past_turns=(*state.past_turns, summarise_turn(state)),
     )
     if win:

@@ -8,7 +8,7 @@ from companion.games.bamboo_harvest.actions import Grid, LayDeeds, Place, Start
 from companion.games.bamboo_harvest.deck import COPIES, RED, find_wild, forest_size, start_order
 from companion.games.bamboo_harvest.forest import name_place, write_place
 from companion.games.bamboo_harvest.refusal import refuse
-from companion.games.bamboo_harvest.state import FIRST_DEEDS, Deeds, LastAction, Phase, Piles, State
+from companion.games.bamboo_harvest.state import FIRST_DEEDS, FIRST_TOKENS, Deeds, Phase, Piles, State
 from companion.games.bamboo_harvest.steps import check_deeds, check_step
 
 
@@ -28,7 +28,7 @@ def lay_forest(state: State, action: Grid) -> State:
             why = f"the forest holds {most} cards of the rank {card.rank.letter}, and {card.sign} is one more"
             raise refuse(why, "BH-1.2", "too-many", card=card, count=most)
     wild = find_wild(action.cards)
-    return changed(state, phase=Phase.START, grid=action.cards, wild=wild, last=LastAction("grid", 0))
+    return changed(state, phase=Phase.START, grid=action.cards, wild=wild, last=action)
 
 
 def find_starter(state: State, action: Start) -> State:
@@ -44,8 +44,7 @@ def find_starter(state: State, action: Start) -> State:
     starter = _highest(state, known, action.backs) if action.seat is None else action.seat
     deeds = (Deeds(down=FIRST_DEEDS - 1),) * number
     piles = Piles(state.piles.draw, number, known)
-    last = LastAction("start", starter, known[starter] if known else None)
-    return changed(state, phase=Phase.PLACE, starter=starter, turn=starter, deeds=deeds, piles=piles, last=last)
+    return changed(state, phase=Phase.PLACE, starter=starter, turn=starter, deeds=deeds, piles=piles, last=action)
 
 
 def _highest(state: State, discards: tuple[Card, ...], backs: tuple[str, ...] | None) -> int:
@@ -72,11 +71,10 @@ def place_token(state: State, action: Place) -> State:
         raise refuse(why, "BH-2.2", "not-vacant", place=name_place(place))
     built = (*state.built[:place], state.turn, *state.built[place + 1 :])
     placed = state.placed + 1
-    last = LastAction("placed", state.turn, state.grid[place], (place,))
-    if placed == 2 * number:
-        return changed(state, phase=Phase.DEEDS, built=built, placed=placed, turn=state.starter, last=last)
+    if placed == FIRST_TOKENS * number:
+        return changed(state, phase=Phase.DEEDS, built=built, placed=placed, turn=state.starter, last=action)
     order = placed if placed < number else 2 * number - 1 - placed
-    return changed(state, built=built, placed=placed, turn=(state.starter + order) % number, last=last)
+    return changed(state, built=built, placed=placed, turn=(state.starter + order) % number, last=action)
 
 
 def lay_deeds(state: State, action: LayDeeds) -> State:
@@ -87,4 +85,4 @@ def lay_deeds(state: State, action: LayDeeds) -> State:
         raise refuse(f"{number} players lay two deeds each: name {number} pairs", "BH-2.3", "pairs", count=number)
     check_deeds(state, tuple(card for pair in action.up for card in pair))
     deeds = tuple(Deeds(up=pair) for pair in action.up)
-    return changed(state, phase=Phase.BUILD, deeds=deeds, round=1, last=LastAction("deeds", state.starter))
+    return changed(state, phase=Phase.BUILD, deeds=deeds, round=1, last=action)

@@ -25,8 +25,6 @@ Guests = tuple[int, ...]
 
 def winning_path(built: Built, seat: int) -> tuple[int, ...]:
     """Returns a shortest winning path of `seat`, from its north or west end; empty if there is none."""
-    if built.count(seat) < LEAST_OWN:
-        return ()
     found = []
     for (start, end), lines in zip(_SIDES, _LINES, strict=True):
         if _crosses(built, seat, lines) and (path := _shortest(built, seat, start, end)):

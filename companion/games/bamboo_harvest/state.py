@@ -1,10 +1,12 @@
 """Where a game of Bamboo Harvest stands: frozen values."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from companion.cards import Card, Rank
+from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.deck import COPIES, RED
 from companion.games.bamboo_harvest.forest import NEIGHBOURS
 
@@ -12,6 +14,8 @@ SEATS: Final = (2, 3, 4)
 FIRST_REEDS: Final = 14
 FIRST_DEEDS: Final = 3
 TOKENS: Final = 10
+FIRST_TOKENS: Final = 2
+"""The tokens that each seat places before the first turn (BH-2.2)."""
 MOST_DEEDS: Final = 3
 
 
@@ -53,20 +57,8 @@ class Piles:
 
 
 @dataclass(frozen=True, slots=True)
-class LastAction:
-    """What was done last, for explaining it; `places` are those that it touched, `reeds` what it cost or brought."""
-
-    did: str
-    seat: int
-    card: Card | None = None
-    places: tuple[int, ...] = ()
-    reeds: int = 0
-    count: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class TurnSummary:
-    """What a turn came to: where it built, whether it swapped, what it harvested, and what stood at its end."""
+    """What a turn came to: where it built, whether it swapped, what it harvested, and the reeds at its end."""
 
     round: int
     seat: int
@@ -74,7 +66,6 @@ class TurnSummary:
     swapped: tuple[int, ...]
     harvested: int
     reeds: tuple[int, ...]
-    tokens: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +81,15 @@ class TurnProgress:
     managed: bool = False
 
 
+NOTHING_DONE: Final = TurnProgress()
+"""How a turn begins."""
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """A whole game. `built` holds the seat whose token stands on each place, `disturbance` each seat's place or None.
 
-    `placed` counts the tokens of the setup; `turn` is the seat in turn, whatever the phase.
+    `placed` counts the tokens of the setup; `turn` is the seat in turn, whatever the phase; `last` was done last.
     """
 
     players: tuple[str, ...]
@@ -110,8 +105,8 @@ class State:
     deeds: tuple[Deeds, ...]
     piles: Piles
     placed: int = 0
-    progress: TurnProgress = TurnProgress()
-    last: LastAction | None = None
+    progress: TurnProgress = NOTHING_DONE
+    last: Action | None = None
     past_turns: tuple[TurnSummary, ...] = ()
     winner: int | None = None
     won_by: str | None = None
@@ -120,7 +115,8 @@ class State:
     @property
     def tokens(self) -> tuple[int, ...]:
         """How many tokens each seat has on the forest."""
-        return tuple(map(self.built.count, range(len(self.players))))
+        owners = [owner for owner in self.built if owner is not None]
+        return tuple(map(owners.count, range(len(self.players))))
 
     @property
     def own(self) -> Deeds:
@@ -169,6 +165,12 @@ class State:
 def summarise_turn(state: State) -> TurnSummary:
     """Returns what the running turn came to."""
     progress = state.progress
-    return TurnSummary(
-        state.round, state.turn, progress.built, progress.swapped, progress.harvested, state.reeds, state.tokens
-    )
+    return TurnSummary(state.round, state.turn, progress.built, progress.swapped, progress.harvested, state.reeds)
+
+
+def tokens_after(turns: Sequence[TurnSummary]) -> Iterator[tuple[int, ...]]:
+    """Yields how many tokens each seat had on the forest at the end of each turn."""
+    tokens = [FIRST_TOKENS] * len(turns[0].reeds) if turns else []
+    for turn in turns:
+        tokens[turn.seat] += turn.built is not None
+        yield tuple(tokens)

@@ -42,6 +42,13 @@ def check_deeds(state: State, deeds: tuple[Card, ...]) -> None:
             raise refuse(why, "BH-1.3", "accounted", card=deed)
 
 
+def without(own: Deeds, deed: Card) -> Deeds:
+    """Returns a seat's deeds without one of those that lie face-up."""
+    place = own.up.index(deed)
+    used = tuple(card for card in own.used if card != deed)
+    return Deeds((*own.up[:place], *own.up[place + 1 :]), used, own.down)
+
+
 def with_deeds(state: State, own: Deeds) -> tuple[Deeds, ...]:
     """Returns all deeds with those of the seat in turn changed."""
     return (*state.deeds[: state.turn], own, *state.deeds[state.turn + 1 :])

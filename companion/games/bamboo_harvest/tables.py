@@ -4,18 +4,19 @@ from collections.abc import Mapping
 
 from companion.engine.tables import TableRow
 from companion.games.bamboo_harvest.forest import EDGE
-from companion.games.bamboo_harvest.state import State, TurnSummary
+from companion.games.bamboo_harvest.state import State, TurnSummary, tokens_after
 
 
 def tables(state: State) -> Mapping[str, tuple[TableRow, ...]]:
     """Returns the tables of turns and of players."""
+    turns = zip(state.past_turns, tokens_after(state.past_turns), strict=True)
     return {
-        "turns": tuple(_turn(number, turn) for number, turn in enumerate(state.past_turns, 1)),
+        "turns": tuple(_turn(number, turn, tokens) for number, (turn, tokens) in enumerate(turns, 1)),
         "players": tuple(_player(state, seat) for seat in range(len(state.players))),
     }
 
 
-def _turn(number: int, turn: TurnSummary) -> TableRow:
+def _turn(number: int, turn: TurnSummary, tokens: tuple[int, ...]) -> TableRow:
     seats = range(len(turn.reeds))
     return {
         "turn": number,
@@ -25,7 +26,7 @@ def _turn(number: int, turn: TurnSummary) -> TableRow:
         "swapped": " ".join(map(_place, turn.swapped)),
         "harvested": turn.harvested,
         **{f"reeds_{seat}": turn.reeds[seat] for seat in seats},
-        **{f"tokens_{seat}": turn.tokens[seat] for seat in seats},
+        **{f"tokens_{seat}": tokens[seat] for seat in seats},
     }
 
 

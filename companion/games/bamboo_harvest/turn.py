@@ -6,11 +6,11 @@ from companion.cards import Card
 from companion.engine.phrases import Player
 from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
-from companion.games.bamboo_harvest.deck import COURT, REEDS
+from companion.games.bamboo_harvest.deck import NO_REEDS, REEDS
 from companion.games.bamboo_harvest.forest import distance, name_place, write_place
 from companion.games.bamboo_harvest.refusal import refuse
-from companion.games.bamboo_harvest.state import TOKENS, Deeds, LastAction, Phase, Piles, State, summarise_turn
-from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds
+from companion.games.bamboo_harvest.state import TOKENS, Deeds, Phase, Piles, State, summarise_turn
+from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds, without
 from companion.games.bamboo_harvest.winning import find_win
 
 BUILD_COST: Final = 30
@@ -24,14 +24,13 @@ def build(state: State, action: Build) -> State:
     """Builds a token, wins, or else clears the disturbance token (BH-4.1, BH-5)."""
     check_step(state, (Phase.BUILD,), action.seat)
     seat, place, deed = state.turn, action.on, action.deed
-    own = _without(state, deed, action.from_)
+    own = _after_build(state, deed, action.from_)
     _check_site(state, deed, place)
     piles = Piles(state.piles.draw, state.piles.discard + 1, (*state.piles.known, deed))
     built = (*state.built[:place], seat, *state.built[place + 1 :])
-    last = LastAction("built", seat, deed, (place,), BUILD_COST)
     deeds, reeds = with_deeds(state, own), with_reeds(state, -BUILD_COST)
     progress = changed(state.progress, built=place)
-    after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, progress=progress, last=last)
+    after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, progress=progress, last=action)
     win = None if deed in state.wild else find_win(built, seat, len(state.players))
     if win:
         past_turns = (*state.past_turns, summarise_turn(after))
@@ -39,12 +38,12 @@ def build(state: State, action: Build) -> State:
     return changed(after, phase=Phase.SWAP, disturbance=state.cleared())
 
 
-def _without(state: State, deed: Card, origin: str) -> Deeds:
+def _after_build(state: State, deed: Card, origin: str) -> Deeds:
     """Returns the own deeds without the one that is discarded for a build."""
     own = state.own
     if origin == "up":
-        check_face_up(state, deed, "BH-4.1")
-        return _removed(own, deed)
+        check_face_up(state.turn, own, deed, "BH-4.1")
+        return without(own, deed)
     if not own.down:
         why = f"seat {state.turn} has no face-down deed: build with one that lies face-up"
         raise refuse(why, "BH-4.1", "none-down", player=Player(state.turn))
@@ -52,17 +51,11 @@ def _without(state: State, deed: Card, origin: str) -> Deeds:
     return changed(own, down=own.down - 1)
 
 
-def check_face_up(state: State, deed: Card, rule: str) -> None:
-    """Checks that the seat in turn has `deed` face-up. Raises ImpossibleActionError."""
-    if deed not in state.own.up:
-        why = f"{deed.sign} does not lie face-up with seat {state.turn}: name one that does"
-        raise refuse(why, rule, "not-up", player=Player(state.turn), card=deed)
-
-
-def _removed(own: Deeds, deed: Card) -> Deeds:
-    place = own.up.index(deed)
-    used = tuple(card for card in own.used if card != deed)
-    return Deeds((*own.up[:place], *own.up[place + 1 :]), used, own.down)
+def check_face_up(seat: int, own: Deeds, deed: Card, rule: str) -> None:
+    """Checks that `deed` is face-up among those of `seat`. Raises ImpossibleActionError."""
+    if deed not in own.up:
+        why = f"{deed.sign} does not lie face-up with seat {seat}: name one that does"
+        raise refuse(why, rule, "not-up", player=Player(seat), card=deed)
 
 
 def _check_site(state: State, deed: Card, place: int) -> None:
@@ -103,7 +96,7 @@ def swap(state: State, action: Swap) -> State:
         reeds=with_reeds(state, -cost),
         disturbance=(*state.disturbance[:seat], action.token, *state.disturbance[seat + 1 :]),
         progress=changed(state.progress, swapped=(one, other)),
-        last=LastAction("swapped", seat, deed, (one, other, action.token), cost),
+        last=action,
     )
 
 
@@ -114,7 +107,7 @@ def swap_cost(one: int, other: int) -> int:
 
 def _check_swap(state: State, action: Swap) -> None:
     deed, (one, other) = action.deed, action.on
-    check_face_up(state, deed, "BH-4.3")
+    check_face_up(state.turn, state.own, deed, "BH-4.3")
     if deed in state.own.used:
         why = f"{deed.sign} is wild and has been swapped with: a wild deed can be used for one swap only"
         raise refuse(why, "BH-4.3", "used", card=deed)
@@ -138,15 +131,12 @@ def harvest(state: State, action: Harvest) -> State:
     check_step(state, _TO_HARVEST, action.seat)
     if state.phase is not Phase.HARVEST and state.disturbance[state.turn] is not None:
         state = changed(state, disturbance=state.cleared())
-    _check_tokens(state, action.from_)
-    reeds = wanted = 0
+    _check_tokens(state, [picked.token for picked in action.from_])
     for picked in action.from_:
         _check_picked(state, picked)
-        for place in picked.cards:
-            rank = state.grid[place].rank
-            reeds += REEDS[rank]
-            wanted += rank in COURT
-    piles, drawn = draw_deeds(state.piles, wanted)
+    found = [REEDS[state.grid[place].rank] for picked in action.from_ for place in picked.cards]
+    reeds = sum(found)
+    piles, drawn = draw_deeds(state.piles, found.count(NO_REEDS))
     own, progress = state.own, state.progress
     return changed(
         state,
@@ -155,13 +145,12 @@ def harvest(state: State, action: Harvest) -> State:
         reeds=with_reeds(state, reeds),
         piles=piles,
         progress=changed(progress, harvested=reeds, drawn=drawn),
-        last=LastAction("harvested", state.turn, None, tuple(picked.token for picked in action.from_), reeds, drawn),
+        last=action,
     )
 
 
-def _check_tokens(state: State, picks: tuple[HarvestSource, ...]) -> None:
+def _check_tokens(state: State, tokens: list[int]) -> None:
     seat = state.turn
-    tokens = [picked.token for picked in picks]
     for place, token in enumerate(tokens):
         if state.built[token] != seat:
             why = f"no token of seat {seat} stands on {write_place(token)}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.games.bamboo_harvest.path import winning_path
+from companion.games.bamboo_harvest.path import LEAST_OWN, winning_path
 
 PATH: Final = "path"
 COUNT: Final = "count"
@@ -25,7 +25,8 @@ def tokens_to_win(players: int) -> int:
 
 def find_win(built: Sequence[int | None], seat: int, players: int) -> Win | None:
     """Returns how `seat` has won by what is built, or None; with both, the path counts."""
-    path = winning_path(built, seat)
+    own = built.count(seat)
+    path = winning_path(built, seat) if own >= LEAST_OWN else ()
     if path:
         return Win(PATH, path)
-    return Win(COUNT) if built.count(seat) >= tokens_to_win(players) else None
+    return Win(COUNT) if own >= tokens_to_win(players) else None

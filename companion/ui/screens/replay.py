@@ -23,6 +23,8 @@ ALONE_MM: Final = 5.4
 """How high the letters of what is told are where no cards lie above it."""
 TABLE_SHARE: Final = {True: 1.5, False: 1.2}
 """How many times the room of what is told a game's table has, beside it and above it."""
+SQUARE_SHARE: Final = 1.0
+"""The same on a wide screen where what everybody has lies beside the table: it is narrow as a forest is."""
 LARGE_TABLE_MM: Final = {True: 56.0, False: 96.0}
 """How high it is above large letters, where the screen is wide and where it is high."""
 
@@ -72,7 +74,7 @@ class ReplayScreen(Screen):
             table.size_hint_y, table.height = None, THEME.mm(LARGE_TABLE_MM[THEME.wide])
             self.ids.table.add_widget(table)
         else:
-            share = TABLE_SHARE[THEME.wide]
+            share = SQUARE_SHARE if THEME.wide and table.beside else TABLE_SHARE[THEME.wide]
             table.size_hint = (share, 1) if THEME.wide else (1, share)
             self.ids.body.add_widget(table, index=1)
         if table.beside:

@@ -6,32 +6,32 @@ import pytest
 
 from companion.engine.values import changed
 from companion.errors import BadRecordError
+from companion.games.bamboo_harvest.actions import Harvest
 from companion.games.bamboo_harvest.announcement import announce_correction
 from companion.games.bamboo_harvest.explanation import explain_done
 from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.seat_results import seat_results
-from companion.games.bamboo_harvest.state import LastAction, Phase
+from companion.games.bamboo_harvest.state import Phase, TurnProgress
 from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, game, go, seated, table
 
 
-def said(state: Any, done: LastAction) -> list[str]:
-    return [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in explain_done(state, done)]
+def said(state: Any) -> list[str]:
+    return [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in explain_done(state)]
 
 
 def test_the_highest_discard_starts() -> None:
     """BH-2.1"""
     state = go(seated(2), {"do": "start", "discards": ["4C", "KS"]})
-    assert state.last is not None
-    assert state.last.seat == 1
-    assert "K♠" in said(state, state.last)[0]
+    assert NAMES[1] in said(state)[0]
+    assert "K♠" in said(state)[0]
 
 
 def test_a_harvest_tells_what_came_of_it() -> None:
     """BH-4.4"""
-    state = table({}, [[(0, 0)], [(6, 6)]])
+    state = changed(table({}, [[(0, 0)], [(6, 6)]]), last=Harvest(()))
     nothing, deeds, both = (
-        said(state, LastAction("harvested", 0, reeds=reeds, count=count)) for reeds, count in HARVESTS
+        said(changed(state, progress=TurnProgress(harvested=reeds, drawn=drawn))) for reeds, drawn in HARVESTS
     )
     assert nothing != deeds != both
     assert "deed" in deeds[0]

@@ -14,7 +14,7 @@ from companion.ui.theme import THEME
 
 HEAD_MM: Final = {True: 24.0, False: 44.0}
 """How high the head is, which tells the path, where the screen is wide and where it is high."""
-SHARE: Final = {True: 0.95, False: 1.3}
+SHARE: Final = {True: 0.95, False: 1.6}
 """The forest's share of the room."""
 SUMS_SHARE: Final = 1.5
 """The share of what everybody has, where it stands beside the forest."""

@@ -79,7 +79,7 @@ ui-over-won = { $name } gewinnt!
 
 ## ui.grid
 
-ui-grid-first = 49 rote Karten offen auslegen, sieben Reihen zu sieben. Welche liegt auf { $spot }?
+ui-grid-first = Die roten Karten beider Decks ohne je ein J, Q und K offen auslegen, sieben Reihen zu sieben. Welche liegt auf { $spot }?
 ui-grid-next =
     { $count ->
         [one] Welche Karte liegt auf { $spot }? Es ist die letzte.

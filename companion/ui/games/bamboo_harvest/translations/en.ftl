@@ -79,7 +79,7 @@ ui-over-won = { $name } wins!
 
 ## ui.grid
 
-ui-grid-first = Lay 49 red cards face-up, seven rows of seven. Which lies at { $spot }?
+ui-grid-first = Lay both decks' red cards but one J, Q and K face-up, seven rows of seven. Which lies at { $spot }?
 ui-grid-next =
     { $count ->
         [one] Which card lies at { $spot }? It is the last one.
