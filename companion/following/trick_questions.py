@@ -135,7 +135,9 @@ def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> Trick
         if rewritten is not None:
             return rewritten
     if not likeliest.earlier_is_misread and likeliest.probability >= CERTAIN:
-        return StrategyStep(now.table, _entry_or_question(now, laid, Interpretation(_other_cards(now, laid, face), True)))
+        return StrategyStep(
+            now.table, _entry_or_question(now, laid, Interpretation(_other_cards(now, laid, face), True))
+        )
     return _ask_which(now, laid, face, SEEN_TWICE)
 
 
@@ -159,7 +161,9 @@ def _rewrite_earlier(
 
 
 def _ask_which(now: Situation, laid: CardLaid, face: Face, reason: str = WHICH_CARD) -> TrickStep:
-    return StrategyStep(now.table, _entry_or_question(now, laid, Interpretation(_other_cards(now, laid, face), False), reason))
+    return StrategyStep(
+        now.table, _entry_or_question(now, laid, Interpretation(_other_cards(now, laid, face), False), reason)
+    )
 
 
 def _other_cards(now: Situation, laid: CardLaid, face: Face) -> tuple[Candidate, ...]:

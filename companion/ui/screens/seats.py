@@ -16,6 +16,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
@@ -136,12 +137,12 @@ class SeatsScreen(Screen):
         for count, button in self._counts.items():
             button.chosen = count == len(self.names)
 
-    def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, TextButton]:
+    def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, ChoiceButton]:
         """Offers how many can play, in one line; returns the button of each number."""
         row = BoxLayout(spacing=THEME.mm(0.8))
         buttons = {}
         for count in counts:
-            buttons[count] = TextButton(text=str(count), means=f"{count} players", bold=True, high_mm=5)
+            buttons[count] = ChoiceButton(text=str(count), means=f"{count} players", bold=True, high_mm=5)
             buttons[count].bind(on_release=lambda _, count=count: self.seat(count))
             row.add_widget(buttons[count])
         about = FitLabel(text=SAY("ui.seats.players"), high_mm=3.4, halign="center", size_hint_y=0.5)

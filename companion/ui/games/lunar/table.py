@@ -134,7 +134,5 @@ def _sources(shown: View, taken: CardSource) -> tuple[Source, ...]:
     areas = [Source(say(f"ui.from.{area}"), CardSource(area, taken.star), area is chosen) for area in shown.areas]
     if not shown.stars_are_marked:
         return tuple(areas)
-    return (
-        *areas,
-        Source(f"{STAR} {say('ui.area.star')}", CardSource(chosen, not taken.star), taken.star, "quiet_button"),
-    )
+    star = CardSource(chosen, not taken.star)
+    return (*areas, Source(f"{STAR} {say('ui.area.star')}", star, taken.star, is_switch=True))
