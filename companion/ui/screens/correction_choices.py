@@ -59,7 +59,7 @@ class CorrectionChoices:
             self._grid.add_widget(button)
 
     def lay_none(self, removal: Remove | None) -> None:
-        """Says that nothing else was possible, and offers `removal`, that the entry never was."""
+        """Says that nothing else was possible, and offers `removal`, by which the entry never happened."""
         self.clear()
         self._grid.cols = 1
         self._grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))

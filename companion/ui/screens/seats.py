@@ -27,7 +27,7 @@ SeatButtonBox = tuple[float, float, float]
 """The left and the lower edge of a seat's button and its width, in parts of the table's."""
 HIGH: Final = 0.28
 EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
-"""Where each seat has a line: the room round all, how far those on the right are shifted, and how much a button has."""
+"""Where each seat has a line: the margin round all, the shift to the right, and a button's part of its line."""
 LARGE_MM: Final = 114.0
 NARROW_MM: Final = 130.0
 """How high the table is with large text, and where each seat has a line."""

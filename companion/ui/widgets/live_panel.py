@@ -28,7 +28,7 @@ load("widgets/live_panel")
 MOST_CANDIDATES: Final = 4
 MOST_SIGNS: Final = 3
 LETTER: Final = 1.25
-"""More signs than that are written so small that they are as wide as the card."""
+"""Longer texts are written so small that they are no wider than the card."""
 
 
 PictureMark = tuple[Iterable[Iterable[float]], str]

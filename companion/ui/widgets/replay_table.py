@@ -1,4 +1,4 @@
-"""ReplayTable: how the table of a game lies at a moment; a touch does nothing there."""
+"""ReplayTable: base of the widgets that show the table of a game at one step of a replay; touches pass through."""
 
 from typing import Any
 

@@ -10,7 +10,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import COUNTS, PlayerQu
 
 @dataclass(slots=True)
 class EffectDraft:
-    """What an effect has done, as far as it was told: numbers by their names, trees that were turned, and a card."""
+    """What an effect has done, as far as it was entered: numbers by their names, trees that were turned, and a card."""
 
     counts: dict[str, int] = field(default_factory=dict)
     from_: str = HAND
@@ -29,7 +29,7 @@ class EffectDraft:
 
 @dataclass(slots=True)
 class MapleDraft:
-    """What is asked, the numbers told so far, each card's effect by seat and place, and the card to be valued."""
+    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card to be valued."""
 
     asked: PlayerQuestion | None = None
     numbers: dict[str, int] = field(default_factory=dict)

@@ -28,7 +28,7 @@ from companion.ui.widgets.numbers_panel import NumbersPanel
 
 
 class LunarPlayScreen(PlayScreen):
-    """Trumps are flipped one by one, cards are touched, stars and points of the track are told."""
+    """Trumps are flipped one by one, cards are touched, stars and points of the track are entered as numbers."""
 
     table_presenter = LunarTable()
     gives_way = True

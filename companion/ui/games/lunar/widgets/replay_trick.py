@@ -1,4 +1,4 @@
-"""ReplayTrick: the cards before their players at a moment, those of the last trick where none runs."""
+"""ReplayTrick: the trick at one step of a replay, each card before its player; between tricks, the last one."""
 
 from typing import Any
 

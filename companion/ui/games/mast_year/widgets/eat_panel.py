@@ -28,7 +28,7 @@ ACROSS: Final = (0, 2)
 BROAD_COLUMNS: Final = 2
 BROAD_WORDS: Final = 0.66
 SPARED: Final = 0.6
-"""For the players who sit across a broad screen, few high lines have room for large text."""
+"""A part of the height: for players at the far sides of a broad screen, large text has room in few lines only."""
 
 
 class StashButton(TextButton):

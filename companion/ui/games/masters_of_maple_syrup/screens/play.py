@@ -143,7 +143,7 @@ class MaplePlayScreen(WarningScreen):
             self.ask(PlayerQuestion(QuestionKind.PAID, seat, card=name))
 
     def enter(self, action: Action) -> None:
-        """Enters what was told."""
+        """Enters the answer."""
         self.host.table.act(action)
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:

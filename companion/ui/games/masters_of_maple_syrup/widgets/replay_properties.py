@@ -1,4 +1,4 @@
-"""ReplayProperties: both properties as they lay at a moment, with what each player's cards were worth."""
+"""ReplayProperties: both properties at one step of a replay, with what each player's cards were worth."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""ReplayCircle: the circle of caches as it lay at a moment, with the players in its middle."""
+"""ReplayCircle: the circle of caches at one step of a replay, with the players in its middle."""
 
 from dataclasses import replace
 from typing import Any, Final
