@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.keyboard_screen import KeyboardScreen
 from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
@@ -66,34 +65,23 @@ class FormChoice(FormButton):
         return ChoiceButton(text=self.text, chosen=self.is_chosen)
 
 
-class FormScreen(Screen):
-    """Builds its rows anew after each change; `fill` of a screen says which there are. Leads back with `go_back`."""
+class FormScreen(KeyboardScreen):
+    """Builds its rows anew after each change; `fill` of a screen says which there are."""
 
     title = StringProperty("")
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._body = self.ids.body.__self__
+        self.body = self.ids.body.__self__
         self.refill()
 
     def fill(self) -> None:
         """Adds every row."""
 
-    def go_back(self) -> None:
-        """Leads back."""
-        self.host.navigation.go("back")
-
     def refill(self) -> None:
         """Shows every row as it is now."""
         self.ids.rows.clear_widgets()
         self.fill()
-
-    def leave_text(self) -> None:
-        """Leaves the keyboard and the text as it was, or the screen."""
-        if self._body.parent:
-            self.go_back()
-        else:
-            self._put(self._body)
 
     def add_row(self, text: str, buttons: Iterable[FormButton]) -> None:
         """Adds what can be touched, behind what it is about; on a high screen long words get lines of their own."""
@@ -130,15 +118,4 @@ class FormScreen(Screen):
 
     def ask(self, about: str, text: str, then: Callable[[str], object], longest: int = SHORT) -> None:
         """Asks for a text, and calls `then` with it."""
-        keyboard = Keyboard(text=text, about=about, longest=longest)
-        keyboard.bind(on_done=lambda _, written: self._written(written, then))
-        self._put(keyboard)
-
-    def _written(self, text: str, then: Callable[[str], object]) -> None:
-        self._put(self._body)
-        then(text.strip())
-
-    def _put(self, widget: Widget) -> None:
-        """Puts the rows or the keyboard under the heading, in the place of the other."""
-        self.remove_widget(self.children[0])
-        self.add_widget(widget)
+        self.ask_text(Keyboard(text=text, about=about, longest=longest), then)

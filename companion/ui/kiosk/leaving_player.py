@@ -40,7 +40,7 @@ class LeavingPlayerScreen(FormScreen):
         else:
             self.tell([SAY("kiosk.players.full")])
 
-    def go_back(self) -> None:
+    def leave_screen(self) -> None:
         """Leads back to the seats, or to the game."""
         if self._seat is None:
             self.host.navigation.go("play")

@@ -61,7 +61,7 @@ class OfferedGameScreen(FormScreen):
         self._current.draft = replace(
             self._current.draft, games=tuple(one for place, one in enumerate(games) if place != self._place)
         )
-        self.go_back()
+        self.leave_screen()
 
     def add_version(self) -> None:
         """Offers the game in a further version, to be changed."""

@@ -1,6 +1,7 @@
 """SeatsScreen: who sits at which edge of the table, for two to six players."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, ListProperty
@@ -12,7 +13,7 @@ from companion.engine import FirstSeat, options_of
 from companion.games import find_game
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.keyboard_screen import KeyboardScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -47,7 +48,7 @@ BOXES: Final = {
 """Where each seat's button lies, by how many play: clockwise, seat 0 at the near edge."""
 
 
-class SeatsScreen(Screen):
+class SeatsScreen(KeyboardScreen):
     """Seats are the edges of the screen; a touch on one names it. Names may stay empty. A game may add choices."""
 
     names = ListProperty()
@@ -57,7 +58,7 @@ class SeatsScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
-        self._body: Widget = arrange(self.ids.body.__self__, NARROW_MM if THEME.narrow else LARGE_MM)
+        self.body = arrange(self.ids.body.__self__, NARROW_MM if THEME.narrow else LARGE_MM)
         self._buttons: list[TextButton] = []
         game = find_game(host.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
@@ -88,16 +89,8 @@ class SeatsScreen(Screen):
     def name_seat(self, seat: int) -> None:
         """Opens the keyboard for a seat's name."""
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
-        keyboard.bind(on_done=lambda _, name: self._named(seat, name))
         self.host.games.show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
-        self._put(keyboard)
-
-    def go_back(self) -> None:
-        """Leaves the keyboard, and the name as it was; or the seats."""
-        if self._body.parent:
-            self.host.navigation.go("back")
-        else:
-            self._put(self._body)
+        self.ask_text(keyboard, partial(self._named, seat))
 
     def take(self) -> None:
         """Begins the game."""
@@ -158,15 +151,13 @@ class SeatsScreen(Screen):
         return button
 
     def _named(self, seat: int, name: str) -> None:
-        self.names[seat] = name.strip()
-        self._put(self._body)
+        self.names[seat] = name
         self.draw()
 
-    def _put(self, widget: Widget) -> None:
-        """Puts the table or the keyboard under the heading, in the place of the other."""
-        self.remove_widget(self.children[0])
-        self.add_widget(widget)
-        self.naming = widget is not self._body
+    def put(self, widget: Widget) -> None:
+        """Shows the table or the keyboard, in the place of the other."""
+        super().put(widget)
+        self.naming = widget is not self.body
 
 
 def _boxes(count: int) -> list[tuple[float, float, float, float]]:

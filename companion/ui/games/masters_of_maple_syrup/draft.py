@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from companion.app.drafts import Drafts
 from companion.games.masters_of_maple_syrup.actions import HAND, Effect
-from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.questions import COUNTS, PlayerQuestion
 
 
@@ -39,8 +37,3 @@ class MapleDraft:
     def effect(self, seat: int, place: int) -> EffectDraft:
         """Returns the draft of a card's effect."""
         return self.effects.setdefault((seat, place), EffectDraft())
-
-
-def draft_at(drafts: Drafts, standing: Standing) -> MapleDraft:
-    """Returns the draft of this moment of the game."""
-    return drafts.at(standing, MapleDraft)

@@ -11,7 +11,7 @@ from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
-from companion.ui.games.lunar.draft import LunarDraft, draft_at
+from companion.ui.games.lunar.draft import LunarDraft
 from companion.ui.games.lunar.participation import FOLLOW, TALLY
 from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
 from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
@@ -138,7 +138,7 @@ class LunarPlayScreen(PlayScreen):
         self.show(standing)
 
     def _draft(self, standing: Standing) -> LunarDraft:
-        return draft_at(self.host.drafts, standing)
+        return self.host.drafts.at(standing, LunarDraft)
 
     def _show_round(self, panel: RoundPanel, table: Table, state: State) -> None:
         panel.show(table)

@@ -12,13 +12,14 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.panel import Panel
 
 load("games/mast_year/widgets/pass_panel")
 
 SAID: Final = ("many", "few")
 
 
-class PassPanel(BoxLayout):
+class PassPanel(Panel):
     """Event: `on_answer` with the action. Nobody has to say anything, and nothing has to be noted."""
 
     def __init__(self, **properties: Any) -> None:

@@ -14,7 +14,7 @@ from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft, draft_at
+from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
@@ -111,7 +111,7 @@ class MaplePlayScreen(WarningScreen):
     @property
     def draft(self) -> MapleDraft:
         """What was touched at this moment."""
-        return draft_at(self.host.drafts, self.standing)
+        return self.host.drafts.at(self.standing, MapleDraft)
 
     def ask(self, asked: PlayerQuestion | None) -> None:
         """Asks something else, or nothing more."""

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any, Final
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.masters_of_maple_syrup.actions import Effect
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
@@ -23,6 +22,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.number_row import NumberRow
+from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
 
@@ -31,7 +31,7 @@ load("games/masters_of_maple_syrup/widgets/effect_panel")
 ROW_MM: Final = 9.6
 
 
-class EffectPanel(BoxLayout):
+class EffectPanel(Panel):
     """Events: `on_take` with the Effect; `on_leave`: there was none after all. What is touched is kept in a draft."""
 
     text = StringProperty("")
