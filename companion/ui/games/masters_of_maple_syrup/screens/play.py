@@ -47,7 +47,7 @@ class MaplePlayScreen(WarningScreen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.sides = (PropertySide(side=SIDES[0]), PropertySide(side=SIDES[1]))
+        self.sides = tuple(PropertySide(SAY.words, side=side) for side in SIDES)
         for seat, side in enumerate(self.sides):
             side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
             (self.ids.near, self.ids.far)[seat].show(side)

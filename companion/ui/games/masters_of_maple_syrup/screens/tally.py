@@ -30,7 +30,7 @@ class TallyScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.sides = tuple(PropertySide(side=side, has_ways=False) for side in SIDES)
+        self.sides = tuple(PropertySide(SAY.words, side=side, has_ways=False) for side in SIDES)
         for seat, side in enumerate(self.sides):
             side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
             self.ids.properties.add_widget(side, index=seat)
