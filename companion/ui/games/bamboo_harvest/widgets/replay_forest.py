@@ -1,4 +1,4 @@
-"""ReplayForest: the forest as it lay at a moment, and beside it what every player had."""
+"""ReplayForest: the forest at one step of a replay, and beside it what every player had."""
 
 from typing import Any, Final
 

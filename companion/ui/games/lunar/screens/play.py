@@ -96,7 +96,7 @@ class LunarPlayScreen(PlayScreen):
                 super().connect(panel)
 
     def take_part(self, way: str) -> None:
-        """Takes part in another way; a round that is only counted is followed by one as before."""
+        """Takes part in another way; counting lasts for this round only, and the next is entered as before."""
         number = len(self.host.table.playing.state_as(State).rounds)
         self.host.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
