@@ -113,7 +113,7 @@ class CameraController:
         self._process = self._new_process()
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table)
-        self._told_s = 0.0
+        self._reported_s = 0.0
         self._offered_after = 0
         """After how many entries what is offered was offered."""
         self._process_number = 1
@@ -204,8 +204,8 @@ class CameraController:
             if seen.process_number != self._process_number:
                 self._begin_process(seen.process_number)
             self.cards.take(seen.events)
-            if seen.events or seen.at_s - self._told_s >= IDLE_S:
-                self._told_s = seen.at_s
+            if seen.events or seen.at_s - self._reported_s >= IDLE_S:
+                self._reported_s = seen.at_s
                 self._table.see(seen, self._choose, self._followed, self._camera)
         self.requests.take(self._process.answers())
         self.requests.check_time()
@@ -252,7 +252,7 @@ class CameraController:
 
     def _begin_process(self, number: int) -> None:
         """Another process looks: it numbers what it sees from 1 again, and its source's time begins again."""
-        self._process_number, self._told_s = number, 0.0
+        self._process_number, self._reported_s = number, 0.0
         self.cards.forget()
         self._table.look_anew()
         self.requests.ask_again()

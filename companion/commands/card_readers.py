@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from vision.reading import CardReading
 
 STANDARD: Final = "standard"
-"""The deck of 52 cards, told by the indices in their corners."""
+"""The deck of 52 cards, read by the indices in their corners."""
 NUTS: Final = "nuts"
-"""The printed set of caches, squirrels and nuts, told by their markers."""
+"""The printed set of caches, squirrels and nuts, read by their markers."""
 
 
 class CardReader(Protocol):

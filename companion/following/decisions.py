@@ -66,7 +66,7 @@ class Missed:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """Which of the table's `places`, such as caches, no camera has seen yet; told whenever that changes."""
+    """Which of the table's `places`, such as caches, no camera has seen yet; reported whenever that changes."""
 
     missing: tuple[int, ...]
     places: int

@@ -16,7 +16,7 @@ from companion.following.trick_entries import Log
 class GridTableState:
     """`fresh` is a look that was not taken in yet; `cells` are what all looks have shown, `at_s` when the last one was.
 
-    `seen_at` is the game as it stood then, None before the first look. `offered` is what was told of last,
+    `seen_at` is the game as it stood then, None before the first look. `offered` is what was reported last,
     and after how many entries.
     """
 
@@ -56,14 +56,14 @@ class GridStrategy:
         if action is not None:
             accepted = Accepted(NOT_YET, action, table.at_s, 1.0)
             return StrategyStep(table, Enter(action, accepted, is_seen=action in actions))
-        entries, (told_after, told_of) = len(log.entries), table.offered
-        if actions != told_of or (actions and entries != told_after):
+        entries, (offered_after, offered_before) = len(log.entries), table.offered
+        if actions != offered_before or (actions and entries != offered_after):
             table = replace(table, offered=(entries, actions))
             return StrategyStep(table, Notify(Offered(actions, table.at_s)))
         return StrategyStep(table)
 
     def entered(self, table: GridTableState, log: Log, enter: Enter, number: int, now_s: float) -> GridTableState:
-        """Returns the table after an action was entered: what still waits is told anew."""
+        """Returns the table after an action was entered: what still waits is reported anew."""
         return table
 
     def seen_anew(self, table: GridTableState, log: Log) -> GridTableState:

@@ -38,7 +38,7 @@ def read_card(now: Situation, laid: CardLaid) -> TrickStep:
     if known is not None:
         return _read_again(now, laid, known)
     found = interpret(now, laid)
-    return _dropped(now, laid) if found is None else StrategyStep(now.table, _enter(now, laid, found))
+    return _dropped(now, laid) if found is None else StrategyStep(now.table, _entry_or_question(now, laid, found))
 
 
 def interpret(now: Situation, laid: CardLaid) -> Interpretation | None:
@@ -61,7 +61,8 @@ def _dropped(now: Situation, laid: CardLaid) -> TrickStep:
     return StrategyStep(replace(now.table, waiting=now.table.waiting.without(laid)))
 
 
-def _enter(now: Situation, laid: CardLaid, found: Interpretation, reason: str = "") -> Enter:
+def _entry_or_question(now: Situation, laid: CardLaid, found: Interpretation, reason: str = "") -> Enter:
+    """Enters the card without asking if it is sure and its place agrees with the turn; else asks `reason`."""
     best, table, entries = found.candidates[0], now.table, now.entries
     shown = entries.rules.shown_by(best.action)
     expected = entries.turn if shown is None or shown.seat is None else shown.seat
@@ -134,7 +135,9 @@ def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> Trick
         if rewritten is not None:
             return rewritten
     if not likeliest.earlier_is_misread and likeliest.probability >= CERTAIN:
-        return StrategyStep(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), True)))
+        return StrategyStep(
+            now.table, _entry_or_question(now, laid, Interpretation(_other_cards(now, laid, face), True))
+        )
     return _ask_which(now, laid, face, SEEN_TWICE)
 
 
@@ -158,7 +161,9 @@ def _rewrite_earlier(
 
 
 def _ask_which(now: Situation, laid: CardLaid, face: Face, reason: str = WHICH_CARD) -> TrickStep:
-    return StrategyStep(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), False), reason))
+    return StrategyStep(
+        now.table, _entry_or_question(now, laid, Interpretation(_other_cards(now, laid, face), False), reason)
+    )
 
 
 def _other_cards(now: Situation, laid: CardLaid, face: Face) -> tuple[Candidate, ...]:

@@ -118,14 +118,14 @@ class Session:
         other = Session(self.game, self.number, self.record, self._store)
         other.entries, other.question = self.entries, self.question
         other._states = list(self._states)
-        other._replay(self._corrected(self._told_whose(correction), 0))
+        other._replay(self._corrected(self._with_seat(correction), 0))
         before, after = self.game.summary(self.state), self.game.summary(other.state)
         changes = tuple(changes_between(before, after))
         return Difference(changes, other.question, len(other.waiting), before, after)
 
     def correct(self, correction: Correction, by: str | None = None, at: str | None = None) -> Difference:
         """Corrects the record of any entry, however old; everything behind it is scored again."""
-        difference, correction = self.preview(correction), self._told_whose(correction)
+        difference, correction = self.preview(correction), self._with_seat(correction)
         row = self._write(CORRECTED, write_correction(self.game, correction, by, at))
         self._correct(correction, row.seq, by, at)
         return difference
@@ -221,7 +221,7 @@ class Session:
         """Returns `action` with the seat that does it, where the game tells and it does not."""
         return self.game.seated(state, action) if isinstance(self.game, OffersSeats) else action
 
-    def _told_whose(self, correction: Correction) -> Correction:
+    def _with_seat(self, correction: Correction) -> Correction:
         """Returns `correction` with the seat of its action, where it is known whose turn it was."""
         place = place_of(self.entries, correction.number)
         if isinstance(correction, Remove) or place >= len(self._states):

@@ -43,6 +43,8 @@ class Palette:
     first_button_ink: Colour
     quiet_button: Colour
     quiet_button_ink: Colour
+    chosen: Colour
+    chosen_ink: Colour
     first_side: Colour
     first_side_ink: Colour
     second_side: Colour
@@ -77,6 +79,8 @@ WOODLAND: Final = Palette(
     first_button_ink=_hex("231703"),
     quiet_button=_hex("2b4233"),
     quiet_button_ink=_hex("e9e0c6"),
+    chosen=_hex("f4ecd8"),
+    chosen_ink=_hex("16241b"),
     first_side=_hex("8c4318"),
     first_side_ink=_hex("fff3e3"),
     second_side=_hex("2e5f3a"),
@@ -111,6 +115,8 @@ CONTRAST: Final = Palette(
     first_button_ink=_hex("000000"),
     quiet_button=_hex("141414"),
     quiet_button_ink=_hex("ffffff"),
+    chosen=_hex("ffffff"),
+    chosen_ink=_hex("000000"),
     first_side=_hex("6b2a00"),
     first_side_ink=_hex("ffffff"),
     second_side=_hex("004d16"),

@@ -99,7 +99,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, speed: float) -> None:
     camera: Any = None
-    entries, told_s, begun_s, shown = 0, 0.0, time.monotonic(), 0
+    entries, printed_s, begun_s, shown = 0, 0.0, time.monotonic(), 0
     for seed, start_s in zip(seeds, starts, strict=True):
         actions = [entry.action for entry in simulate(seed).entries]
         wanted = [action for action in actions if not isinstance(action, Dealt | Passed)]
@@ -113,14 +113,14 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
         if start_s == 0:
             camera.open()
         end_s = start_s + max(move.at_s for move in film_of(seed)) + GAP_S / 2
-        while camera._told_s < end_s and camera.status.trouble != "ended":
+        while camera._reported_s < end_s and camera.status.trouble != "ended":
             pilot.frames(1)
             time.sleep(FRAME_S)
             if camera.status.process_count > 1:
                 camera.close()
                 sys.exit("the vision process was started again, and the film with it: ask for a lower --speed")
-            if camera._told_s - told_s >= TELLS_S:
-                told_s = camera._told_s
+            if camera._reported_s - printed_s >= TELLS_S:
+                printed_s = camera._reported_s
                 print(_line(camera, entries + len(pilot.host.table.standing.entries), begun_s), flush=True)
             helped += _enter_missing(pilot, camera, wanted)
             shown += 1
@@ -156,7 +156,7 @@ def _line(camera: Any, entries: int, begun_s: float) -> str:
     gc.collect()
     handles = len(list(Path("/proc/self/fd").iterdir()))
     return (
-        f"{camera._told_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
+        f"{camera._reported_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
         f"vision process {camera.status.memory_mib:.0f} MiB, {handles} handles, {len(gc.get_objects())} objects, "
         f"{entries} entries, after {time.monotonic() - begun_s:.0f} s"
     )

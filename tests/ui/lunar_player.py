@@ -31,7 +31,7 @@ def enter(pilot: Pilot, action: Any) -> None:
     match action:
         case Play(card, area):
             if area is not None:
-                pilot.tap_text(("", "▶ ")[_is_chosen(pilot, area)] + SAY(f"ui.from.{area}"))
+                pilot.tap_text(SAY(f"ui.from.{area}"))
             touch_cell(pilot, print_card(card).name)
         case Trump(suit):
             for other in LunarSuit:
@@ -47,10 +47,6 @@ def enter(pilot: Pilot, action: Any) -> None:
         case Tally():
             raise AssertionError("counted rounds are entered by `count`")
     pilot.until(lambda: len(pilot.host.table.standing.entries) == before + 1)
-
-
-def _is_chosen(pilot: Pilot, area: Any) -> bool:
-    return pilot.says("▶ " + SAY(f"ui.from.{area}"))
 
 
 def touch_cell(pilot: Pilot, name: str) -> None:

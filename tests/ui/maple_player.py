@@ -7,6 +7,7 @@ from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End,
 from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.games.masters_of_maple_syrup.questions import COUNTS
 from companion.ui.texts import SAY
+from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.number_row import NumberRow
 from tests.ui.pilot import Pilot
 
@@ -75,7 +76,7 @@ def develop(pilot: Pilot, action: Develop, state: State) -> None:
         found[0].dispatch("on_release")
     else:
         pilot.tap_text(SAY("ui.ask.other"))
-        keyboard = next(widget for widget in pilot.shown() if type(widget).__name__ == "Keyboard")
+        keyboard = next(widget for widget in pilot.shown() if isinstance(widget, Keyboard))
         keyboard.dispatch("on_done", action.card)
     pilot.settle()
     if action.paid is not None and pilot.says(SAY("ui.ask.paid-count")):

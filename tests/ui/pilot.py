@@ -27,7 +27,6 @@ from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from companion.journal.json_file import JsonFile  # noqa: E402
 from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
-from companion.ui.widgets.text_button import TICKED, UNTICKED  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 DRAWS_CORNER: Final = os.environ.get("PILOT_DRAWS") == "corner"
@@ -182,8 +181,8 @@ class Pilot:
         self.tap(self.button(text))
 
     def button(self, text: str) -> Any:
-        """Returns the button that says `text`, or begins with it; a switch says it after its box."""
-        said = [(widget, _without_box(str(getattr(widget, "text", "")))) for widget in self.touchable()]
+        """Returns the button that says `text`, or begins with it."""
+        said = [(widget, str(getattr(widget, "text", ""))) for widget in self.touchable()]
         found = [widget for widget, words in said if words == text]
         found = found or [widget for widget, words in said if words.startswith(text)]
         assert found, f"no button says {text!r}, only {[getattr(widget, 'text', widget) for widget in self.buttons()]}"
@@ -253,7 +252,3 @@ def visible(widget: Any) -> Iterator[Any]:
     yield widget
     for child in reversed(widget.children):
         yield from visible(child)
-
-
-def _without_box(text: str) -> str:
-    return text.removeprefix(f"{TICKED}  ").removeprefix(f"{UNTICKED}  ")

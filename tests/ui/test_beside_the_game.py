@@ -20,6 +20,7 @@ from companion.journal.settings import Settings, read_settings
 from companion.session import start_session
 from companion.ui.texts import SAY
 from companion.ui.widgets.code_square import QUIET
+from companion.ui.widgets.fact_card import FactCard
 from companion.ui.widgets.setting_row import SettingRow
 from tests.project.tree import ROOT
 from tests.ui.pilot import Pilot
@@ -67,7 +68,7 @@ def rows_of(pilot: Pilot) -> list[Any]:
 
 
 def cards_shown(pilot: Pilot) -> list[Any]:
-    return [widget for widget in pilot.screen.walk() if type(widget).__name__ == "FactCard"]
+    return [widget for widget in pilot.screen.walk() if isinstance(widget, FactCard)]
 
 
 class TestRules:

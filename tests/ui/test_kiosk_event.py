@@ -84,7 +84,8 @@ def test_no_file_on_a_stick_is_said_and_a_fault_too(host: Pilot) -> None:
     host.until(lambda: host.says(SAY("kiosk.event.no-file")))
     scroll_down(host)
     for language in ("English", "Deutsch", "Polski"):
-        host.tap_text(f"✓ {language}")  # one language stays
+        host.tap_text(language)  # one language stays
+    assert [host.button(one).is_on for one in ("English", "Deutsch", "Polski")] == [False, False, True]
     minutes = SAY("kiosk.event.minutes", count=60)
     assert host.says(minutes)
     host.tap_text("+")

@@ -5,6 +5,7 @@ from pathlib import Path
 from companion.app.pin import PinFile
 from companion.engine.phrases import phrase
 from companion.ui.app import KioskStart
+from companion.ui.screens.plain_play import PlainPlayScreen
 from companion.ui.texts import SAY
 from tests.ui.event_visit import EVENT, PIN, begin, tap_corner
 from tests.ui.pilot import Pilot
@@ -29,5 +30,5 @@ class TestFaults:
             assert kiosk.says(SAY("kiosk.host.safe"))
             kiosk.host.notices.have_read()
             begin(kiosk)
-            assert type(kiosk.screen).__name__ == "PlainPlayScreen"
+            assert isinstance(kiosk.screen, PlainPlayScreen)
             kiosk.act(kiosk.host.table.standing.game.choices(kiosk.host.table.standing.state)[0])

@@ -9,10 +9,10 @@ from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard, read_catalogue, write_catalogue
 from companion.ui.games.masters_of_maple_syrup.card_form import (
     ask_card,
+    entered_card,
     is_free,
     other_type,
     renamed,
-    told_card,
     with_card,
 )
 from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, own_name
@@ -102,8 +102,8 @@ def test_a_catalogue_is_read_as_it_was_written() -> None:
 def test_what_is_not_known_is_told_as_such() -> None:
     card = PropertyCard("Shack", "utility", cost=1, value=-3)
     values = {one.name: one.value for one in ask_card(card)}
-    assert told_card(card, values) == card
-    assert told_card(card, {**values, "value": -4, "cost": -1, "draws": 2}) == PropertyCard("Shack", "utility")
+    assert entered_card(card, values) == card
+    assert entered_card(card, {**values, "value": -4, "cost": -1, "draws": 2}) == PropertyCard("Shack", "utility")
     assert {one.name: one.least for one in ask_card(RED)}["copies"] == 1
     assert other_type(RED) == RED
     assert other_type(other_type(card)) == card

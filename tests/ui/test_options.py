@@ -4,7 +4,6 @@ import pytest
 
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.ui.texts import SAY
-from companion.ui.widgets.text_button import TextButton
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.usefixtures("shelves")
@@ -36,14 +35,26 @@ def test_a_game_with_an_amount_alone_writes_it_in_its_record(pilot: Pilot) -> No
     assert pilot.host.table.standing.record.options == {"length": 7}
 
 
-def test_a_switch_that_is_off_looks_otherwise_than_one_that_is_on() -> None:
-    on, off = TextButton(), TextButton()
-    on.show_switch("silent", is_on=True)
-    off.show_switch("silent", is_on=False)
-    assert on.chosen
-    assert not off.chosen
-    assert on.text != off.text
-    assert on.ground != off.ground
+def test_of_two_alternatives_the_touched_one_is_chosen(pilot: Pilot) -> None:
+    pilot.host.table.game = "mast-year"
+    pilot.host.navigation.go("variant")
+    pilot.settle()
+    on, shared = SAY("ui.variant.equal_scores.play-on"), SAY("ui.variant.equal_scores.shared")
+    assert (pilot.button(on).chosen, pilot.button(shared).chosen) == (True, False)
+    for _ in range(2):  # a second touch changes nothing
+        pilot.tap_text(shared)
+        assert (pilot.button(on).chosen, pilot.button(shared).chosen) == (False, True)
+        assert pilot.host.table.agreed["equal_scores"] == "shared"
+
+
+def test_a_switch_is_turned_by_each_touch(pilot: Pilot) -> None:
+    pilot.host.table.game = "mast-year"
+    pilot.host.navigation.go("variant")
+    pilot.settle()
+    silent = pilot.button(SAY("ui.variant.silent"))
+    for is_on in (True, False):
+        pilot.tap(silent)
+        assert silent.is_on is is_on
 
 
 @pytest.mark.parametrize(

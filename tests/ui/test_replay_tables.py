@@ -14,7 +14,9 @@ from companion.games import find_game
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.games import playable, screens_of
+from companion.ui.games.nice_one_squirrel.widgets.cache_circle import CacheCircle
 from companion.ui.screens.replay import ReplayScreen
+from companion.ui.widgets.card_face import CardFace
 from companion.ui.widgets.replay_table import ReplayTable, replay_table_of
 from tests.ui.event_tour import prepare
 from tests.ui.geometry import faults
@@ -66,7 +68,7 @@ def test_the_forest_shows_the_cards_and_the_stocks_of_each_step(pilot: Pilot) ->
 def test_the_circle_shows_the_nuts_and_the_points_of_each_step(pilot: Pilot) -> None:
     screen = open_replay(pilot, "nice-one-squirrel")
     states = replay_record(find_game("nice-one-squirrel"), pilot.host.table.playing.record).states
-    circle = next(child for child in screen.walk() if type(child).__name__ == "CacheCircle")
+    circle = next(child for child in screen.walk() if isinstance(child, CacheCircle))
     for place in (0, 7, int(screen.last)):
         screen.turn_to(place)
         state: Any = states[place]
@@ -89,7 +91,7 @@ def test_the_trick_shows_the_cards_played_and_the_screen_the_score(pilot: Pilot)
     states = replay_record(find_game("lunar"), pilot.host.table.playing.record).states
     place = next(place for place, state in enumerate(states) if len(state.round.table) == 3)  # type: ignore[attr-defined]
     screen.turn_to(place)
-    faces = [child for child in screen.walk() if type(child).__name__ == "CardFace"]
+    faces = [child for child in screen.walk() if isinstance(child, CardFace)]
     state: Any = states[place]
     assert sorted(face.card.name for face in faces if face.card) == sorted(laid.card.name for laid in state.round.table)
     assert pilot.says(": 0")

@@ -29,7 +29,7 @@ SAME_PLACE: Final = 0.5
 
 @dataclass(slots=True)
 class ReadingScore:
-    """Counts of one style: `told` are readings with a face, `taken` unknown cards and bare places among them."""
+    """Counts of one style: `taken` are unknown cards with a learned face, `bare` readings where no card lies."""
 
     decks: int = 0
     unlearned: int = 0

@@ -6,7 +6,7 @@ from typing import Final
 FIT: Final = (-1.87, 2.37, -3.4)
 """The weights of the lasting difference's logarithm, of how much clearer it is than other faces, and the bias."""
 LEAST: Final = 0.02
-TOLD: Final = (3.02, 0.054, 1.66, 0.3)
+TOWARDS: Final = (3.02, 0.054, 1.66, 0.3)
 """The weights of how far the view lies towards the face, twice, and of how much it tells, and the bias."""
 MOST_TELLING: Final = 8.0
 PRINT: Final = (-1.31, 2.55, 3.4)
@@ -26,8 +26,8 @@ def likelihood_of_fit(lasting: float, clearer: float) -> float:
 def likelihood_of_face(apart: float, telling: float) -> float:
     """Returns how likely it is the best face and not the next, from how far the view lies towards it."""
     little = min(telling, 1.0) ** 0.5
-    towards = TOLD[0] * little + TOLD[1] * min(telling, MOST_TELLING)
-    return _logistic(towards * apart + TOLD[2] * little + TOLD[3])
+    towards = TOWARDS[0] * little + TOWARDS[1] * min(telling, MOST_TELLING)
+    return _logistic(towards * apart + TOWARDS[2] * little + TOWARDS[3])
 
 
 def likelihood_of_print(against: float, clearer: float) -> float:

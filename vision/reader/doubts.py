@@ -45,13 +45,13 @@ def doubt_same_faces(
     """
     doubted = list(confidences)
     for i in (place for place in together if _is_lone(gathered[place])):
-        better = [gathered[j] for j in together if j != i and _is_told_better(gathered, confidences, j, i)]
+        better = [gathered[j] for j in together if j != i and _is_read_better(gathered, confidences, j, i)]
         if any(_is_near_with_same_face(gathered[i], other) for other in better):
             doubted[i] = min(doubted[i], DOUBTED)
     return doubted
 
 
-def _is_told_better(gathered: Sequence[Evidence], confidences: Sequence[float], one: int, other: int) -> bool:
+def _is_read_better(gathered: Sequence[Evidence], confidences: Sequence[float], one: int, other: int) -> bool:
     """Whether the card at the one position shows more indices, or is more confident, than that at the other."""
     return not _is_lone(gathered[one]) or confidences[one] > confidences[other]
 

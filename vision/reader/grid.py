@@ -43,7 +43,7 @@ SURER: Final = 0.99
 """then a face needs this probability."""
 FEW_FACES: Final = 0.15
 """If less than this share of the cells has such a face, the print is unlike any known, and no face is sure."""
-LEAST_TOLD: Final = 0.5
+LEAST_KNOWN: Final = 0.5
 """How cards lie that show no index is told only where this share of the cells shows a sure face or bears a token.
 
 Late in a game many cards lie face-down, but then under tokens.
@@ -205,7 +205,7 @@ class _Appearance:
         views = {cell: self._view(lattice.quad(*cell)) for cell in unread}
         cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, VIEW_PX_PER_MM)
         known = len(sure) + sum(token is not None for token in cards.tokens.values())
-        tell = _unread_cell if sure and known >= LEAST_TOLD * size[0] * size[1] else _asked_cell
+        tell = _unread_cell if sure and known >= LEAST_KNOWN * size[0] * size[1] else _asked_cell
         self._unread = {cell: tell(cards, cell, lattice.quad(*cell)) for cell in unread}
         self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
         """The cells with a card that shows no index and may lie face-up."""

@@ -22,8 +22,8 @@ LIKELY: Final = 0.75
 OTHER: Final = 0.9
 """From this probability on another face means another card, if the track's own face is as probable."""
 
-
-TOLD: Final = 0.6
+NAMED: Final = 0.6
+"""From this probability on a reading names its face."""
 UNLIKE: Final = 0.02
 """A reading gives the face of a certain card at most this probability: it belongs to another card."""
 
@@ -100,5 +100,5 @@ def _is_other(track: SeenT, reading: Reading, is_there: Callable[[SeenT], bool])
         return False
     if float(mine.max()) >= OTHER and float(its.max()) >= OTHER:
         return True
-    unlike = float(mine.max()) >= OTHER or (float(mine.max()) >= TOLD and float(mine @ its) < UNLIKE)
+    unlike = float(mine.max()) >= OTHER or (float(mine.max()) >= NAMED and float(mine @ its) < UNLIKE)
     return unlike and float(its.max()) >= LIKELY and not is_there(track)

@@ -168,10 +168,10 @@ class Watcher:
         covered and seen alone, may look like another card's.
         """
         if is_whole:
-            return box, self._told_in(box, bgr)
+            return box, self._read_in(box, bgr)
         lay = [track.quad for track in self._tracker.tracks.values()]
         box = self._around(box, lay, bgr)
-        readings = self._told_in(box, bgr)
+        readings = self._read_in(box, bgr)
         new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
         under = [
             quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
@@ -179,9 +179,9 @@ class Watcher:
         whole = self._around(box, [*(reading.quad for reading in readings), *under], bgr)
         if is_box_within(whole, self._grown(box, bgr, SLACK_PX)):
             return box, readings
-        return whole, self._told_in(whole, bgr)
+        return whole, self._read_in(whole, bgr)
 
-    def _told_in(self, box: Box, bgr: Picture) -> Sequence[Reading]:
+    def _read_in(self, box: Box, bgr: Picture) -> Sequence[Reading]:
         """Returns the cards in a part of the picture, without known ones most of which lies beside it."""
         readings = self._reader.read_region(bgr, box)
         return [one for one in readings if is_point_in(box, *centre_of(one.quad)) or not self._tracker.knows(one)]

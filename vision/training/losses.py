@@ -68,7 +68,7 @@ def reader_loss(scores: Tensor, letter: Tensor, suit: Tensor) -> tuple[Tensor, d
         "suit": float(colour.detach()),
         "index": float(telling.detach()),
         "right": float(right.float().mean()),
-        "told": float(((index > 0) == shown).float().mean()),
+        "index right": float(((index > 0) == shown).float().mean()),
     }
     return reading + colour + telling, parts
 

@@ -155,13 +155,13 @@ class TwinNetwork(nn.Module):
 
     def __init__(self, widths: tuple[int, int, int] = TWIN_WIDTHS) -> None:
         super().__init__()
-        w2, w4, told = widths
+        w2, w4, evidence = widths
         at2 = [nn.Conv2d(3, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
         self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2))
         self.around = ConvNorm(w4, w4)
         self.mix = nn.Conv2d(2 * w4, w4, 1)
-        self.weigh = nn.Conv2d(5 * w4, told, 1)
-        self.head = nn.Conv2d(told, 1, 1, bias=False)
+        self.weigh = nn.Conv2d(5 * w4, evidence, 1)
+        self.head = nn.Conv2d(evidence, 1, 1, bias=False)
         nn.init.normal_(self.head.weight, std=0.02)
 
     def forward(self, views: Tensor) -> Tensor:

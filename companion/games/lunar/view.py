@@ -90,7 +90,7 @@ class View:
 
 
 def view(state: State, area: Area | None = None, star: bool = False) -> View:
-    """Returns the view of `state`; the grid enters cards from `area`, of two players, and starred if told so."""
+    """Returns the view of `state`; the grid enters cards from `area`, of two players, and starred if `star`."""
     running, phase = state.round, state.phase
     shown = state.rounds[-1]
     playing = running if phase is Phase.TRICKS else None

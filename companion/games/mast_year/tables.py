@@ -1,4 +1,7 @@
-"""The tables of Mast Year: a row for each hand, and a row for each complete trick."""
+"""The tables of Mast Year: a row for each hand, and a row for each complete trick.
+
+The columns are the keys of `summary`, nested ones joined by dots, and `seat_N` for the card of each seat.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final

@@ -46,7 +46,7 @@ class CardPiles:
         self.discards = [self.deck.pop() for _ in range(4)]
 
     def next_actions(self, state: State) -> list[Action]:
-        """Returns what the players do next: a selection, a whole turn's actions with its end, or values told."""
+        """Returns what the players do next: a selection, a whole turn's actions with its end, or values."""
         turn = state.turn
         if state.phase is Phase.TALLY:
             return [

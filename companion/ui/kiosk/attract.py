@@ -23,6 +23,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.replay_table import ReplayTable, replay_table_of
 from companion.ui.widgets.text_button import TextButton
 
@@ -145,7 +146,9 @@ class AttractScreen(Screen):
     def _offer_languages(self) -> None:
         words = SharedFontSize()
         for language in (one for one in self._kiosk.event.languages if one in languages()):
-            button = TextButton(text=language_name(language), high_mm=4, weight="quiet_button", shared_font_size=words)
+            button = ChoiceButton(
+                text=language_name(language), high_mm=4, weight="quiet_button", shared_font_size=words
+            )
             button.chosen = language == self.host.settings.current.language
             button.bind(on_release=lambda _, language=language: self.host.settings.change("language", language))
             self.ids.languages.add_widget(button)

@@ -1,6 +1,6 @@
 """EventScreen: what is played at the event and what is asked of groups, changed by the host or taken from a stick."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.events.event_file import ASKED, EventFile, OfferedGame
 from companion.translations import language_name, languages
 from companion.ui.games import playable
-from companion.ui.kiosk.form import FormButton, FormScreen
+from companion.ui.kiosk.form import FormButton, FormScreen, FormSwitch
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -35,20 +35,29 @@ class EventScreen(FormScreen):
         """Adds what the draft says."""
         draft: EventFile = self._current.draft
         for name in ("event", "table"):
-            self.add_row(SAY(f"kiosk.event.{name}"), [(getattr(draft, name) or "–", False, partial(self._name, name))])
+            named = FormButton(getattr(draft, name) or "–", partial(self._name, name))
+            self.add_row(SAY(f"kiosk.event.{name}"), [named])
         for place, game in enumerate(draft.games):
             title = SAY("kiosk.choose.version", game=title_of(game.name), version=game.version)
             opens = partial(self.host.navigation.go, "event-game", place=place)
-            self.add_row(SAY("kiosk.event.game"), [(f"{title} · {SAY(f'kiosk.assist.{game.assist}')}", False, opens)])
+            self.add_row(
+                SAY("kiosk.event.game"), [FormButton(f"{title} · {SAY(f'kiosk.assist.{game.assist}')}", opens)]
+            )
         if others := [name for name in playable() if name not in {game.name for game in draft.games}]:
-            chips = [(title_of(name), False, partial(self._offer, name)) for name in others]
-            self.add_row(SAY("kiosk.event.offer"), chips)
-        spoken = [(language_name(one), one in draft.languages, partial(self._speak, one)) for one in languages()]
-        self.add_row(SAY("kiosk.event.languages"), spoken)
-        asked = [(SAY(f"kiosk.ask.{one}"), one in draft.ask, partial(self._ask_for, one)) for one in ASKED]
-        self.add_row(SAY("kiosk.event.ask"), asked)
+            self.add_row(
+                SAY("kiosk.event.offer"), [FormButton(title_of(name), partial(self._offer, name)) for name in others]
+            )
+        self._add_switches("languages", {one: language_name(one) for one in languages()}, draft.languages, self._speak)
+        self._add_switches("ask", {one: SAY(f"kiosk.ask.{one}") for one in ASKED}, draft.ask, self._ask_for)
         for name in STEPS:
             self.add_row(SAY(f"kiosk.event.{name.replace('_', '-')}"), self._minutes(name))
+
+    def _add_switches(
+        self, name: str, texts: Mapping[str, str], on: tuple[str, ...], turn: Callable[[str], object]
+    ) -> None:
+        """Adds a row of switches; `texts` are their words, `on` those that are on, `turn` takes the touched one."""
+        switches = [FormSwitch(text, partial(turn, one), one in on) for one, text in texts.items()]
+        self.add_row(SAY(f"kiosk.event.{name}"), switches)
 
     def go_back(self) -> None:
         """Leads back; what was changed and not kept is dropped only at the second touch."""
@@ -79,7 +88,7 @@ class EventScreen(FormScreen):
             self.tell([SAY("kiosk.event.which")])
             self.ids.rows.clear_widgets()
             for path in files:
-                self.add_row("", [(path.name, False, partial(self._take, path))])
+                self.add_row("", [FormButton(path.name, partial(self._take, path))])
 
     def _take(self, path: Path) -> None:
         def taken(faults: tuple[str, ...]) -> None:
@@ -117,9 +126,9 @@ class EventScreen(FormScreen):
 
     def _minutes(self, name: str) -> Iterator[FormButton]:
         step, minutes = STEPS[name], getattr(self._current.draft, name)
-        yield "−", False, lambda: self._change(_with(self._current.draft, name, max(step, minutes - step)))
-        yield SAY("kiosk.event.minutes", count=minutes), False, lambda: None
-        yield "+", False, lambda: self._change(_with(self._current.draft, name, minutes + step))
+        yield FormButton("−", lambda: self._change(_with(self._current.draft, name, max(step, minutes - step))))
+        yield FormButton(SAY("kiosk.event.minutes", count=minutes), lambda: None)
+        yield FormButton("+", lambda: self._change(_with(self._current.draft, name, minutes + step)))
 
 
 def _with(draft: EventFile, name: str, value: str | int) -> EventFile:

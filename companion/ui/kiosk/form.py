@@ -1,19 +1,21 @@
 """Form: rows that the host touches to change something, and the keyboard where text is asked for."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.keyboard_screen import KeyboardScreen
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/form")
@@ -23,47 +25,70 @@ WIDEST: Final = 18
 """So many letters have room side by side where the screen is high."""
 MOST_TALL: Final = 3
 """So many buttons have room there beside what they are about."""
+SIGNS: Final = ("−", "+")
+"""Buttons for one less and one more are narrow."""
 SHORT: Final = 40
 """So many letters a name has."""
-FormButton = tuple[str, bool, Callable[[], object]]
-"""What a button says, whether it is chosen, and what a touch does."""
 
 
-class FormScreen(Screen):
-    """Builds its rows anew after each change; `fill` of a screen says which there are. Leads back with `go_back`."""
+@dataclass(frozen=True, slots=True)
+class FormButton:
+    """What a button says, and what a touch does."""
+
+    text: str
+    touch: Callable[[], object]
+
+    def build(self) -> TextButton:
+        """Returns the button."""
+        return TextButton(text=self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class FormSwitch(FormButton):
+    """Something that is on or off, whatever is on beside it."""
+
+    is_on: bool
+
+    def build(self) -> TextButton:
+        """Returns the button."""
+        return SwitchButton(text=self.text, is_on=self.is_on)
+
+
+@dataclass(frozen=True, slots=True)
+class FormChoice(FormButton):
+    """One of the several in its row, of which one is chosen."""
+
+    is_chosen: bool
+
+    def build(self) -> TextButton:
+        """Returns the button."""
+        return ChoiceButton(text=self.text, chosen=self.is_chosen)
+
+
+class FormScreen(KeyboardScreen):
+    """Builds its rows anew after each change; `fill` of a screen says which there are."""
 
     title = StringProperty("")
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._body = self.ids.body.__self__
+        self.body = self.ids.body.__self__
         self.refill()
 
     def fill(self) -> None:
         """Adds every row."""
-
-    def go_back(self) -> None:
-        """Leads back."""
-        self.host.navigation.go("back")
 
     def refill(self) -> None:
         """Shows every row as it is now."""
         self.ids.rows.clear_widgets()
         self.fill()
 
-    def leave_text(self) -> None:
-        """Leaves the keyboard and the text as it was, or the screen."""
-        if self._body.parent:
-            self.go_back()
-        else:
-            self._put(self._body)
-
-    def add_row(self, text: str, chips: Iterable[FormButton]) -> None:
+    def add_row(self, text: str, buttons: Iterable[FormButton]) -> None:
         """Adds what can be touched, behind what it is about; on a high screen long words get lines of their own."""
-        offered = list(chips)
-        if not THEME.wide and len(offered) > 1 and sum(len(said) for said, *_ in offered) > WIDEST:
-            for place, chip in enumerate(offered):
-                self._add_line("" if place else text, [chip])
+        offered = list(buttons)
+        if not THEME.wide and len(offered) > 1 and sum(len(one.text) for one in offered) > WIDEST:
+            for place, one in enumerate(offered):
+                self._add_line("" if place else text, [one])
         elif not THEME.wide and len(offered) > MOST_TALL:
             self._add_line(text, [])
             self._add_line("", offered)
@@ -77,10 +102,10 @@ class FormScreen(Screen):
             label.size_hint_x, label.width = None, THEME.mm(34)
         if text or len(offered) <= MOST_TALL:
             row.add_widget(label)
-        for said, chosen, touch in offered:
-            button = TextButton(text=("✓ " if chosen else "") + said, high_mm=3.8, bold=chosen, chosen=chosen)
-            button.size_hint_x = 1 if len(said) > 1 else 0.4
-            button.bind(on_release=lambda _, touch=touch: touch())
+        for one in offered:
+            button = one.build()
+            button.high_mm, button.size_hint_x = 3.8, 0.4 if one.text in SIGNS else 1
+            button.bind(on_release=lambda _, touch=one.touch: touch())
             row.add_widget(button)
         self.ids.rows.add_widget(row)
 
@@ -93,15 +118,4 @@ class FormScreen(Screen):
 
     def ask(self, about: str, text: str, then: Callable[[str], object], longest: int = SHORT) -> None:
         """Asks for a name, or for a sentence where there is room for one, and calls `then` with it."""
-        keyboard = Keyboard(text=text, about=about, longest=longest, is_sentence=longest > SHORT)
-        keyboard.bind(on_done=lambda _, written: self._written(written, then))
-        self._put(keyboard)
-
-    def _written(self, text: str, then: Callable[[str], object]) -> None:
-        self._put(self._body)
-        then(text.strip())
-
-    def _put(self, widget: Widget) -> None:
-        """Puts the rows or the keyboard under the heading, in the place of the other."""
-        self.remove_widget(self.children[0])
-        self.add_widget(widget)
+        self.ask_text(Keyboard(text=text, about=about, longest=longest, is_sentence=longest > SHORT), then)

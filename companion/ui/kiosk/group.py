@@ -25,7 +25,7 @@ ANSWERS: Final = {
     "plays-before": ("never", "once", "often"),
     "trick-taking": ("new", "some", "many"),
 }
-"""What can be told, by what the event file asks for; a touch leads to the next one."""
+"""The answers of a seat, by what the event file asks for; a touch leads to the next one."""
 SEAT_WIDE: Final = 0.6
 """How wide a seat's name is, where a button is 1 wide."""
 HEADING_HIGH: Final = 0.7
@@ -52,7 +52,7 @@ class GroupScreen(Screen):
                 self.ids.seats.add_widget(self._row(seat, event.ask))
 
     def go_on(self) -> None:
-        """Notes what was told, and leads on."""
+        """Notes what the seats have answered, and leads on."""
         if self.host.touches.are_meant():
             for seat, answers in sorted(self._answers.items()):
                 self._kiosk.tell_seat(seat, answers)

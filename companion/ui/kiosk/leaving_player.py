@@ -28,17 +28,19 @@ class LeavingPlayerScreen(FormScreen):
             self._fill_ways(self._seat, names[self._seat])
             return
         for seat, name in enumerate(names):
-            chip: FormButton = (SAY("kiosk.players.leaves"), False, partial(self._leave, seat))
             if seat in self._stand_ins.seats:
-                chip = (SAY("kiosk.players.takes-over"), False, partial(self._replace, seat))
-            self.add_row(name, [chip])
+                button = FormButton(SAY("kiosk.players.takes-over"), partial(self._replace, seat))
+            else:
+                button = FormButton(SAY("kiosk.players.leaves"), partial(self._leave, seat))
+            self.add_row(name, [button])
         more = len(names) + 1
         if more in find_game(standing.game.name).seats:
-            self.add_row(SAY("kiosk.players.joins"), [(SAY("kiosk.players.anew", count=more), False, self._begin_anew)])
+            anew = FormButton(SAY("kiosk.players.anew", count=more), self._begin_anew)
+            self.add_row(SAY("kiosk.players.joins"), [anew])
         else:
             self.tell([SAY("kiosk.players.full")])
 
-    def go_back(self) -> None:
+    def leave_screen(self) -> None:
         """Leads back to the seats, or to the game."""
         if self._seat is None:
             self.host.navigation.go("play")
@@ -49,15 +51,15 @@ class LeavingPlayerScreen(FormScreen):
         standing = self.host.table.playing
         game = title_of(standing.game.name)
         self.tell([SAY("kiosk.players.who", name=name)])
-        self.add_row(
-            SAY("kiosk.players.person"), [(SAY("kiosk.players.sits-down"), False, partial(self._replace, seat))]
-        )
+        sits_down = FormButton(SAY("kiosk.players.sits-down"), partial(self._replace, seat))
+        self.add_row(SAY("kiosk.players.person"), [sits_down])
         if self._stand_ins.can_play(standing.game.name):
-            self.add_row(SAY("kiosk.players.bot"), [(SAY("kiosk.players.open"), False, partial(self._let_play, seat))])
+            plays_open = FormButton(SAY("kiosk.players.open"), partial(self._let_play, seat))
+            self.add_row(SAY("kiosk.players.bot"), [plays_open])
         else:
             self.tell([SAY("kiosk.players.who", name=name), SAY("kiosk.players.no-bot", game=game)])
         stop = SAY("kiosk.players.so-far", result=stands(standing))
-        self.add_row(SAY("kiosk.players.stop"), [(stop, False, partial(self._kiosk.departure.stop_here, seat))])
+        self.add_row(SAY("kiosk.players.stop"), [FormButton(stop, partial(self._kiosk.departure.stop_here, seat))])
 
     def _leave(self, seat: int | None) -> None:
         self._seat = seat

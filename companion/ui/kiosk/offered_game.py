@@ -12,7 +12,7 @@ from companion.events.event_file import ASSISTS, LONGEST_TEXT, MOST_QUESTIONS, O
 from companion.events.event_writing import next_version
 from companion.games import find_game
 from companion.translations import Translation
-from companion.ui.kiosk.form import FormButton, FormScreen
+from companion.ui.kiosk.form import FormButton, FormChoice, FormScreen, FormSwitch
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -41,20 +41,19 @@ class OfferedGameScreen(FormScreen):
     def fill(self) -> None:
         """Adds what can be changed."""
         game = self.game
-        self.add_row(SAY("kiosk.event.version"), [(game.version or "–", False, self._name_version)])
+        self.add_row(SAY("kiosk.event.version"), [FormButton(game.version or "–", self._name_version)])
         levels = [
-            (SAY(f"kiosk.assist.{one}"), one == game.assist, partial(self._set, replace(game, assist=one)))
+            FormChoice(SAY(f"kiosk.assist.{one}"), partial(self._set, replace(game, assist=one)), one == game.assist)
             for one in ASSISTS
         ]
         self.add_row(SAY("kiosk.event.assist"), levels)
-        on = SAY("settings.on" if game.survey else "settings.off")
-        self.add_row(
-            SAY("kiosk.event.survey"), [(on, game.survey, partial(self._set, replace(game, survey=not game.survey)))]
-        )
+        turned = partial(self._set, replace(game, survey=not game.survey))
+        self.add_row(SAY("kiosk.event.survey"), [_switch(turned, is_on=game.survey)])
         self._fill_options(game)
         for place in range(min(len(game.questions) + 1, MOST_QUESTIONS)):
             asked = game.questions[place] if place < len(game.questions) else SAY("kiosk.survey.write")
-            self.add_row(SAY("kiosk.event.question", number=place + 1), [(asked, False, partial(self._ask, place))])
+            written = FormButton(asked, partial(self._ask, place))
+            self.add_row(SAY("kiosk.event.question", number=place + 1), [written])
 
     def remove(self) -> None:
         """Offers the game no longer."""
@@ -62,7 +61,7 @@ class OfferedGameScreen(FormScreen):
         self._current.draft = replace(
             self._current.draft, games=tuple(one for place, one in enumerate(games) if place != self._place)
         )
-        self.go_back()
+        self.leave_screen()
 
     def add_version(self) -> None:
         """Offers the game in a further version, to be changed."""
@@ -89,8 +88,8 @@ class OfferedGameScreen(FormScreen):
                 text = words.text(f"ui.variant.{option.name}", **{option.name: amount})
                 self.add_row(text, _amounts(option, amount, choose))
             elif isinstance(option, Switch):
-                text = SAY("settings.on" if value else "settings.off")
-                self.add_row(words.text(f"ui.variant.{option.name}"), [(text, bool(value), partial(choose, not value))])
+                turned = partial(choose, not value)
+                self.add_row(words.text(f"ui.variant.{option.name}"), [_switch(turned, is_on=bool(value))])
             else:
                 self.add_row(SAY("kiosk.event.option"), _alternatives(option, value, choose, words))
 
@@ -138,15 +137,20 @@ class OfferedGameScreen(FormScreen):
         self.ask(SAY("kiosk.event.question", number=place + 1), before, asked, LONGEST_TEXT)
 
 
+def _switch(turn: Callable[[], object], *, is_on: bool) -> FormSwitch:
+    """Returns a switch that says in a word whether it is on."""
+    return FormSwitch(SAY("settings.on" if is_on else "settings.off"), turn, is_on)
+
+
 def _amounts(option: Amount, value: int, choose: Callable[[int], object]) -> Iterator[FormButton]:
-    yield "−", False, partial(choose, max(option.least, value - 1))
+    yield FormButton("−", partial(choose, max(option.least, value - 1)))
     for number in option.offered:
-        yield f"{number} ", number == value, partial(choose, number)
-    yield "+", False, partial(choose, value + 1)
+        yield FormChoice(str(number), partial(choose, number), number == value)
+    yield FormButton("+", partial(choose, value + 1))
 
 
 def _alternatives(
     option: Alternatives, value: object, choose: Callable[[str], object], words: Translation
 ) -> Iterator[FormButton]:
     for one in option.values:
-        yield words.text(f"ui.variant.{option.name}.{one}"), one == value, partial(choose, one)
+        yield FormChoice(words.text(f"ui.variant.{option.name}.{one}"), partial(choose, one), one == value)

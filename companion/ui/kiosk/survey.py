@@ -13,6 +13,7 @@ from companion.app.survey import Survey
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
 from companion.ui.widgets.turned import Turned
@@ -111,11 +112,9 @@ class SurveyScreen(Screen):
             row = QuestionRow(text=text, tall=self._turned.height > self._turned.width)
             for answer in self._survey.choices(question):
                 said = _said(question, answer)
-                button = TextButton(
-                    text=said, high_mm=4.2, bold=True, size_hint_x=1 if isinstance(answer, int) else WORD_WIDTH
-                )
+                wide = 1 if isinstance(answer, int) else WORD_WIDTH
+                button = ChoiceButton(text=said, high_mm=4.2, bold=True, size_hint_x=wide)
                 button.chosen = self._survey.answers.get(question) == answer
-                button.weight = "first_button" if button.chosen else "button"
                 button.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))
                 row.ids.answers.add_widget(button)
             if not self._survey.choices(question):

@@ -52,7 +52,7 @@ class CalibrateScreen(Screen):
             self.advice = SAY("ui.camera.none")
 
     def leave(self) -> None:
-        """Lets the camera go on alone."""
+        """Stops looking; a calibration that runs goes on."""
         super().leave()
         self._ticks.cancel()
 

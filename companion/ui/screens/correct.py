@@ -111,7 +111,7 @@ class CorrectScreen(Screen):
         self.ids.ways.add_widget(way)
 
     def leave(self) -> None:
-        """Waits for no difference any more."""
+        """Ignores a preview that is still to come."""
         super().leave()
         self._answers += 1
 
@@ -146,7 +146,7 @@ class CorrectScreen(Screen):
         self.show(self.host.table.standing)
 
     def reconsider(self) -> None:
-        """Lets go of what was chosen."""
+        """Chooses nothing any more."""
         self._answers += 1
         self._chosen, self.ready, self.change, self.rule, self.becomes = None, False, "", "", ""
         self.ids.seat_answers.ask(())
@@ -223,7 +223,7 @@ class CorrectScreen(Screen):
             body.add_widget(widget, len(body.children))
 
     def _mark(self) -> None:
-        """Frames what is chosen."""
+        """Marks what is chosen."""
         self.choices.mark(self._chosen)
         self.ids.seat_answers.mark(self._chosen)
         self.ids.never.chosen = isinstance(self._chosen, Remove)

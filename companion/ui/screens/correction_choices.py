@@ -15,6 +15,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.ports import CardChoice
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.text_button import TextButton
 
@@ -58,18 +59,18 @@ class CorrectionChoices:
             self._grid.add_widget(button)
 
     def lay_none(self, removal: Remove | None) -> None:
-        """Says that nothing else was possible, and offers `removal`, that the entry never was."""
+        """Says that nothing else was possible, and offers `removal`, by which the entry never happened."""
         self.clear()
         self._grid.cols = 1
         self._grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))
         if removal:
-            never = TextButton(text=SAY("ui.correct.remove"), bold=True, high_mm=4.6)
+            never = ChoiceButton(text=SAY("ui.correct.remove"), bold=True, high_mm=4.6)
             never.bind(on_release=lambda _: self._choose(removal, "–"))
             self.buttons.append((removal, never))
             self._grid.add_widget(never)
 
     def mark(self, chosen: Correction | None) -> None:
-        """Frames the buttons of what is chosen."""
+        """Marks the buttons of what is chosen."""
         for correction, button in self.buttons:
             button.chosen = correction == chosen
 
@@ -140,7 +141,7 @@ def build_buttons(
         if cell:
             button: TextButton = _card_button(cell, used, fonts)
         else:
-            button = TextButton(text=text, bold=True, high_mm=4.6, shared_font_size=fonts)
+            button = ChoiceButton(text=text, bold=True, high_mm=4.6, shared_font_size=fonts)
         button.bind(on_release=lambda _, meant=correction, text=text: choose(meant, text))
         buttons.append((correction, button))
     return buttons

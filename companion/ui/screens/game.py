@@ -4,14 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.reflow import scroll_if_large
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.keyboard_screen import KeyboardScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
@@ -20,7 +19,7 @@ from companion.ui.widgets.text_button import TextButton
 load("screens/game")
 
 
-class GameScreen(Screen):
+class GameScreen(KeyboardScreen):
     """Shows `game` as it stands in the journal. Deleting hides it; as long as this is shown it can be brought back."""
 
     text = StringProperty("")
@@ -30,29 +29,21 @@ class GameScreen(Screen):
         super().__init__(host, **properties)
         self._game = game
         self._list = host.games
-        self._body = scroll_if_large(self.ids.body.__self__)
+        self.body = scroll_if_large(self.ids.body.__self__)
         self._show(game)
 
     def name_game(self) -> None:
         """Asks what the table calls the game."""
         keyboard = Keyboard(text=self._game.label, about=SAY("ui.game.name"))
-        keyboard.bind(on_done=lambda _, label: self._named(label))
-        self._put(keyboard)
+        self.ask_text(keyboard, lambda label: self._list.label(self._game.number, label, self._show))
 
-    def go_back(self) -> None:
-        """Leaves the keyboard, or the game."""
-        if self._body.parent:
-            self.host.navigation.go("games")
-        else:
-            self._put(self._body)
+    def leave_screen(self) -> None:
+        """Leads back to all games."""
+        self.host.navigation.go("games")
 
     def mark(self, mark: str) -> None:
         """Closes or deletes the game, or takes that back."""
         self._list.mark(self._game.number, mark, self._show)
-
-    def _named(self, label: str) -> None:
-        self._put(self._body)
-        self._list.label(self._game.number, label.strip(), self._show)
 
     def _show(self, game: Standing) -> None:
         self._game, self.text = game, describe(game)
@@ -73,8 +64,3 @@ class GameScreen(Screen):
         button.size_hint_max_y = THEME.mm(18)
         button.bind(on_release=lambda _: answer())
         self.ids.ways.add_widget(button)
-
-    def _put(self, widget: Widget) -> None:
-        """Puts what can be done or the keyboard under the heading, in the place of the other."""
-        self.remove_widget(self.children[0])
-        self.add_widget(widget)

@@ -33,7 +33,7 @@ class HistoryScreen(Screen):
 
     def __init__(self, host: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._help = self.ids.help.__self__  # ids alone would let it go while it stands nowhere
+        self._help = self.ids.help.__self__  # `ids` hold widgets weakly: it has no parent for a while
         if THEME.large:
             grow(self.ids.rows)
             self.remove_widget(self._help)

@@ -246,7 +246,7 @@ class LearnScreen(Screen):
             self._show(learning.progress)
 
     def _unfollow(self) -> None:
-        """Hears no more of the deck that was shown until now, not even what is still under way."""
+        """Stops listening to the deck that was shown until now, also to answers that are still to come."""
         for unsubscribe in self._followed:
             unsubscribe()
 

@@ -1,4 +1,4 @@
-"""What is said to whoever shows a deck to the camera."""
+"""The words for whoever shows a deck to the camera."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ MOST_NAMED: Final = 5
 
 
 def tell_progress(progress: LearningProgress, label: Callable[[str], str]) -> str:
-    """Returns what is told now; `label` says what a face is called at the table."""
+    """Returns what is said now; `label` says what a face is called at the table."""
     key = "lay-back" if (progress.instruction, progress.card) == (Instruction.LAY, BACK) else progress.instruction
     count = dict(progress.seen)
     left = [label(name) for name, _, _ in progress.laid if name and count[name] < ENOUGH]

@@ -11,7 +11,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.text_button import TextButton
+from companion.ui.widgets.choice_button import ChoiceButton
 
 load("screens/menu")
 
@@ -34,7 +34,7 @@ class MenuScreen(Screen):
         shared_font_size = SharedFontSize()
         for way in host.participation.ways:
             text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")
-            button = TextButton(
+            button = ChoiceButton(
                 text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.participation.way == way
             )
             button.size_hint_min_y = THEME.room(WAY_MM)

@@ -13,15 +13,20 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.alternatives_row import AlternativesRow
 from companion.ui.widgets.amount_row import AmountRow
 from companion.ui.widgets.fit_image import FitImage
+from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/options")
 
 OfferedOption: TypeAlias = Switch | Alternatives | Amount
+OptionRow: TypeAlias = SwitchButton | AlternativesRow | AmountRow
 AMOUNT_HIGH: Final = 1.6
-"""How high the row of an amount is, beside a button."""
+"""How high the row of an amount is, beside a switch."""
+ALTERNATIVE_HIGH: Final = 0.8
+"""How high each alternative is, beside a switch."""
 
 MOST_HIGH_MM: Final = 28.0
 LEARNING_HIGH_MM: Final = 11.0
@@ -64,20 +69,21 @@ class OptionsScreen(Screen):
         self._note()
         self.host.navigation.go("learn")
 
-    def _row(self, option: OfferedOption, words: SharedFontSize) -> AmountRow | TextButton:
+    def _row(self, option: OfferedOption, words: SharedFontSize) -> OptionRow:
+        choose = partial(self.choose, option.name)
         if isinstance(option, Amount):
-            return AmountRow(option, partial(self.choose, option.name), size_hint_y=AMOUNT_HIGH)
-        button = TextButton(high_mm=4, shared_font_size=words, size_hint_max_y=THEME.mm(MOST_HIGH_MM))
-        button.bind(on_press=lambda _: self._pass_on(option))
+            return AmountRow(option, choose, size_hint_y=AMOUNT_HIGH)
+        if isinstance(option, Alternatives):
+            texts = {value: SAY(f"ui.variant.{option.name}.{value}") for value in option.values}
+            return AlternativesRow(texts, choose, shared_font_size=words, size_hint_y=len(texts) * ALTERNATIVE_HIGH)
+        button = SwitchButton(
+            text=SAY(f"ui.variant.{option.name}"),
+            high_mm=4,
+            shared_font_size=words,
+            size_hint_max_y=THEME.mm(MOST_HIGH_MM),
+        )
+        button.bind(on_press=lambda _: choose(not self.chosen[option.name]))
         return button
-
-    def _pass_on(self, option: Switch | Alternatives) -> None:
-        """Turns a switch, or takes the next alternative."""
-        if isinstance(option, Switch):
-            self.choose(option.name, not self.chosen[option.name])
-        else:
-            place = option.values.index(self.chosen[option.name])
-            self.choose(option.name, option.values[(place + 1) % len(option.values)])
 
     def _lay_out(self) -> None:
         """Fills the first column until half of everything stands in it, then the second."""
@@ -112,10 +118,10 @@ class OptionsScreen(Screen):
                 row.show(value, SAY(f"ui.variant.{key}", **{option.name: value}), is_open=is_open)
                 continue
             row.disabled = not is_open
-            if isinstance(option, Switch):
-                row.show_switch(SAY(f"ui.variant.{option.name}"), is_on=bool(value))
+            if isinstance(row, AlternativesRow):
+                row.chosen = value
             else:
-                row.text = SAY(f"ui.variant.{option.name}.{value}")
+                row.is_on = bool(value)
 
     def _note(self) -> None:
         """Notes what is agreed so far, beside what is agreed elsewhere, such as who sits where."""

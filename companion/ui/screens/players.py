@@ -4,14 +4,13 @@ from functools import partial
 from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.reflow import scroll_if_large
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.keyboard_screen import KeyboardScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -22,13 +21,13 @@ from companion.ui.widgets.text_button import TextButton
 load("screens/players")
 
 
-class PlayersScreen(Screen):
+class PlayersScreen(KeyboardScreen):
     """A row for each seat; the record says from when somebody new plays."""
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._list = host.games
-        self._body = scroll_if_large(self.ids.body.__self__)
+        self.body = scroll_if_large(self.ids.body.__self__)
         self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
@@ -46,25 +45,8 @@ class PlayersScreen(Screen):
                 row.add_widget(button)
             rows.add_widget(row)
 
-    def go_back(self) -> None:
-        """Leaves the keyboard, or the players."""
-        if self._body.parent:
-            self.host.navigation.go("back")
-        else:
-            self._put(self._body)
-
     def _ask_name(self, seat: int, is_newcomer: bool, _: object) -> None:
         name = "" if is_newcomer else self.host.table.playing.record.players[seat]
         keyboard = Keyboard(text=name, about=SAY("ui.players.new" if is_newcomer else "ui.players.name"))
-        keyboard.bind(on_done=lambda _, typed: self._named(seat, typed, is_newcomer=is_newcomer))
         self._list.show_names(keyboard.offer)
-        self._put(keyboard)
-
-    def _named(self, seat: int, name: str, *, is_newcomer: bool) -> None:
-        self._put(self._body)
-        self.host.table.seat(seat, name.strip(), is_newcomer=is_newcomer)
-
-    def _put(self, widget: Widget) -> None:
-        """Puts the players or the keyboard under the heading, in the place of the other."""
-        self.remove_widget(self.children[0])
-        self.add_widget(widget)
+        self.ask_text(keyboard, partial(self.host.table.seat, seat, is_newcomer=is_newcomer))

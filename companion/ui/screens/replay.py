@@ -20,9 +20,9 @@ load("screens/replay")
 
 BESIDE_CARDS_MM: Final = 4.2
 ALONE_MM: Final = 5.4
-"""How high the letters of what is told are where no cards lie above it."""
+"""How high the letters of the explanation are where no cards lie above it."""
 TABLE_SHARE: Final = {True: 1.5, False: 1.2}
-"""How many times the room of what is told a game's table has, beside it and above it."""
+"""How many times the room of the explanation a game's table has, beside it and above it."""
 SQUARE_SHARE: Final = 1.0
 """The same on a wide screen where what everybody has lies beside the table: it is narrow as a forest is."""
 LARGE_TABLE_MM: Final = {True: 56.0, False: 96.0}
@@ -69,7 +69,7 @@ class ReplayScreen(Screen):
         self.turn_to(0)
 
     def _lay(self, table: ReplayTable) -> None:
-        """Lays the table beside what is told, or above it; with large text both scroll together."""
+        """Lays the table beside the explanation, or above it; with large text both scroll together."""
         if THEME.large:
             table.size_hint_y, table.height = None, THEME.mm(LARGE_TABLE_MM[THEME.wide])
             self.ids.table.add_widget(table)

@@ -1,4 +1,4 @@
-"""Screen: what all screens have in common: the controllers, and that they listen to them while they are shown."""
+"""Screen: base of all screens: it has the controllers, and listens to them while it is shown."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -31,7 +31,7 @@ class Screen(BoxLayout):
         self._watched.append(value.listen(holder, call))
 
     def leave(self) -> None:
-        """Listens to the controllers no more; called when another screen takes the place."""
+        """Stops listening to the controllers; called when another screen takes its place."""
         for unsubscribe in self._watched:
             unsubscribe()
 

@@ -9,7 +9,7 @@ from companion.session.correction import Correction, LaterSeats, Question, Repla
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.text_button import TextButton
+from companion.ui.widgets.choice_button import ChoiceButton
 
 
 class SeatAnswers(BoxLayout):
@@ -18,7 +18,7 @@ class SeatAnswers(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
         super().__init__(**properties)
-        self._buttons: list[tuple[Correction, TextButton]] = []
+        self._buttons: list[tuple[Correction, ChoiceButton]] = []
 
     def on_answer(self, correction: Correction) -> None:
         """An answer was touched."""
@@ -29,7 +29,7 @@ class SeatAnswers(BoxLayout):
         self.clear_widgets()
         self._buttons = []
         for correction, text in answers:
-            button = TextButton(text=text, high_mm=4, shared_font_size=words)
+            button = ChoiceButton(text=text, high_mm=4, shared_font_size=words)
             button.bind(on_release=lambda _, meant=correction: self.dispatch("on_answer", meant))
             self.add_widget(button)
             self._buttons.append((correction, button))
@@ -40,7 +40,7 @@ class SeatAnswers(BoxLayout):
         return any(correction == offered for offered, _ in self._buttons)
 
     def mark(self, chosen: Correction | None) -> None:
-        """Frames the answer that is chosen."""
+        """Marks the answer that is chosen."""
         for correction, button in self._buttons:
             button.chosen = correction == chosen
 

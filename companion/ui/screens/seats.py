@@ -1,6 +1,7 @@
 """SeatsScreen: who sits at which edge of the table, for two to six players."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, ListProperty
@@ -12,10 +13,11 @@ from companion.engine import FirstSeat, options_of
 from companion.games import find_game
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.keyboard_screen import KeyboardScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
@@ -26,7 +28,7 @@ SeatButtonBox = tuple[float, float, float]
 """The left and the lower edge of a seat's button and its width, in parts of the table's."""
 HIGH: Final = 0.28
 EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
-"""Where each seat has a line: the room round all, how far those on the right are shifted, and how much a button has."""
+"""Where each seat has a line: the margin round all, the shift to the right, and a button's part of its line."""
 LARGE_MM: Final = 114.0
 NARROW_MM: Final = 130.0
 """How high the table is with large text, and where each seat has a line."""
@@ -46,7 +48,7 @@ BOXES: Final = {
 """Where each seat's button lies, by how many play: clockwise, seat 0 at the near edge."""
 
 
-class SeatsScreen(Screen):
+class SeatsScreen(KeyboardScreen):
     """Seats are the edges of the screen; a touch on one names it. Names may stay empty. A game may add choices."""
 
     names = ListProperty()
@@ -56,7 +58,7 @@ class SeatsScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
-        self._body: Widget = arrange(self.ids.body.__self__, NARROW_MM if THEME.narrow else LARGE_MM)
+        self.body = arrange(self.ids.body.__self__, NARROW_MM if THEME.narrow else LARGE_MM)
         self._buttons: list[TextButton] = []
         game = find_game(host.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
@@ -87,16 +89,8 @@ class SeatsScreen(Screen):
     def name_seat(self, seat: int) -> None:
         """Opens the keyboard for a seat's name."""
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
-        keyboard.bind(on_done=lambda _, name: self._named(seat, name))
         self.host.games.show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
-        self._put(keyboard)
-
-    def go_back(self) -> None:
-        """Leaves the keyboard, and the name as it was; or the seats."""
-        if self._body.parent:
-            self.host.navigation.go("back")
-        else:
-            self._put(self._body)
+        self.ask_text(keyboard, partial(self._named, seat))
 
     def take(self) -> None:
         """Begins the game."""
@@ -136,12 +130,12 @@ class SeatsScreen(Screen):
         for count, button in self._counts.items():
             button.chosen = count == len(self.names)
 
-    def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, TextButton]:
+    def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, ChoiceButton]:
         """Offers how many can play, in one line; returns the button of each number."""
         row = BoxLayout(spacing=THEME.mm(0.8))
         buttons = {}
         for count in counts:
-            buttons[count] = TextButton(text=str(count), means=f"{count} players", bold=True, high_mm=5)
+            buttons[count] = ChoiceButton(text=str(count), means=f"{count} players", bold=True, high_mm=5)
             buttons[count].bind(on_release=lambda _, count=count: self.seat(count))
             row.add_widget(buttons[count])
         about = FitLabel(text=SAY("ui.seats.players"), high_mm=3.4, halign="center", size_hint_y=0.5)
@@ -157,15 +151,13 @@ class SeatsScreen(Screen):
         return button
 
     def _named(self, seat: int, name: str) -> None:
-        self.names[seat] = name.strip()
-        self._put(self._body)
+        self.names[seat] = name
         self.draw()
 
-    def _put(self, widget: Widget) -> None:
-        """Puts the table or the keyboard under the heading, in the place of the other."""
-        self.remove_widget(self.children[0])
-        self.add_widget(widget)
-        self.naming = widget is not self._body
+    def put(self, widget: Widget) -> None:
+        """Shows the table or the keyboard, in the place of the other."""
+        super().put(widget)
+        self.naming = widget is not self.body
 
 
 def _boxes(count: int) -> list[tuple[float, float, float, float]]:

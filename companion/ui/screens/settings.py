@@ -1,7 +1,10 @@
 """SettingsScreen: how this table wants its companion; every touch counts at once, and another touch undoes it."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from kivy.uix.gridlayout import GridLayout
 
 from companion.app.controllers import Controllers
 from companion.cards import ALPHABETS
@@ -18,6 +21,7 @@ from hardware.sound.loudspeaker import PLAYER, VOICE, find_program
 
 load("screens/settings")
 
+Value = TypeVar("Value")
 TEXT_STEP = 25
 ROW_MM, HIGH_ROW_MM = 11.0, 23.0
 """How high the line is in which the size of text is set, whatever it is set to; on a high screen it is two lines."""
@@ -37,42 +41,40 @@ class SettingsScreen(Screen):
     def fill(self) -> None:
         """Shows every setting as it is now."""
         settings: Settings = self.host.settings.current
-        rows = self.ids.rows
-        rows.clear_widgets()
-        rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
+        for grid in (self.ids.common, self.ids.rows, self.ids.devices, self.ids.notes):
+            grid.clear_widgets()
+        self.ids.rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
         self._show_text_size(settings)
-        self._add("language", language_name(settings.language), self.next_language)
+        self._add_choice(self.ids.common, "language", languages(), language_name)
         for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or self.host.kiosk is None):
             on = getattr(settings, name)
-            self._row(name).offer_switch(SAY("settings.on" if on else "settings.off"), self._switch(name), is_on=on)
-        screen = SAY("settings.as-it-is") if settings.screen == SCREENS[0] else settings.screen.replace("x", " × ")
+            self._row(self.ids.rows, name).offer_switch(
+                SAY("settings.on" if on else "settings.off"), self._switch(name), is_on=on
+            )
         if self.host.kiosk is None or self.host.kiosk.host.is_in:
-            self._add("screen", screen, self.next_screen)
-            self._add("rotation", SAY("settings.degrees", count=settings.rotation), self.next_rotation)
+            self._add_choice(self.ids.devices, "screen", SCREENS, _screen_text)
+            self._add_choice(
+                self.ids.devices, "rotation", ROTATIONS, lambda degrees: SAY("settings.degrees", count=degrees)
+            )
         if self.host.camera:
-            self._add("alphabet", SAY(f"settings.{settings.alphabet}"), self.next_alphabet)
-            self._add("mains_hz", SAY("settings.hertz", count=settings.mains_hz), self.next_mains)
-        self.ids.notes.clear_widgets()
+            self._add_choice(
+                self.ids.devices, "alphabet", tuple(ALPHABETS), lambda alphabet: SAY(f"settings.{alphabet}")
+            )
+            self._add_choice(self.ids.devices, "mains_hz", MAINS_HZ, lambda hertz: SAY("settings.hertz", count=hertz))
         for note in notes(settings):
             self.ids.notes.add_widget(FlowText(text=note, high_mm=3.2, color=THEME.colour("soft_ink")))
 
     def _show_text_size(self, settings: Settings) -> None:
         """Shows the size of letters above all else, where it stays while it is changed."""
-        self.ids.text.clear_widgets()
         percent = SAY("settings.percent", count=settings.text_percent)
         row = SettingRow(text=SAY("setting.text-percent"), is_fixed=True)
         row.height = THEME.mm(ROW_MM if THEME.wide else HIGH_ROW_MM)
         row.offer(["−", percent, "+"], [self.smaller, self.larger, self.larger])
-        self.ids.text.add_widget(row)
+        self.ids.common.add_widget(row)
 
     def set(self, name: str, value: object) -> None:
         """Sets one thing."""
         self.host.settings.change(name, value)
-
-    def next_language(self) -> None:
-        """Speaks the next language."""
-        known = languages()
-        self.set("language", known[(known.index(self.host.settings.current.language) + 1) % len(known)])
 
     def smaller(self) -> None:
         """Makes text smaller."""
@@ -81,22 +83,6 @@ class SettingsScreen(Screen):
     def larger(self) -> None:
         """Makes text larger."""
         self.set("text_percent", min(200, self.host.settings.current.text_percent + TEXT_STEP))
-
-    def next_screen(self) -> None:
-        """Takes the next size of screen."""
-        self.set("screen", SCREENS[(SCREENS.index(self.host.settings.current.screen) + 1) % len(SCREENS)])
-
-    def next_rotation(self) -> None:
-        """Turns the picture on by a quarter."""
-        self.set("rotation", ROTATIONS[(ROTATIONS.index(self.host.settings.current.rotation) + 1) % len(ROTATIONS)])
-
-    def next_alphabet(self) -> None:
-        """Reads a deck with other letters."""
-        self.set("alphabet", ALPHABETS[(ALPHABETS.index(self.host.settings.current.alphabet) + 1) % len(ALPHABETS)])
-
-    def next_mains(self) -> None:
-        """Takes the other mains frequency."""
-        self.set("mains_hz", MAINS_HZ[(MAINS_HZ.index(self.host.settings.current.mains_hz) + 1) % len(MAINS_HZ)])
 
     def _switch(self, name: str) -> Any:
         return lambda: self._turn_setting(name, on=not getattr(self.host.settings.current, name))
@@ -108,13 +94,22 @@ class SettingsScreen(Screen):
         if missing:
             self.host.notices.trouble = missing[0]
 
-    def _add(self, name: str, text: str, answer: Callable[[], object]) -> None:
-        self._row(name).offer([text], [answer])
+    def _add_choice(
+        self, grid: GridLayout, name: str, values: Sequence[Value], text_of: Callable[[Value], str]
+    ) -> None:
+        """Adds a setting that has one of several values; `text_of` returns what stands for a value."""
+        answers = [partial(self.set, name, value) for value in values]
+        chosen = values.index(getattr(self.host.settings.current, name))
+        self._row(grid, name).offer_choice([text_of(value) for value in values], answers, chosen)
 
-    def _row(self, name: str) -> SettingRow:
+    def _row(self, grid: GridLayout, name: str) -> SettingRow:
         row = SettingRow(text=SAY(f"setting.{name.replace('_', '-')}"))
-        self.ids.rows.add_widget(row)
+        grid.add_widget(row)
         return row
+
+
+def _screen_text(screen: str) -> str:
+    return SAY("settings.as-it-is") if screen == SCREENS[0] else screen.replace("x", " × ")
 
 
 def notes(settings: Settings) -> list[str]:

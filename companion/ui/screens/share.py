@@ -21,7 +21,7 @@ from companion.ui.saving_line import saved_text, show_saving
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.widgets.text_button import TextButton
+from companion.ui.widgets.choice_button import ChoiceButton
 
 load("screens/share")
 
@@ -39,9 +39,9 @@ class ShareScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         arrange(self.ids.body)
-        names, self._buttons = SharedFontSize(), dict[str, TextButton]()
+        names, self._buttons = SharedFontSize(), dict[str, ChoiceButton]()
         for name in (name for name in exporter_names() if find_exporter(name).codes):
-            button = TextButton(text=_said(name) or name, shared_font_size=names, high_mm=4)
+            button = ChoiceButton(text=_said(name) or name, shared_font_size=names, high_mm=4)
             button.bind(on_release=lambda _, name=name: self.choose(name))
             self._buttons[name] = button
         for name in sorted(self._buttons, key=lambda name: name != self.kind):  # what most people want comes first

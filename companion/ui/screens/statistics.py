@@ -19,7 +19,7 @@ load("screens/statistics")
 
 
 class StatisticsScreen(Screen):
-    """Of the game on the table, up to what is over of it."""
+    """Shows the points of the game on the table, as far as its parts are over."""
 
     part = NumericProperty(-1)
     """Which game of a tournament is shown, from 0; -1 is the last."""

@@ -6,7 +6,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import CardChoice, Table
+from companion.ui.trick_table.ports import CardChoice, Source, Table
+from companion.ui.widgets.choice_button import ChoiceButton
+from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/cards_panel")
@@ -48,8 +50,14 @@ class CardsPanel(BoxLayout):
             else (row.width, THEME.mm(source_mm * len(table.sources[:1])))
         )
         for one in table.sources:
-            said = ("▶ " if one.chosen else "") + one.text
-            button = TextButton(text=said, chosen=one.chosen, weight=one.side, high_mm=4.2)
+            button = source_button(one)
             button.bind(on_press=lambda _, means=one.means: self.dispatch("on_source", means))
             row.add_widget(button)
         self.ids.grid.show(table.rows, table.led, table.columns)
+
+
+def source_button(source: Source) -> TextButton:
+    """Returns the button of a source: a choice among the others, or a switch."""
+    if source.is_switch:
+        return SwitchButton(text=source.text, is_on=source.chosen, high_mm=4.2)
+    return ChoiceButton(text=source.text, chosen=source.chosen, weight=source.side, high_mm=4.2)

@@ -35,7 +35,7 @@ HIGH_TOP_MM: Final = 48.2
 SIDE_MM: Final = 16.8
 ROOMY_SIDE_MM: Final = 28.0
 """How high the buttons are there, in one line and in two."""
-TOLD: Final = 2.1
+WORDS_HIGH: Final = 2.1
 """How high a warning's words are there, beside its buttons."""
 
 
@@ -66,7 +66,7 @@ class LargeTable(BoxLayout):
         _move(self._banner, self, 1)
         if THEME.narrow:
             *buttons, words = self._banner.children
-            words.size_hint_y = TOLD
+            words.size_hint_y = WORDS_HIGH
             for button in buttons:
                 button.size_hint_x = 1
         _move(ids.mat, self._view.ids.mat)

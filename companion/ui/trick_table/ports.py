@@ -84,13 +84,15 @@ class TrumpView:
 class Source:
     """Where the next card can come from, such as the player who shows one first, or a hand.
 
-    `means` is what a touch on it tells the game's side, `chosen`: the card to be touched comes from there.
+    `means` is what a touch on it tells the game's side, `chosen`: the card to be touched comes from there. One that
+    `is_switch` is on or off by itself, whichever of the others is chosen.
     """
 
     text: str
     means: object
     chosen: bool
     side: str = "button"
+    is_switch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

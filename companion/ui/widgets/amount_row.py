@@ -10,6 +10,7 @@ from companion.engine import Amount
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.text_button import TextButton
 
 load("widgets/amount_row")
@@ -25,8 +26,8 @@ class AmountRow(BoxLayout):
         self._option, self._choose = option, choose
         self._value = option.usual
         signs = SharedFontSize()
-        self._less, self._more = self._button("−", signs), self._button("+", signs)
-        self._buttons = {number: self._button(str(number), signs) for number in option.offered}
+        self._less, self._more = (TextButton(text=sign, **self._look(signs)) for sign in ("−", "+"))
+        self._buttons = {number: ChoiceButton(text=str(number), **self._look(signs)) for number in option.offered}
         self._less.bind(on_press=lambda _: choose(max(option.least, self._value - 1)))
         self._more.bind(on_press=lambda _: choose(self._value + 1))
         for button in (self._less, *self._buttons.values(), self._more):
@@ -43,8 +44,6 @@ class AmountRow(BoxLayout):
             button.chosen = is_open and number == value
 
     @staticmethod
-    def _button(text: str, signs: SharedFontSize) -> TextButton:
-        button = TextButton(text=text, bold=True, high_mm=5.5, shared_font_size=signs)
-        if THEME.narrow:
-            button.padding = 0
-        return button
+    def _look(signs: SharedFontSize) -> dict[str, Any]:
+        """Returns what all its buttons have in common."""
+        return {"bold": True, "high_mm": 5.5, "shared_font_size": signs, **({"padding": 0} if THEME.narrow else {})}

@@ -3,15 +3,15 @@
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
+from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.text_button import TextButton
 
 load("widgets/choice_panel")
 
 
-class ChoicePanel(BoxLayout):
+class ChoicePanel(Panel):
     """Words, an icon, and the answers. Event: `on_answer` with what the touched answer means."""
 
     text = StringProperty("")

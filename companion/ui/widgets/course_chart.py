@@ -18,7 +18,7 @@ from companion.ui.widgets.fit_label import FitLabel
 load("widgets/course_chart")
 
 COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "button")
-"""What the lines of sides are coloured by that have no colour at the table."""
+"""The colours of the lines of sides that have no colour at the table."""
 MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
 CORNERS: Final = (0, 0, 3, 4, 5, 6)
 """The corners of each side's mark, as Kivy draws an ellipse with so few; 0: it is a circle, or a box."""
@@ -82,7 +82,7 @@ class CourseChart(FloatLayout):
             Line(points=(*start, *end), width=1, dash_length=2, dash_offset=4)
 
     def _stride(self, chart: Chart) -> int:
-        """Returns of how many parts one is labelled, so that each label has room."""
+        """Returns n if every nth part is labelled, so that no labels overlap."""
         left, right, _foot, _head = self._frame(len(chart.sides))
         return 1 if chart.has_bars else max(1, ceil(len(chart.parts) * THEME.room(6, 2) / (right - left)))
 
@@ -173,7 +173,7 @@ def _mark(centre: tuple[float, float], side: int, half: float) -> None:
 
 
 def _dash(start: tuple[float, float], end: tuple[float, float], long: float, thick: float) -> None:
-    """Draws a broken line between two points on one level or one upright."""
+    """Draws a dashed line between two points, level or upright."""
     length = abs(end[0] - start[0]) + abs(end[1] - start[1])
     place = 0.0
     while place < length:

@@ -19,7 +19,7 @@ load("widgets/keyboard")
 ROWS_WIDE: Final = 4
 COLUMNS_TALL: Final = 7
 SHARP_S: Final = "ß"
-"""Has no large form of one letter."""
+"""Its capital form has two letters."""
 SHIFT: Final = "⇧"
 MARKS: Final = ("?", "!", ",", SHIFT)
 """What a sentence needs beside letters."""
@@ -27,7 +27,7 @@ SENTENCE_ENDS: Final = (". ", "? ", "! ")
 LONGEST: Final = 16
 MOST_OFFERED: Final = 8
 KEY_EDGE_PX: Final = 1
-"""So near to the edge of its key a large letter comes."""
+"""How near a letter in large text may come to the edge of its key."""
 
 
 class Keyboard(BoxLayout):

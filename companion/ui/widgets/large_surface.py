@@ -30,12 +30,12 @@ class LargeScore(BoxLayout):
 
 
 class WordsPage(BoxLayout):
-    """What is told beside the surface: it is scrolled."""
+    """The words beside the surface; they are scrolled."""
 
 
 class LargeSurface(BoxLayout):
     """Holds what is to be touched in `place`, or the table in words if `shows_table`. Events: `on_menu`,
-    `on_take_back`, `on_turn`: what is in the place is to be the other of the two.
+    `on_take_back`, and `on_turn` after `shows_table` has changed.
     """
 
     task = StringProperty("")
@@ -64,7 +64,7 @@ class LargeSurface(BoxLayout):
         """The last entry is to be taken back."""
 
     def on_turn(self) -> None:
-        """The other of the two is to be shown."""
+        """`shows_table` has changed: the other of the two is to be put into the place."""
 
     def toggle(self) -> None:
         """Shows the table in words, or what is to be touched."""
@@ -80,7 +80,7 @@ class LargeSurface(BoxLayout):
         for widget in widgets:
             place.add_widget(widget)
 
-    def told_page(self) -> Widget:
+    def words_page(self) -> Widget:
         """Returns the page in which the words are scrolled."""
         if self.page.parent is None:
             holder = BoxLayout()
@@ -111,7 +111,7 @@ class LargeSurface(BoxLayout):
 
 
 def take_over(large: LargeSurface, screen: Any) -> None:
-    """Shows what a play screen tells in its `task`, `takes_back` and `can_take_back`, and does what is touched."""
+    """Shows the `task`, `takes_back` and `can_take_back`, and does what is touched."""
     for name in ("task", "takes_back", "can_take_back"):
         screen.fbind(name, large.setter(name))
     large.bind(on_menu=lambda _: screen.host.navigation.go("menu"), on_take_back=lambda _: screen.erase())

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.observable import Unsubscribe
 from companion.session.correction import Correction, Replace
@@ -16,6 +15,7 @@ from companion.ui.letter_textures import draw_sign
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_image import FitImage
+from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.text_button import TextButton
 
 if TYPE_CHECKING:  # a table without a camera loads none of its code
@@ -28,7 +28,7 @@ load("widgets/live_panel")
 MOST_CANDIDATES: Final = 4
 MOST_SIGNS: Final = 3
 LETTER: Final = 1.25
-"""More signs than that are written so small that they are as wide as the card."""
+"""Longer texts are written so small that they are no wider than the card."""
 
 
 PictureMark = tuple[Iterable[Iterable[float]], str]
@@ -121,7 +121,7 @@ def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
     Rectangle(texture=picture, pos=(x - wide / 2, y - high / 2), size=(wide, high))
 
 
-class LivePanel(BoxLayout):
+class LivePanel(Panel):
     """Events: `on_by_hand`, `on_correct` (a correction), `on_other` (an entry), `on_answer`, `on_scan` (what)."""
 
     says = StringProperty("")

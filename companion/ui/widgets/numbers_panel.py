@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.number_row import NumberRow
+from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.text_button import TextButton
 
 load("widgets/numbers_panel")
@@ -40,7 +40,7 @@ class AskedNumber:
 Values = Mapping[str, int]
 
 
-class NumbersPanel(BoxLayout):
+class NumbersPanel(Panel):
     """Events: `on_take` with the numbers by their names; `on_change` with them after each touch; `on_other`.
 
     `text` is the question, `take` and `other` are the words of its buttons; a button without words is not there.

@@ -1,23 +1,28 @@
-"""ReplayTable: how the table of a game lies at a moment; a touch does nothing there."""
+"""ReplayTable: base of the widgets that show the table of a game at one step of a replay; touches pass through."""
 
 from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.translations import Translation
 from companion.ui.games import load_from, screens_of
+from companion.ui.texts import SAY
 
 
 class ReplayTable(BoxLayout):
-    """A game's own, which its GameScreens names. A replay and the attract screen show it, whatever is on the table.
-
-    So its texts are those of its own game, not of the one on the table.
+    """A game's GameScreens names its own. A replay and the attract screen show it, also while another game is on the
+    table, so it has `words`: the texts of its own game.
     """
 
     tells_scores = True
     """Whether it says what everybody has scored."""
     beside: Widget | None = None
     """What everybody has, to be laid beside the table, as high as it is; None where it lies on the table."""
+
+    def __init__(self, words: Translation, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.words = words
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the table of a game in `state`; `names` are its players', seat 0 first."""
@@ -33,5 +38,5 @@ def replay_table_of(game: str) -> ReplayTable | None:
     place = screens_of(game).replay_table
     if place is None:
         return None
-    table: ReplayTable = load_from(place)()
+    table: ReplayTable = load_from(place)(SAY.of(game))
     return table

@@ -1,6 +1,6 @@
-"""SumsTable: what each part of a game brought, line by line, and below it the sum, which is always in sight.
+"""SumsTable: the points of each part of a game, a line for each, and below them the sum, which is never scrolled away.
 
-In large text on a high screen each line is told in pairs of a head and what stands below it in the table.
+With large text on a high screen each line becomes pairs: the head of a column, and the text in that column.
 """
 
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ from companion.ui.widgets.fit_label import FitLabel
 load("widgets/sums_table")
 
 PICTURE: Final = "icon:"
-"""So a head begins that is a picture."""
+"""The beginning of a head that names a picture."""
 
 
 PAIR: Final = (1.0, 1.0)
-"""How broad a head is beside what belongs to it."""
+"""The widths of both parts of a pair."""
 
 
 class SumsTable(BoxLayout):
@@ -41,7 +41,7 @@ class SumsTable(BoxLayout):
         """Fills the table."""
         words = SharedFontSize()
         if THEME.narrow:
-            self._tell(sums, words)
+            self._show_pairs(sums, words)
             return
         self.hands, self.sums, self.columns = len(sums.lines), 1 if sums.total else 0, len(sums.shares)
         self._fill_heads(sums)
@@ -71,8 +71,8 @@ class SumsTable(BoxLayout):
                 )
                 table.add_widget(label)
 
-    def _tell(self, sums: Sums, words: SharedFontSize) -> None:
-        """Fills the table with a line for each pair."""
+    def _show_pairs(self, sums: Sums, words: SharedFontSize) -> None:
+        """Fills the table with a row for each pair."""
         pairs = [pair for line in sums.lines for pair in _pairs(sums.heads, line)]
         total = _pairs(sums.heads, sums.total) if sums.total else []
         self.columns, self.hands, self.sums = len(PAIR), len(pairs), len(total)
@@ -94,9 +94,9 @@ def _head(text: str, share: float, words: SharedFontSize) -> FitLabel | FitImage
 
 
 def _pairs(heads: Sequence[str], line: Sequence[str]) -> list[tuple[str, str, bool]]:
-    """Returns each head with what the line says of it, if anything, and whether that is bold: what the line is of.
+    """Returns the pairs of a line, a head and its text, and whether the text is bold; empty texts are left out.
 
-    A line that is of no hand, such as the total, says so itself and needs no head.
+    The first, which names the line, is bold. Only a number needs a head there: the total is named by its own word.
     """
     first, *others = line
     begun = (heads[0] if first.isdigit() else "", first, True)

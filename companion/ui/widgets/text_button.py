@@ -12,14 +12,13 @@ from companion.ui.widgets.fit_label import FitLabel
 load("widgets/text_button")
 
 WEIGHTS: Final = ("button", "first_button", "quiet_button", "first_side", "second_side", "warning")
-TICKED: Final = "☑"
-UNTICKED: Final = "☐"
 
 
 class TextButton(ButtonBehavior, FitLabel):
     """A button. `weight` says how much it wants to be pressed; `on_press` comes at the touch, `on_release` after it.
 
-    `reached`: a keyboard's keys are about to press it.
+    `chosen`: it is framed. `reached`: a keyboard's keys are about to press it. What it stands for among others is
+    told by a SwitchButton, which is on or off, and by a ChoiceButton, which is one of several.
     """
 
     weight = OptionProperty("button", options=WEIGHTS)
@@ -30,7 +29,7 @@ class TextButton(ButtonBehavior, FitLabel):
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        for name in ("weight", "state", "disabled"):
+        for name in ("weight", "chosen", "state", "disabled"):
             self.fbind(name, self._colour)
         self._colour()
 
@@ -39,15 +38,12 @@ class TextButton(ButtonBehavior, FitLabel):
         """How high it is at least: as a fingertip."""
         return THEME.target
 
-    def show_switch(self, text: str, *, is_on: bool) -> None:
-        """Shows a switch: ticked, framed and lit while it is on, an empty box on a quiet ground while it is off."""
-        self.weight = "button" if is_on else "quiet_button"
-        self.chosen = self.bold = is_on
-        self.text = f"{TICKED if is_on else UNTICKED}  {text}"
+    def ground_name(self) -> str:
+        """Returns the colour of the ground, of which `NAME_ink` is the ink."""
+        return "gone" if self.disabled else str(self.weight)
 
     def _colour(self, *_: object) -> None:
-        ground = THEME.colour("gone" if self.disabled else self.weight)
-        lighter = 0.12 if self.state == "down" else 0.0
+        name = self.ground_name()
+        ground, lighter = THEME.colour(name), 0.12 if self.state == "down" else 0.0
         self.ground = (*(part + (1 - part) * lighter for part in ground[:3]), 1)
-        ink = THEME.colour("gone_ink" if self.disabled else f"{self.weight}_ink")
-        self.color = self.disabled_color = ink
+        self.color = self.disabled_color = THEME.colour(f"{name}_ink")

@@ -1,4 +1,4 @@
-"""Turned: whatever is put into it faces one edge of the table, and is touched there all the same."""
+"""Turned: turns its content towards one edge of the table, and every touch with it."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Squirrel cards: six squirrels, each told by its colour, its sign and its name; and the back of all but nuts."""
+"""Squirrel cards: six squirrels, each known by its colour, its sign and its name; and the back of all but nuts."""
 
 from typing import Final
 

@@ -139,7 +139,7 @@ def _undo(draft: Draft) -> OfferButton:
 
 
 def draft_of(action: object) -> Draft:
-    """Returns the touches that tell an action of many cards, so that one of them can be changed."""
+    """Returns the draft by which an action of many cards is entered, so that one of them can be changed."""
     match action:
         case Grid(cards):
             return Draft(cards=cards)
@@ -172,7 +172,7 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
 
 
 def _write_cards(cards: tuple[Card, ...], names: Names, each: int) -> str:
-    """Returns whose cards were told so far, so many of each player: with them a wrong one is seen."""
+    """Returns the cards entered so far, `each` of them a player's, so that a wrong one is noticed."""
     starts = range(0, len(cards), each)
     whose = zip(names, (cards[start : start + each] for start in starts), strict=False)
     entered = (SAY("ui.entered.whose", name=name, card=signs_of(theirs)) for name, theirs in whose)

@@ -16,7 +16,7 @@ _COLOURS: Final = tuple(sign.colour for sign in SIGNS)
 
 
 def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
-    """Returns the charts, the reeds last; a running game tells nobody how many builds a path still needs."""
+    """Returns the charts, the reeds last; how many builds a path still needs is shown once the game is over."""
     [course] = courses(standing.state_as(State))
     if not course.steps:
         return ()

@@ -34,7 +34,7 @@ def ask_track(state: State, names: tuple[str, ...], points: Pair = (0, 0)) -> tu
 
 
 def ask_tally(state: State, names: tuple[str, ...], counted: Tally | None = None) -> tuple[AskedNumber, ...]:
-    """Returns what is asked of a round that nobody followed; `counted` is what was told before."""
+    """Returns what is asked of a round that nobody followed; `counted` is what was entered before."""
     known = counted or Tally((HALF, HALF), (0, 0), (0, 0))
     asked = []
     for team in (0, 1):
@@ -52,7 +52,7 @@ def ask_tally(state: State, names: tuple[str, ...], counted: Tally | None = None
 
 
 def action_of(values: Mapping[str, int]) -> TrackPoints | Tally:
-    """Returns what the numbers enter."""
+    """Returns the action that the numbers enter."""
     track = _pair(values, "track") if "track-0" in values else None
     if "spaces-0" in values:
         return Tally(_pair(values, "spaces"), _pair(values, "stars"), track)

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from companion.app.drafts import Drafts
 from companion.games.lunar.deck import LunarSuit
-from companion.journal.journaled_games import Standing
 
 
 @dataclass(slots=True)
@@ -13,8 +11,3 @@ class LunarDraft:
 
     flipped: tuple[LunarSuit, ...] = ()
     counted: dict[str, int] = field(default_factory=dict)
-
-
-def draft_at(drafts: Drafts, standing: Standing) -> LunarDraft:
-    """Returns the draft of this moment of the game."""
-    return drafts.at(standing, LunarDraft)

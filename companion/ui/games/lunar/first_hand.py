@@ -14,7 +14,7 @@ TAUGHT_TRICKS: Final = 2
 
 
 def lessons(standing: Standing) -> Sequence[Lesson]:
-    """Returns what a table learns at a moment of its first round."""
+    """Returns what a table learns at this step of its first round."""
     state = standing.state_as(State)
     running = state.round
     return tuple(_of_first(state, running)) if running and running.number == 1 else ()

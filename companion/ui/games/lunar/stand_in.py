@@ -1,4 +1,4 @@
-"""What a seat of Lunar does for which the companion plays: by what lies on the table, whatever is in its open hand."""
+"""What the companion plays for a seat of Lunar: chosen by the cards on the table, not by the open hand."""
 
 from companion.engine import Phrase
 from companion.engine.phrases import Player, phrase

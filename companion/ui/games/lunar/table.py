@@ -27,7 +27,7 @@ OWED: Final = "running.owes"
 
 @dataclass(frozen=True, slots=True)
 class CardSource:
-    """Where the next card comes from, of two players, and whether it bears a star, where such are told."""
+    """Where the next card comes from, of two players, and whether it bears a star, in a game whose stars are marked."""
 
     area: Area | None = None
     star: bool = False
@@ -37,7 +37,7 @@ class LunarTable:
     """What the table shows of a game of Lunar."""
 
     def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
-        """Returns what the table shows; `source` is where the next card comes from, if the table has said it."""
+        """Returns what the table shows; `source` is where the next card comes from, if the table has chosen."""
         taken = source if isinstance(source, CardSource) else CardSource()
         state = standing.state_as(State)
         return table_of(view(state, taken.area, taken.star), state, taken)
@@ -134,7 +134,5 @@ def _sources(shown: View, taken: CardSource) -> tuple[Source, ...]:
     areas = [Source(say(f"ui.from.{area}"), CardSource(area, taken.star), area is chosen) for area in shown.areas]
     if not shown.stars_are_marked:
         return tuple(areas)
-    return (
-        *areas,
-        Source(f"{STAR} {say('ui.area.star')}", CardSource(chosen, not taken.star), taken.star, "quiet_button"),
-    )
+    star = CardSource(chosen, not taken.star)
+    return (*areas, Source(f"{STAR} {say('ui.area.star')}", star, taken.star, is_switch=True))

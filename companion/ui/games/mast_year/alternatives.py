@@ -52,7 +52,7 @@ def answers(standing: Standing, names: tuple[str, ...]) -> list[CorrectionAnswer
 
 
 def _makes_possible(game: AnyGame, state: State, choice: Action, action: Action) -> bool:
-    """Whether `action` can follow once `choice` came before it; after eating or keeping, also as another player's."""
+    """Whether `action` can follow `choice`; if that is eating or keeping, also as another player's action."""
     return _can_follow(game, state, action if isinstance(choice, Play) else moved(state, action))
 
 

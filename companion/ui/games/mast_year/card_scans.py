@@ -1,4 +1,4 @@
-"""Scans of the cards of Mast Year: is the deck whole, and are the stashes right?"""
+"""Scans of the cards of Mast Year: whether the deck is whole, and whether the stashes hold what was kept."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -89,7 +89,7 @@ def _tricks(hand: ScoreLine) -> int:
 
 
 def _of(hand: ScoreLine, number: int) -> ScoreLine:
-    """Returns a complete trick, or nothing."""
+    """Returns the trick of that number if it is complete, else None."""
     tricks: Sequence[ScoreLine] = hand["tricks"]
     return tricks[number - 1] if number <= len(tricks) else {}
 

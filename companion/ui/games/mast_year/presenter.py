@@ -18,10 +18,10 @@ from companion.ui.games.mast_year.unsettled import unsettled
 from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
-TOLD: Final = ("end.", "reveal.", "mast.", "boom.")
-"""The phrases that tell how it ended: the last cards and what they bring belong to it only in a single hand."""
-TOLD_OF_TOURNAMENT: Final = ("end.sums",)
-"""What tells how a tournament ended; the table of sums tells it of its games."""
+ENDING: Final = ("end.", "reveal.", "mast.", "boom.")
+"""Keys that explain the result begin so; the last cards and their points explain that of a single hand only."""
+TOURNAMENT_ENDING: Final = ("end.sums",)
+"""The same of a tournament, whose games the table of sums explains."""
 COLUMNS: Final = {"hand": 1.4, "eaten": 0.8, "uneaten": 0.8, "mast": 1.4, "boom": 1.1}
 """What each hand brought, each with its share of the width."""
 TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
@@ -62,7 +62,7 @@ class MastYearPresenter:
         state = standing.state_as(State)
         winner = str(standing.game.summary(state)["winner"])
         won = entries.won_text(winner, names)
-        keys = TOLD_OF_TOURNAMENT if state.options.tournament else TOLD
+        keys = TOURNAMENT_ENDING if state.options.tournament else ENDING
         reasons = tuple(one for one in standing.game.explain(state) if one.key.startswith(keys))
         return Ending(
             won,

@@ -1,4 +1,4 @@
-"""What a seat of Mast Year does for which the companion plays: by what lies on the table, whatever is in its hand."""
+"""What the companion plays for a seat of Mast Year: chosen by the cards on the table, not by its hand."""
 
 from companion.engine import Phrase
 from companion.engine.phrases import Player, phrase

@@ -1,4 +1,4 @@
-"""CardForm: one card of a catalogue as it is told on the screen; values, no Kivy."""
+"""CardForm: one card of a catalogue as it is entered on the screen; values, no Kivy."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -26,8 +26,8 @@ def ask_card(card: PropertyCard) -> tuple[AskedNumber, ...]:
     return tuple(asked)
 
 
-def told_card(card: PropertyCard, values: Mapping[str, int]) -> PropertyCard:
-    """Returns a card with the numbers as they were told."""
+def entered_card(card: PropertyCard, values: Mapping[str, int]) -> PropertyCard:
+    """Returns a card with the numbers that were entered."""
     numbers = {name: None if values[name] <= _unknown(card, name) else values[name] for name in NUMBERS}
     draws = numbers["draws"] if card.type == TREE else None
     return replace(card, cost=numbers["cost"], value=numbers["value"], draws=draws, copies=numbers["copies"])

@@ -2,15 +2,13 @@
 
 from dataclasses import dataclass, field
 
-from companion.app.drafts import Drafts
 from companion.games.masters_of_maple_syrup.actions import HAND, Effect
-from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.questions import COUNTS, PlayerQuestion
 
 
 @dataclass(slots=True)
 class EffectDraft:
-    """What an effect has done, as far as it was told: numbers by their names, trees that were turned, and a card."""
+    """What an effect has done, as far as it was entered: numbers by their names, trees that were turned, and a card."""
 
     counts: dict[str, int] = field(default_factory=dict)
     from_: str = HAND
@@ -29,7 +27,7 @@ class EffectDraft:
 
 @dataclass(slots=True)
 class MapleDraft:
-    """What is asked, the numbers told so far, each card's effect by seat and place, and the card to be valued."""
+    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card to be valued."""
 
     asked: PlayerQuestion | None = None
     numbers: dict[str, int] = field(default_factory=dict)
@@ -39,8 +37,3 @@ class MapleDraft:
     def effect(self, seat: int, place: int) -> EffectDraft:
         """Returns the draft of a card's effect."""
         return self.effects.setdefault((seat, place), EffectDraft())
-
-
-def draft_at(drafts: Drafts, standing: Standing) -> MapleDraft:
-    """Returns the draft of this moment of the game."""
-    return drafts.at(standing, MapleDraft)

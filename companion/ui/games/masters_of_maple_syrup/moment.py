@@ -24,5 +24,5 @@ def asks(standing: Standing) -> bool:
 
 
 def pauses(standing: Standing) -> bool:
-    """Tells whether values are still to be told."""
+    """Tells whether values are still to be entered."""
     return standing.state_as(State).phase is Phase.TALLY

@@ -1,4 +1,4 @@
-"""What a seat of Masters of Maple Syrup does for which the companion plays: by both properties; its hand lies open."""
+"""What the companion plays for a seat of Masters of Maple Syrup, chosen by both properties; its hand lies open."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat of Nice One Squirrel! does for which the companion plays: by the caches, whatever is in its open hand."""
+"""What the companion plays for a seat of Nice One Squirrel!: chosen by the caches, not by the open hand."""
 
 from typing import Final
 

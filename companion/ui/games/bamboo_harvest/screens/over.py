@@ -21,7 +21,7 @@ SUMS_SHARE: Final = 1.5
 
 
 class BambooHarvestOverScreen(OverScreen):
-    """Who has the path shows on the forest; whose token stands on each card of it, too."""
+    """The winning path is drawn on the forest, which also shows the token on each card."""
 
     def __init__(self, host: Controllers) -> None:
         self._forest = Forest(size_hint=(SHARE[True], 1) if THEME.wide else (1, SHARE[False]))

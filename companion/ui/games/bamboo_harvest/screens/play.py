@@ -32,12 +32,12 @@ SIDE_MM: Final = 58.0
 """So broad is what stands beside the forest, at least."""
 FOREST_MM: Final = 74.0
 """So high is the forest, at most, where the screen is high."""
-TOLD_MM: Final = 9.2
-TOLD_BELOW_PAD_MM: Final = 7.0
-MOST_TOLD_MM: Final = 14.0
-"""So high is what is told where few buttons stand above it."""
-MOST_BESIDE_TOLD: Final = 3
-"""So many players' plates leave what is told its whole room."""
+EXPLANATION_MM: Final = 9.2
+EXPLANATION_BELOW_PAD_MM: Final = 7.0
+MOST_EXPLANATION_MM: Final = 14.0
+"""So high is the explanation where few buttons stand above it."""
+MOST_BESIDE_EXPLANATION: Final = 3
+"""So many players' plates leave the explanation its whole room."""
 LARGE_SIDE_MM: Final = 78.0
 LARGE_BELOW_MM: Final = 62.0
 LARGE_PLATE_MM: Final = 13.0
@@ -103,7 +103,7 @@ class BambooHarvestPlayScreen(Screen):
         """Shows the forest, or the table in words."""
         large = self.large_surface
         assert large
-        large.put(large.told_page() if large.shows_table else self.ids.forest.__self__)
+        large.put(large.words_page() if large.shows_table else self.ids.forest.__self__)
 
     def _fit(self, body: Any, size: tuple[float, float]) -> None:
         """Makes the forest as large as it can be beside the rest."""
@@ -167,7 +167,7 @@ class BambooHarvestPlayScreen(Screen):
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in TURNS_IN)
         said = offer.cards_so_far or offer.reason
         self.explanation, self.rule = (said, offer.rule) if said else self._why(standing)
-        self._show_told(offer)
+        self._show_explanation(offer)
 
     def _why(self, standing: Standing) -> tuple[str, str]:
         """Returns the reasons of the last event in words, and the rule behind them."""
@@ -175,15 +175,15 @@ class BambooHarvestPlayScreen(Screen):
         reasons = explanations[:-1] if self.host.assist.explains else ()
         return " ".join(SAY.phrase(one, standing.record.players) for one in reasons), explanations[-1].rule or ""
 
-    def _show_told(self, offer: Offer) -> None:
-        """Tells why, where many cards and buttons do not need the room, and which cards were told so far."""
+    def _show_explanation(self, offer: Offer) -> None:
+        """Tells why, where many cards and buttons do not need the room, and which cards were entered so far."""
         if self.large_surface:
             return
-        is_crowded = len(offer.options) > FEW or len(self._plates) > MOST_BESIDE_TOLD
-        below_pad_mm = TOLD_BELOW_PAD_MM if offer.cards_so_far else 0
-        told_mm = below_pad_mm if offer.pad else TOLD_MM if is_crowded else MOST_TOLD_MM
-        self.ids.explanation.height = THEME.mm(told_mm)
-        self.ids.explanation.opacity = 1 if told_mm else 0
+        is_crowded = len(offer.options) > FEW or len(self._plates) > MOST_BESIDE_EXPLANATION
+        below_pad_mm = EXPLANATION_BELOW_PAD_MM if offer.cards_so_far else 0
+        explanation_mm = below_pad_mm if offer.pad else EXPLANATION_MM if is_crowded else MOST_EXPLANATION_MM
+        self.ids.explanation.height = THEME.mm(explanation_mm)
+        self.ids.explanation.opacity = 1 if explanation_mm else 0
 
     def _show_plates(self, state: State, names: tuple[str, ...], *, are_shown: bool) -> None:
         box = self.ids.plates
@@ -193,7 +193,7 @@ class BambooHarvestPlayScreen(Screen):
             for row in (StockHead(), *self._plates) if self._plates else ():
                 box.add_widget(row)
         plate_mm = LARGE_PLATE_MM if self.large_surface else 7.4 if THEME.wide else 6.7
-        has_room = self.large_surface or not THEME.wide or len(self._plates) <= MOST_BESIDE_TOLD
+        has_room = self.large_surface or not THEME.wide or len(self._plates) <= MOST_BESIDE_EXPLANATION
         box.height = len(self._plates) * THEME.mm(plate_mm) + (THEME.room(HEAD_MM) if self._plates and has_room else 0)
         if self.large_surface:
             reeds = [str(state.reeds[seat]) for seat in range(len(self._plates))]

@@ -20,7 +20,7 @@ FEW: Final = 2
 
 
 class ChoiceList(BoxLayout):
-    """Event: `on_choose` with what was touched means. Buttons are kept, and say something else."""
+    """Event: `on_choose` with what the touched button or card means. Its buttons are used again, with other words."""
 
     columns = NumericProperty(2)
 

@@ -58,7 +58,7 @@ class Forest(FloatLayout):
 
     def _lay_out(self, *_: object) -> None:
         side = self.side
-        left = self.x + (self.width - side * EDGE) / 2  # `center` is still that of before while a size is told
+        left = self.x + (self.width - side * EDGE) / 2  # while the size changes, `center` is still the old one
         top = self.y + (self.height + side * EDGE) / 2
         for place, cell in enumerate(self._cells):
             row, column = divmod(place, EDGE)

@@ -1,4 +1,4 @@
-"""MoveEntry: the forest of an earlier moment, on which is shown what an entry really was."""
+"""MoveEntry: the forest as it lay before an entry; touches on it say what the entry really was."""
 
 from dataclasses import replace
 from typing import Any, Final

@@ -34,7 +34,7 @@ class DeedChip(FitLabel):
 
 
 class StockHead(BoxLayout):
-    """What stands in the columns of the plates below it: reeds, tokens on the forest of those that win, deeds."""
+    """The heads of the columns of the plates below it: reeds, tokens on the forest and how many win, deeds."""
 
 
 class StockPlate(BoxLayout):

@@ -13,10 +13,10 @@ from companion.ui.widgets.numbers_panel import NumbersPanel, Values
 
 
 class LunarCorrectScreen(CorrectScreen):
-    """Shows numbers as they were told; every touch shows what it would change."""
+    """Shows numbers as they were entered; every touch shows what it would change."""
 
     def panel_for(self, action: object, before: object) -> Widget | None:
-        """Returns the numbers of the track or of a counted round, None for what is chosen."""
+        """Returns the numbers of the track or of a counted round, None for an entry that is one of several choices."""
         names, state = names_of(self.host.table.playing), known_as(State, before)
         match action:
             case TrackPoints(points):

@@ -20,7 +20,7 @@ class LunarOptionsScreen(OptionsScreen):
         self._say_track()
 
     def _pass_track_on(self) -> None:
-        """Takes the other of the tracks: the points that the table tells, or those of the play-test deck."""
+        """Takes the other of the tracks: the points that the table has agreed on, or those of the play-test deck."""
         agreed = dict(self.host.table.agreed)
         if agreed.pop("track", None) is None:
             agreed["track"] = list(TRACK)

@@ -11,7 +11,7 @@ from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
-from companion.ui.games.lunar.draft import LunarDraft, draft_at
+from companion.ui.games.lunar.draft import LunarDraft
 from companion.ui.games.lunar.participation import FOLLOW, TALLY
 from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
 from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
@@ -28,7 +28,7 @@ from companion.ui.widgets.numbers_panel import NumbersPanel
 
 
 class LunarPlayScreen(PlayScreen):
-    """Trumps are flipped one by one, cards are touched, stars and points of the track are told."""
+    """Trumps are flipped one by one, cards are touched, stars and points of the track are entered as numbers."""
 
     table_presenter = LunarTable()
     gives_way = True
@@ -96,7 +96,7 @@ class LunarPlayScreen(PlayScreen):
                 super().connect(panel)
 
     def take_part(self, way: str) -> None:
-        """Takes part in another way; a round that is only counted is followed by one as before."""
+        """Takes part in another way; counting lasts for this round only, and the next is entered as before."""
         number = len(self.host.table.playing.state_as(State).rounds)
         self.host.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
@@ -138,7 +138,7 @@ class LunarPlayScreen(PlayScreen):
         self.show(standing)
 
     def _draft(self, standing: Standing) -> LunarDraft:
-        return draft_at(self.host.drafts, standing)
+        return self.host.drafts.at(standing, LunarDraft)
 
     def _show_round(self, panel: RoundPanel, table: Table, state: State) -> None:
         panel.show(table)

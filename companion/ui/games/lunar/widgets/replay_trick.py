@@ -1,10 +1,11 @@
-"""ReplayTrick: the cards before their players at a moment, those of the last trick where none runs."""
+"""ReplayTrick: the trick at one step of a replay, each card before its player; between tricks, the last one."""
 
 from typing import Any
 
 from companion.engine.game import known_as
 from companion.games.lunar.state import State
 from companion.games.lunar.view import view
+from companion.translations import Translation
 from companion.ui.games.lunar.table import CardSource, table_of
 from companion.ui.trick_table.table_mat import TableMat
 from companion.ui.widgets.replay_table import ReplayTable
@@ -15,8 +16,8 @@ class ReplayTrick(ReplayTable):
 
     tells_scores = False
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
+    def __init__(self, words: Translation, **properties: Any) -> None:
+        super().__init__(words, **properties)
         self._mat = TableMat(size_hint=(1, 1))
         self.add_widget(self._mat)
 

@@ -1,4 +1,4 @@
-"""TrackPicture: the track of a round: a line of places for each team, its marker, and the star cards that it keeps."""
+"""TrackPicture: the track of a round: for each team a line of places with its marker, and its star cards."""
 
 from typing import Any, Final
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.ui.card_print import CardPrint
@@ -13,11 +12,12 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.ports import CardChoice
+from companion.ui.widgets.panel import Panel
 
 load("games/lunar/widgets/trumps_panel")
 
 
-class TrumpsPanel(BoxLayout):
+class TrumpsPanel(Panel):
     """Events: `on_flip` with the suits that lie face-down now; `on_trump` with the suit that is left."""
 
     help = StringProperty("")

@@ -1,4 +1,4 @@
-"""MarksScreen: which card gets which mark, card by card, to tick off while a deck is marked."""
+"""MarksScreen: a checklist for marking a deck: which card gets which mark."""
 
 from typing import Any, Final
 

@@ -37,18 +37,18 @@ EVENTS: Final = {
     "boom.yes": "boom",
     "boom.tallied": "boom",
 }
-"""What is great about the last hand, by the phrases that tell it, and the name of each."""
+"""A Mast Year or a Boom of the last hand: the name of each, by the phrases that say it."""
 WHY: Final = ("mast.partial", "mast.full", "boom.yes", "boom.tallied")
 """The phrases that give a reason."""
 BESIDES: Final = ("deal.level", "deal.unseen", "deal.leaving")
-"""The phrases of the deal that are always told."""
+"""The phrases of the deal that are always shown."""
 RANGES: Final = {"partial": "2–5", "full": "2–9", "boom": "J–A"}
 """Which bounty cards join the deck (MY-8.2, MY-8.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelContext:
-    """What a panel is chosen and filled by."""
+    """What decides which panel is shown, and what it shows."""
 
     view: View
     table: Table

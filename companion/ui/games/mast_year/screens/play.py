@@ -69,7 +69,7 @@ class MastYearPlayScreen(PlayScreen):
             super().answer(meaning)
 
     def take_part(self, way: str) -> None:
-        """Takes part in another way; a hand that is only counted is followed by one as before."""
+        """Takes part in another way; counting lasts for this hand only, and the next is entered as before."""
         hand = len(self.host.table.playing.state_as(State).hands)
         self.host.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).hands) == hand) if way == TALLY else None

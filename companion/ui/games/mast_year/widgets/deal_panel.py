@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.theme import THEME
+from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.text_button import TextButton
 
 load("games/mast_year/widgets/deal_panel")
@@ -16,7 +16,7 @@ EDGE_MM: Final = 1.2
 """The distance of large words from the edges of their buttons."""
 
 
-class DealPanel(BoxLayout):
+class DealPanel(Panel):
     """Event: `on_answer` with what the touched answer means. `great`: the title names so many great things."""
 
     title = StringProperty("")

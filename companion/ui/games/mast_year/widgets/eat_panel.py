@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.mast_year.state import Stash
@@ -13,6 +12,7 @@ from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.pile_row import PileRow
+from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.text_button import TextButton
 from companion.ui.widgets.turned import Turned
 
@@ -28,7 +28,7 @@ ACROSS: Final = (0, 2)
 BROAD_COLUMNS: Final = 2
 BROAD_WORDS: Final = 0.66
 SPARED: Final = 0.6
-"""For the players who sit across a broad screen, few high lines have room for large text."""
+"""A part of the height: for players at the far sides of a broad screen, large text has room in few lines only."""
 
 
 class StashButton(TextButton):
@@ -50,7 +50,7 @@ class StashButton(TextButton):
         self.row.pos = self.x + self.width * self.share, self.y + THEME.mm(1.2)
 
 
-class EatChoice(BoxLayout):
+class EatChoice(Panel):
     """The question, the stashes that can be eaten, and the answer that keeps them all."""
 
     text = StringProperty("")

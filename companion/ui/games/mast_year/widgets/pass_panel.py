@@ -10,15 +10,16 @@ from companion.ui.reflow import scroll
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.text_button import TextButton
+from companion.ui.widgets.panel import Panel
 
 load("games/mast_year/widgets/pass_panel")
 
 SAID: Final = ("many", "few")
 
 
-class PassPanel(BoxLayout):
+class PassPanel(Panel):
     """Event: `on_answer` with the action. Nobody has to say anything, and nothing has to be noted."""
 
     def __init__(self, **properties: Any) -> None:
@@ -28,7 +29,7 @@ class PassPanel(BoxLayout):
             self.remove_widget(self.ids.help.__self__)
             scroll(self.ids.rows.__self__)
         self._said: dict[int, str] = {}
-        self._buttons: dict[tuple[int, str], TextButton] = {}
+        self._buttons: dict[tuple[int, str], ChoiceButton] = {}
 
     def on_answer(self, action: Passed) -> None:
         """The cards are passed."""
@@ -44,7 +45,7 @@ class PassPanel(BoxLayout):
             row.add_widget(FitLabel(text=name, high_mm=3.8, shared_font_size=called))
             answers = BoxLayout(spacing=THEME.mm(1), size_hint_x=1 if THEME.narrow else len(SAID))
             for word in SAID:
-                button = TextButton(high_mm=3.8, shared_font_size=words)
+                button = ChoiceButton(text=SAY(f"ui.pass.{word}"), high_mm=3.8, shared_font_size=words)
                 button.bind(on_press=lambda _, seat=seat, word=word: self.note(seat, word))
                 self._buttons[seat, word] = button
                 answers.add_widget(button)
@@ -61,11 +62,9 @@ class PassPanel(BoxLayout):
         self._tick(seat)
 
     def _tick(self, seat: int) -> None:
-        """Marks what a player said, by a sign and by a frame."""
+        """Marks what a player said."""
         for word in SAID:
-            button = self._buttons[seat, word]
-            button.chosen = self._said.get(seat) == word
-            button.text = ("✓ " if button.chosen else "") + SAY(f"ui.pass.{word}")
+            self._buttons[seat, word].chosen = self._said.get(seat) == word
 
     def take(self) -> None:
         """Tells that the cards are passed."""

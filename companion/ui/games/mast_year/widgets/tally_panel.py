@@ -1,4 +1,4 @@
-"""TallyPanel: a hand that nobody followed, as its end stood: acorn cards eaten and uneaten, Mast Year and Boom."""
+"""TallyPanel: the result of a hand that nobody followed: acorn cards eaten and uneaten, Mast Year and Boom."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -39,7 +39,7 @@ class TallyPanel(BoxLayout):
         lambda self: not self.over and BOOM_ACORNS <= self.eaten + self.uneaten <= MOST_WITHOUT_BOOM,
         bind=["eaten", "uneaten", "over"],
     )
-    """Whether it depends on how the acorn cards lie whether there is a Boom."""
+    """Whether the counts leave open whether there is a Boom: that depends on how the acorn cards lie."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_tally", "on_follow"):
@@ -69,7 +69,7 @@ class TallyPanel(BoxLayout):
         self._draft = draft
 
     def change(self, name: str, by: int) -> None:
-        """Counts one more or less; where no card is left, or none may go, one of the other kind turns over."""
+        """Counts one more or less; at the bounds of the sum, the other count changes the other way."""
         self.eaten, self.uneaten = self._changed(name, by) or (self.eaten, self.uneaten)
 
     def _changed(self, name: str, by: int) -> tuple[int, int] | None:

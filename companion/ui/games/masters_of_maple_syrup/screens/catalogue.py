@@ -1,4 +1,4 @@
-"""CatalogueScreen: the cards of a table, told card by card: name, type, cost, value, draws, copies and text."""
+"""CatalogueScreen: the cards of a table, entered card by card: name, type, cost, value, draws, copies and text."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,10 +21,10 @@ from companion.games.masters_of_maple_syrup.catalogue import (
 )
 from companion.ui.games.masters_of_maple_syrup.card_form import (
     ask_card,
+    entered_card,
     is_free,
     other_type,
     renamed,
-    told_card,
     with_card,
 )
 from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, own_name
@@ -73,19 +73,19 @@ class CatalogueScreen(Screen):
     def rename(self) -> None:
         """Asks what the card is called."""
         if self._card:
-            self._card = told_card(self._card, self._panel.values)
+            self._card = entered_card(self._card, self._panel.values)
             self._type(SAY("ui.ask.name"), self._card.name, LONGEST_NAME, self._named)
 
     def tell_text(self) -> None:
         """Asks what the card says."""
         if self._card:
-            self._card = told_card(self._card, self._panel.values)
+            self._card = entered_card(self._card, self._panel.values)
             self._type(SAY("ui.catalogue.text"), self._card.text or "", LONGEST_TEXT, self._said)
 
     def turn_type(self) -> None:
         """Makes a tree a utility, or a utility a tree."""
         if self._card:
-            self._card = other_type(told_card(self._card, self._panel.values))
+            self._card = other_type(entered_card(self._card, self._panel.values))
             self._draw()
 
     def back(self) -> None:
@@ -114,7 +114,7 @@ class CatalogueScreen(Screen):
         self._draw()
 
     def _draw(self) -> None:
-        """Shows the list of cards beside the one that is told of."""
+        """Shows the list of cards beside the one that is being entered."""
         body, card = self.ids.body, self._card
         body.clear_widgets()
         for part in (self._known, self._form):
@@ -131,7 +131,7 @@ class CatalogueScreen(Screen):
     def _keep(self, values: Values) -> None:
         if self._card is None:
             return
-        self._cards = with_card(self._cards, told_card(self._card, values), self._before)
+        self._cards = with_card(self._cards, entered_card(self._card, values), self._before)
         cards, folder = self._cards, self.host.folder
         self.host.table.agreed = {**self.host.table.agreed, "catalogue": write_catalogue(cards)}
         self.host.access.write(partial(_written, folder, self._file, cards), self._kept)

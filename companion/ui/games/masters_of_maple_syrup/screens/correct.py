@@ -20,10 +20,10 @@ from companion.ui.widgets.numbers_panel import NumbersPanel
 
 
 class MapleCorrectScreen(CorrectScreen):
-    """Shows a value and an effect as they were told."""
+    """Shows a value and an effect as they were entered."""
 
     def panel_for(self, action: object, before: object) -> Widget | None:
-        """Returns what a card was worth, or what an effect did; None for what is chosen."""
+        """Returns what a card was worth, or what an effect did; None for an entry that is one of several choices."""
         match action:
             case Value(seat, place, points):
                 panel = NumbersPanel()

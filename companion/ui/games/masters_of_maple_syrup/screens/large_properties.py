@@ -15,11 +15,11 @@ SIDE_MM: Final = 48.0
 BELOW_MM: Final = 40.0
 """How broad what stands beside the table is on a broad screen, and how high it is on a high one."""
 OTHER_MM: Final = {True: 56.0, False: 74.0}
-"""How high each part is that is not touched first, on the page of what is told, on a broad and on a high screen."""
+"""How high each part is that is not touched first, on the page of words, on a broad and on a high screen."""
 
 
 class LargeProperties:
-    """Takes the parts of the screen by their ids. What acts first is touched first; the rest is on the page."""
+    """Holds the parts of the screen: shows the one that is touched next; the others are on the page of words."""
 
     def __init__(self, screen: Any) -> None:
         ids = screen.ids
@@ -55,7 +55,7 @@ class LargeProperties:
         self._put()
 
     def leave_table(self) -> None:
-        """What is shown next is what is touched first, even where the table was told in words."""
+        """Shows next what is touched first, even if the page of words is shown now."""
         self._surface.shows_table = False
 
     def _put(self) -> None:
@@ -70,4 +70,4 @@ class LargeProperties:
         rest = [part for part in (*self._properties[::-1], self._question) if part is not self._first]
         for box, part in zip(self._others, rest, strict=True):
             box.add_widget(part)
-        surface.put(surface.told_page())
+        surface.put(surface.words_page())

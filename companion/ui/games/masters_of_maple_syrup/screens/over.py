@@ -1,4 +1,4 @@
-"""OverScreen of Masters of Maple Syrup: bonuses can still be told, card by card (MM-3.2)."""
+"""OverScreen of Masters of Maple Syrup: bonuses can still be entered, card by card (MM-3.2)."""
 
 from companion.ui.presenter import Rematch
 from companion.ui.screens.over import OverScreen
@@ -7,7 +7,7 @@ from companion.ui.widgets.text_button import TextButton
 
 
 class MapleOverScreen(OverScreen):
-    """The values of the catalogue stand as long as nobody tells a bonus."""
+    """The values of the catalogue stand until somebody enters a bonus."""
 
     def _offer(self, rematches: tuple[Rematch, ...]) -> None:
         super()._offer(rematches)

@@ -14,7 +14,7 @@ from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft, draft_at
+from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
@@ -47,7 +47,7 @@ class MaplePlayScreen(WarningScreen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.sides = (PropertySide(side=SIDES[0]), PropertySide(side=SIDES[1]))
+        self.sides = tuple(PropertySide(SAY.words, side=side) for side in SIDES)
         for seat, side in enumerate(self.sides):
             side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
             (self.ids.near, self.ids.far)[seat].show(side)
@@ -111,7 +111,7 @@ class MaplePlayScreen(WarningScreen):
     @property
     def draft(self) -> MapleDraft:
         """What was touched at this moment."""
-        return draft_at(self.host.drafts, self.standing)
+        return self.host.drafts.at(self.standing, MapleDraft)
 
     def ask(self, asked: PlayerQuestion | None) -> None:
         """Asks something else, or nothing more."""
@@ -143,7 +143,7 @@ class MaplePlayScreen(WarningScreen):
             self.ask(PlayerQuestion(QuestionKind.PAID, seat, card=name))
 
     def enter(self, action: Action) -> None:
-        """Enters what was told."""
+        """Enters the answer."""
         self.host.table.act(action)
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:

@@ -61,7 +61,7 @@ class QuestionScreen(Protocol):
         ...
 
     def enter(self, action: Action) -> None:
-        """Enters what was told."""
+        """Enters the answer."""
         ...
 
 

@@ -9,7 +9,7 @@ from companion.app.controllers import Controllers
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.masters_of_maple_syrup.draft import draft_at
+from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, worth
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide
 from companion.ui.layouts import load
@@ -30,7 +30,7 @@ class TallyScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.sides = tuple(PropertySide(side=side, has_ways=False) for side in SIDES)
+        self.sides = tuple(PropertySide(SAY.words, side=side, has_ways=False) for side in SIDES)
         for seat, side in enumerate(self.sides):
             side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
             self.ids.properties.add_widget(side, index=seat)
@@ -57,12 +57,12 @@ class TallyScreen(Screen):
 
     def touch_card(self, seat: int, place: int) -> None:
         """Asks what a card is worth."""
-        draft_at(self.host.drafts, self.host.table.playing).valued = (seat, place)
+        self.host.drafts.at(self.host.table.playing, MapleDraft).valued = (seat, place)
         self.show(self.host.table.standing)
 
     def _asked(self, state: State) -> tuple[int, int]:
         """Returns the seat and the place of the touched card, or of the first one whose value is not known."""
-        touched = draft_at(self.host.drafts, self.host.table.playing).valued
+        touched = self.host.drafts.at(self.host.table.playing, MapleDraft).valued
         if touched:
             return touched
         unknown = (

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any, Final
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.masters_of_maple_syrup.actions import Effect
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
@@ -23,6 +22,8 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.number_row import NumberRow
+from companion.ui.widgets.panel import Panel
+from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/widgets/effect_panel")
@@ -30,7 +31,7 @@ load("games/masters_of_maple_syrup/widgets/effect_panel")
 ROW_MM: Final = 9.6
 
 
-class EffectPanel(BoxLayout):
+class EffectPanel(Panel):
     """Events: `on_take` with the Effect; `on_leave`: there was none after all. What is touched is kept in a draft."""
 
     text = StringProperty("")
@@ -63,17 +64,16 @@ class EffectPanel(BoxLayout):
             row.fbind("value", self._count(number.name))
             rows.add_widget(row)
             if number.name == "tuck":
-                rows.add_widget(self._button(f"ui.effect.from-{self._draft.from_}", self._pass_on_source))
+                rows.add_widget(self._button(SAY(f"ui.effect.from-{self._draft.from_}"), self._pass_on_source))
         for place, placed in enumerate(state.sides[asked.seat].placed):
             if placed.card.type != UTILITY:
                 key = "untap" if placed.tapped else "tap"
                 text = SAY(f"ui.effect.{key}", card=placed.card.name, place=place + 1)
-                button = self._button("", partial(self._turn, place), text)
-                button.chosen = place in draft.turned
-                rows.add_widget(button)
+                switch = SwitchButton(text=text, is_on=place in draft.turned)
+                rows.add_widget(self._laid_out(switch, partial(self._turn, place)))
         developed = draft.developed
         text = SAY("ui.effect.develop", card=developed) if developed else SAY("ui.effect.develop-none")
-        rows.add_widget(self._button("", self._pass_on_card, text))
+        rows.add_widget(self._button(text, self._pass_on_card))
 
     def take(self) -> None:
         """Enters what was counted."""
@@ -110,8 +110,11 @@ class EffectPanel(BoxLayout):
     def _ask_again(self) -> None:
         self.ask(self._asked, self._state, self._names, self._draft)
 
-    def _button(self, key: str, call: Callable[[], object], text: str = "") -> TextButton:
-        button = TextButton(text=text or SAY(key), high_mm=3.4, weight="quiet_button", size_hint_y=None)
-        button.height = THEME.mm(ROW_MM)
+    def _button(self, text: str, call: Callable[[], object]) -> TextButton:
+        return self._laid_out(TextButton(text=text, weight="quiet_button"), call)
+
+    @staticmethod
+    def _laid_out(button: TextButton, call: Callable[[], object]) -> TextButton:
+        button.high_mm, button.size_hint_y, button.height = 3.4, None, THEME.mm(ROW_MM)
         button.bind(on_release=lambda _: call())
         return button

@@ -4,18 +4,18 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.masters_of_maple_syrup.view import OfferView
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
+from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/widgets/offers_panel")
 
 
-class OffersPanel(BoxLayout):
+class OffersPanel(Panel):
     """Events: `on_pick` with the name of a card; `on_other`: another one is typed; `on_leave`: none after all."""
 
     text = StringProperty("")

@@ -1,21 +1,19 @@
 """PropertyCardButton: a card on a property, upright or tapped sideways; a touch does what it can do now."""
 
-from typing import Final
+from typing import Any, Final
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from companion.games.masters_of_maple_syrup.catalogue import TREE, UTILITY
 from companion.games.masters_of_maple_syrup.view import CardView
+from companion.translations import Translation
 from companion.ui.layouts import icon, load
-from companion.ui.texts import SAY
 from companion.ui.theme import THEME, Colour
 from companion.ui.widgets.fit_label import FitLabel
 
 load("games/masters_of_maple_syrup/widgets/property_card_button")
 
-GAME: Final = "masters-of-maple-syrup"
-"""Whose words a card speaks: a replay may show it while another game is on the table."""
 INKS: Final[dict[str | None, Colour]] = {
     TREE: (0.05, 0.33, 0.17, 1.0),
     UTILITY: (0.42, 0.20, 0.05, 1.0),
@@ -25,7 +23,7 @@ INKS: Final[dict[str | None, Colour]] = {
 
 
 class PropertyCardButton(ButtonBehavior, FitLabel):
-    """Shows a CardView. `glows`: a touch turns it now, or its worth is asked."""
+    """Shows a CardView in the `words` of the game. `glows`: a touch turns it now, or its worth is asked."""
 
     place = NumericProperty(0)
     is_tapped = BooleanProperty(False)
@@ -35,6 +33,10 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
     foot = StringProperty("")
     paper = ColorProperty((1, 1, 1, 1))
 
+    def __init__(self, words: Translation, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._words = words
+
     def show(self, card: CardView, *, glows: bool, tells_tapped: bool = True) -> None:
         """Takes over a card. `tells_tapped`: a word says that it is tapped, beside the way it lies."""
         self.place, self.is_tapped, self.glows = card.place, card.tapped, glows
@@ -42,11 +44,11 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
         kind = card.card.type
         self.picture = icon("maple/utility" if kind == UTILITY else "maple/tree")
         worth = "?" if card.value is None else str(card.value)
-        parts, words = [f"★{worth}"], SAY.of(GAME)
+        parts = [f"★{worth}"]
         if card.tucked:
-            parts.append(words.text("ui.card.tucked", count=card.tucked))
+            parts.append(self._words.text("ui.card.tucked", count=card.tucked))
         if card.tapped and tells_tapped:
-            parts.append(words.text("ui.card.tapped"))
+            parts.append(self._words.text("ui.card.tapped"))
         self.foot = " · ".join(parts)
         self.color = self.disabled_color = INKS[kind]
         self.paper = THEME.colour("used" if card.tapped else "card")

@@ -8,6 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.masters_of_maple_syrup.view import SideView
+from companion.translations import Translation
 from companion.ui.games.masters_of_maple_syrup.widgets.property_card_button import PropertyCardButton
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
@@ -38,9 +39,10 @@ class PropertySide(BoxLayout):
     side = StringProperty("first_side")
     """Whose colour it has."""
 
-    def __init__(self, **properties: Any) -> None:
+    def __init__(self, words: Translation, **properties: Any) -> None:
         self.register_event_type("on_card")
         super().__init__(**properties)
+        self._words = words
         self._cards: list[PropertyCardButton] = []
 
     def on_card(self, place: int) -> None:
@@ -70,7 +72,7 @@ class PropertySide(BoxLayout):
         grid = self.ids.cards
         grid.clear_widgets()
         grid.cols = count if count <= IN_ONE_ROW else ceil(count / 2)
-        self._cards = [PropertyCardButton() for _ in range(count)]
+        self._cards = [PropertyCardButton(self._words) for _ in range(count)]
         for place, card in enumerate(self._cards):
             card.bind(on_press=lambda _, place=place: self.dispatch("on_card", place))
             grid.add_widget(card)

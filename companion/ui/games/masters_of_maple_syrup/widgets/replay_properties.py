@@ -1,13 +1,12 @@
-"""ReplayProperties: both properties as they lay at a moment, with what each player's cards were worth."""
+"""ReplayProperties: both properties at one step of a replay, with what each player's cards were worth."""
 
 from typing import Any
 
 from companion.engine.game import known_as
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import view
-from companion.ui.games.masters_of_maple_syrup.widgets.property_card_button import GAME
+from companion.translations import Translation
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide
-from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.replay_table import ReplayTable
 
@@ -15,9 +14,9 @@ from companion.ui.widgets.replay_table import ReplayTable
 class ReplayProperties(ReplayTable):
     """The first player's property lies nearest, as at the table."""
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(orientation="vertical", spacing=THEME.mm(0.8), **properties)
-        self._sides = tuple(PropertySide(side=side, has_ways=False, disabled=True) for side in SIDES)
+    def __init__(self, words: Translation, **properties: Any) -> None:
+        super().__init__(words, orientation="vertical", spacing=THEME.mm(0.8), **properties)
+        self._sides = tuple(PropertySide(words, side=side, has_ways=False, disabled=True) for side in SIDES)
         for side in reversed(self._sides):
             self.add_widget(side)
 
@@ -26,5 +25,5 @@ class ReplayProperties(ReplayTable):
         for side in view(known_as(State, state)).sides:
             widget = self._sides[side.seat]
             widget.name = f"▶ {names[side.seat]}" if side.current else names[side.seat]
-            widget.hand = SAY.of(GAME).text("ui.tally.sum", points=side.score)
+            widget.hand = self.words.text("ui.tally.sum", points=side.score)
             widget.show(side, frozenset(), ())

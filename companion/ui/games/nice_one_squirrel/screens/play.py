@@ -35,13 +35,13 @@ load("games/nice_one_squirrel/screens/play")
 NEXT: Final = "next."
 """The beginning of the keys of phrases that say what comes next; they stand at the top."""
 
-TOLD_MM: Final = {True: 20.0, False: 13.0}
-"""How high is what is told on a broad screen, where a squirrel is moved, and where nuts are to be touched."""
+EXPLANATION_MM: Final = {True: 20.0, False: 13.0}
+"""How high the explanation is on a broad screen, by whether a squirrel is moved, or nuts are to be touched."""
 LARGE_SIDE_MM: Final = 48.0
 LARGE_BELOW_MM: Final = 40.0
 """With large text: how broad the side is on a broad screen, and how high it is on a high one."""
 OTHER_MM: Final = {True: 62.0, False: 80.0}
-"""How high the circle is where the nuts are touched, on the page of what is told, on a broad and on a high screen."""
+"""How high the circle is where the nuts are touched, on the page of words, on a broad and on a high screen."""
 WAY_MM: Final = 12.0
 LARGE_WAYS_MM: Final = 15.6
 FEW_PLAYERS: Final = 3
@@ -58,7 +58,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     explanation = StringProperty("")
     rule = StringProperty("")
     help = StringProperty("")
-    told_mm = NumericProperty(TOLD_MM[False])
+    explanation_mm = NumericProperty(EXPLANATION_MM[False])
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
     large_surface: LargeSurface | None = None
@@ -93,7 +93,7 @@ class NiceOneSquirrelPlayScreen(Screen):
             self.ids.below.add_widget(task)
 
     def _lay_large(self) -> None:
-        """Lays the circle or the nuts to touch below the task; all else is told where it is turned to."""
+        """Lays the circle or the nuts to touch below the task; all else is on the page of words."""
         ids = self.ids
         large = self.large_surface = LargeSurface(side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM)
         parts = [ids[name].__self__ for name in ("explanation", "help", "history", "circle", "content", "ways")]
@@ -132,7 +132,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._other.height = 0 if picks_cache and not self._worths.shown else THEME.mm(OTHER_MM[THEME.wide])
         if large.shows_table:
             self._other.add_widget(other)
-            large.put(large.told_page())
+            large.put(large.words_page())
         else:
             large.put(entry)
 
@@ -211,7 +211,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         ways = self.ids.ways
         ways.clear_widgets()
         self.task = self._next
-        self.told_mm = TOLD_MM[shown.phase is Phase.VISIT and self._asked is None]
+        self.explanation_mm = EXPLANATION_MM[shown.phase is Phase.VISIT and self._asked is None]
         if self._asked is not None:
             self.task, self.help = SAY("ui.table.which", cache=self._asked), SAY("ui.table.turned")
             self._grid.show(shown.unseen, {})

@@ -1,4 +1,4 @@
-"""ReplayCircle: the circle of caches as it lay at a moment, with the players in its middle."""
+"""ReplayCircle: the circle of caches at one step of a replay, with the players in its middle."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -6,6 +6,7 @@ from typing import Any, Final
 from companion.engine.game import known_as
 from companion.games.nice_one_squirrel.state import State
 from companion.games.nice_one_squirrel.view import view
+from companion.translations import Translation
 from companion.ui.games.nice_one_squirrel.widgets.cache_circle import CacheCircle
 from companion.ui.widgets.replay_table import ReplayTable
 
@@ -16,8 +17,8 @@ IN_COLUMN: Final = 2
 class ReplayCircle(ReplayTable):
     """The cache at which the player in turn is stands out; none is lit, as none can be touched."""
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
+    def __init__(self, words: Translation, **properties: Any) -> None:
+        super().__init__(words, **properties)
         self._circle = CacheCircle(IN_COLUMN)
         self.add_widget(self._circle)
 
