@@ -37,6 +37,8 @@ PART: Final = 0.8
 """An outline with less than this share of a clear one's area, within it, is a part of the card."""
 WITHIN: Final = 0.9
 """So much of it lies within then."""
+SMALL: Final = 0.45
+"""A card is not smaller than that beside the deck's other cards, in pixels nor beside its picture."""
 SEARCH_SIZE: Final = (96, 144)
 
 
@@ -107,15 +109,15 @@ def learn_outlined(faces: Sequence[SeenFace], *, must_agree: bool = True) -> Lea
     """
     choose = _choose_agreeing if must_agree else _choose
     shape = _common_shape([face.pictures for face in faces])
-    learned: list[LearnedFace] = []
+    chosen: list[list[ChosenOutline]] = []
     for face in faces:
         views = choose(face.pictures, shape)
         if len(views) < min(ENOUGH_VIEWS, len(face.pictures)):
             views = max(views, _look_again(face.pictures, shape, choose), key=len)
-        if not views:
-            raise CardNotFoundError(face.name)
-        learned.append(_keep(face, views, float(np.exp(shape))))
-    return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
+        chosen.append(views)
+    aspect = float(np.exp(shape))
+    learned = [_keep(face, views, aspect) for face, views in zip(faces, _without_small(chosen), strict=True)]
+    return LearnedDeck(tuple(learned), round(aspect, 4))
 
 
 def learn_shown(faces: Sequence[SeenFace]) -> LearnedDeck:
@@ -276,7 +278,22 @@ def _best_match(
     return float(score[best]), _chosen(other, best, shape, is_turned=bool(turned[best] > straight[best]))
 
 
+def _without_small(chosen: Sequence[list[ChosenOutline]]) -> list[list[ChosenOutline]]:
+    """Returns the outlines of each face without those that are much smaller than the deck's: a table has tiles."""
+    sizes = [_size_of(view) for views in chosen for view in views]
+    least = SMALL * np.median(sizes, axis=0) if sizes else np.zeros(2)
+    return [[view for view in views if (_size_of(view) >= least).any()] for views in chosen]
+
+
+def _size_of(one: ChosenOutline) -> Floats:
+    """Returns how large a card is in pixels, and in parts of the picture's diagonal."""
+    side = float(cv2.contourArea(one.quad)) ** 0.5
+    return np.array([side, side / float(np.hypot(*one.bgr.shape[:2]))], np.float32)
+
+
 def _keep(face: SeenFace, views: Sequence[ChosenOutline], aspect: float) -> LearnedFace:
+    if not views:
+        raise CardNotFoundError(face.name)
     corner = int(np.linalg.norm(views[0].quad, axis=1).argmin())
     size = view_size(aspect)
     kept = tuple(cut(view.bgr, view.quad, size) for view in views[:MOST_VIEWS])

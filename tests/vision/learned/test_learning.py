@@ -129,3 +129,16 @@ def test_where_half_a_card_was_outlined_the_whole_one_is_looked_for() -> None:
     assert faces_to_show_again(faces, deck) == []
     one, other = (view.astype(np.float32) for view in deck.faces[1].views)
     assert float(np.abs(one - other).mean()) < 12
+
+
+def test_outlines_much_smaller_than_the_decks_are_of_no_card() -> None:
+    pictures = draw_pictures(1.0, LIGHT, TWO)
+    whole = [look_at(bgr, None) for bgr in pictures]
+    tiles = [
+        look_within(bgr, np.array([[[10, 10], [30, 10], [30, 39], [10, 39]]], np.float32), np.array([0.9], np.float32))
+        for bgr in pictures
+    ]
+    faces = [SeenFace(name, 1, tuple(looks)) for name, looks in (("one", whole), ("two", whole), ("tiles", tiles))]
+    assert learn_outlined(faces[:2]).names == ("one", "two")
+    with pytest.raises(CardNotFoundError, match="'tiles'"):
+        learn_outlined(faces)
