@@ -13,7 +13,7 @@ from vision.frames import Picture
 from vision.geometry import Quad
 from vision.learned.deck import BACK
 from vision.learned.laid_cards import RowCard, look_at_laid
-from vision.learned.learning import CARD_FROM, CardNotFoundError, OutlinedPicture, SeenFace, learn_outlined
+from vision.learned.learning import CARD_FROM, CardNotFoundError, OutlinedPicture, SeenFace, learn_shown
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import look_for_card
 from vision.learned.similarity import LISTED_FROM, compare_pictures, lay_onto_look
@@ -180,7 +180,7 @@ class ShownDeck:
         looks = [(face, self._looks.get(face.name, ())) for face in self.faces]
         ready = [SeenFace(face.name, face.copies, seen) for face, seen in looks if len(seen) >= ENOUGH]
         try:
-            deck = learn_outlined(ready)
+            deck = learn_shown(ready)
         except CardNotFoundError as error:
             raise BadInputError(str(error), phrase("ui.learn.no-outline", None, card=error.face)) from None
         except BadInputError as error:

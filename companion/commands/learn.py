@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from vision.frames import Picture
     from vision.learned import LearnedDeck
-    from vision.learned.learning import FacePictures
+    from vision.learned.learning import FacePictures, SeenFace
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -65,7 +65,10 @@ def describe(deck: "LearnedDeck") -> str:
 def _learn_faces(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
     from vision.learned.learning import learn_deck
 
-    return learn_deck(_collect(source, faces), _Progress(len(faces)).show)
+    pictured = _collect(source, faces)
+    deck = learn_deck(pictured, _Progress(len(faces)).show)
+    _ask_again(pictured, deck)
+    return deck
 
 
 def _learn_rows(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
@@ -73,7 +76,19 @@ def _learn_rows(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
     from vision.learned.learning import learn_outlined
 
     paths = list_row_pictures(source)
-    return learn_outlined(collect_rows(paths, faces, _Progress(len(paths)).show))
+    seen = collect_rows(paths, faces, _Progress(len(paths)).show)
+    deck = learn_outlined(seen)
+    _ask_again(seen, deck)
+    return deck
+
+
+def _ask_again(faces: "Sequence[FacePictures | SeenFace]", deck: "LearnedDeck") -> None:
+    from vision.learned.learning import faces_to_show_again
+
+    for name in faces_to_show_again(faces, deck):
+        print_message(
+            f"only one picture of {name!r} shows the whole card clearly: show it again, alone on a plain table"
+        )
 
 
 def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":

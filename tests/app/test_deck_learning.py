@@ -142,6 +142,15 @@ def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: lis
     assert refused.value.phrase == phrase("ui.learn.no-outline", None, card="W")
 
 
+def test_a_face_whose_two_looks_show_different_cards_is_to_be_shown_again(pictures: list[Shown]) -> None:
+    deck = ShownDeck(list(FACES), lambda one, other: 0.2)
+    for cards in (*pictures[:2], (), pictures[2], pictures[1]):
+        deck.look(unpack(cards))
+    with pytest.raises(BadInputError, match="'W'") as refused:
+        deck.pack()
+    assert refused.value.phrase == phrase("ui.learn.no-outline", None, card="W")
+
+
 def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
     deck = ShownDeck(list(FACES), lambda one, other: 0.2)
     for name in ("7", "W"):

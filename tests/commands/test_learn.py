@@ -3,6 +3,7 @@
 import json
 from hashlib import sha256
 from pathlib import Path
+from shutil import copy, copytree
 
 import cv2
 import numpy as np
@@ -67,6 +68,19 @@ def test_a_profile_says_what_it_holds(profile: Path, capsys: pytest.CaptureFixtu
     }
     assert main(["deck", "check", str(profile)]) == 0
     assert "3 faces, 5 cards, with its back" in capsys.readouterr().out
+
+
+def test_a_face_whose_pictures_show_different_cards_is_asked_for_again(
+    source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mixed = tmp_path / "mixed"
+    copytree(source, mixed)
+    copy(source / "second" / "0.jpg", mixed / "face 3" / "1.jpg")
+    assert learn(mixed, source / "faces.toml", tmp_path / "deck.profile") == 0
+    said = " ".join(capsys.readouterr().err.split())
+    assert "only one picture of 'face 3' shows the whole card clearly: show it again" in said
+    assert "'face 1'" not in said
+    assert (tmp_path / "deck.profile").exists()
 
 
 def test_learned_cards_are_scanned(

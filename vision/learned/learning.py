@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
@@ -13,6 +13,7 @@ from vision.geometry import Floats, Quad, intersection_over_smaller, upright
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.outline_maps import brightened, map_outlines, negative
 from vision.learned.outlines import find_outlines
+from vision.learned.view_agreement import find_agreeing
 from vision.learned.views import cut, standardised, view_size
 
 MOST_OUTLINES: Final = 20
@@ -32,10 +33,12 @@ RANK: Final = 7.0
 """How much an outline's rank counts beside how well it matches that in another picture, which counts 3."""
 SLANT: Final = 0.16
 """A slanting view changes the logarithm of the aspect by about so much."""
-PART: Final = 0.7
+PART: Final = 0.8
 """An outline with less than this share of a clear one's area, within it, is a part of the card."""
 WITHIN: Final = 0.9
 """So much of it lies within then."""
+SMALL: Final = 0.45
+"""A card is not smaller than that beside the deck's other cards, in pixels nor beside its picture."""
 SEARCH_SIZE: Final = (96, 144)
 
 
@@ -69,6 +72,19 @@ class SeenFace:
     pictures: tuple[OutlinedPicture, ...]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class ChosenOutline:
+    """The card's outline (4, 2) in one picture (h, w, 3), and how likely it is the whole card's."""
+
+    bgr: Picture
+    quad: Quad
+    likely: float
+
+
+Choose: TypeAlias = Callable[[Sequence[OutlinedPicture], float], list[ChosenOutline]]
+"""Returns the card's outline in each picture where it is found, by the logarithm of the deck's aspect."""
+
+
 class CardNotFoundError(BadInputError):
     """No card is found in the pictures of `face`, a name."""
 
@@ -86,33 +102,56 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
     return learn_outlined(seen)
 
 
-def learn_outlined(faces: Sequence[SeenFace]) -> LearnedDeck:
-    """Returns the deck of faces whose pictures were looked at. Raises BadInputError."""
+def learn_outlined(faces: Sequence[SeenFace], *, must_agree: bool = True) -> LearnedDeck:
+    """Returns the deck of faces whose pictures were looked at. Raises BadInputError.
+
+    Pictures of one face `must_agree` in their print, or they are not kept.
+    """
+    choose = _choose_agreeing if must_agree else _choose
     shape = _common_shape([face.pictures for face in faces])
-    learned: list[LearnedFace] = []
+    chosen: list[list[ChosenOutline]] = []
     for face in faces:
-        views = _choose(face.pictures, shape)
+        views = choose(face.pictures, shape)
         if len(views) < min(ENOUGH_VIEWS, len(face.pictures)):
-            views = _look_again(face.pictures, shape, views)
-        if not views:
-            raise CardNotFoundError(face.name)
-        learned.append(_keep(face, views, float(np.exp(shape))))
-    return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
+            views = max(views, _look_again(face.pictures, shape, choose), key=len)
+        chosen.append(views)
+    aspect = float(np.exp(shape))
+    learned = [_keep(face, views, aspect) for face, views in zip(faces, _without_small(chosen), strict=True)]
+    return LearnedDeck(tuple(learned), round(aspect, 4))
 
 
-def _look_again(
-    looks: Sequence[OutlinedPicture], shape: float, views: list[tuple[Picture, Quad]]
-) -> list[tuple[Picture, Quad]]:
+def learn_shown(faces: Sequence[SeenFace]) -> LearnedDeck:
+    """Returns the deck of faces that can be shown again: each is learned from two pictures at least.
+
+    Raises BadInputError.
+    """
+    deck = learn_outlined(faces)
+    if left := faces_to_show_again(faces, deck):
+        raise CardNotFoundError(left[0])
+    return deck
+
+
+def faces_to_show_again(faces: Sequence[FacePictures | SeenFace], deck: LearnedDeck) -> list[str]:
+    """Returns the names of the faces that were learned from one of their pictures only: the others do not agree."""
+    return [
+        face.name
+        for face, learned in zip(faces, deck.faces, strict=True)
+        if len(learned.views) < min(ENOUGH_VIEWS, len(face.pictures))
+    ]
+
+
+def _look_again(looks: Sequence[OutlinedPicture], shape: float, choose: Choose) -> list[ChosenOutline]:
     """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer.
 
     What lies within a clear outline of that shape is a part of the card.
     """
+    views: list[ChosenOutline] = []
     for made in (np.asarray, negative, brightened):
         if len(views) >= min(ENOUGH_VIEWS, len(looks)):
             break
         again = [replace(look_at(made(look.bgr), float(np.exp(shape))), bgr=look.bgr) for look in looks]
         whole = [_without_parts(one, (look, one), shape) for look, one in zip(looks, again, strict=True)]
-        views = max(views, _choose(whole, shape), key=len)
+        views = max(views, choose(whole, shape), key=len)
     return views
 
 
@@ -186,22 +225,35 @@ def agreement(one: OutlinedPicture, place: int, other: OutlinedPicture) -> tuple
     return float(max(straight[best], turned[best])), best, bool(turned[best] > straight[best])
 
 
-def _choose(looks: Sequence[OutlinedPicture], shape: float) -> list[tuple[Picture, Quad]]:
+def _choose(looks: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
     """Returns the card's outline in each picture where it is found, all upright the same way round."""
-    best: tuple[float, list[tuple[Picture, Quad]]] = (0.0, [])
-    for nth, one in enumerate(looks):
+    best: tuple[float, list[ChosenOutline]] = (0.0, [])
+    for one in looks:
         for place in range(len(one.quads)):
-            score = _worth(one, place, shape)
-            views = [(one.bgr, one.quads[place])]
-            for other in (*looks[:nth], *looks[nth + 1 :]):
-                pick = _best_match(one, place, other, shape)
-                if pick is not None:
-                    score += pick[0]
-                    views.append((other.bgr, pick[1]))
+            picks = [
+                (_worth(one, place, shape), _chosen(one, place, shape, is_turned=False))
+                if other is one
+                else _best_match(one, place, other, shape)
+                for other in looks
+            ]
+            found = [pick for pick in picks if pick is not None]
+            score = sum(worth for worth, _ in found)
             if score > best[0]:
-                order = sorted(views, key=lambda view: next(i for i, look in enumerate(looks) if look.bgr is view[0]))
-                best = (score, order)
+                best = (score, [outline for _, outline in found])
     return best[1]
+
+
+def _choose_agreeing(looks: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
+    """Returns the card's outline in each picture where it is found, as far as their print agrees."""
+    chosen = _choose(looks, shape)[:MOST_VIEWS]
+    size = view_size(float(np.exp(shape)))
+    places = find_agreeing([cut(one.bgr, one.quad, size) for one in chosen], [one.likely for one in chosen])
+    return [chosen[place] for place in places]
+
+
+def _chosen(one: OutlinedPicture, place: int, shape: float, *, is_turned: bool) -> ChosenOutline:
+    quad = np.roll(one.quads[place], 2, axis=0) if is_turned else one.quads[place]
+    return ChosenOutline(one.bgr, quad, float(one.rank[place]) - abs(float(one.shape[place]) - shape))
 
 
 def _worth(one: OutlinedPicture, place: int, shape: float) -> float:
@@ -209,7 +261,10 @@ def _worth(one: OutlinedPicture, place: int, shape: float) -> float:
     return max(0.0, RANK * (float(one.rank[place]) - CARD_FROM) - 2 * off)
 
 
-def _best_match(one: OutlinedPicture, place: int, other: OutlinedPicture, shape: float) -> tuple[float, Quad] | None:
+def _best_match(
+    one: OutlinedPicture, place: int, other: OutlinedPicture, shape: float
+) -> tuple[float, ChosenOutline] | None:
+    """Returns the outline in another picture that matches one best, and how much it is worth."""
     if not len(other.quads):
         return None
     straight, turned = other.views @ one.views[place], other.turned_views @ one.views[place]
@@ -220,12 +275,26 @@ def _best_match(one: OutlinedPicture, place: int, other: OutlinedPicture, shape:
     best = int(score.argmax())
     if not score[best]:
         return None
-    quad = other.quads[best]
-    return float(score[best]), np.roll(quad, 2, axis=0) if turned[best] > straight[best] else quad
+    return float(score[best]), _chosen(other, best, shape, is_turned=bool(turned[best] > straight[best]))
 
 
-def _keep(face: SeenFace, views: Sequence[tuple[Picture, Quad]], aspect: float) -> LearnedFace:
-    corner = int(np.linalg.norm(views[0][1], axis=1).argmin())
+def _without_small(chosen: Sequence[list[ChosenOutline]]) -> list[list[ChosenOutline]]:
+    """Returns the outlines of each face without those that are much smaller than the deck's: a table has tiles."""
+    sizes = [_size_of(view) for views in chosen for view in views]
+    least = SMALL * np.median(sizes, axis=0) if sizes else np.zeros(2)
+    return [[view for view in views if (_size_of(view) >= least).any()] for views in chosen]
+
+
+def _size_of(one: ChosenOutline) -> Floats:
+    """Returns how large a card is in pixels, and in parts of the picture's diagonal."""
+    side = float(cv2.contourArea(one.quad)) ** 0.5
+    return np.array([side, side / float(np.hypot(*one.bgr.shape[:2]))], np.float32)
+
+
+def _keep(face: SeenFace, views: Sequence[ChosenOutline], aspect: float) -> LearnedFace:
+    if not views:
+        raise CardNotFoundError(face.name)
+    corner = int(np.linalg.norm(views[0].quad, axis=1).argmin())
     size = view_size(aspect)
-    kept = tuple(cut(bgr, quad, size) for bgr, quad in views[:MOST_VIEWS])
+    kept = tuple(cut(view.bgr, view.quad, size) for view in views[:MOST_VIEWS])
     return LearnedFace(face.name, face.copies, corner, kept)

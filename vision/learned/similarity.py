@@ -52,7 +52,7 @@ def likelihood_of_confusion(one: Floats, other: Floats) -> float:
 def compare_pictures(one: OutlinedPicture, other: OutlinedPicture) -> float:
     """Returns how likely the card in one picture is taken for that in another; 0 where no two outlines are alike."""
     try:
-        [face] = learn_outlined([SeenFace("", 1, (one, other))]).faces
+        [face] = learn_outlined([SeenFace("", 1, (one, other))], must_agree=False).faces
     except BadInputError:
         return 0.0
     if len(face.views) < 2:

@@ -43,6 +43,10 @@ UNLIKE: Final = 2.0
 """How much it counts that a view differs from both faces: something may lie on it."""
 LEAST_APART: Final = 0.02
 """The least divisor; squares of normalised contrast."""
+ENOUGH_VIEWS: Final = 2
+ONCE: Final = 0.9
+"""No face is told from one like it more surely than that if one of both was learned from one picture: it may be askew.
+"""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
 
@@ -95,7 +99,10 @@ class TwinMatcher:
         laid = lay_onto(wide, self._matcher.views[view])
         faces = [self._learned_views(pose), *(self._laid_views(twin, view) for twin in twins)]
         own, *others = (cells.without(hidden) for cells in compare_print(laid, faces))
-        likelihoods = self._weigh_twins(laid, view, own, others) if twins else {}
+        likelihoods = {
+            twin: min(likelihood, self._surest(pose, twin))
+            for twin, likelihood in (self._weigh_twins(laid, view, own, others) if twins else {}).items()
+        }
         rival = min(likelihoods, key=lambda twin: likelihoods[twin], default=None)
         return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else likelihoods[rival], own)
 
@@ -111,6 +118,10 @@ class TwinMatcher:
             )
             for twin, share, cells in zip(twins, shares, others, strict=True)
         }
+
+    def _surest(self, *poses: int) -> float:
+        """Returns how surely faces are told apart at most."""
+        return 1.0 if all(len(self._matcher.views_of(pose)) >= ENOUGH_VIEWS for pose in poses) else ONCE
 
     def _twins_of(self, view: int) -> list[int]:
         """Returns the poses of the faces that look like a view's, also of those learned with less exact outlines."""

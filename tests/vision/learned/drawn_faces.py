@@ -24,9 +24,10 @@ def lit(view: Picture, gain: tuple[float, float, float]) -> Picture:
     return np.asarray(np.clip(view * np.array(gain), 0, 255), np.uint8)
 
 
-def match_drawn_faces() -> Matcher:
+def match_drawn_faces(*, is_seen_twice: bool = True) -> Matcher:
     """Returns what compares views with five faces, of which the first two differ in a symbol."""
     faces = [("plain", draw_face(1, is_marked=False)), ("marked", draw_face(1, is_marked=True))]
     faces += [(f"face {seed}", draw_face(seed, is_marked=False)) for seed in (2, 3, 4)]
-    learned = [LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))) for name, view in faces]
+    pictures = 2 if is_seen_twice else 1
+    learned = [LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))[:pictures]) for name, view in faces]
     return Matcher(LearnedDeck(tuple(learned), 1.5))

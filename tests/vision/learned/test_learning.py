@@ -7,7 +7,18 @@ import pytest
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.learned import BACK, LearnedDeck
-from vision.learned.learning import FacePictures, _without_parts, learn_deck, look_within
+from vision.learned.learning import (
+    CardNotFoundError,
+    FacePictures,
+    SeenFace,
+    _without_parts,
+    faces_to_show_again,
+    learn_deck,
+    learn_outlined,
+    learn_shown,
+    look_at,
+    look_within,
+)
 from vision.learned.similarity import find_alike
 from vision.scenes.game_decks.game_deck import GameDeck
 
@@ -91,3 +102,43 @@ def test_what_lies_within_a_clear_outline_is_a_part_of_the_card(rank: float, kep
     left = _without_parts(seen, [seen], float(np.log(1.4)))
     assert left.rank.tolist() == seen.rank[kept].tolist()
     assert len(left.quads) == len(left.views) == len(left.turned_views) == len(left.shape) == len(kept)
+
+
+def test_pictures_of_two_cards_do_not_agree_and_the_face_is_to_be_shown_again() -> None:
+    [first, second], [other, _] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(1.0, DARK, ONE)
+    seen = [
+        SeenFace(name, 1, tuple(look_at(bgr, None) for bgr in pictures))
+        for name, pictures in (("whole", (first, second)), ("mixed", (first, other)))
+    ]
+    deck = learn_outlined(seen)
+    assert [len(face.views) for face in deck.faces] == [2, 1]
+    assert faces_to_show_again(seen, deck) == ["mixed"]
+    with pytest.raises(CardNotFoundError, match="'mixed'"):
+        learn_shown(seen)
+    assert learn_shown(seen[:1]).names == ("whole",)
+
+
+def test_where_half_a_card_was_outlined_the_whole_one_is_looked_for() -> None:
+    first, second = draw_pictures(1.0, LIGHT, TWO)
+    whole = look_at(second, None)
+    quad = whole.quads[whole.rank.argmax()]
+    half = np.stack([quad[0], quad[1], (quad[1] + quad[2]) / 2, (quad[0] + quad[3]) / 2])
+    looks = look_at(first, None), look_within(second, half[None], np.array([0.9], np.float32))
+    faces = [SeenFace("seen well", 1, (look_at(first, None), whole)), SeenFace("half", 1, looks)]
+    deck = learn_outlined(faces)
+    assert faces_to_show_again(faces, deck) == []
+    one, other = (view.astype(np.float32) for view in deck.faces[1].views)
+    assert float(np.abs(one - other).mean()) < 12
+
+
+def test_outlines_much_smaller_than_the_decks_are_of_no_card() -> None:
+    pictures = draw_pictures(1.0, LIGHT, TWO)
+    whole = [look_at(bgr, None) for bgr in pictures]
+    tiles = [
+        look_within(bgr, np.array([[[10, 10], [30, 10], [30, 39], [10, 39]]], np.float32), np.array([0.9], np.float32))
+        for bgr in pictures
+    ]
+    faces = [SeenFace(name, 1, tuple(looks)) for name, looks in (("one", whole), ("two", whole), ("tiles", tiles))]
+    assert learn_outlined(faces[:2]).names == ("one", "two")
+    with pytest.raises(CardNotFoundError, match="'tiles'"):
+        learn_outlined(faces)

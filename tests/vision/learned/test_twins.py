@@ -7,7 +7,7 @@ import pytest
 from tests.vision.learned.drawn_faces import draw_face, lit, match_drawn_faces
 from vision.learned.local_differences import moved_about, normalise
 from vision.learned.print_comparison import cells_of
-from vision.learned.twins import TwinMatcher, find_spot
+from vision.learned.twins import ONCE, TwinMatcher, find_spot
 from vision.learned.views import with_margin
 
 LIGHTS = (1.0, 1.0, 1.0), (0.7, 0.8, 0.9)
@@ -62,3 +62,9 @@ def test_a_face_learned_from_one_picture_is_not_compared_pixel_by_pixel() -> Non
     marked, plain = (normalise(draw_face(1, is_marked=is_marked)) for is_marked in (True, False))
     assert find_spot([marked], [plain, plain]) is None
     assert find_spot([plain, plain], [plain, plain]) is None
+
+
+def test_faces_learned_from_one_picture_are_not_told_apart_surely() -> None:
+    twins = TwinMatcher(match_drawn_faces(is_seen_twice=False))
+    match = twins.match(with_margin(draw_face(1, is_marked=True)), MARKED, NOTHING)
+    assert (match.pose, match.rival, match.certainty) == (2 * MARKED, 2 * PLAIN, ONCE)
