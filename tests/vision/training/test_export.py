@@ -1,4 +1,4 @@
-"""Exported networks answer as the trained ones do, with weights of half the size."""
+"""Exported networks answer as the trained ones do, with weights of half the size or less."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,14 +7,16 @@ import numpy as np
 import pytest
 
 if TYPE_CHECKING:
+    import onnx
     import torch
 else:
+    onnx = pytest.importorskip("onnx", reason="the training dependencies are not installed")
     torch = pytest.importorskip("torch", reason="the training dependencies are not installed")
 
 from vision.reader.layout import COUNTS, VIEW_SIZE
 from vision.reader.networks import Network, Scorer
 from vision.reader.networks import as_input as as_shipped_input
-from vision.training.export import export_pips, export_twins, load
+from vision.training.export import export_pips, export_twins, load, quantised
 from vision.training.networks import PipNetwork, TwinComparison, TwinNetwork
 
 
@@ -36,6 +38,24 @@ def test_the_exported_network_answers_as_the_trained_one(checkpoint: Path, tmp_p
         trained = load(PipNetwork(len(COUNTS)), checkpoint)(torch.from_numpy(as_shipped_input(views)))
     assert np.allclose(Scorer(target).scores(views), trained.numpy(), atol=0.01)
     assert target.stat().st_size < 0.6 * checkpoint.stat().st_size
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_large_tensors_are_kept_with_eight_bits(checkpoint: Path, tmp_path: Path) -> None:
+    export_pips(checkpoint, tmp_path / "pips.onnx")
+    kept = {tensor.name: tensor for tensor in onnx.load(tmp_path / "pips.onnx").graph.initializer}
+    sizes = {name: int(np.prod(tensor.dims)) for name, tensor in kept.items()}
+    counts = {name for name, tensor in kept.items() if tensor.data_type == onnx.TensorProto.INT8}
+    assert counts == {name for name, size in sizes.items() if size >= 90_000}
+    assert counts
+
+
+def test_weights_come_back_within_half_a_step_of_their_output() -> None:
+    weights = np.random.default_rng(3).normal(0, [[[[0.1]]], [[[2.0]]]], (2, 5, 3, 3)).astype(np.float32)
+    counts, steps = quantised(weights)
+    assert counts.dtype == np.int8
+    assert (np.abs(counts * steps - weights) <= 0.501 * steps).all()
+    assert np.abs(counts).max(axis=(1, 2, 3)).tolist() == [127, 127], "each output uses the whole range"
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
