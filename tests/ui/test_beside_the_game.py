@@ -113,11 +113,12 @@ class TestSettings:
     def test_each_touch_counts_at_once_and_is_kept(self, pilot: Pilot, folder: Path) -> None:
         pilot.tap_text(SAY("ui.welcome.settings"))
         pilot.tap_text("+")
-        pilot.tap_text("English")
-        assert pilot.says("Einstellungen")
-        assert read_settings(JsonFile(folder / "settings.json")).settings == Settings(text_percent=125, language="de")
+        assert [pilot.button(one).chosen for one in ("English", "Deutsch", "Polski")] == [True, False, False]
         pilot.tap_text("Deutsch")
-        pilot.tap_text("Polski")
+        assert pilot.says("Einstellungen")
+        assert [pilot.button(one).chosen for one in ("English", "Deutsch", "Polski")] == [False, True, False]
+        assert read_settings(JsonFile(folder / "settings.json")).settings == Settings(text_percent=125, language="de")
+        pilot.tap_text("English")
         pilot.tap_text("−")
         assert read_settings(JsonFile(folder / "settings.json")).settings == Settings()
 
