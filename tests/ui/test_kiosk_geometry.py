@@ -46,6 +46,8 @@ def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
     for seat in range(4):
         kiosk.host.stand_ins.take(seat)  # what one of them does stands in a line above the table
     look()
+    for seat in range(4):
+        kiosk.host.table.seat(seat, "", is_newcomer=True)  # people sit there again, to be asked at the end
     kiosk.host.navigation.go("leaving-player")
     look()
     kiosk.host.navigation.go("rule-question")

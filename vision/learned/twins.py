@@ -45,8 +45,7 @@ LEAST_APART: Final = 0.02
 """The least divisor; squares of normalised contrast."""
 ENOUGH_VIEWS: Final = 2
 ONCE: Final = 0.9
-"""No face is told from one like it more surely than that if one of both was learned from one picture: it may be askew.
-"""
+"""No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew."""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
 
@@ -72,6 +71,8 @@ class TwinMatcher:
 
     def __init__(self, matcher: Matcher) -> None:
         self._matcher = matcher
+        poses = {matcher.pose_of(view) for view in range(len(matcher.views))}
+        self._was_photographed = len(matcher.views) > len(poses)  # of a printed picture there is one view, an exact one
         self._like: dict[int, list[int]] = {}
         self._laid: dict[tuple[int, int], tuple[Picture, ...]] = {}
         self._places: dict[tuple[int, int], TellingPlaces] = {}
@@ -121,7 +122,8 @@ class TwinMatcher:
 
     def _surest(self, *poses: int) -> float:
         """Returns how surely faces are told apart at most."""
-        return 1.0 if all(len(self._matcher.views_of(pose)) >= ENOUGH_VIEWS for pose in poses) else ONCE
+        was_seen_once = any(len(self._matcher.views_of(pose)) < ENOUGH_VIEWS for pose in poses)
+        return ONCE if self._was_photographed and was_seen_once else 1.0
 
     def _twins_of(self, view: int) -> list[int]:
         """Returns the poses of the faces that look like a view's, also of those learned with less exact outlines."""

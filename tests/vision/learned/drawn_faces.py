@@ -1,5 +1,7 @@
 """Views of faces with art of their own, of which some differ in one symbol only."""
 
+from collections.abc import Container
+
 import cv2
 import numpy as np
 
@@ -8,6 +10,7 @@ from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.matching import Matcher
 
 SYMBOL = (70, 30)
+FACES = ("plain", "marked", "second", "third", "fourth")
 
 
 def draw_face(seed: int, *, is_marked: bool) -> Picture:
@@ -24,10 +27,12 @@ def lit(view: Picture, gain: tuple[float, float, float]) -> Picture:
     return np.asarray(np.clip(view * np.array(gain), 0, 255), np.uint8)
 
 
-def match_drawn_faces(*, is_seen_twice: bool = True) -> Matcher:
-    """Returns what compares views with five faces, of which the first two differ in a symbol."""
-    faces = [("plain", draw_face(1, is_marked=False)), ("marked", draw_face(1, is_marked=True))]
-    faces += [(f"face {seed}", draw_face(seed, is_marked=False)) for seed in (2, 3, 4)]
-    pictures = 2 if is_seen_twice else 1
-    learned = [LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))[:pictures]) for name, view in faces]
+def match_drawn_faces(seen_once: Container[str] = ()) -> Matcher:
+    """Returns what compares views with five faces, FACES, of which the first two differ in a symbol."""
+    drawn = [draw_face(1, is_marked=False), draw_face(1, is_marked=True)]
+    drawn += [draw_face(seed, is_marked=False) for seed in (2, 3, 4)]
+    learned = [
+        LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))[: 1 if name in seen_once else 2])
+        for name, view in zip(FACES, drawn, strict=True)
+    ]
     return Matcher(LearnedDeck(tuple(learned), 1.5))

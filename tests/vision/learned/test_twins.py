@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from tests.vision.learned.drawn_faces import draw_face, lit, match_drawn_faces
+from tests.vision.learned.drawn_faces import FACES, draw_face, lit, match_drawn_faces
 from vision.learned.local_differences import moved_about, normalise
 from vision.learned.print_comparison import cells_of
 from vision.learned.twins import ONCE, TwinMatcher, find_spot
@@ -64,7 +64,17 @@ def test_a_face_learned_from_one_picture_is_not_compared_pixel_by_pixel() -> Non
     assert find_spot([plain, plain], [plain, plain]) is None
 
 
-def test_faces_learned_from_one_picture_are_not_told_apart_surely() -> None:
-    twins = TwinMatcher(match_drawn_faces(is_seen_twice=False))
-    match = twins.match(with_margin(draw_face(1, is_marked=True)), MARKED, NOTHING)
+@pytest.mark.parametrize(("seen_once", "view_of_marked"), [("plain", 1), ("marked", 2)])
+def test_faces_of_which_a_camera_saw_one_only_once_are_not_told_apart_surely(
+    seen_once: str, view_of_marked: int
+) -> None:
+    twins = TwinMatcher(match_drawn_faces(seen_once=[seen_once]))
+    match = twins.match(with_margin(draw_face(1, is_marked=True)), view_of_marked, NOTHING)
     assert (match.pose, match.rival, match.certainty) == (2 * MARKED, 2 * PLAIN, ONCE)
+
+
+def test_faces_learned_from_their_printed_pictures_are_told_apart_surely() -> None:
+    twins = TwinMatcher(match_drawn_faces(seen_once=FACES))
+    match = twins.match(with_margin(draw_face(1, is_marked=True)), MARKED, NOTHING)
+    assert (match.pose, match.rival) == (2 * MARKED, 2 * PLAIN)
+    assert match.certainty > 0.95
