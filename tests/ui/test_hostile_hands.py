@@ -14,6 +14,7 @@ from tests.ui.pilot import Pilot
 
 EVENT = EventFile("Hostile", games=(OfferedGame("mast-year", "1", questions=("Well?",)),), ask=("age-band",))
 ROUNDS = 3
+MOST_TRIES = 20
 EVENTS = 60
 
 
@@ -34,7 +35,8 @@ def test_hands_begin_a_game_in_the_largest_letters(folder: Path, language: str) 
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT), text_percent=200, language=language) as pilot:
         hands = HostileHands(pilot, 1, PIN)
-        for _ in range(ROUNDS):
-            hands._sit_down()
+        for _ in range(MOST_TRIES):  # now and then they go elsewhere on the way
+            if pilot.host.table.standing is None:
+                hands._sit_down()
         assert pilot.host.table.standing is not None
         assert hands.played == {f"{language} 200 %": 1}
