@@ -25,11 +25,13 @@ class FormerGame:
     result: tuple[Phrase, ...]
     parked: Group | None = None
     """The group, if its game was put aside as it went away and waits for it."""
+    bots: frozenset[int] = frozenset()
+    """The seats for which the companion played: they are asked nothing."""
 
     @property
     def has_survey(self) -> bool:
         """Whether the event asks anything of who played it."""
-        return self.offered.survey or bool(self.offered.questions)
+        return (self.offered.survey or bool(self.offered.questions)) and len(self.bots) < self.seats
 
 
 class FormerGroups:
@@ -54,10 +56,13 @@ class FormerGroups:
             result = tuple(game.game.result(game.state))
             away = (one for one in groups.find_parked(games.journal, most=None) if one.code == code)
             seats = len(game.record.players)
-            return FormerGame(code, next(named, begun), sessions[-1], seats, result, next(away, None))
+            bots = groups.find_bots(games.journal, sessions[-1])
+            return FormerGame(code, next(named, begun), sessions[-1], seats, result, next(away, None), bots)
 
         self._controllers.ask(find, answer)
 
     def survey(self, game: FormerGame) -> None:
         """Asks each seat of a group that has left; a seat that skips keeps what it has answered before."""
-        self._departure.ask_again(Survey(game.offered, game.session, game.seats, game.group))
+        survey = Survey(game.offered, game.session, game.seats, game.group)
+        if survey.leave_out(game.bots):
+            self._departure.ask_again(survey)

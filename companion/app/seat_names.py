@@ -19,12 +19,15 @@ class SeatNames:
         self._names = players
         return ("",) * len(players)
 
-    def write(self, seat: int, name: str) -> str:
-        """Somebody is called so from now on; returns what the journal is told."""
-        if self.are_kept:
-            return name
-        self._names = (*self._names[:seat], name, *self._names[seat + 1 :])
-        return ""
+    def written(self, name: str) -> str:
+        """Returns what the journal is told of a name."""
+        return name if self.are_kept else ""
+
+    def call(self, standing: Standing, seat: int, name: str) -> Standing:
+        """Somebody in a game is called so from now on; returns the game with that name."""
+        players = standing.record.players
+        self._names = (*players[:seat], name, *players[seat + 1 :])
+        return self.add_to(standing)
 
     def add_to(self, standing: Standing) -> Standing:
         """Returns a game with the names of the people at the table, where the journal has none."""

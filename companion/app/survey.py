@@ -47,7 +47,7 @@ class Survey:
             self.answers[question] = answer
 
     def leave_out(self, seats: Set[int]) -> bool:
-        """Asks these seats nothing, as nobody sits there; whether somebody is still to be asked."""
+        """Asks these seats nothing, as the companion plays for them; whether another is still to be asked."""
         self._left_out = seats
         return self._ask_from(self.seat)
 

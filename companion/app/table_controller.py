@@ -1,6 +1,7 @@
 """TableController: the game on the table: enters, takes back, corrects, begins and resumes games in the journal."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from companion.app.journal_access import Job, JournalAccess
@@ -114,9 +115,14 @@ class TableController:
 
     def seat(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         """Seats a newcomer from now on, or writes a player's name otherwise."""
-        written = self.seat_names.write(seat, name)
-        self._change(lambda games: games.seat_player(seat, written, is_newcomer=is_newcomer), 0)
-        if is_newcomer:
+
+        def seated(result: StandingResult) -> None:
+            if isinstance(result, Standing):
+                self.standing = self.seat_names.call(result, seat, name)
+
+        written = self.seat_names.written(name)
+        self._change(lambda games: games.seat_player(seat, written, is_newcomer=is_newcomer), 0, seated)
+        if is_newcomer and not self._is_ending:
             self.replaced.tell(seat)
 
     def correct(self, correction: Correction, then: Then = nothing) -> None:
@@ -180,9 +186,7 @@ class TableController:
         self.game, self.agreed, self.players = game, options, players
         self._participation.begin()
         written = self.seat_names.begin(players)
-        self._access.ask(
-            lambda games: games.start(game, options, written), lambda result: self._take(result, self._enter)
-        )
+        self._access.ask(lambda games: games.start(game, options, written), partial(self._take, then=self._enter))
 
     def resume(self, number: str) -> None:
         """Goes on with a game by a touch, and enters it."""
@@ -195,10 +199,8 @@ class TableController:
             return
         self._is_beginning = True
         self._participation.forget_former()
-        self._access.ask(
-            lambda games: games.resume(number),
-            lambda result: self._take(result, lambda taken: self._enter(self._go_on(taken))),
-        )
+        then = partial(self._take, then=lambda taken: self._enter(self._go_on(taken)))
+        self._access.ask(lambda games: games.resume(number), then)
 
     def park(self) -> None:
         """Puts the game aside, to be gone on with at any time."""
@@ -259,11 +261,8 @@ class TableController:
         Of a game that was taken off the table meanwhile nothing is shown any more, nor why an entry was refused:
         another group may stand there.
         """
-
         if self._is_ending:
-            refused = ImpossibleActionError("the game ends here", phrase=phrase("refused.ended"))
-            self._refuse(refused)
-            then(refused)
+            self._take(ImpossibleActionError("the game ends here", phrase=phrase("refused.ended")), then)
             return
 
         def changed(result: StandingResult) -> None:
@@ -296,5 +295,6 @@ class TableController:
         return True
 
     def _refuse(self, error: CompanionError) -> None:
-        players = self.standing.record.players if self.standing else self.players
-        self._notices.trouble = self._texts.error(error, players)
+        self._notices.trouble = self._texts.error(
+            error, self.standing.record.players if self.standing else self.players
+        )

@@ -37,9 +37,9 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
         points = game.points_by_hand(line) if game else None
         counts = game.report_counts(line) if game else {}
         winners = _winners(sides, winner, line)
-    except (LookupError, TypeError, ValueError, AttributeError):
+        margin = margin_of(line)
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError):
         raise BadInputError(f"'line' is no score line of {name[:40]!r}") from None
-    margin = margin_of(line)
     if points is None:
         return ScoredGame(sides, winners, players, margin=margin)
     named = tuple((intern(name), count) for name, count in counts.items() if count)
@@ -69,7 +69,8 @@ def margin_of(line: Mapping[str, object]) -> float | None:
     if len(points) < 2 or not all(_is_number(one) for one in points):
         return None
     first, second = sorted(points, reverse=True)[:2]
-    return float(first - second)
+    margin = float(first - second)
+    return margin if isfinite(margin) else None
 
 
 def _is_number(value: object) -> bool:

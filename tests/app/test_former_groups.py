@@ -63,6 +63,19 @@ def test_a_group_that_left_answers_later_seat_by_seat(kiosk: Companion, tmp_path
     assert kinds(tmp_path).count("group-ended") == 1, "it had left before"
 
 
+def test_a_seat_for_which_the_companion_played_is_asked_nothing_later(kiosk: Companion) -> None:
+    code = sit_down(kiosk)
+    play(kiosk)
+    for seat in (0, 2):
+        kiosk.controllers.own_stand_ins.take(seat)
+    leave(kiosk)
+    game = find(kiosk, code)
+    assert game
+    kiosk.kiosk.former.survey(game)
+    assert (game.has_survey, kiosk.kiosk.departure.survey and kiosk.kiosk.departure.survey.seat) == (True, 1)
+    assert not replace(game, bots=frozenset(range(4))).has_survey
+
+
 def test_a_game_that_waits_is_found_by_its_code_however_many_wait(kiosk: Companion) -> None:
     first = sit_down(kiosk)
     play(kiosk)

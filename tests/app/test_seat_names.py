@@ -24,7 +24,7 @@ def test_a_groups_names_are_shown_and_not_written(kiosk: Companion, tmp_path: Pa
     kiosk.table.seat(1, "Rosemarie", is_newcomer=True)
     kiosk.settle()
     assert kiosk.table.names == ("Ann", "Rosemarie", "Konstantin", "Di")
-    assert not [name for name in (*NAMES[:3], "Konstantin", "Rosemarie") if f"'{name}'" in said(tmp_path)]
+    assert not [name for name in (*NAMES, "Konstantin", "Rosemarie") if f"'{name}'" in said(tmp_path)]
 
 
 def test_a_group_that_comes_back_is_named_by_its_seats(kiosk: Companion) -> None:
@@ -37,6 +37,24 @@ def test_a_group_that_comes_back_is_named_by_its_seats(kiosk: Companion) -> None
     kiosk.kiosk.welcome_back(parked)
     kiosk.settle()
     assert (kiosk.table.playing.number, kiosk.table.playing.record.players) == (number, ("",) * 4)
+    kiosk.table.seat(2, "Cy", is_newcomer=False)
+    kiosk.table.seat(3, "Eve", is_newcomer=True)
+    kiosk.settle()
+    assert kiosk.table.names == ("Seat A", "Seat B", "Cy", "Eve")
+
+
+def test_a_refused_name_is_not_shown_and_nobody_is_replaced(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.controllers.own_stand_ins.take(1)
+    kiosk.settle()
+    kiosk.table.refuse_entries()
+    kiosk.table.seat(1, "Rosemarie", is_newcomer=True)
+    kiosk.settle()
+    kiosk.table.accept_entries()
+    kiosk.table.seat(0, "Ann", is_newcomer=False)
+    kiosk.settle()
+    assert (kiosk.table.names, kiosk.controllers.own_stand_ins.seats) == (NAMES, frozenset({1}))
 
 
 def test_at_home_the_journal_keeps_them(tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ def test_the_lead_changes_where_another_side_leads_than_led_last(
         ({"scores": [4]}, None),
         ({"scores": [4, True]}, None),
         ({"scores": [4, float("inf")]}, None),
+        ({"scores": [1e308, -1e308]}, None),
         ({"reeds": [14, 3]}, None),
     ],
 )
@@ -63,7 +64,9 @@ def test_a_tie_is_won_by_every_side_and_hands_are_counted_where_a_game_tells_the
     assert (other.players, other.winners, other.hands) == (2, ("0",), None)
 
 
-@pytest.mark.parametrize(("line", "winner"), [({}, None), ({"scores": [1, 2]}, "oaks")])
+@pytest.mark.parametrize(
+    ("line", "winner"), [({}, None), ({"scores": [1, 2]}, "oaks"), ({"scores": [10**400, 1]}, None)]
+)
 def test_what_is_no_score_line_is_refused(line: dict[str, object], winner: str | None) -> None:
     with pytest.raises(BadInputError, match="no score line"):
         read_line("mast-year", line, winner)

@@ -79,6 +79,26 @@ def test_what_was_not_kept_is_not_dropped_without_a_word(host: Pilot) -> None:
     assert host.name == "host", "nothing was changed"
 
 
+def test_back_from_a_keyboard_is_no_warning(host: Pilot) -> None:
+    back = f"← {SAY('ui.back')}"
+    host.tap_text("Lunar")
+    host.tap_text(EVENT.event)
+    host.tap_text(back)
+    assert host.says(SAY("kiosk.event.event"))
+    host.tap_text(back)
+    assert (host.name, host.says(SAY("kiosk.event.not-kept"))) == ("event", True)
+
+
+def test_what_was_said_since_the_warning_takes_it_back(host: Pilot) -> None:
+    back = f"← {SAY('ui.back')}"
+    host.tap_text("Lunar")
+    host.tap_text(back)
+    host.tap_text(SAY("kiosk.event.stick"))
+    host.until(lambda: host.says(SAY("kiosk.event.no-file")))
+    host.tap_text(back)
+    assert (host.name, host.says(SAY("kiosk.event.not-kept"))) == ("event", True)
+
+
 def test_no_file_on_a_stick_is_said_and_a_fault_too(host: Pilot) -> None:
     host.tap_text(SAY("kiosk.event.stick"))
     host.until(lambda: host.says(SAY("kiosk.event.no-file")))

@@ -61,7 +61,7 @@ class EventScreen(FormScreen):
 
     def go_back(self) -> None:
         """Leads back; what was changed and not kept is dropped only at the second touch."""
-        if self._current.draft == self._current.event or self._is_warned:
+        if not self.body.parent or self._current.draft == self._current.event or self._is_warned:
             super().go_back()
         else:
             self.tell([SAY("kiosk.event.not-kept")])
@@ -69,6 +69,7 @@ class EventScreen(FormScreen):
 
     def look(self) -> None:
         """Looks for event files on a stick."""
+        self._is_warned = False
         self.tell([SAY("kiosk.host.working")])
         self._current.find_files(self._found)
 
@@ -77,6 +78,7 @@ class EventScreen(FormScreen):
         self._current.keep(self._kept)
 
     def _kept(self, faults: tuple[str, ...]) -> None:
+        self._is_warned = False
         self.tell(faults or [SAY("kiosk.event.kept")])
 
     def _found(self, files: tuple[Path, ...]) -> None:
