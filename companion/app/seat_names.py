@@ -14,10 +14,8 @@ class SeatNames:
 
     def begin(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """These people begin a game; returns what the journal is told of them."""
-        if self.are_kept:
-            return players
         self._names = players
-        return ("",) * len(players)
+        return tuple(map(self.written, players))
 
     def written(self, name: str) -> str:
         """Returns what the journal is told of a name."""

@@ -295,6 +295,5 @@ class TableController:
         return True
 
     def _refuse(self, error: CompanionError) -> None:
-        self._notices.trouble = self._texts.error(
-            error, self.standing.record.players if self.standing else self.players
-        )
+        players = self.standing.record.players if self.standing else self.players
+        self._notices.trouble = self._texts.error(error, players)

@@ -122,7 +122,7 @@ def _list_folders(source: Path) -> dict[str, Path]:
 
 def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
     """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
-    from vision.learned.learning import ENOUGH_VIEWS
+    from vision.learned.deck import ENOUGH_VIEWS
     from vision.pictures import list_pictures
 
     pictures = []

@@ -24,7 +24,8 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
     A camera is read until the table is empty after the last face, or until Ctrl-C.
     """
     from hardware.sources import open_source
-    from vision.learned.learning import ENOUGH_VIEWS, FacePictures
+    from vision.learned.deck import ENOUGH_VIEWS
+    from vision.learned.learning import FacePictures
 
     names = [*(face.name for face in faces), BACK]
     is_live = source.partition(":")[0] in LIVE

@@ -181,7 +181,7 @@ def _look_again(
 
 def _check_seen_twice(names: Sequence[str], looks: "Sequence[tuple[OutlinedPicture, ...]]") -> None:
     """Says which faces were seen only once. Raises BadInputError if all were."""
-    from vision.learned.learning import ENOUGH_VIEWS
+    from vision.learned.deck import ENOUGH_VIEWS
 
     once = [name for name, seen in zip(names, looks, strict=True) if len(seen) < ENOUGH_VIEWS]
     mend = "turn each card where it lies and take the same pictures again"

@@ -71,10 +71,10 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
         "games": len(games),
         **{how: hows[how] for how in ("finished", "stopped", "parked", "running")},
         **_wins([one.played for one in counted]),
-        "minutes": _median_of([one.end.played_s / 60 for one in counted]),
-        "hands": _median_of([one.played.hands for one in counted if one.played.hands is not None]),
-        "lead_changes": _median_of([one.played.lead_changes for one in counted if one.played.lead_changes is not None]),
-        "margin": _median_of([one.played.margin for one in counted if one.played.margin is not None]),
+        "minutes": _median_of(one.end.played_s / 60 for one in counted),
+        "hands": _median_of(one.played.hands for one in counted),
+        "lead_changes": _median_of(one.played.lead_changes for one in counted),
+        "margin": _median_of(one.played.margin for one in counted),
         "phases_s": _phases([one.end for one in counted]),
         "rule_questions": _ranked("fact", (game.session.questions for game in games)),
         "overruled": _ranked("what", (game.session.overruled for game in games)),
@@ -129,7 +129,9 @@ def few(groups: int) -> dict[str, bool]:
     return {"few": True} if groups < FEW_GROUPS else {}
 
 
-def _median_of(values: Sequence[float]) -> ReportLine:
+def _median_of(known: Iterable[float | None]) -> ReportLine:
+    """Returns the median of what is known: None of a game is left out."""
+    values = [value for value in known if value is not None]
     low, high = median_interval(values)
     return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
 
@@ -137,7 +139,7 @@ def _median_of(values: Sequence[float]) -> ReportLine:
 def _phases(ends: Sequence[SessionEnd]) -> ReportLine:
     timed = [end.phases_s for end in ends if end.phases_s is not None]
     names = dict.fromkeys(name for phases_s in timed for name in phases_s)
-    return {name: _median_of([phases_s.get(name, 0) for phases_s in timed]) for name in names}
+    return {name: _median_of(phases_s.get(name, 0) for phases_s in timed) for name in names}
 
 
 def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[ReportLine]:

@@ -7,6 +7,8 @@ from vision.frames import Picture
 
 BACK: Final = "back"
 """The name of the deck's back, which no face has."""
+ENOUGH_VIEWS: Final = 2
+"""A face of which a camera took fewer views may have been seen in part, or askew."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,23 +10,17 @@ import numpy as np
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller, upright
-from vision.learned.deck import LearnedDeck, LearnedFace
+from vision.learned.deck import ENOUGH_VIEWS, LearnedDeck, LearnedFace
 from vision.learned.outline_maps import brightened, map_outlines, negative
 from vision.learned.outlines import find_outlines
-from vision.learned.view_agreement import find_agreeing
+from vision.learned.view_agreement import ALIKE, CLEAR, find_agreeing
 from vision.learned.views import cut, standardised, view_size
 
 MOST_OUTLINES: Final = 20
 """So many outlines of a picture are weighed."""
 MOST_VIEWS: Final = 3
-ENOUGH_VIEWS: Final = 2
-"""With fewer views of a face its pictures are looked at again."""
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have."""
-ALIKE: Final = 0.6
-"""Views of one face that correlate less are of different things."""
-CLEAR: Final = 0.75
-"""Two outlines of that rank are of one card, as each picture shows it alone, however little its views correlate."""
 CARD_FROM: Final = 0.5
 """Outlines with a lower rank are no cards."""
 RANK: Final = 7.0

@@ -12,6 +12,7 @@ from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned.alignment import lay_onto
 from vision.learned.confidence import likelihood_of_twin
+from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.local_differences import difference, moved_about, normalise
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
@@ -43,7 +44,6 @@ UNLIKE: Final = 2.0
 """How much it counts that a view differs from both faces: something may lie on it."""
 LEAST_APART: Final = 0.02
 """The least divisor; squares of normalised contrast."""
-ENOUGH_VIEWS: Final = 2
 ONCE: Final = 0.9
 """No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew."""
 MOST_TURNS: Final = 3

@@ -15,9 +15,9 @@ DISAGREE: Final = 3.5
 """Two views of which more than that speaks against the same print, both ways, are not of one face (see `PrintCells`).
 """
 ALIKE: Final = 0.6
-"""Views that correlate less have no print in common: bare places of a table seem alike else."""
+"""Views that correlate less are of different things or without print, as bare places of a table are."""
 CLEAR: Final = 0.75
-"""Views that are so likely of a whole card may be without print."""
+"""Two outlines of that rank are of one card, as each picture shows it alone, however little is printed on it."""
 
 
 def find_agreeing(views: Sequence[Picture], likely: Sequence[float]) -> list[int]:

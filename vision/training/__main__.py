@@ -4,9 +4,10 @@ import argparse
 import json
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Protocol
 
 import cv2
 import numpy as np
@@ -35,6 +36,13 @@ from vision.training.scene_pool import SceneSource
 from vision.training.training_run import Batch, TrainingPlan, TrainingRun
 from vision.training.twin_pairs import TwinPairSupply
 from vision.training.whole_cards import ViewSupply
+
+
+class LabelledSupply(Protocol):
+    """Gives pictures (n, h, w, c) and the labels of each (n, …)."""
+
+    def batch(self, step: int) -> tuple[Picture, NDArray[np.int64] | NDArray[np.float32]]:
+        """Returns the batch of `step`."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -129,13 +137,8 @@ def train_outlines(asked: argparse.Namespace) -> None:
     """Trains the network that tells where cards lie, whatever is printed on them."""
     source = SceneSource.open(asked.art, "train")
     supply = OutlineSceneSupply(source.decks, source.tables, batch=asked.batch or 8, first_seed=asked.seed * 10_000_000)
-
-    def batch_at(step: int) -> Batch:
-        pictures, maps = supply.batch(step)
-        return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(maps)
-
     TrainingRun(OutlineNetwork(), outline_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "outlines").run(
-        batch_at
+        _batches(supply)
     )
 
 
@@ -143,24 +146,28 @@ def train_prints(asked: argparse.Namespace) -> None:
     """Trains the network that compares the print of cards with learned views."""
     tables = SceneSource.open(asked.art, "train").tables
     supply = PrintPairSupply(tables, batch=asked.batch or 48, first_seed=asked.seed * 10_000_000)
-
-    def batch_at(step: int) -> Batch:
-        views, cells = supply.batch(step)
-        return torch.from_numpy(views).permute(0, 3, 1, 2).float(), torch.from_numpy(cells)
-
-    TrainingRun(PrintNetwork(), print_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "prints").run(batch_at)
+    TrainingRun(PrintNetwork(), print_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "prints").run(
+        _batches(supply)
+    )
 
 
 def train_twins(asked: argparse.Namespace) -> None:
     """Trains the network that tells a card's face from one that is alike."""
     tables = SceneSource.open(asked.art, "train").tables
     supply = TwinPairSupply(tables, batch=asked.batch or 20, first_seed=asked.seed * 10_000_000)
+    TrainingRun(TwinNetwork(), twin_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "twins").run(
+        _batches(supply)
+    )
+
+
+def _batches(supply: LabelledSupply) -> Callable[[int], Batch]:
+    """Returns what gives the batch of a step, of pictures with their labels, as a network learns from them."""
 
     def batch_at(step: int) -> Batch:
-        views, side = supply.batch(step)
-        return torch.from_numpy(views).permute(0, 3, 1, 2).float(), torch.from_numpy(side)
+        pictures, labels = supply.batch(step)
+        return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(labels)
 
-    TrainingRun(TwinNetwork(), twin_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "twins").run(batch_at)
+    return batch_at
 
 
 def _upright(pictures: Picture, label: NDArray[np.int64], suit: NDArray[np.int64]) -> Batch:

@@ -1,6 +1,6 @@
 """EventScreen: what is played at the event and what is asked of groups, changed by the host or taken from a stick."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -67,9 +67,13 @@ class EventScreen(FormScreen):
             self.tell([SAY("kiosk.event.not-kept")])
             self._is_warned = True
 
+    def tell(self, lines: Iterable[str]) -> None:
+        """Says something above all rows, in the place of the warning, if that stands there."""
+        super().tell(lines)
+        self._is_warned = False
+
     def look(self) -> None:
         """Looks for event files on a stick."""
-        self._is_warned = False
         self.tell([SAY("kiosk.host.working")])
         self._current.find_files(self._found)
 
@@ -78,7 +82,6 @@ class EventScreen(FormScreen):
         self._current.keep(self._kept)
 
     def _kept(self, faults: tuple[str, ...]) -> None:
-        self._is_warned = False
         self.tell(faults or [SAY("kiosk.event.kept")])
 
     def _found(self, files: tuple[Path, ...]) -> None:
@@ -94,7 +97,6 @@ class EventScreen(FormScreen):
 
     def _take(self, path: Path) -> None:
         def taken(faults: tuple[str, ...]) -> None:
-            self._is_warned = False
             self.refill()
             said = [SAY("kiosk.event.faults", file=path.name), *faults]
             self.tell(said if faults else [SAY("kiosk.event.taken", file=path.name)])
@@ -102,7 +104,7 @@ class EventScreen(FormScreen):
         self._current.take(path, taken)
 
     def _change(self, draft: EventFile) -> None:
-        self._current.draft, self._is_warned = draft, False
+        self._current.draft = draft
         self.tell([])
         self.refill()
 

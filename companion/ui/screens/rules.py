@@ -33,9 +33,8 @@ class RulesScreen(Screen):
     def __init__(self, host: Controllers, rule: str = "", **properties: Any) -> None:
         super().__init__(host, **properties)
         self._book = find_rulebook(host.table.game, SAY("code"))
-        self._facts = (
-            self.ids.scroll.__self__
-        )  # `ids` hold widgets weakly: it has no parent while the keyboard is shown
+        # `ids` hold widgets weakly: it has no parent while the keyboard is shown.
+        self._facts = self.ids.scroll.__self__
         self._rule = rule or (screens_of(host.table.game).rule_of(host.table.standing) if host.table.standing else "")
         self._page = self._book.place_of(self._rule)[0]
         self.turn_page(0)
