@@ -37,6 +37,18 @@ def test_the_shift_key_turns_the_next_letter(folder: Path) -> None:
         assert keyboard.text == "Gab es eine Wahl i"
 
 
+def test_the_shift_key_is_framed_until_a_letter_is_written(folder: Path) -> None:
+    with Pilot(folder):
+        keyboard = Keyboard(is_sentence=True, longest=99)
+        [shift] = [key for key in keyboard.ids.letters.children if key.text == SHIFT]
+        for write in (keyboard.type, lambda letter: keyboard._typed(None, letter)):
+            assert not shift.chosen
+            keyboard.type(SHIFT)
+            assert shift.chosen
+            write("A")
+        assert not shift.chosen
+
+
 def test_a_real_keyboard_writes_a_sentence_as_it_is_typed(folder: Path) -> None:
     with Pilot(folder):
         sentence, name = Keyboard(is_sentence=True), Keyboard()

@@ -40,16 +40,19 @@ class Keyboard(BoxLayout):
     """How many letters are taken."""
     is_sentence = BooleanProperty(False)
     """Whether a sentence is written: only its first word begins large, unless the shift key was touched."""
+    is_shifted = BooleanProperty(False)
+    """Whether the shift key was touched for the next letter; it is framed then."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
         super().__init__(orientation="vertical", **properties)
-        self._is_shifted = False
         for letter in (*SAY("ui.keyboard.letters"), *(MARKS if self.is_sentence else ())):
             button = TextButton(text=letter, bold=True, high_mm=5)
             if THEME.large:
                 button.padding = KEY_EDGE_PX
             button.bind(on_press=lambda _, typed=letter: self.type(typed))
+            if letter == SHIFT:
+                self.fbind("is_shifted", button.setter("chosen"))
             self.ids.letters.add_widget(button)
         self.bind(parent=self._listen, size=self._arrange)
         self._arrange()
@@ -74,13 +77,13 @@ class Keyboard(BoxLayout):
     def type(self, letter: str) -> None:
         """Adds a letter: a large one at the beginning of a word or of a sentence, else a small one."""
         if letter == SHIFT:
-            self._is_shifted = not self._is_shifted
+            self.is_shifted = not self.is_shifted
         else:
-            is_large = self._begins != self._is_shifted
+            is_large = self._begins != self.is_shifted
             self._add(letter.upper() if is_large and letter != SHARP_S else letter.lower())
-            self._is_shifted = False
 
     def _add(self, letter: str) -> None:
+        self.is_shifted = False
         if len(self.text) < self.longest:
             self.text += letter
 
