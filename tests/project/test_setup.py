@@ -9,6 +9,8 @@ import pytest
 
 from tests.project.tree import ROOT
 
+pytestmark = pytest.mark.one_python
+
 PROJECT = """
 [build-system]
 requires = []

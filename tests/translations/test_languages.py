@@ -21,6 +21,8 @@ from tests.translations.messages import (
     written,
 )
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", languages())

@@ -25,6 +25,8 @@ from companion.ui.widgets.setting_row import SettingRow
 from tests.project.tree import ROOT
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 GAME = find_game("mast-year")
 
 

@@ -11,6 +11,8 @@ from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
+pytestmark = pytest.mark.one_python
+
 
 def panel(pilot: Pilot) -> Any:
     return pilot.screen.ids.panel.children[0]

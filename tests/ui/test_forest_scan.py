@@ -30,6 +30,8 @@ from tests.ui.pilot import Pilot
 from vision.reader.grid import CellState, GridCell, GridCells
 from vision.tracking.events import GridSeen
 
+pytestmark = pytest.mark.one_python
+
 NAMES: Final = ("Ann", "Bo", "Cy")
 QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)
 

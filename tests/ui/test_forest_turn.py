@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Swap
@@ -16,6 +18,8 @@ from companion.ui.texts import SAY
 from tests.games.bamboo_harvest.table import NAMES, table, up
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
 
 QUEENS = {(0, 1): "QH", (1, 0): "QH"}
 

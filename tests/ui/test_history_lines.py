@@ -1,5 +1,7 @@
 """The history says who played what, who won or kept a stash, what was wrong; what is short begins at the top."""
 
+import pytest
+
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
@@ -11,6 +13,8 @@ from companion.ui.widgets.history_line import HistoryLine
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
+
+pytestmark = pytest.mark.one_python
 
 STASH_THEN_NONE = ("4C", "2C", "KC", "5C", "AD", "7D", "8D", "9D")
 REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")

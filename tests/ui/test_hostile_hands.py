@@ -12,6 +12,8 @@ from tests.ui.hostile_hands import HostileHands
 from tests.ui.kiosk_guard import Guard
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 EVENT = EventFile("Hostile", games=(OfferedGame("mast-year", "1", questions=("Well?",)),), ask=("age-band",))
 ROUNDS = 3
 MOST_TRIES = 20

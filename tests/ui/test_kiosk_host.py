@@ -18,6 +18,8 @@ from tests.ui.event_visit import EVENT, PIN, enter_pin, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.fixture
 def kiosk(folder: Path) -> Iterator[Pilot]:

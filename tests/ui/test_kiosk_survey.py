@@ -13,6 +13,8 @@ from companion.ui.widgets.keyboard import Keyboard
 from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, tell_code
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 
 def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)

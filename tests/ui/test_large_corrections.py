@@ -16,6 +16,8 @@ from companion.ui.widgets.number_row import NumberRow
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 
 def correct_last(pilot: Pilot, game: str, actions: Sequence[Any], players: int) -> None:
     """Enters some actions, and opens the correction of the last one."""

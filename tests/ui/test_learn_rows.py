@@ -21,6 +21,8 @@ from tests.ui.pilot import Pilot
 from tests.ui.shown_cards import Shown, show
 from vision.frames import Frame, Picture
 
+pytestmark = pytest.mark.one_python
+
 NAMES: Final = ("1", "2", "4", "3", "5", "6")
 """As they lie: two are laid in the wrong order."""
 SIZE: Final = (480, 360)

@@ -17,6 +17,8 @@ from tests.ui.geometry import faults
 from tests.ui.maple_player import count, row_of
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 CATALOGUE: Final = [{"name": "Shack", "type": "utility", "value": 1}]
 TAPPED: Final = PropertyChange(1, CardChange.SIDEWAYS, (0,))
 

@@ -22,6 +22,8 @@ from tests.ui.geometry import faults
 from tests.ui.maple_player import count, row_of
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 RED = PropertyCard("Red Maple", "tree")
 
 

@@ -9,6 +9,8 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 SIZES = ("800x480", "1280x720", "720x1280")
 
 

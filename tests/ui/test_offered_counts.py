@@ -14,6 +14,8 @@ from tests.ui.geometry import ancestors
 from tests.ui.participation import take_part
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 TOUCHES = 30
 
 

@@ -12,6 +12,8 @@ from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot, is_in_view
 from tests.ui.player import begin
 
+pytestmark = pytest.mark.one_python
+
 SIZES = ("800x480", "1280x720", "720x1280")
 
 

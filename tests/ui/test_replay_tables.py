@@ -22,6 +22,8 @@ from tests.ui.event_tour import prepare
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 WITH_TABLE: Final = [game for game in playable() if screens_of(game).replay_table]
 SIZES: Final = ("800x480", "1280x720", "720x1280")
 
@@ -114,7 +116,6 @@ def test_a_table_says_everything_while_another_game_is_on_the_table(pilot: Pilot
     assert unsaid == set()
 
 
-@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("game", WITH_TABLE)

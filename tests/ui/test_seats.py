@@ -9,6 +9,8 @@ from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.window import SIZES
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 
 def sit_down(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.welcome.play"))

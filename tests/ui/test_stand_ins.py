@@ -23,6 +23,8 @@ from companion.simulation.players.nice_one_squirrel import rank_nuts
 from companion.ui.games import screens_of
 from companion.ui.texts import translation_of
 
+pytestmark = pytest.mark.one_python
+
 SAID = {
     "lunar": {"exchange", "trump", "lead", "high", "low", "follow", "trumped", "animal"},
     "nice-one-squirrel": {"visit", "play"},

@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Speedy, Tally, Trunk
 from companion.ui.player_names import describe
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
 
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 

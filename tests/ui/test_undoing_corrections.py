@@ -9,6 +9,8 @@ from companion.ui.texts import SAY
 from tests.ui.correcting import look_at
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 
 def last_of(pilot: Pilot) -> tuple[int | None, str]:
     """Returns who laid the last card, as the journal says it."""

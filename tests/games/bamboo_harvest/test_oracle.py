@@ -16,6 +16,8 @@ from tests.games.bamboo_harvest.oracle_forest import JsonObject
 from tests.games.bamboo_harvest.play import play_game
 from tests.games.bamboo_harvest.spoil import impossible_actions, is_impossible, random_action
 
+pytestmark = pytest.mark.one_python
+
 SEATS = (2, 3, 4)
 
 

@@ -10,6 +10,8 @@ from tests.games.lunar.play import Habits, play_game, spoil
 from tests.games.referee import companion_line, companion_verdict, verdict
 from tests.games.spoiled_actions import cut
 
+pytestmark = pytest.mark.one_python
+
 TABLES = {
     "careful": Habits(careless=0.0, tallied=0.0, wordy=0.0),
     "usual": Habits(),

@@ -25,6 +25,8 @@ from tests.games.mast_year.random_games import (
 from tests.games.mast_year.spoil import spoil
 from tests.games.mast_year.written import JsonObject
 
+pytestmark = pytest.mark.one_python
+
 steady = settings(deadline=None, derandomize=True, max_examples=100)
 seeds = st.integers(0, 2**32 - 1)
 options_of_table = st.sampled_from(list(all_options()))
@@ -64,7 +66,6 @@ def test_whole_games_agree_on_every_field(habits: Habits, goal: int) -> None:
             assert disagreement(record) is None, json.dumps(record, ensure_ascii=False)
 
 
-@pytest.mark.one_python
 def test_a_thousand_random_games_agree() -> None:
     """Noted tricks, counts, leads of bounty settled either way and games that end without a reveal are among them."""
     seen: Counter[str] = Counter()

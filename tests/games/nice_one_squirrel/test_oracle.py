@@ -14,6 +14,8 @@ from tests.games.nice_one_squirrel.oracle import JsonObject, Ring
 from tests.games.nice_one_squirrel.play import play_game
 from tests.games.nice_one_squirrel.spoil import impossible_actions, is_impossible
 
+pytestmark = pytest.mark.one_python
+
 TABLES = [
     pytest.param(players, {"taking_up": taking_up, "first": first}, id=f"{players} players {taking_up} {first}")
     for players, taking_up, first in product(range(2, 7), (False, True), (0, 1))
