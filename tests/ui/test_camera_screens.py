@@ -24,6 +24,8 @@ from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
 from vision.scenes.style import CLEAN, SceneLayout
 
+pytestmark = pytest.mark.one_python
+
 SEED = 9080
 GRID = replace(
     CLEAN, cards=(30, 30), layouts=(SceneLayout.GRID,), index_px=(24, 26), elevation_deg=(86, 90), second_deck_share=0.0

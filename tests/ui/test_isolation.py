@@ -15,6 +15,8 @@ from tests.ui.pilot import Pilot
 from tests.ui.player import begin, enter, play
 from tests.ui.watched_screen import GOOD, Watched
 
+pytestmark = pytest.mark.one_python
+
 MOST_S = 0.4
 """A screen that waited for a process to end would wait for longer; `tests.bench.isolation` measures C4's 50 ms."""
 

@@ -23,6 +23,8 @@ from tests.ui.geometry import faults, labels
 from tests.ui.pilot import PATIENCE_S, Pilot
 from tests.ui.shown_cards import Shown, look_at, show
 
+pytestmark = pytest.mark.one_python
+
 NAMES: Final = ("1", "2")
 LONGEST: Final = LearningProgress(
     (("1", 2), ("2", 1), ("B*", 2), ("back", 0)), Instruction.ALIKE, "B*", "2", wanted="B*", alike=(("2", "B*"),)

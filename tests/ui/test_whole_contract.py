@@ -12,6 +12,8 @@ from tests.ui.participation import actions, take_part
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, play_to
 
+pytestmark = pytest.mark.one_python
+
 
 def look_at(pilot: Pilot, place: int) -> None:
     """Opens an entry by touches, from the table or from the history."""
