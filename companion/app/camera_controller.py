@@ -109,7 +109,7 @@ class CameraController:
         self._table.read_deck(self._deck.names)
         self._is_open = False
         self._ticks = companion.scheduler.every(TICK_S, self._tick)
-        self._tick_soon = companion.scheduler.soon(self._tick)
+        self._tick_soon = companion.scheduler.soon(self._take_in)
         self._process = self._new_process()
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table)
@@ -196,6 +196,13 @@ class CameraController:
             self._say()
 
     def _tick(self) -> None:
+        self._take_in()
+        picture = self._process.preview()
+        if picture is not None:
+            self.picture, self.shown = picture, self.shown + 1
+
+    def _take_in(self) -> None:
+        """Takes in what was seen; no picture is drawn beside it, as the screen would show the entry later."""
         status = self._process.status
         if status != self.status:
             self.status = status
@@ -209,9 +216,6 @@ class CameraController:
                 self._table.see(seen, self._choose, self._followed, self._camera)
         self.requests.take(self._process.answers())
         self.requests.check_time()
-        picture = self._process.preview()
-        if picture is not None:
-            self.picture, self.shown = picture, self.shown + 1
 
     def _deck_on_table(self) -> WatchedDeck:
         """Returns by what the cards of the game are told that is on the table, or comes next."""
