@@ -18,7 +18,7 @@ from tests.app.companion_without_window import Companion
 from tests.following.table import PLACES, faces, quad
 from vision.frames import Picture
 from vision.setup.calibration import Calibration
-from vision.tracking.events import TrackLaid
+from vision.tracking.events import TrackGone, TrackLaid
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 
@@ -211,10 +211,23 @@ def test_a_picture_waits_while_what_was_seen_is_handed_over(
     companion.start()
     camera._tick_soon.start()
     companion.loop.until(lambda: companion.entered == [Trunk(parse_card("TS"))])
+    camera._tick()
     assert camera.shown == 0
-    camera.open()
-    companion.loop.until(lambda: camera.shown > 0)
-    camera.close()
+    camera._tick()
+    assert camera.shown == 1
+
+
+def test_a_picture_waits_for_one_tick_only(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
+    camera = over(companion)
+    seen = [Observation(1, seq, seq / 10, (TrackGone(seq, seq / 10),)) for seq in range(4)]
+    process = ScriptedProcess(*seen, picture=np.zeros((8, 8, 3), np.uint8))
+    monkeypatch.setattr(camera, "_process", process)
+    monkeypatch.setattr(process, "observations", lambda: (seen.pop(),))
+    shown = []
+    for _ in range(4):
+        camera._tick()
+        shown.append(camera.shown)
+    assert shown == [0, 1, 1, 2]
 
 
 def test_a_calibration_that_found_the_table_says_whose_place_is_where(companion: Companion) -> None:
