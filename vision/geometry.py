@@ -38,6 +38,14 @@ def join_boxes(one: Box, other: Box) -> Box:
     return left, top, right - left, low - top
 
 
+def reach_box(box: Box, outer: Box, slack_px: int) -> Box:
+    """Returns a box that reaches as far as one round it on each side where that is further by more than the slack."""
+    left, top = (outer[axis] if box[axis] - outer[axis] > slack_px else box[axis] for axis in (0, 1))
+    ends = ((box[axis] + box[axis + 2], outer[axis] + outer[axis + 2]) for axis in (0, 1))
+    right, low = (far if far - near > slack_px else near for near, far in ends)
+    return left, top, right - left, low - top
+
+
 def do_boxes_overlap(one: Box, other: Box) -> bool:
     """Tells whether two boxes share any pixel."""
     x, y = max(one[0], other[0]), max(one[1], other[1])

@@ -109,11 +109,15 @@ class CameraController:
         self._table.read_deck(self._deck.names)
         self._is_open = False
         self._ticks = companion.scheduler.every(TICK_S, self._tick)
-        self._tick_soon = companion.scheduler.soon(self._tick)
+        self._tick_soon = companion.scheduler.soon(self._take_in)
         self._process = self._new_process()
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table)
         self._reported_s = 0.0
+        self._hands_over = False
+        """Whether cards moved since the last tick."""
+        self._picture_waits = False
+        """Whether the last tick has left its picture out; the next one shows it."""
         self._offered_after = 0
         """After how many entries what is offered was offered."""
         self._process_number = 1
@@ -196,6 +200,15 @@ class CameraController:
             self._say()
 
     def _tick(self) -> None:
+        self._take_in()
+        self._picture_waits = self._hands_over and not self._picture_waits
+        self._hands_over = False
+        picture = None if self._picture_waits else self._process.preview()
+        if picture is not None:
+            self.picture, self.shown = picture, self.shown + 1
+
+    def _take_in(self) -> None:
+        """Takes in what was seen; a picture that the screen draws just then would delay the entry."""
         status = self._process.status
         if status != self.status:
             self.status = status
@@ -204,14 +217,12 @@ class CameraController:
             if seen.process_number != self._process_number:
                 self._begin_process(seen.process_number)
             self.cards.take(seen.events)
+            self._hands_over |= bool(seen.events)
             if seen.events or seen.at_s - self._reported_s >= IDLE_S:
                 self._reported_s = seen.at_s
                 self._table.see(seen, self._choose, self._followed, self._camera)
         self.requests.take(self._process.answers())
         self.requests.check_time()
-        picture = self._process.preview()
-        if picture is not None:
-            self.picture, self.shown = picture, self.shown + 1
 
     def _deck_on_table(self) -> WatchedDeck:
         """Returns by what the cards of the game are told that is on the table, or comes next."""

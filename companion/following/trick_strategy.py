@@ -203,7 +203,7 @@ def _take_back(now: Situation, now_s: float) -> TrickStep:
     away = locations.away
     if now.is_incomplete:
         return StrategyStep(replace(now.table, locations=locations.forgotten(away.keys())))
-    if len(away) > 1:  # of a running trick the others may lie under a hand
+    if away and len(away) + len(now.table.waiting.gone) > 1:  # of a running trick the others may lie under a hand
         gathered = now.table.gathered_trick if running else now.entries.trick_number
         return StrategyStep(replace(now.table, gathered_trick=gathered))
     waiting = now.table.waiting if away else now.table.waiting.taken_back(now_s)

@@ -16,8 +16,9 @@ from companion.sources import simulated_table
 from hardware.vision_process import Calibrate, Calibrated, Observation, SetMainsFrequency, VisionState, VisionStatus
 from tests.app.companion_without_window import Companion
 from tests.following.table import PLACES, faces, quad
+from vision.frames import Picture
 from vision.setup.calibration import Calibration
-from vision.tracking.events import TrackLaid
+from vision.tracking.events import TrackGone, TrackLaid
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 
@@ -167,8 +168,8 @@ class ScriptedProcess:
 
     status = VisionStatus(VisionState.WATCHING)
 
-    def __init__(self, *seen: Observation) -> None:
-        self._seen = seen
+    def __init__(self, *seen: Observation, picture: Picture | None = None) -> None:
+        self._seen, self._picture = seen, picture
 
     def observations(self) -> tuple[Observation, ...]:
         seen, self._seen = self._seen, ()
@@ -177,8 +178,8 @@ class ScriptedProcess:
     def answers(self) -> tuple[()]:
         return ()
 
-    def preview(self) -> None:
-        return None
+    def preview(self) -> Picture | None:
+        return self._picture
 
     def open(self) -> None:
         """It watches from the start."""
@@ -196,6 +197,37 @@ def test_what_another_process_sees_is_taken_for_new(companion: Companion, monkey
     companion.loop.until(lambda: companion.entered == [Trunk(parse_card("TS"))])
     assert camera._process_number == 2
     camera.close()
+
+
+def test_a_picture_waits_while_what_was_seen_is_handed_over(
+    companion: Companion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen that draws a picture just then shows the entry later."""
+    camera = over(companion)
+    laid = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
+    process = ScriptedProcess(Observation(1, 10, 1.0, (laid,)), picture=np.zeros((8, 8, 3), np.uint8))
+    monkeypatch.setattr(camera, "_process", process)
+    companion.controllers.add_camera(camera)
+    companion.start()
+    camera._tick_soon.start()
+    companion.loop.until(lambda: companion.entered == [Trunk(parse_card("TS"))])
+    camera._tick()
+    assert camera.shown == 0
+    camera._tick()
+    assert camera.shown == 1
+
+
+def test_a_picture_waits_for_one_tick_only(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
+    camera = over(companion)
+    seen = [Observation(1, seq, seq / 10, (TrackGone(seq, seq / 10),)) for seq in range(4)]
+    process = ScriptedProcess(*seen, picture=np.zeros((8, 8, 3), np.uint8))
+    monkeypatch.setattr(camera, "_process", process)
+    monkeypatch.setattr(process, "observations", lambda: (seen.pop(),))
+    shown = []
+    for _ in range(4):
+        camera._tick()
+        shown.append(camera.shown)
+    assert shown == [0, 1, 1, 2]
 
 
 def test_a_calibration_that_found_the_table_says_whose_place_is_where(companion: Companion) -> None:

@@ -1,7 +1,7 @@
 """Follows simulated hands with the shipped networks, and compares each with its truth.
 
-`python -m tests.bench.follow [--hands N] [--first SEED] [--plain]` writes a line a hand and the sums that the live
-table promises. Decks are those that no network was trained on; every frame is drawn. `--plain` leaves mishaps out.
+`python -m tests.bench.follow [--hands N] [--first SEED] [--fps N] [--plain]` writes a line a hand and the sums that the
+live table promises. Decks are those that no network was trained on; every frame is drawn. `--plain` leaves mishaps out.
 """
 
 import argparse
@@ -30,6 +30,7 @@ from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.drawn_deck import DrawnDeck
+from vision.tracking.frame_rate import limit_rate
 from vision.tracking.watcher import Watcher
 
 SEEN: Final = (Trunk, Play, Reveal)
@@ -81,12 +82,17 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, metavar="SEED")
+    parser.add_argument("--fps", type=float, default=10.0)
     parser.add_argument("--plain", action="store_true")
     asked = parser.parse_args(words)
     cv2.setNumThreads(1)
     sums, boxes = Sums(), (DeckCollection.open("test"), SurfaceCollection.open("test"))
     for seed in range(asked.first, asked.first + asked.hands):
-        _follow(seed, reader_for(boxes[0].deck_for(seed)), sums, boxes, plain=asked.plain)
+        reader = reader_for(boxes[0].deck_for(seed))
+        moves = film(simulate(seed, hands=1), seed, PACE_S)
+        shown = moves if asked.plain else add_disturbances(moves, seed)
+        table = SimulatedTable(shown, *boxes, settings=TableSettings(seed=seed), fps=asked.fps)
+        _follow(seed, table, Watcher(reader), sums)
     print_sums(sums)
 
 
@@ -124,21 +130,15 @@ def at(values: Sequence[float], place: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * place))] if values else 0.0
 
 
-def _follow(
-    seed: int, reader: Reader, sums: Sums, boxes: tuple[DeckCollection, SurfaceCollection], *, plain: bool
-) -> None:
+def _follow(seed: int, table: SimulatedTable, watcher: Watcher, sums: Sums) -> None:
     record = simulate(seed, hands=1)
     truth = [entry.action for entry in record.entries if isinstance(entry.action, (*SEEN, Eat, Keep))]
     choices = [action for action in truth if isinstance(action, Eat | Keep)]
-    moves = film(record, seed, PACE_S)
     run = Run(start_session(MemoryStore(), find_game(GAME), {}, PLAYERS))
     games = GameAssignment()
-    watcher = Watcher(reader)
-    waits = [move for move in moves if isinstance(move, Lay)]
-    with SimulatedTable(
-        moves if plain else add_disturbances(moves, seed), *boxes, settings=TableSettings(seed=seed)
-    ) as table:
-        while (frame := table.read()) is not None:
+    waits = [move for move in film(record, seed, PACE_S) if isinstance(move, Lay)]
+    with table:
+        for frame in limit_rate(table.read, lambda: watcher.is_busy):
             began, began_s = time.thread_time(), time.monotonic()
             events = watcher.see(frame)
             outcomes = games.see(run.session, events, frame.at_s, lambda _, offered: _next(choices, offered))

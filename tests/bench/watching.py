@@ -1,7 +1,8 @@
 """The screen while the camera is watched: from a touch to changed pixels, and from a card that lies still to the entry.
 
-`python -m tests.bench.watching [--seconds N] [--seed N]` shows a simulated table in time, ten frames a second, drawn
-and read by the other process, while fingers touch the screen at any moment. Drawn in memory, by the processor.
+`python -m tests.bench.watching [--seconds N] [--seed N] [--fps N]` shows a simulated table in time, as a webcam does:
+as JPEG pictures, drawn before, of which the other process takes the newest; meanwhile fingers touch the screen at any
+moment. The screen is drawn in memory, by the processor.
 """
 
 import argparse
@@ -14,6 +15,9 @@ from random import Random
 from types import TracebackType
 from typing import Any, Final, Self
 
+import cv2
+import numpy as np
+
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.app.camera_controller import CameraController
 from companion.commands.demo import DemoPlayer
@@ -22,6 +26,7 @@ from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.sources import PACE_S, simulated_table
 from companion.ui.texts import SAY
+from hardware.sources.frame_source import FPS
 from hardware.sources.simulated import REACH_S, Lay
 from tests.bench.screens import spread
 from tests.ui.pilot import Pilot
@@ -29,31 +34,46 @@ from vision.frames import Frame
 
 FRAME_S: Final = 1 / 60
 TOUCHES_EVERY_S: Final = 0.8
+STARTS_S: Final = 10.0
+"""So much longer than the watching the film lasts: the other process takes some seconds to start."""
+PICTURE: Final = "{:06}.jpg"
+QUALITY: Final = 95
+BEGUN: Final = "begun"
 
 
 @dataclass
-class Clocked:
-    """A simulated table that writes down when, by this machine's clock, its first frame is due."""
+class FilmedTable:
+    """Shows a folder of pictures, `fps` a second; writes down when, by this machine's clock, the first one is due."""
 
-    seed: int
-    begun: Path
-    _table: Any = field(default=None, init=False)
+    folder: Path
+    fps: float
+    _begun_s: float = field(default=0.0, init=False)
+    _seq: int = field(default=0, init=False)
 
     def __enter__(self) -> Self:
-        self._table = simulated_table(self.seed, 10.0, hands=None, game="mast-year")
-        self._table.__enter__()
-        self.begun.write_text(str(time.monotonic()))
+        self._begun_s = time.monotonic()
+        (self.folder / BEGUN).write_text(str(self._begun_s))
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._table.__exit__(kind, error, trace)
+        """Nothing is held."""
 
     def read(self) -> Frame | None:
-        """Returns the next frame."""
-        frame: Frame | None = self._table.read()
-        return frame
+        """Returns the newest frame, or the next one when its time has come."""
+        self._seq = max(self._seq + 1, int((time.monotonic() - self._begun_s) * self.fps))
+        at_s = self._seq / self.fps
+        time.sleep(max(0.0, self._begun_s + at_s - time.monotonic()))
+        bgr = cv2.imread(str(self.folder / PICTURE.format(self._seq)))
+        return None if bgr is None else Frame(np.asarray(bgr, np.uint8), self._seq, at_s)
+
+
+def draw_film(seed: int, fps: float, seconds: float, folder: Path) -> None:
+    """Draws the pictures of a game, as large as a webcam sends them."""
+    with simulated_table(seed, fps, hands=None, game="mast-year") as table:
+        while (frame := table.read()) is not None and frame.at_s < seconds:
+            cv2.imwrite(str(folder / PICTURE.format(frame.seq)), frame.bgr, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
 
 
 def main() -> None:
@@ -61,14 +81,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=4)
+    parser.add_argument("--fps", type=float, default=FPS)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
         record = simulate(asked.seed)
-        begun = Path(folder) / "begun"
+        draw_film(asked.seed, asked.fps, asked.seconds + STARTS_S, Path(folder))
         player = DemoPlayer(
             [entry.action for entry in record.entries if SIMULATION.is_hidden_choice(entry.action)], 0.0
         )
-        camera = CameraController(pilot.host, partial(Clocked, asked.seed, begun), player, speed=1.0)
+        camera = CameraController(pilot.host, partial(FilmedTable, Path(folder), asked.fps), player, speed=1.0)
         pilot.host.camera = camera
         pilot.host.table.start(GAME, {}, PLAYERS)
         pilot.until(lambda: pilot.name == "play")
@@ -76,7 +97,7 @@ def main() -> None:
         pilot.until(lambda: bool(camera.shown))
         touched_ms, entered_s = _watch(pilot, asked.seconds)
         camera.close()
-        waits_s = _waits(asked.seed, float(begun.read_text()), entered_s)
+        waits_s = _waits(asked.seed, float((Path(folder) / BEGUN).read_text()), entered_s)
     print(f"touch to changed pixels while watching: {spread(touched_ms)}")
     print(f"card lying still to its entry on the screen: {spread([1000 * wait for wait in waits_s])}")
 

@@ -87,6 +87,20 @@ def test_a_trick_of_which_a_card_waits_is_gathered() -> None:
     assert len(table.session.state_as(State).running.tricks) == 2
 
 
+def test_the_last_entry_is_not_taken_back_when_a_card_that_waits_leaves_with_it() -> None:
+    """One card was laid under a hand, so the next one waits; the winner keeps the card that led in sight."""
+    table = seated()
+    table.play("5D", "6D", first=1)
+    entries = len(table.session.entries)
+    table.lay(0, c8D=0.999)
+    asked = table.take(TrackGone(table.track, table.time), TrackGone(table.track - 1, table.time))
+    asked += table.take(wait_s=1.6) + table.take(wait_s=1.0)
+    assert [type(item) for item in asked] == [Missed]
+    assert len(table.session.entries) == entries
+    table.session.act(Play(parse_card("7D")), by="touch")
+    assert [outcome.action.card.name for outcome in table.take()] == ["8D"]
+
+
 def test_two_cards_seen_at_once_in_the_first_trick_are_taken_clockwise() -> None:
     """As after the lens was covered; where the others sit is not known yet, but which way round they play is."""
     table = opened()

@@ -1,5 +1,6 @@
 """A small drawn table for tests: plain cards and hands on wood, and a reader that knows what lies there uncovered."""
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -74,6 +75,7 @@ class Camera:
         self.reads = 0
         self.cards: tuple[Card, ...] = ()
         self.hands: tuple[Box, ...] = ()
+        self._drawn: deque[tuple[Picture, tuple[Card, ...], tuple[Box, ...]]] = deque(maxlen=8)
         self.watcher = Watcher(self)
 
     def show(self, *cards: Card, hands: Sequence[Box] = (), frames: int = 1, black: bool = False) -> list[Event]:
@@ -86,23 +88,31 @@ class Camera:
     def draw(self, *cards: Card, hands: Sequence[Box] = ()) -> Picture:
         """Returns the table as it now is, which the reader knows."""
         self.cards, self.hands = cards, tuple(hands)
-        return picture(cards, hands, self.seq)
+        bgr = picture(cards, hands, self.seq)
+        self._drawn.append((bgr, self.cards, self.hands))
+        return bgr
 
     def see(self, bgr: Picture) -> Sequence[Event]:
         """Takes the next picture in, whatever it shows."""
         self.seq += 1
         return self.watcher.see(Frame(bgr, self.seq, self.seq / 10))
 
+    def age_of(self, bgr: Picture) -> int:
+        """Returns how many pictures were drawn after this one."""
+        return next(age for age, one in enumerate(reversed(self._drawn)) if np.shares_memory(one[0], bgr))
+
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
-        """Returns the cards of which a corner is seen in the box."""
+        """Returns the cards of which a corner is seen in the box of one of the last pictures."""
         self.reads += 1
+        drawn = (one[1:] for one in self._drawn if np.shares_memory(one[0], bgr))
+        cards, hands = next(drawn, (self.cards, self.hands))
         return [
             read(card)
-            for place, card in enumerate(self.cards)
+            for place, card in enumerate(cards)
             if any(
                 _inside(corner, box)
-                and not any(_inside(corner, other.box) for other in self.cards[place + 1 :])
-                and not any(_inside(corner, hand) for hand in self.hands)
+                and not any(_inside(corner, other.box) for other in cards[place + 1 :])
+                and not any(_inside(corner, hand) for hand in hands)
                 for corner in _corners(card)
             )
         ]

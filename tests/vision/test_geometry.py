@@ -18,6 +18,7 @@ from vision.geometry import (
     is_point_in,
     join_boxes,
     merge_overlapping,
+    reach_box,
     upright,
     width_of,
 )
@@ -57,6 +58,13 @@ def test_a_joined_box_holds_both_and_no_smaller_one_does(one: Box, other: Box) -
 
 def test_an_empty_box_adds_nothing() -> None:
     assert join_boxes((1, 2, 3, 4), (90, 90, 0, 5)) == (1, 2, 3, 4)
+
+
+def test_a_box_reaches_out_on_those_sides_on_which_more_than_the_slack_lies_beyond_it() -> None:
+    box = (10, 10, 20, 20)
+    assert reach_box(box, (2, 9, 30, 30), 8) == (10, 10, 20, 29)
+    assert reach_box(box, (1, 1, 30, 30), 8) == (1, 1, 29, 29)
+    assert reach_box(box, (2, 2, 36, 36), 8) == box
 
 
 @steady

@@ -59,3 +59,16 @@ def test_outlines_lie_where_the_cards_do(measured: list[Measured]) -> None:
                 away = np.abs(np.array([*(low - (x, y)), *(high - (x + width, y + height))])).max()
                 apart.append(float(away) / max(width, height))
     assert float(np.median(apart)) < MOST_APART
+
+
+def test_a_part_is_read_alike_in_two_steps_and_at_the_same_places_of_another_picture() -> None:
+    reader, bgr = Reader(), open_picture(read_labels(FOLDER)[0].path).bgr
+    box = (0, 0, bgr.shape[1], bgr.shape[0])
+    indices = reader.find_indices(bgr, box)
+    noise = np.random.default_rng(1).normal(0, 2, bgr.shape)
+    again = np.clip(bgr + noise, 0, 255).astype(np.uint8)
+    faces = [one.card for one in reader.read_region(bgr, box)]
+    assert any(faces)
+    assert [one.card for one in reader.read_indices(bgr, indices)] == faces
+    assert [one.card for one in reader.read_indices(again, indices)] == faces
+    assert not reader.read_indices(np.full_like(bgr, 120), indices)

@@ -16,13 +16,12 @@ from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCo
 from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
 from vision.reader.outlines import refine_outlines
+from vision.reader.region_indices import RegionIndices, find_in_region, find_in_wider_region
 from vision.reading import Reading
 from vision.setup.quality import find_flaw
 
 UNNAMED_FROM: Final = 0.45
 """A card without a face is reported if the heat of one of its indices reaches this."""
-MARGIN_PX: Final = 16
-"""The margin read around a region."""
 ONE_PLACE: Final = 0.25
 """With this intersection over union, a card without a face is the same as one with a face."""
 SAME_FACE: Final = 0.06
@@ -48,17 +47,17 @@ class Reader:
 
     def read_region(self, bgr: Picture, box: Box) -> tuple[Reading, ...]:
         """Returns the cards with an index in `box` of the picture; the cost grows with the box."""
-        if not is_picture(bgr):
-            return ()
-        height, width = bgr.shape[:2]
-        x, y, across, down = box
-        left, top = max(0, x - MARGIN_PX), max(0, y - MARGIN_PX)
-        right, bottom = min(width, x + across + MARGIN_PX), min(height, y + down + MARGIN_PX)
-        if left >= right or top >= bottom:
-            return ()
-        detections = self._collector.find(bgr[top:bottom, left:right]).seen_from((1, 1), (left, top))
-        inside = (detections.centre >= [x, y]).all(axis=1) & (detections.centre < [x + across, y + down]).all(axis=1)
-        return self._name(bgr, detections.pick(np.flatnonzero(inside)))
+        return self.read_indices(bgr, self.find_indices(bgr, box)) if is_picture(bgr) else ()
+
+    def find_indices(self, bgr: Picture, box: Box, known: RegionIndices | None = None) -> RegionIndices:
+        """Returns the indices in `box` of a picture (h, w, 3); of those `known` in a part of it nothing is searched."""
+        if known is None:
+            return find_in_region(bgr, box, self._collector.find)
+        return find_in_wider_region(bgr, known, box, self._collector.find)
+
+    def read_indices(self, bgr: Picture, indices: RegionIndices) -> tuple[Reading, ...]:
+        """Returns the cards with these indices; found in another picture, they show what lies there in this one."""
+        return self._name(bgr, indices.detections)
 
     def read_pips(self, bgr: Picture, quads: Floats) -> tuple[Reading, ...]:
         """Returns what the pips of each card show that lies at about these outlines (n, 4, 2), whatever its corners."""

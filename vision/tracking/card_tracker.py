@@ -34,6 +34,8 @@ MIN_MISSES: Final = 2
 """How often a card must be missed before it counts as gone."""
 SAME_PLACE: Final = 0.15
 """How far a card may appear to move, in card widths, and still count as resting."""
+SAME_PLACE_PER_S: Final = 2.25
+"""Between two frames in quick succession it may appear to move no further than so many widths a second allow."""
 LOST_S: Final = 6.0
 """How long a card may be covered by something before it counts as gone."""
 REPLACED_OVERLAP: Final = 0.5
@@ -125,10 +127,10 @@ class CardTracker:
             if track.times_read < MIN_DOUBTFUL_READINGS and track.misses == 0 and not (track.laid and track.is_settled)
         ] + [rival.quad for rival in self._rivals.values()]
 
-    def unconfirmed(self) -> list[NDArray[np.float32]]:
-        """Returns the outlines of cards that one more reading would confirm as laid or gone."""
+    def unconfirmed(self) -> list[Track]:
+        """Returns the cards that one more reading would confirm as laid or gone."""
         return [
-            track.quad
+            track
             for track in self.tracks.values()
             if track.misses == MIN_MISSES - 1 or (not track.laid and track.times_read == MIN_READINGS - 1)
         ]
@@ -169,7 +171,8 @@ class CardTracker:
 
     def _look_again(self, track: Track, reading: Reading, at_s: float, now: CellImage | None) -> list[Event]:
         away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad)))
-        moved = away > SAME_PLACE * width_of(track.quad) and not track.is_still_there(now)
+        allowed = min(SAME_PLACE, SAME_PLACE_PER_S * track.last_gap_s)
+        moved = away > allowed * width_of(track.quad) and not track.is_still_there(now)
         if moved and not track.laid:
             if at_s >= max(track.read_s):  # in an earlier frame it was still on its way
                 begun = Track(track.number, reading.quad, log_faces(reading), at_s, track.read_s, track.before, now)

@@ -9,7 +9,8 @@ from vision.reader.grid import CellState, GridCells, read_grid
 from vision.reading import Reading
 from vision.tracking.change import ChangeDetector
 from vision.tracking.events import Event, GridSeen
-from vision.tracking.watcher import RegionReader, Watcher
+from vision.tracking.looks import RegionReader
+from vision.tracking.watcher import Watcher
 
 STILL_S: Final = 0.4
 """The table is read once nothing has moved for so long."""
@@ -46,6 +47,11 @@ class GridWatcher:
         grid = self.scan_grid(frame, self._size, self.scan(frame))
         self._looks_left = 0 if grid is not None and is_read(grid) else self._looks_left - 1
         return () if grid is None else (GridSeen(grid, frame.at_s),)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something moved in the last frame; what lies still is read after a while."""
+        return self._change.is_moving
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final
 
 from vision.frames import Frame, Picture
 from vision.geometry import (
@@ -15,12 +15,14 @@ from vision.geometry import (
     is_box_within,
     is_point_in,
     join_boxes,
+    reach_box,
 )
 from vision.reading import Reading
 from vision.tracking.camera_shift import find_shift
 from vision.tracking.card_tracker import MAX_PHANTOM_OVERLAP, MIN_READINGS, CardTracker, ReadRegion, part_of
 from vision.tracking.change import CellImage, ChangeDetector
 from vision.tracking.events import CameraNudged, Event
+from vision.tracking.looks import Look, RegionReader, look_at, repeat, widen
 
 MARGIN_PX: Final = 32
 """The margin read around a change: an index at a card's edge needs its surroundings."""
@@ -32,20 +34,12 @@ SLACK_PX: Final = 8
 """A card that extends this little beyond the part that was read still has its index inside."""
 
 
-class RegionReader(Protocol):
-    """Reads the cards in a part of a picture."""
-
-    def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
-        """Returns the cards in a part of the picture, in the whole picture's pixels."""
-        ...
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class PendingRegion:
     """A part of the picture to be read `readings_left` times; `before` is the table before the change.
 
     An `early` part is read at once, even while something moves beside it. A `whole` one has the whole of every card in
-    it that counts.
+    it that counts; if all that counts was `seen` by a look at another frame, it is read at the places of that.
     """
 
     box: Box
@@ -53,6 +47,7 @@ class PendingRegion:
     before: CellImage | None
     early: bool = False
     whole: bool = False
+    seen: Look | None = None
 
 
 class Watcher:
@@ -90,10 +85,15 @@ class Watcher:
             due for due in self._due if due.early or not any(do_boxes_overlap(due.box, box) for box in change.moving)
         ]
         self._due = [due for due in self._due if due not in ready]
-        events, looked = self._read(frame, ready, self._change.last)
+        events, looks = self._read(frame, ready, self._change.last)
         if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
             return events
-        return (*events, *self._read(previous, self._unconfirmed(fresh, looked, frame.bgr), last)[0])
+        return (*events, *self._read(previous, self._unconfirmed(fresh, looks, frame.bgr), last)[0])
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something moved in the last frame, or is to be read again."""
+        return self._change.is_moving or bool(self._due)
 
     def _note_passing(self, moving: Sequence[Box]) -> None:
         """Notes over which cards something moves: a passing hand may have laid another card there."""
@@ -110,17 +110,21 @@ class Watcher:
                 return [PendingRegion(box, 1, track.before)]
         return []
 
-    def _unconfirmed(
-        self, fresh: Sequence[PendingRegion], looked: Sequence[ReadRegion], bgr: Picture
-    ) -> list[PendingRegion]:
+    def _unconfirmed(self, fresh: Sequence[PendingRegion], looks: Sequence[Look], bgr: Picture) -> list[PendingRegion]:
         """Returns the boxes of cards read or missed once where nothing has moved since the previous frame.
 
-        What was just `looked` at as a whole is whole in the previous frame too.
+        What one of the `looks` saw as a whole is whole in the previous frame too. A card that it read is read there in
+        the same place; one that it missed is searched.
         """
-        boxes = [box_round(quad) for quad in self._tracker.unconfirmed()]
-        spots = [(box, next((due for due in fresh if do_boxes_overlap(box, due.box)), None)) for box in boxes]
-        dues = [PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, due.before) for box, due in spots if due]
-        return [_as_whole(due, looked) for due in dues]
+        dues = []
+        for track in self._tracker.unconfirmed():
+            box = box_round(track.quad)
+            before = next((due for due in fresh if do_boxes_overlap(box, due.box)), None)
+            if before is not None:
+                due = PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, before.before)
+                look = next((look for look in looks if is_box_within(_inner(due.box), look.box)), None)
+                dues.append(due if look is None else _as_seen(due, look, is_missed=track.misses > 0))
+        return dues
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame; the tracked state does not change."""
@@ -144,47 +148,51 @@ class Watcher:
 
     def _read(
         self, frame: Frame, ready: Sequence[PendingRegion], now: CellImage | None
-    ) -> tuple[tuple[Event, ...], Sequence[ReadRegion]]:
-        """Reads the pending regions of a frame, and returns what was looked at; some become pending again."""
+    ) -> tuple[tuple[Event, ...], Sequence[Look]]:
+        """Reads the pending regions of a frame, and returns how it was looked at; some become pending again."""
         if not ready:
             return (), ()
         found: list[Reading] = []
         looked: list[ReadRegion] = []
+        looks: list[Look] = []
         for due in _merged(ready):
-            box, readings = self._look(due.box, frame.bgr, is_whole=due.whole)
-            found += readings
-            looked.append(ReadRegion(box, due.before))
+            look = self._look(due, frame.bgr)
+            looks.append(look)
+            found += self._of_interest(look)
+            looked.append(ReadRegion(look.box, due.before))
             if due.readings_left > 1:
-                self._due.append(replace(due, box=box, readings_left=due.readings_left - 1))
+                self._due.append(replace(due, box=look.box, readings_left=due.readings_left - 1))
         self._passed -= {number for number, track in self._tracker.tracks.items() if part_of(track.quad, looked)}
         events = self._tracker.see(frame.at_s, found, looked, now)
         self._look_again(frame.bgr)
-        return events, looked
+        return events, looks
 
-    def _look(self, box: Box, bgr: Picture, *, is_whole: bool) -> tuple[Box, Sequence[Reading]]:
-        """Reads a part of the picture with the whole of every card in it; returns how large it was.
+    def _look(self, due: PendingRegion, bgr: Picture) -> Look:
+        """Reads a part of the picture with the whole of every card in it.
 
         Where a new card is read on one that lay there, both are looked at whole: the other corner of that one, half
         covered and seen alone, may look like another card's.
         """
-        if is_whole:
-            return box, self._read_in(box, bgr)
+        if due.seen is not None:
+            return repeat(self._reader, bgr, due.seen)
+        if due.whole:
+            return look_at(self._reader, bgr, due.box)
         lay = [track.quad for track in self._tracker.tracks.values()]
-        box = self._around(box, lay, bgr)
-        readings = self._read_in(box, bgr)
+        look = look_at(self._reader, bgr, self._around(due.box, lay, bgr))
+        readings = self._of_interest(look)
         new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
         under = [
             quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
         ]
-        whole = self._around(box, [*(reading.quad for reading in readings), *under], bgr)
-        if is_box_within(whole, self._grown(box, bgr, SLACK_PX)):
-            return box, readings
-        return whole, self._read_in(whole, bgr)
+        whole = self._around(look.box, [*(reading.quad for reading in readings), *under], bgr)
+        wider = reach_box(look.box, whole, SLACK_PX)
+        return look if wider == look.box else widen(self._reader, bgr, look, wider)
 
-    def _read_in(self, box: Box, bgr: Picture) -> Sequence[Reading]:
-        """Returns the cards in a part of the picture, without known ones most of which lies beside it."""
-        readings = self._reader.read_region(bgr, box)
-        return [one for one in readings if is_point_in(box, *centre_of(one.quad)) or not self._tracker.knows(one)]
+    def _of_interest(self, look: Look) -> Sequence[Reading]:
+        """Returns the cards that were read, without known ones most of which lies beside what was looked at."""
+        return [
+            one for one in look.readings if is_point_in(look.box, *centre_of(one.quad)) or not self._tracker.knows(one)
+        ]
 
     def _look_again(self, bgr: Picture) -> None:
         """Has cards with low confidence read again, each as a whole."""
@@ -225,17 +233,21 @@ def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
                 hit.before or due.before,
                 hit.early or due.early,
                 hit.whole and due.whole,
+                hit.seen if hit.seen is due.seen else None,
             )
         merged.append(due)
     return merged
 
 
-def _as_whole(due: PendingRegion, looked: Sequence[ReadRegion]) -> PendingRegion:
-    """Returns the part that was looked at instead of one that lies in it but for its margin."""
-    x, y, width, height = due.box
-    inner = x + REREAD_MARGIN_PX, y + REREAD_MARGIN_PX, width - 2 * REREAD_MARGIN_PX, height - 2 * REREAD_MARGIN_PX
-    box = next((one.box for one in looked if is_box_within(inner, one.box)), None)
-    return due if box is None else replace(due, box=box, whole=True)
+def _as_seen(due: PendingRegion, look: Look, *, is_missed: bool) -> PendingRegion:
+    """Returns what a look saw as a whole, instead of a part of it."""
+    return replace(due, box=look.box, whole=True, seen=None if is_missed else look)
+
+
+def _inner(box: Box) -> Box:
+    """Returns a box to be read again without its margin."""
+    x, y, width, height = box
+    return x + REREAD_MARGIN_PX, y + REREAD_MARGIN_PX, width - 2 * REREAD_MARGIN_PX, height - 2 * REREAD_MARGIN_PX
 
 
 def _is_met(box: Box, others: Sequence[Box]) -> bool:

@@ -11,6 +11,8 @@ from companion.cards import DECK, parse_card
 from tests.vision.laid_table import SIZE, Camera, Card, picture, read
 from vision.frames import Frame, Picture
 from vision.geometry import Box
+from vision.reader.detections import nothing
+from vision.reader.region_indices import RegionIndices
 from vision.reading import Reading
 from vision.tracking.events import CameraNudged, Event, TrackGone, TrackLaid
 
@@ -55,6 +57,41 @@ def test_a_card_that_lies_still_is_told_in_the_next_frame(camera: Camera) -> Non
     (laid,) = camera.show(FOUR)
     assert isinstance(laid, TrackLaid)
     assert laid.at_s == pytest.approx(camera.seq / 10 - 0.1), "it lay there a frame earlier"
+
+
+class TwoStepCamera(Camera):
+    """Finds indices, and then reads what lies at them; `steps` has the pictures' numbers from the newest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps: list[tuple[str, int]] = []
+
+    def find_indices(self, bgr: Picture, box: Box, known: RegionIndices | None = None) -> RegionIndices:
+        self.steps.append(("find", self.age_of(bgr)))
+        return RegionIndices(box, nothing())
+
+    def read_indices(self, bgr: Picture, indices: RegionIndices) -> Sequence[Reading]:
+        self.steps.append(("read", self.age_of(bgr)))
+        return self.read_region(bgr, indices.box)
+
+
+def test_a_card_is_confirmed_in_the_previous_frame_at_the_places_just_found() -> None:
+    camera = TwoStepCamera()
+    camera.show(frames=3)
+    camera.show(FOUR)
+    camera.steps.clear()
+    assert told(camera.show(FOUR)) == ["4C laid"]
+    assert camera.steps[-1] == ("read", 1)
+    assert ("find", 1) not in camera.steps
+
+
+def test_a_card_that_is_missed_is_searched_in_the_previous_frame() -> None:
+    camera = TwoStepCamera()
+    camera.show(FOUR, KING, frames=5)
+    camera.show(FOUR)
+    camera.steps.clear()
+    assert told(camera.show(FOUR)) == ["2 gone"]
+    assert camera.steps[-2:] == [("find", 1), ("read", 1)]
 
 
 def test_a_card_is_read_anew_after_a_gap_between_frames(camera: Camera) -> None:

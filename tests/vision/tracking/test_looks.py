@@ -1,0 +1,70 @@
+"""Looks: a reader that tells where indices lie is asked to find them once; any other reads everything again."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from tests.vision.readings import reading
+from vision.frames import Picture
+from vision.geometry import Box
+from vision.reader.detections import nothing
+from vision.reader.region_indices import RegionIndices
+from vision.reading import Reading
+from vision.tracking.looks import Look, RegionReader, look_at, repeat, widen
+
+BOX, WIDER = (10, 10, 100, 100), (10, 10, 160, 100)
+ONE, OTHER = (np.full((120, 200, 3), grey, np.uint8) for grey in (100, 101))
+
+
+class PlainReader:
+    """Reads one card in each part of a picture, and writes down what it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+
+    def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+        self.asked.append(("read", int(bgr[0, 0, 0]), box))
+        return [reading("AS")]
+
+
+class TwoStepReader(PlainReader):
+    """Finds indices, and then reads them."""
+
+    def find_indices(self, bgr: Picture, box: Box, known: RegionIndices | None = None) -> RegionIndices:
+        self.asked.append(("find", int(bgr[0, 0, 0]), box, known and known.box))
+        return RegionIndices(box, nothing())
+
+    def read_indices(self, bgr: Picture, indices: RegionIndices) -> Sequence[Reading]:
+        self.asked.append(("name", int(bgr[0, 0, 0]), indices.box))
+        return [reading("AS")]
+
+
+def looks_of(reader: RegionReader) -> list[Look]:
+    first = look_at(reader, ONE, BOX)
+    second = widen(reader, ONE, first, WIDER)
+    return [first, second, repeat(reader, OTHER, second)]
+
+
+@pytest.mark.parametrize(
+    ("reader", "asked"),
+    [
+        pytest.param(PlainReader(), [("read", 100, BOX), ("read", 100, WIDER), ("read", 101, WIDER)], id="plain"),
+        pytest.param(
+            TwoStepReader(),
+            [
+                ("find", 100, BOX, None),
+                ("name", 100, BOX),
+                ("find", 100, WIDER, BOX),
+                ("name", 100, WIDER),
+                ("name", 101, WIDER),
+            ],
+            id="in two steps",
+        ),
+    ],
+)
+def test_each_step_is_asked_for_once(reader: PlainReader, asked: list[tuple[object, ...]]) -> None:
+    looks = looks_of(reader)
+    assert reader.asked == asked
+    assert [look.box for look in looks] == [BOX, WIDER, WIDER]
+    assert [one.card.name for look in looks for one in look.readings if one.card] == ["AS"] * 3

@@ -1,0 +1,63 @@
+"""Looks: what was read in parts of pictures, and read again where it is known where the cards' indices lie."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from vision.frames import Picture
+from vision.geometry import Box
+from vision.reader.region_indices import RegionIndices
+from vision.reading import Reading
+
+
+class RegionReader(Protocol):
+    """Reads the cards in a part of a picture."""
+
+    def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+        """Returns the cards in a part of the picture, in the whole picture's pixels."""
+        ...
+
+
+@runtime_checkable
+class IndexReader(Protocol):
+    """Reads cards in two steps: finding their indices takes most of the time."""
+
+    def find_indices(self, bgr: Picture, box: Box, known: RegionIndices | None = None) -> RegionIndices:
+        """Returns the indices in a part of the picture; of those `known` in a part of it nothing is searched."""
+        ...
+
+    def read_indices(self, bgr: Picture, indices: RegionIndices) -> Sequence[Reading]:
+        """Returns the cards with these indices, in the whole picture's pixels."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Look:
+    """What was read in a part `box` of a picture; `indices` None where the reader tells no places."""
+
+    box: Box
+    readings: Sequence[Reading]
+    indices: RegionIndices | None = None
+
+
+def look_at(reader: RegionReader, bgr: Picture, box: Box) -> Look:
+    """Returns what is read in a part of a picture."""
+    if not isinstance(reader, IndexReader):
+        return Look(box, reader.read_region(bgr, box))
+    indices = reader.find_indices(bgr, box)
+    return Look(box, reader.read_indices(bgr, indices), indices)
+
+
+def widen(reader: RegionReader, bgr: Picture, look: Look, box: Box) -> Look:
+    """Returns what is read in a box round that of a look at the same picture."""
+    if look.indices is None or not isinstance(reader, IndexReader):
+        return look_at(reader, bgr, box)
+    indices = reader.find_indices(bgr, box, look.indices)
+    return Look(box, reader.read_indices(bgr, indices), indices)
+
+
+def repeat(reader: RegionReader, bgr: Picture, look: Look) -> Look:
+    """Returns what is read in another picture at the places where the look found something."""
+    if look.indices is None or not isinstance(reader, IndexReader):
+        return look_at(reader, bgr, look.box)
+    return Look(look.box, reader.read_indices(bgr, look.indices), look.indices)
