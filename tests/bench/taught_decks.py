@@ -25,7 +25,7 @@ from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.faces import FaceImage
 from vision.taught.weighed_reader import WeighedReader
-from vision.tracking.looks import RegionReader
+from vision.tracking.region_readings import RegionReader
 
 BRIGHTEST: Final = 175
 """Of a negative: white becomes nearly black, and black a light grey."""

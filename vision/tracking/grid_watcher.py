@@ -9,7 +9,7 @@ from vision.reader.grid import CellState, GridCells, read_grid
 from vision.reading import Reading
 from vision.tracking.change import ChangeDetector
 from vision.tracking.events import Event, GridSeen
-from vision.tracking.looks import RegionReader
+from vision.tracking.region_readings import RegionReader
 from vision.tracking.watcher import Watcher
 
 STILL_S: Final = 0.4

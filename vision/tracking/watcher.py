@@ -22,7 +22,13 @@ from vision.tracking.camera_shift import find_shift
 from vision.tracking.card_tracker import MAX_PHANTOM_OVERLAP, MIN_READINGS, CardTracker, ReadRegion, part_of
 from vision.tracking.change import CellImage, ChangeDetector
 from vision.tracking.events import CameraNudged, Event
-from vision.tracking.looks import Look, RegionReader, look_at, repeat, widen
+from vision.tracking.region_readings import (
+    RegionReader,
+    RegionReadings,
+    read_again,
+    read_region,
+    read_wider_region,
+)
 
 MARGIN_PX: Final = 32
 """The margin read around a change: an index at a card's edge needs its surroundings."""
@@ -39,7 +45,7 @@ class PendingRegion:
     """A part of the picture to be read `readings_left` times; `before` is the table before the change.
 
     An `early` part is read at once, even while something moves beside it. A `whole` one has the whole of every card in
-    it that counts; if all that counts was `seen` by a look at another frame, it is read at the places of that.
+    it that counts; if all that counts was `seen` in another frame, it is read at the places of that.
     """
 
     box: Box
@@ -47,7 +53,7 @@ class PendingRegion:
     before: CellImage | None
     early: bool = False
     whole: bool = False
-    seen: Look | None = None
+    seen: RegionReadings | None = None
 
 
 class Watcher:
@@ -85,10 +91,10 @@ class Watcher:
             due for due in self._due if due.early or not any(do_boxes_overlap(due.box, box) for box in change.moving)
         ]
         self._due = [due for due in self._due if due not in ready]
-        events, looks = self._read(frame, ready, self._change.last)
+        events, seen = self._read(frame, ready, self._change.last)
         if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
             return events
-        return (*events, *self._read(previous, self._unconfirmed(fresh, looks, frame.bgr), last)[0])
+        return (*events, *self._read(previous, self._unconfirmed(fresh, seen, frame.bgr), last)[0])
 
     @property
     def is_busy(self) -> bool:
@@ -110,10 +116,12 @@ class Watcher:
                 return [PendingRegion(box, 1, track.before)]
         return []
 
-    def _unconfirmed(self, fresh: Sequence[PendingRegion], looks: Sequence[Look], bgr: Picture) -> list[PendingRegion]:
+    def _unconfirmed(
+        self, fresh: Sequence[PendingRegion], seen: Sequence[RegionReadings], bgr: Picture
+    ) -> list[PendingRegion]:
         """Returns the boxes of cards read or missed once where nothing has moved since the previous frame.
 
-        What one of the `looks` saw as a whole is whole in the previous frame too. A card that it read is read there in
+        What was `seen` as a whole is whole in the previous frame too. A card that it read is read there in
         the same place; one that it missed is searched.
         """
         dues = []
@@ -122,8 +130,8 @@ class Watcher:
             before = next((due for due in fresh if do_boxes_overlap(box, due.box)), None)
             if before is not None:
                 due = PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, before.before)
-                look = next((look for look in looks if is_box_within(_inner(due.box), look.box)), None)
-                dues.append(due if look is None else _as_seen(due, look, is_missed=track.misses > 0))
+                whole = next((one for one in seen if is_box_within(_inner(due.box), one.box)), None)
+                dues.append(due if whole is None else _as_seen(due, whole, is_missed=track.misses > 0))
         return dues
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
@@ -148,50 +156,52 @@ class Watcher:
 
     def _read(
         self, frame: Frame, ready: Sequence[PendingRegion], now: CellImage | None
-    ) -> tuple[tuple[Event, ...], Sequence[Look]]:
-        """Reads the pending regions of a frame, and returns how it was looked at; some become pending again."""
+    ) -> tuple[tuple[Event, ...], Sequence[RegionReadings]]:
+        """Reads the pending regions of a frame, and returns what was read; some become pending again."""
         if not ready:
             return (), ()
         found: list[Reading] = []
         looked: list[ReadRegion] = []
-        looks: list[Look] = []
+        seen: list[RegionReadings] = []
         for due in _merged(ready):
-            look = self._look(due, frame.bgr)
-            looks.append(look)
-            found += self._of_interest(look)
-            looked.append(ReadRegion(look.box, due.before))
+            region = self._read_whole_cards(due, frame.bgr)
+            seen.append(region)
+            found += self._of_interest(region)
+            looked.append(ReadRegion(region.box, due.before))
             if due.readings_left > 1:
-                self._due.append(replace(due, box=look.box, readings_left=due.readings_left - 1))
+                self._due.append(replace(due, box=region.box, readings_left=due.readings_left - 1))
         self._passed -= {number for number, track in self._tracker.tracks.items() if part_of(track.quad, looked)}
         events = self._tracker.see(frame.at_s, found, looked, now)
         self._look_again(frame.bgr)
-        return events, looks
+        return events, seen
 
-    def _look(self, due: PendingRegion, bgr: Picture) -> Look:
+    def _read_whole_cards(self, due: PendingRegion, bgr: Picture) -> RegionReadings:
         """Reads a part of the picture with the whole of every card in it.
 
         Where a new card is read on one that lay there, both are looked at whole: the other corner of that one, half
         covered and seen alone, may look like another card's.
         """
         if due.seen is not None:
-            return repeat(self._reader, bgr, due.seen)
+            return read_again(self._reader, bgr, due.seen)
         if due.whole:
-            return look_at(self._reader, bgr, due.box)
+            return read_region(self._reader, bgr, due.box)
         lay = [track.quad for track in self._tracker.tracks.values()]
-        look = look_at(self._reader, bgr, self._around(due.box, lay, bgr))
-        readings = self._of_interest(look)
+        region = read_region(self._reader, bgr, self._around(due.box, lay, bgr))
+        readings = self._of_interest(region)
         new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
         under = [
             quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
         ]
-        whole = self._around(look.box, [*(reading.quad for reading in readings), *under], bgr)
-        wider = reach_box(look.box, whole, SLACK_PX)
-        return look if wider == look.box else widen(self._reader, bgr, look, wider)
+        whole = self._around(region.box, [*(reading.quad for reading in readings), *under], bgr)
+        wider = reach_box(region.box, whole, SLACK_PX)
+        return region if wider == region.box else read_wider_region(self._reader, bgr, region, wider)
 
-    def _of_interest(self, look: Look) -> Sequence[Reading]:
+    def _of_interest(self, region: RegionReadings) -> Sequence[Reading]:
         """Returns the cards that were read, without known ones most of which lies beside what was looked at."""
         return [
-            one for one in look.readings if is_point_in(look.box, *centre_of(one.quad)) or not self._tracker.knows(one)
+            one
+            for one in region.readings
+            if is_point_in(region.box, *centre_of(one.quad)) or not self._tracker.knows(one)
         ]
 
     def _look_again(self, bgr: Picture) -> None:
@@ -239,9 +249,9 @@ def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
     return merged
 
 
-def _as_seen(due: PendingRegion, look: Look, *, is_missed: bool) -> PendingRegion:
-    """Returns what a look saw as a whole, instead of a part of it."""
-    return replace(due, box=look.box, whole=True, seen=None if is_missed else look)
+def _as_seen(due: PendingRegion, region: RegionReadings, *, is_missed: bool) -> PendingRegion:
+    """Returns what was seen as a whole, instead of a part of it."""
+    return replace(due, box=region.box, whole=True, seen=None if is_missed else region)
 
 
 def _inner(box: Box) -> Box:

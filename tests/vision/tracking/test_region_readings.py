@@ -1,4 +1,4 @@
-"""Looks: a reader that tells where indices lie is asked to find them once; any other reads everything again."""
+"""A reader that tells where indices lie is asked to find them once; any other reads everything again."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,13 @@ from vision.geometry import Box
 from vision.reader.detections import nothing
 from vision.reader.region_indices import RegionIndices
 from vision.reading import Reading
-from vision.tracking.looks import Look, RegionReader, look_at, repeat, widen
+from vision.tracking.region_readings import (
+    RegionReader,
+    RegionReadings,
+    read_again,
+    read_region,
+    read_wider_region,
+)
 
 BOX, WIDER = (10, 10, 100, 100), (10, 10, 160, 100)
 ONE, OTHER = (np.full((120, 200, 3), grey, np.uint8) for grey in (100, 101))
@@ -40,10 +46,10 @@ class TwoStepReader(PlainReader):
         return [reading("AS")]
 
 
-def looks_of(reader: RegionReader) -> list[Look]:
-    first = look_at(reader, ONE, BOX)
-    second = widen(reader, ONE, first, WIDER)
-    return [first, second, repeat(reader, OTHER, second)]
+def regions_of(reader: RegionReader) -> list[RegionReadings]:
+    first = read_region(reader, ONE, BOX)
+    second = read_wider_region(reader, ONE, first, WIDER)
+    return [first, second, read_again(reader, OTHER, second)]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +70,7 @@ def looks_of(reader: RegionReader) -> list[Look]:
     ],
 )
 def test_each_step_is_asked_for_once(reader: PlainReader, asked: list[tuple[object, ...]]) -> None:
-    looks = looks_of(reader)
+    regions = regions_of(reader)
     assert reader.asked == asked
-    assert [look.box for look in looks] == [BOX, WIDER, WIDER]
-    assert [one.card.name for look in looks for one in look.readings if one.card] == ["AS"] * 3
+    assert [region.box for region in regions] == [BOX, WIDER, WIDER]
+    assert [one.card.name for region in regions for one in region.readings if one.card] == ["AS"] * 3

@@ -1,4 +1,4 @@
-"""Looks: what was read in parts of pictures, and read again where it is known where the cards' indices lie."""
+"""What is read in a region of a picture, and read again where it is known where the cards' indices lie."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class IndexReader(Protocol):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Look:
+class RegionReadings:
     """What was read in a part `box` of a picture; `indices` None where the reader tells no places."""
 
     box: Box
@@ -40,24 +40,24 @@ class Look:
     indices: RegionIndices | None = None
 
 
-def look_at(reader: RegionReader, bgr: Picture, box: Box) -> Look:
+def read_region(reader: RegionReader, bgr: Picture, box: Box) -> RegionReadings:
     """Returns what is read in a part of a picture."""
     if not isinstance(reader, IndexReader):
-        return Look(box, reader.read_region(bgr, box))
+        return RegionReadings(box, reader.read_region(bgr, box))
     indices = reader.find_indices(bgr, box)
-    return Look(box, reader.read_indices(bgr, indices), indices)
+    return RegionReadings(box, reader.read_indices(bgr, indices), indices)
 
 
-def widen(reader: RegionReader, bgr: Picture, look: Look, box: Box) -> Look:
-    """Returns what is read in a box round that of a look at the same picture."""
-    if look.indices is None or not isinstance(reader, IndexReader):
-        return look_at(reader, bgr, box)
-    indices = reader.find_indices(bgr, box, look.indices)
-    return Look(box, reader.read_indices(bgr, indices), indices)
+def read_wider_region(reader: RegionReader, bgr: Picture, known: RegionReadings, box: Box) -> RegionReadings:
+    """Returns what is read in a box round one that is `known` in the same picture."""
+    if known.indices is None or not isinstance(reader, IndexReader):
+        return read_region(reader, bgr, box)
+    indices = reader.find_indices(bgr, box, known.indices)
+    return RegionReadings(box, reader.read_indices(bgr, indices), indices)
 
 
-def repeat(reader: RegionReader, bgr: Picture, look: Look) -> Look:
-    """Returns what is read in another picture at the places where the look found something."""
-    if look.indices is None or not isinstance(reader, IndexReader):
-        return look_at(reader, bgr, look.box)
-    return Look(look.box, reader.read_indices(bgr, look.indices), look.indices)
+def read_again(reader: RegionReader, bgr: Picture, known: RegionReadings) -> RegionReadings:
+    """Returns what is read in another picture at the places where something was found in the `known` one."""
+    if known.indices is None or not isinstance(reader, IndexReader):
+        return read_region(reader, bgr, known.box)
+    return RegionReadings(known.box, reader.read_indices(bgr, known.indices), known.indices)
