@@ -77,6 +77,7 @@ class Matcher:
     """Compares views with the faces of one deck. A pose is a face one way up: twice its place, and 1 upside down."""
 
     def __init__(self, deck: LearnedDeck) -> None:
+        self.is_printed = deck.is_printed
         views = [view for face in deck.faces for view in face.views]
         poses = [2 * place for place, face in enumerate(deck.faces) for _ in face.views]
         self.views = np.array([*views, *(view[::-1, ::-1] for view in views)], np.uint8)

@@ -17,6 +17,7 @@ def learn_pictures(faces: Sequence[tuple[str, int, Picture]]) -> LearnedDeck:
     return LearnedDeck(
         tuple(LearnedFace(name, copies, 0, (_view(bgr, size),)) for name, copies, bgr in faces),
         round(height / width, 4),
+        is_printed=True,
     )
 
 

@@ -43,7 +43,7 @@ def _pack_body(deck: LearnedDeck, quality: int) -> bytes:
             {"name": face.name, "copies": face.copies, "corner": face.corner, "views": [len(one) for one in coded]}
         )
         pictures += coded
-    head = json.dumps({"aspect": deck.aspect, "faces": faces}, ensure_ascii=False)
+    head = json.dumps({"aspect": deck.aspect, "printed": deck.is_printed, "faces": faces}, ensure_ascii=False)
     return head.encode() + b"\n" + b"".join(pictures)
 
 
@@ -80,7 +80,7 @@ def _unpack(head: dict[str, Any], pictures: bytes) -> LearnedDeck:
         if not views or not isinstance(face["name"], str):
             raise ValueError
         faces.append(LearnedFace(face["name"], int(face["copies"]), int(face["corner"]) % 4, tuple(views)))
-    return LearnedDeck(tuple(faces), aspect)
+    return LearnedDeck(tuple(faces), aspect, is_printed=bool(head.get("printed", False)))
 
 
 def _unpack_view(coded: bytes, aspect: float) -> Picture:

@@ -71,8 +71,6 @@ class TwinMatcher:
 
     def __init__(self, matcher: Matcher) -> None:
         self._matcher = matcher
-        poses = {matcher.pose_of(view) for view in range(len(matcher.views))}
-        self._was_photographed = len(matcher.views) > len(poses)  # of a printed picture there is one view, an exact one
         self._like: dict[int, list[int]] = {}
         self._laid: dict[tuple[int, int], tuple[Picture, ...]] = {}
         self._places: dict[tuple[int, int], TellingPlaces] = {}
@@ -123,7 +121,7 @@ class TwinMatcher:
     def _surest(self, *poses: int) -> float:
         """Returns how surely faces are told apart at most."""
         was_seen_once = any(len(self._matcher.views_of(pose)) < ENOUGH_VIEWS for pose in poses)
-        return ONCE if self._was_photographed and was_seen_once else 1.0
+        return ONCE if was_seen_once and not self._matcher.is_printed else 1.0
 
     def _twins_of(self, view: int) -> list[int]:
         """Returns the poses of the faces that look like a view's, also of those learned with less exact outlines."""

@@ -12,6 +12,10 @@ def printed(grey: int, size: tuple[int, int] = (880, 630)) -> Picture:
     return np.full((*size, 3), grey, np.uint8)
 
 
+def test_the_deck_knows_that_no_camera_saw_it() -> None:
+    assert learn_pictures([("owl", 2, printed(200))]).is_printed
+
+
 def test_each_face_keeps_its_name_its_copies_and_its_print() -> None:
     deck = learn_pictures([("owl", 2, printed(200)), ("bat", 1, printed(40))])
     assert [(face.name, face.copies, face.corner) for face in deck.faces] == [("owl", 2, 0), ("bat", 1, 0)]

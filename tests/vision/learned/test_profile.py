@@ -1,5 +1,8 @@
 """A profile holds a learned deck as one file, and says in one line what is wrong with a damaged one."""
 
+from dataclasses import replace
+from hashlib import sha256
+
 import pytest
 
 from companion.errors import BadInputError
@@ -15,6 +18,18 @@ def test_what_is_packed_is_read_again(deck: LearnedDeck) -> None:
         (face.copies, face.corner, len(face.views)) for face in deck.faces
     ]
     assert len(content) <= LARGEST_BYTES
+
+
+@pytest.mark.parametrize("is_printed", [False, True])
+def test_a_profile_tells_whether_a_camera_saw_the_deck(deck: LearnedDeck, *, is_printed: bool) -> None:
+    assert read_profile(pack_profile(replace(deck, is_printed=is_printed))).is_printed == is_printed
+
+
+def test_a_profile_that_does_not_tell_it_is_of_a_deck_that_a_camera_saw(deck: LearnedDeck) -> None:
+    body = pack_profile(deck).split(b"\n", 2)[2]
+    older = body.replace(b', "printed": false', b"", 1)
+    assert len(older) < len(body)
+    assert not read_profile(b"companion-deck 1\n%s\n" % sha256(older).hexdigest().encode() + older).is_printed
 
 
 def test_a_hundred_and_twenty_faces_fit(deck: LearnedDeck) -> None:

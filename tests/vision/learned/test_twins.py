@@ -1,5 +1,7 @@
 """Faces that differ in one symbol are told apart by it, and not where it is covered."""
 
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 import pytest
@@ -64,17 +66,21 @@ def test_a_face_learned_from_one_picture_is_not_compared_pixel_by_pixel() -> Non
     assert find_spot([plain, plain], [plain, plain]) is None
 
 
-@pytest.mark.parametrize(("seen_once", "view_of_marked"), [("plain", 1), ("marked", 2)])
+@pytest.mark.parametrize(
+    ("seen_once", "view_of_marked"),
+    [(["plain"], 1), (["marked"], 2), (FACES, 1)],
+    ids=["its twin", "itself", "every face"],
+)
 def test_faces_of_which_a_camera_saw_one_only_once_are_not_told_apart_surely(
-    seen_once: str, view_of_marked: int
+    seen_once: Sequence[str], view_of_marked: int
 ) -> None:
-    twins = TwinMatcher(match_drawn_faces(seen_once=[seen_once]))
+    twins = TwinMatcher(match_drawn_faces(seen_once=seen_once))
     match = twins.match(with_margin(draw_face(1, is_marked=True)), view_of_marked, NOTHING)
     assert (match.pose, match.rival, match.certainty) == (2 * MARKED, 2 * PLAIN, ONCE)
 
 
 def test_faces_learned_from_their_printed_pictures_are_told_apart_surely() -> None:
-    twins = TwinMatcher(match_drawn_faces(seen_once=FACES))
+    twins = TwinMatcher(match_drawn_faces(seen_once=FACES, is_printed=True))
     match = twins.match(with_margin(draw_face(1, is_marked=True)), MARKED, NOTHING)
     assert (match.pose, match.rival) == (2 * MARKED, 2 * PLAIN)
     assert match.certainty > 0.95
