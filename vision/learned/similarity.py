@@ -12,7 +12,8 @@ from vision.geometry import Floats, Quad, centre_of
 from vision.learned.alignment import align
 from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
-from vision.learned.learning import OutlinedPicture, SeenFace, learn_outlined, look_within
+from vision.learned.learning import SeenFace, learn_outlined
+from vision.learned.outlined_picture import OutlinedPicture, look_within
 from vision.learned.views import cut, standardised
 
 LISTED_FROM: Final = 0.5
