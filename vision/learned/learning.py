@@ -14,7 +14,7 @@ from vision.learned.deck import ENOUGH_VIEWS, LearnedDeck, LearnedFace
 from vision.learned.outline_maps import brightened, negative
 from vision.learned.outlined_picture import SLANT, OutlinedPicture, look_at, without_parts
 from vision.learned.view_agreement import ALIKE, CLEAR, find_agreeing
-from vision.learned.views import cut, view_size
+from vision.learned.views import cut, fine_size, view_size
 
 MOST_VIEWS: Final = 3
 """So many pictures of a face are kept, the likeliest of those that agree."""
@@ -225,7 +225,7 @@ def _keep(face: SeenFace, views: Sequence[ChosenOutline], aspect: float) -> Lear
     if not views:
         raise CardNotFoundError(face.name)
     corner = int(np.linalg.norm(views[0].quad, axis=1).argmin())
-    size = view_size(aspect)
+    size = fine_size(view_size(aspect))
     likeliest = sorted(range(len(views)), key=lambda place: -views[place].likely)[:MOST_VIEWS]
     kept = tuple(cut(views[place].bgr, views[place].quad, size) for place in sorted(likeliest))
     return LearnedFace(face.name, face.copies, corner, kept)

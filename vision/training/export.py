@@ -26,7 +26,7 @@ _HALVED_FROM = 256
 """Tensors of fewer weights stay at full precision."""
 _QUANTISED_FROM = 90_000
 """Tensors of so many weights are kept with 8 bits: as many as it takes to stay below 4 MB together."""
-_SMALL_QUANTISED_FROM = 4_000
+_SMALL_QUANTISED_FROM = 3_000
 """The same of the networks that compare learned cards, which lose nothing by it."""
 _LARGEST = 127
 """The largest number of 8 bits that is used."""
@@ -75,7 +75,7 @@ def export_twins(checkpoint: Path, target: Path) -> None:
     axes = {"views": {0: "n", 2: "height", 3: "width"}, "shares": {0: "twins", 1: "rows", 2: "columns"}}
     network = TwinNetwork()
     load(network, checkpoint)
-    _export(TwinComparison(network).eval(), torch.zeros(7, 3, 144, 96), target, axes, _SMALL_QUANTISED_FROM)
+    _export(TwinComparison(network).eval(), torch.zeros(7, 3, 64, 64), target, axes, _SMALL_QUANTISED_FROM)
 
 
 def _export(
@@ -116,6 +116,8 @@ def compressed(content: bytes, quantised_from: int = _QUANTISED_FROM) -> bytes:
     graph.initializer.extend(tensors)
     for place, node in enumerate(widened):
         graph.node.insert(place, node)
+    for node in graph.node:
+        node.ClearField("name")
     onnx.checker.check_model(model)
     content = model.SerializeToString()
     assert isinstance(content, bytes)
