@@ -24,6 +24,8 @@ LITTLE: Final = 1.0
 """Added to the log odds of the learned views themselves."""
 FARTHEST: Final = 1.5
 """A card leans no farther in a part, in the log odds of the learned views."""
+CLEAR_ODDS: Final = 12.0
+"""Where a card leans so far, no other part is looked at."""
 APART_PX: Final = 18
 """The middles of parts are so far apart at least, down or across."""
 STEADY: Final = 0.1
@@ -66,14 +68,15 @@ class TwinLean:
 
 
 def lean(parts: Sequence[TwinPart], fine: Picture, shown: Floats) -> TwinLean:
-    """Returns how far a fine view leans to the one face, above 0, or to the other, in all parts together."""
-    odds = [part.lean(fine, shown) for part in parts]
-    total = sum(part.tells for part in parts)
-    towards = [
-        part.tells / total * float(np.clip(its / (part.tells / 2 + LITTLE), -FARTHEST, FARTHEST))
-        for part, its in zip(parts, odds, strict=True)
-    ]
-    return TwinLean(sum(odds), sum(towards))
+    """Returns how far a fine view leans to the one face, above 0, or to the other, in parts until that is clear."""
+    odds = towards = total = 0.0
+    for part in parts:
+        if abs(odds) >= CLEAR_ODDS:
+            break
+        its = part.lean(fine, shown)
+        odds, total = odds + its, total + part.tells
+        towards += part.tells * float(np.clip(its / (part.tells / 2 + LITTLE), -FARTHEST, FARTHEST))
+    return TwinLean(odds, towards / total if total else 0.0)
 
 
 def places_of(fine: Picture) -> tuple[int, int]:

@@ -8,7 +8,7 @@ import numpy as np
 import onnx
 import torch
 from numpy.typing import NDArray
-from onnx import NodeProto, TensorProto, helper, numpy_helper
+from onnx import GraphProto, NodeProto, TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
@@ -116,12 +116,22 @@ def compressed(content: bytes, quantised_from: int = _QUANTISED_FROM) -> bytes:
     graph.initializer.extend(tensors)
     for place, node in enumerate(widened):
         graph.node.insert(place, node)
-    for node in graph.node:
-        node.ClearField("name")
+    _shorten_names(graph)
     onnx.checker.check_model(model)
     content = model.SerializeToString()
     assert isinstance(content, bytes)
     return content
+
+
+def _shorten_names(graph: GraphProto) -> None:
+    """Gives what nodes hand to each other short names; in small networks long ones take a twentieth of the file."""
+    kept = {one.name for part in (graph.input, graph.output, graph.initializer) for one in part}
+    made = [name for node in graph.node for name in node.output if name not in kept]
+    short = {name: f"t{place}" for place, name in enumerate(made)}
+    for node in graph.node:
+        node.ClearField("name")
+        for names in (node.input, node.output):
+            names[:] = [short.get(name, name) for name in names]
 
 
 def narrowed(

@@ -18,6 +18,7 @@ from vision.learned.learning import (
 )
 from vision.learned.outlined_picture import OutlinedPicture, look_at, look_within
 from vision.learned.similarity import find_alike
+from vision.learned.views import coarse
 from vision.scenes.game_decks.game_deck import GameDeck
 
 
@@ -81,7 +82,9 @@ def test_a_dark_card_and_one_in_the_dark_are_learned(
 ) -> None:
     pictures = draw_pictures(1.0, LIGHT, TWO), draw_pictures(light, colour, symbols)
     _, learned = learn_deck([FacePictures("light", 1, pictures[0]), FacePictures("hard", 1, pictures[1])]).faces
-    middle, edge = (learned.views[0][rows, 10:80].astype(np.float32).std() for rows in (slice(40, 110), slice(6, 14)))
+    middle, edge = (
+        coarse(learned.views[0])[rows, 10:80].astype(np.float32).std() for rows in (slice(40, 110), slice(6, 14))
+    )
     assert middle > 3 * edge  # the symbols, and no table beside the card
 
 
