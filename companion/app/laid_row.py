@@ -9,7 +9,7 @@ import numpy as np
 
 from vision.geometry import Quad, intersection_over_union
 from vision.learned.laid_cards import RowCard, has_moved
-from vision.learned.learning import OutlinedPicture
+from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.similarity import SAME_FROM
 
 STAYED: Final = 0.3

@@ -13,7 +13,8 @@ from vision.frames import Picture
 from vision.geometry import Quad
 from vision.learned.deck import BACK
 from vision.learned.laid_cards import RowCard, look_at_laid
-from vision.learned.learning import CARD_FROM, CardNotFoundError, OutlinedPicture, SeenFace, learn_shown
+from vision.learned.learning import CARD_FROM, CardNotFoundError, SeenFace, learn_shown
+from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import look_for_card
 from vision.learned.similarity import LISTED_FROM, compare_pictures, lay_onto_look

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from vision.frames import Picture
     from vision.geometry import Quad
     from vision.learned.laid_cards import RowCard
-    from vision.learned.learning import OutlinedPicture, SeenFace
+    from vision.learned.learning import SeenFace
+    from vision.learned.outlined_picture import OutlinedPicture
 
 APART: Final = "lay the cards apart from each other on a plain table"
 

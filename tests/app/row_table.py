@@ -9,7 +9,7 @@ from companion.app.learning_progress import FaceToShow, LearningProgress
 from companion.app.shown_deck import ShownDeck
 from vision.geometry import Quad
 from vision.learned.laid_cards import RowCard
-from vision.learned.learning import OutlinedPicture
+from vision.learned.outlined_picture import OutlinedPicture
 
 WIDE: Final = 40.0
 GAP: Final = "?"

@@ -23,7 +23,8 @@ from tests.app.companion_without_window import Companion
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
 from vision.frames import Frame, Picture
 from vision.geometry import Quad
-from vision.learned.learning import CARD_FROM, look_at
+from vision.learned.learning import CARD_FROM
+from vision.learned.outlined_picture import look_at
 from vision.learned.shown_cards import cut_out_cards
 
 FACES: Final = [FaceToShow("7", 3), FaceToShow("W", 6), FaceToShow("back", 0)]

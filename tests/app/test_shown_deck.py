@@ -7,7 +7,7 @@ import pytest
 
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
-from vision.learned.learning import OutlinedPicture
+from vision.learned.outlined_picture import OutlinedPicture
 
 NOTHING: Final = np.zeros((0, 4, 2), np.float32)
 TWINS: Final = frozenset(("owl", "owl*"))

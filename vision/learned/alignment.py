@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.local_contrast import local_contrast
-from vision.learned.views import MARGIN_PX, cut, frame_of, standardised
+from vision.learned.views import FINE, MARGIN_PX, cut, frame_of, size_of, standardised
 
 MARGIN: Final = 0.12
 """So much of its surroundings, in card sizes, is looked at beside an outline."""
@@ -25,6 +25,10 @@ LIES_ON: Final = 0.9
 """A view that correlates so much with the learned one lies on it; else it is moved in another way too."""
 FARTHEST_PX: Final = 10.0
 """A view that would be moved farther has nothing in common with the learned one."""
+
+Homography: TypeAlias = NDArray[np.float64]
+"""A (3, 3) map from a view's pixels to those of a view with a margin."""
+UNMOVED: Final[Homography] = np.array([[1, 0, MARGIN_PX], [0, 1, MARGIN_PX], [0, 0, 1]], np.float64)
 
 SHARPNESS_PX: Final = 0.8
 AROUND: Final = 0.065
@@ -72,29 +76,45 @@ def _align(bgr: Picture, quad: Quad, learned: Picture, made: Callable[[Picture],
 
 def lay_onto(wide: Picture, learned: Picture) -> Picture:
     """Returns the view in one with a margin, moved onto a learned view (h, w, 3) if they have anything in common."""
+    return lay(wide, find_lie(wide, learned), size_of(learned))
+
+
+def find_lie(wide: Picture, learned: Picture) -> Homography:
+    """Returns where a learned view (h, w, 3) lies in one with a margin: unmoved if they have nothing in common."""
     wanted = standardised(learned[None])[0]
-    fine = _lay_onto(wide, learned, _grey_contrast)
-    likeness = float(standardised(fine[None])[0] @ wanted)
-    if likeness >= LIES_ON:
+
+    def likeness(onto: Homography) -> float:
+        return float(standardised(lay(wide, onto, size_of(learned))[None])[0] @ wanted)
+
+    fine = _find_lie(wide, learned, _grey_contrast)
+    reached = likeness(fine)
+    if reached >= LIES_ON:
         return fine
-    rough = _lay_onto(wide, learned, partial(_soft, blur=1.0))
-    return rough if float(standardised(rough[None])[0] @ wanted) > likeness else fine
+    rough = _find_lie(wide, learned, partial(_soft, blur=1.0))
+    return rough if likeness(rough) > reached else fine
 
 
-def _lay_onto(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Picture:
-    """Returns the view in one with a margin, moved so that what is made of it correlates with the learned one."""
-    height, width = learned.shape[:2]
-    unmoved = np.array([[1, 0, MARGIN_PX], [0, 1, MARGIN_PX], [0, 0, 1]], np.float32)
-    found = _correlate(made(learned), made(wide), unmoved.copy(), (FINE_STEPS, FINE_GAIN))
-    onto = np.asarray(unmoved, np.float64) if found is None else found
-    frame = frame_of((width, height))[None]
-    moved = cv2.perspectiveTransform(frame, onto) - frame - MARGIN_PX
-    near = bool(np.isfinite(moved).all()) and float(np.abs(moved).max()) <= FARTHEST_PX
+def lay(wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
+    """Returns the view of that width and height that lies so in one with a margin."""
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-    laid = cv2.warpPerspective(
-        wide, onto if near else unmoved, (width, height), flags=flags, borderMode=cv2.BORDER_REPLICATE
-    )
-    return np.asarray(laid, np.uint8)
+    return np.asarray(cv2.warpPerspective(wide, onto, size, flags=flags, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+
+
+def lay_finely(fine_wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
+    """Returns the fine view, of that width and height, in one with a margin; `onto` says how the coarse one lies."""
+    finer = np.array([[FINE, 0, (FINE - 1) / 2], [0, FINE, (FINE - 1) / 2], [0, 0, 1]])
+    return lay(fine_wide, np.asarray(finer @ onto @ np.linalg.inv(finer)), size)
+
+
+def _find_lie(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Homography:
+    """Returns where a learned view lies so that what is made of one with a margin correlates with it."""
+    onto = _correlate(made(learned), made(wide), UNMOVED.astype(np.float32), (FINE_STEPS, FINE_GAIN))
+    if onto is None:
+        return UNMOVED
+    frame = frame_of(size_of(learned))[None]
+    moved = cv2.perspectiveTransform(frame, onto) - frame - MARGIN_PX
+    is_near = bool(np.isfinite(moved).all()) and float(np.abs(moved).max()) <= FARTHEST_PX
+    return onto if is_near else UNMOVED
 
 
 def _correlate(

@@ -1,6 +1,6 @@
 """How likely a match is right: fitted on drawn decks (logistic regression)."""
 
-from math import copysign, exp, log, log1p
+from math import exp, log
 from typing import Final
 
 FIT: Final = (-1.87, 2.37, -3.4)
@@ -11,11 +11,10 @@ TOWARDS: Final = (3.02, 0.054, 1.66, 0.3)
 MOST_TELLING: Final = 8.0
 PRINT: Final = (-1.31, 2.55, 3.4)
 """The weights of how much of the print is another and of how much clearer the face is than others, and the bias."""
-TWIN: Final = (20.0, 1.5)
-"""The weights of how far a card leans to one of two faces that look alike, by pixels and by the network (see `twins`).
-"""
-CLEAR_ODDS: Final = 8.0
-"""Where the network's log odds are so large, pixels count half."""
+TWIN: Final = (1.0, 2.0)
+"""The weights of a network's log odds that a card shows one of two faces that look alike, and of how large they are
+beside those of the learned views (see `twin_parts`)."""
+MOST_ODDS: Final = 30.0
 
 
 def likelihood_of_fit(lasting: float, clearer: float) -> float:
@@ -38,13 +37,12 @@ def likelihood_of_print(against: float, clearer: float) -> float:
     return _logistic(PRINT[0] * against + PRINT[1] * clearer + PRINT[2])
 
 
-def likelihood_of_twin(by_pixels: float, odds: float) -> float:
-    """Returns how likely it is one face and not another that looks like it, from how far the card leans to it.
+def likelihood_of_twin(odds: float, towards: float) -> float:
+    """Returns how likely it is one face and not another that looks like it, from a network's log odds.
 
-    `odds` are a network's log odds, which count less the larger they are.
+    `towards` is 1 where they are as large as those of the face's own learned views, and -1 as those of the other's.
     """
-    pixels = by_pixels / (1 + abs(odds) / CLEAR_ODDS)
-    return _logistic(TWIN[0] * pixels + TWIN[1] * copysign(log1p(abs(odds)), odds))
+    return _logistic(TWIN[0] * min(max(odds, -MOST_ODDS), MOST_ODDS) + TWIN[1] * towards)
 
 
 def _logistic(value: float) -> float:

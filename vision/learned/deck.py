@@ -26,10 +26,14 @@ class LearnedFace:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LearnedDeck:
-    """The faces in the order of their list, the back last if it was learned, and the cards' aspect: height by width."""
+    """The faces in the order of their list, the back last if it was learned, and the cards' aspect: height by width.
+
+    If it `is_printed` its views are the pictures that are printed, all exact; else a camera took them.
+    """
 
     faces: tuple[LearnedFace, ...]
     aspect: float
+    is_printed: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

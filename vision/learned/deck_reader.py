@@ -21,7 +21,7 @@ from vision.learned.print_comparison import cells_of, cells_within
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatcher
-from vision.learned.views import cut, cut_wide, view_size
+from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 40
@@ -186,7 +186,7 @@ class DeckReader:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
         hidden = cells_within(cells_of(self._size), quad, others)
-        twin = self._twins.match(cut_wide(bgr, quad, self._size), match.view, hidden)
+        twin = self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, hidden)
         fit, certainty, rival = likelihood_of_print(twin.cells.against, match.clearer), twin.certainty, twin.rival
         face = self._deck.faces[twin.pose // 2]
         lying = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)

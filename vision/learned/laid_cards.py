@@ -8,7 +8,8 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Box, Quad, intersection_over_union, upright
-from vision.learned.learning import OutlinedPicture, agreement, look_within
+from vision.learned.learning import agreement
+from vision.learned.outlined_picture import OutlinedPicture, look_within
 
 MARGIN: Final = 0.12
 """So much of the table is kept round a card, in parts of its diagonal."""

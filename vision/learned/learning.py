@@ -9,31 +9,24 @@ import numpy as np
 
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_smaller, upright
+from vision.geometry import Floats, Quad
 from vision.learned.deck import ENOUGH_VIEWS, LearnedDeck, LearnedFace
-from vision.learned.outline_maps import brightened, map_outlines, negative
-from vision.learned.outlines import find_outlines
+from vision.learned.outline_maps import brightened, negative
+from vision.learned.outlined_picture import SLANT, OutlinedPicture, look_at, without_parts
 from vision.learned.view_agreement import ALIKE, CLEAR, find_agreeing
-from vision.learned.views import cut, standardised, view_size
+from vision.learned.views import cut, fine_size, view_size
 
-MOST_OUTLINES: Final = 20
-"""So many outlines of a picture are weighed."""
 MOST_VIEWS: Final = 3
+"""So many pictures of a face are kept, the likeliest of those that agree."""
+MOST_COMPARED: Final = 6
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have."""
 CARD_FROM: Final = 0.5
 """Outlines with a lower rank are no cards."""
 RANK: Final = 7.0
 """How much an outline's rank counts beside how well it matches that in another picture, which counts 3."""
-SLANT: Final = 0.16
-"""A slanting view changes the logarithm of the aspect by about so much."""
-PART: Final = 0.8
-"""An outline with less than this share of a clear one's area, within it, is a part of the card."""
-WITHIN: Final = 0.9
-"""So much of it lies within then."""
 SMALL: Final = 0.45
 """A card is not smaller than that beside the deck's other cards, in pixels nor beside its picture."""
-SEARCH_SIZE: Final = (96, 144)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,18 +36,6 @@ class FacePictures:
     name: str
     copies: int
     pictures: tuple[Picture, ...]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class OutlinedPicture:
-    """The outlines (n, 4, 2) in one picture, how likely each is the card's, and its aspect's logarithm."""
-
-    bgr: Picture
-    quads: Floats
-    rank: Floats
-    shape: Floats
-    views: Floats
-    turned_views: Floats
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,54 +125,9 @@ def _look_again(looks: Sequence[OutlinedPicture], shape: float, choose: Choose) 
         if len(views) >= min(ENOUGH_VIEWS, len(looks)):
             break
         again = [replace(look_at(made(look.bgr), float(np.exp(shape))), bgr=look.bgr) for look in looks]
-        whole = [_without_parts(one, (look, one), shape) for look, one in zip(looks, again, strict=True)]
+        whole = [without_parts(one, (look, one), shape) for look, one in zip(looks, again, strict=True)]
         views = max(views, choose(whole, shape), key=len)
     return views
-
-
-def _without_parts(one: OutlinedPicture, looks: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
-    """Returns what may be a card in a picture without what lies within clear outlines of that shape in it."""
-    clear = [
-        quad
-        for look in looks
-        for quad, rank, its in zip(look.quads, look.rank, look.shape, strict=True)
-        if rank >= CLEAR and abs(float(its) - shape) < SLANT
-    ]
-    kept = np.array([not any(_is_part(quad, other) for other in clear) for quad in one.quads], np.bool_)
-    return replace(
-        one,
-        quads=one.quads[kept],
-        rank=one.rank[kept],
-        shape=one.shape[kept],
-        views=one.views[kept],
-        turned_views=one.turned_views[kept],
-    )
-
-
-def _is_part(quad: Quad, other: Quad) -> bool:
-    is_smaller = cv2.contourArea(quad) < PART * cv2.contourArea(other)
-    return is_smaller and intersection_over_smaller(quad, other) > WITHIN
-
-
-def look_at(bgr: Picture, aspect: float | None) -> OutlinedPicture:
-    """Returns what may be a card in a picture (h, w, 3); cards of any `aspect` if that is None."""
-    outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
-    return look_within(bgr, outlines.quads, outlines.rank)
-
-
-def look_within(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture:
-    """Returns what lies in outlines (n, 4, 2) in a picture (h, w, 3), which are so likely the card's."""
-    quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
-    sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
-    shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
-    views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
-    straight, turned = (
-        standardised(np.array([view[::way, ::way] for view in views], np.uint8))
-        if views
-        else np.zeros((0, 1), np.float32)
-        for way in (1, -1)
-    )
-    return OutlinedPicture(bgr, quads, rank, shape.astype(np.float32), straight, turned)
 
 
 def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
@@ -239,7 +175,7 @@ def _choose(looks: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutlin
 
 def _choose_agreeing(looks: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
     """Returns the card's outline in each picture where it is found, as far as their print agrees."""
-    chosen = _choose(looks, shape)[:MOST_VIEWS]
+    chosen = _choose(looks, shape)[:MOST_COMPARED]
     size = view_size(float(np.exp(shape)))
     places = find_agreeing([cut(one.bgr, one.quad, size) for one in chosen], [one.likely for one in chosen])
     return [chosen[place] for place in places]
@@ -289,6 +225,7 @@ def _keep(face: SeenFace, views: Sequence[ChosenOutline], aspect: float) -> Lear
     if not views:
         raise CardNotFoundError(face.name)
     corner = int(np.linalg.norm(views[0].quad, axis=1).argmin())
-    size = view_size(aspect)
-    kept = tuple(cut(view.bgr, view.quad, size) for view in views[:MOST_VIEWS])
+    size = fine_size(view_size(aspect))
+    likeliest = sorted(range(len(views)), key=lambda place: -views[place].likely)[:MOST_VIEWS]
+    kept = tuple(cut(views[place].bgr, views[place].quad, size) for place in sorted(likeliest))
     return LearnedFace(face.name, face.copies, corner, kept)

@@ -12,7 +12,7 @@ from vision.geometry import Floats
 from vision.learned.blocks import ROWS, describe, difference, shifted
 from vision.learned.confidence import likelihood_of_face, likelihood_of_fit
 from vision.learned.deck import LearnedDeck
-from vision.learned.views import standardised, with_margin, within_margin
+from vision.learned.views import fine_size, resized, standardised, view_size, with_margin, within_margin
 
 SHORTLIST: Final = 12
 """So many learned views are compared block by block."""
@@ -77,9 +77,14 @@ class Matcher:
     """Compares views with the faces of one deck. A pose is a face one way up: twice its place, and 1 upside down."""
 
     def __init__(self, deck: LearnedDeck) -> None:
+        self.is_printed = deck.is_printed
+        size = view_size(deck.aspect)
+        self.fine_size = fine_size(size)
         views = [view for face in deck.faces for view in face.views]
         poses = [2 * place for place, face in enumerate(deck.faces) for _ in face.views]
-        self.views = np.array([*views, *(view[::-1, ::-1] for view in views)], np.uint8)
+        usual = [resized(view, size) for view in views]
+        self.views = np.array([*usual, *(view[::-1, ::-1] for view in usual)], np.uint8)
+        self._fine = [resized(view, self.fine_size) for view in views]
         self._poses = np.array([*poses, *(pose + 1 for pose in poses)])
         self._coarse = standardised(self.views)
         self._blocks = np.stack([describe(view) for view in self.views])
@@ -97,6 +102,11 @@ class Matcher:
         weight = weight * _is_seen(costs)
         means = (weight * costs).sum(axis=1) / weight.sum(axis=1)
         return int(chosen[means.argmin()]), float(means.min())
+
+    def fine_view(self, view: int) -> Picture:
+        """Returns one of the views in which faces that look alike are compared."""
+        count = len(self._fine)
+        return self._fine[view] if view < count else np.ascontiguousarray(self._fine[view - count][::-1, ::-1])
 
     def pose_of(self, view: int) -> int:
         """Returns the pose that a view shows."""

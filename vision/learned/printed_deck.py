@@ -7,16 +7,17 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.learned.deck import LearnedDeck, LearnedFace
-from vision.learned.views import view_size
+from vision.learned.views import fine_size, view_size
 
 
 def learn_pictures(faces: Sequence[tuple[str, int, Picture]]) -> LearnedDeck:
     """Returns a deck from each face's name, its copies and its upright picture (h, w, 3), all of one size."""
     height, width = faces[0][2].shape[:2]
-    size = view_size(height / width)
+    size = fine_size(view_size(height / width))
     return LearnedDeck(
         tuple(LearnedFace(name, copies, 0, (_view(bgr, size),)) for name, copies, bgr in faces),
         round(height / width, 4),
+        is_printed=True,
     )
 
 

@@ -11,10 +11,12 @@ import numpy as np
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.learned.deck import LearnedDeck, LearnedFace
-from vision.learned.views import HEIGHT, view_size
+from vision.learned.views import fine_size, view_size
 from vision.library_output import silenced_libraries
 
-VERSION: Final = 1
+VERSION: Final = 2
+READ_VERSIONS: Final = (1, 2)
+"""The first one held views of another size, and did not tell whether a deck was printed."""
 LARGEST_BYTES: Final = 2_000_000
 """A profile is written with at most so many bytes."""
 MOST_FACES: Final = 200
@@ -43,7 +45,7 @@ def _pack_body(deck: LearnedDeck, quality: int) -> bytes:
             {"name": face.name, "copies": face.copies, "corner": face.corner, "views": [len(one) for one in coded]}
         )
         pictures += coded
-    head = json.dumps({"aspect": deck.aspect, "faces": faces}, ensure_ascii=False)
+    head = json.dumps({"aspect": deck.aspect, "printed": deck.is_printed, "faces": faces}, ensure_ascii=False)
     return head.encode() + b"\n" + b"".join(pictures)
 
 
@@ -54,9 +56,9 @@ def read_profile(content: bytes) -> LearnedDeck:
     first, _, rest = content[len(_SIGN) :].partition(b"\n")
     if not first.isdigit() or len(first) > 6:
         raise BadInputError(f"the profile is damaged in its first line: {_MEND}")
-    if int(first) != VERSION:
+    if int(first) not in READ_VERSIONS:
         raise BadInputError(
-            f"the profile has version {int(first)}, and this companion reads version {VERSION}: update it"
+            f"the profile has version {int(first)}, and this companion reads versions up to {VERSION}: update it"
         )
     hashed, _, body = rest.partition(b"\n")
     if len(hashed) != _HASH_LENGTH or sha256(body).hexdigest().encode() != hashed:
@@ -80,12 +82,12 @@ def _unpack(head: dict[str, Any], pictures: bytes) -> LearnedDeck:
         if not views or not isinstance(face["name"], str):
             raise ValueError
         faces.append(LearnedFace(face["name"], int(face["copies"]), int(face["corner"]) % 4, tuple(views)))
-    return LearnedDeck(tuple(faces), aspect)
+    return LearnedDeck(tuple(faces), aspect, is_printed=bool(head.get("printed", False)))
 
 
 def _unpack_view(coded: bytes, aspect: float) -> Picture:
     with silenced_libraries():
         view = cv2.imdecode(np.frombuffer(coded, np.uint8), cv2.IMREAD_COLOR)
-    if view is None or view.shape[:2] != (HEIGHT, view_size(aspect)[0]):
+    if view is None or view.shape[1::-1] not in (view_size(aspect), fine_size(view_size(aspect))):
         raise ValueError
     return np.asarray(view, np.uint8)

@@ -10,8 +10,9 @@ from vision.frames import Frame, Picture
 from vision.geometry import Quad
 from vision.learned.laid_cards import part_round
 from vision.learned.laid_outlines import find_laid_cards
-from vision.learned.learning import CARD_FROM, OutlinedPicture, look_at
+from vision.learned.learning import CARD_FROM
 from vision.learned.outline_maps import brightened, negative
+from vision.learned.outlined_picture import OutlinedPicture, look_at
 from vision.learned.similarity import LISTED_FROM, compare_pictures
 from vision.tracking.still_moments import StillMoments
 

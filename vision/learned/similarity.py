@@ -12,8 +12,9 @@ from vision.geometry import Floats, Quad, centre_of
 from vision.learned.alignment import align
 from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
-from vision.learned.learning import OutlinedPicture, SeenFace, learn_outlined, look_within
-from vision.learned.views import cut, standardised
+from vision.learned.learning import SeenFace, learn_outlined
+from vision.learned.outlined_picture import OutlinedPicture, look_within
+from vision.learned.views import coarse, cut, standardised
 
 LISTED_FROM: Final = 0.5
 """Faces of a deck that are taken for each other so likely are listed as alike."""
@@ -96,4 +97,4 @@ def _difference(one: Floats, other: Floats) -> float:
 
 def _describe_both_ways(views: Sequence[Picture]) -> Floats:
     """Returns the blocks of views of one face, both ways up."""
-    return np.stack([describe(view[::way, ::way]) for view in views for way in (1, -1)])
+    return np.stack([describe(coarse(view)[::way, ::way]) for view in views for way in (1, -1)])

@@ -14,6 +14,8 @@ HEIGHT: Final = 144
 
 MARGIN_PX: Final = 8
 """So much around a view is cut out with it where it may be moved."""
+FINE: Final = 1.5
+"""Fine views, in which faces that look alike are compared, are so many times as large, and their margins."""
 
 AROUND_PX: Final = 4.0
 """Contrast is told from the light, at a third of a view's size, within so many pixels."""
@@ -24,6 +26,34 @@ FAINT: Final = 3.0
 def view_size(aspect: float) -> tuple[int, int]:
     """Returns the width and height of the views of a deck, in pixels; both are multiples of 16."""
     return max(48, 16 * round(HEIGHT / aspect / 16)), HEIGHT
+
+
+def fine_size(size: tuple[int, int]) -> tuple[int, int]:
+    """Returns the width and height of fine views; both are multiples of 8."""
+    return round(FINE * size[0]), round(FINE * size[1])
+
+
+def size_of(view: Picture) -> tuple[int, int]:
+    """Returns the width and height of a view (h, w, 3)."""
+    return view.shape[1], view.shape[0]
+
+
+def resized(view: Picture, size: tuple[int, int]) -> Picture:
+    """Returns a view in another size: averaged if it is a smaller one."""
+    if size_of(view) == size:
+        return view
+    how = cv2.INTER_AREA if size[1] < view.shape[0] else cv2.INTER_CUBIC
+    return np.asarray(cv2.resize(view, size, interpolation=how), np.uint8)
+
+
+def coarse(view: Picture) -> Picture:
+    """Returns a view, fine or not, in the usual height."""
+    return resized(view, (round(view.shape[1] * HEIGHT / view.shape[0]), HEIGHT))
+
+
+def coarser(wide: Picture) -> Picture:
+    """Returns a fine view with a margin as a usual one with its margin."""
+    return resized(wide, (round(wide.shape[1] / FINE), round(wide.shape[0] / FINE)))
 
 
 def frame_of(size: tuple[int, int]) -> Quad:
@@ -41,18 +71,23 @@ def cut(bgr: Picture, quad: Quad, size: tuple[int, int]) -> Picture:
     return np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_AREA) if times > 1 else view, np.uint8)
 
 
+def margin_of(size: tuple[int, int]) -> int:
+    """Returns how wide the margin is around a view of that width and height, fine or not."""
+    return round(MARGIN_PX * size[1] / HEIGHT)
+
+
 def cut_wide(bgr: Picture, quad: Quad, size: tuple[int, int]) -> Picture:
     """Returns the view of what lies in an outline with a margin around it."""
-    frame = frame_of(size)
-    around = frame + MARGIN_PX * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]], np.float32)
+    frame, margin = frame_of(size), margin_of(size)
+    around = frame + margin * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]], np.float32)
     onto = cv2.getPerspectiveTransform(frame, np.asarray(quad - 0.5, np.float32))
     wide = np.asarray(cv2.perspectiveTransform(around[None], onto)[0] + 0.5, np.float32)
-    return cut(bgr, wide, (size[0] + 2 * MARGIN_PX, size[1] + 2 * MARGIN_PX))
+    return cut(bgr, wide, (size[0] + 2 * margin, size[1] + 2 * margin))
 
 
 def with_margin(view: Picture) -> Picture:
-    """Returns a view with its edge repeated around it."""
-    around = (MARGIN_PX,) * 4
+    """Returns a view, fine or not, with its edge repeated around it."""
+    around = (margin_of(size_of(view)),) * 4
     return np.asarray(cv2.copyMakeBorder(view, *around, cv2.BORDER_REPLICATE), np.uint8)
 
 

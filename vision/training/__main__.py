@@ -61,7 +61,7 @@ def build_parser() -> argparse.ArgumentParser:
         "--batch",
         type=int,
         default=0,
-        help="default: finder 24, reader 256, pips 192, outlines 8, prints 48, twins 20",
+        help="default: finder 24, reader 256, pips 192, outlines 8, prints 48, twins 24",
     )
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -153,8 +153,7 @@ def train_prints(asked: argparse.Namespace) -> None:
 
 def train_twins(asked: argparse.Namespace) -> None:
     """Trains the network that tells a card's face from one that is alike."""
-    tables = SceneSource.open(asked.art, "train").tables
-    supply = TwinPairSupply(tables, batch=asked.batch or 20, first_seed=asked.seed * 10_000_000)
+    supply = TwinPairSupply(batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
     TrainingRun(TwinNetwork(), twin_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "twins").run(
         _batches(supply)
     )

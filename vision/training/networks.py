@@ -16,7 +16,7 @@ READER_WIDTHS: Final = (16, 32, 64, 96)
 OUTLINE_WIDTHS: Final = (16, 32, 64, 96)
 PIP_WIDTHS: Final = (16, 24, 48, 80)
 PRINT_WIDTHS: Final = (20, 32, 48)
-TWIN_WIDTHS: Final = (16, 32, 40)
+TWIN_WIDTHS: Final = (24, 40, 48)
 DARKEST: Final = 16.0
 """Added to values before their logarithms are taken."""
 
@@ -147,6 +147,16 @@ def _without_light(view: Tensor) -> Tensor:
     return values / torch.sqrt((values * values).mean((1, 2, 3), keepdim=True) + 0.01)
 
 
+def _local_contrast(values: Tensor) -> Tensor:
+    """Returns how each place differs from what is round it, with an even spread everywhere: small print counts too."""
+    detail = values - _mean_around(values)
+    return detail / torch.sqrt(_mean_around((detail * detail).mean(1, keepdim=True)) + 0.02)
+
+
+def _mean_around(values: Tensor) -> Tensor:
+    return functional.avg_pool2d(values, 9, 1, 4, count_include_pad=False)
+
+
 class TwinNetwork(nn.Module):
     """From a view, two learned ones of one face and two of another (n, 15, h, w) to log odds (n,) that it is the one.
 
@@ -156,7 +166,7 @@ class TwinNetwork(nn.Module):
     def __init__(self, widths: tuple[int, int, int] = TWIN_WIDTHS) -> None:
         super().__init__()
         w2, w4, evidence = widths
-        at2 = [nn.Conv2d(3, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
+        at2 = [nn.Conv2d(6, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
         self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2))
         self.around = ConvNorm(w4, w4)
         self.mix = nn.Conv2d(2 * w4, w4, 1)
@@ -172,7 +182,8 @@ class TwinNetwork(nn.Module):
 
     def describe(self, views: Tensor) -> Tensor:
         """Returns what views (n, 3, h, w) show at a quarter of their size."""
-        x4 = self.body(_without_light(views))
+        values = _without_light(views)
+        x4 = self.body(torch.cat([values, _local_contrast(values)], 1))
         described: Tensor = self.mix(torch.cat([x4, self.around(x4)], 1))
         return described
 

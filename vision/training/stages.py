@@ -37,7 +37,7 @@ STAGES: Final = (
     Stage("pips", 21_500, 5, 2e-3),
     Stage("outlines", 4_000, 1, 3e-3),
     Stage("prints", 900, 5, 3.5e-3),
-    Stage("twins", 900, 5, 4e-3),
+    Stage("twins", 4_000, 6, 3e-3),
 )
 FITTED_ON: Final = 400
 """The scenes that confidence is fitted on."""

@@ -1,43 +1,42 @@
-"""Twin pairs: a seen card with the learned views of its face and of one that is alike, in either order."""
+"""Twin pairs: a part of a seen card with the learned views of its face and of one that is alike, in either order."""
 
 from dataclasses import dataclass
 from typing import Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
+from vision.learned.twin_parts import PART_PX, cut_part
+from vision.learned.views import fine_size, frame_of, margin_of
 from vision.scenes.game_decks.art import Rng
-from vision.scenes.table.surface_collection import SurfaceCollection
-from vision.training.like_card_views import LikeCards, draw_like_card_views
-from vision.training.print_pairs import OTHER_FROM, move_view
+from vision.training.photographed_prints import SIZE, TwinViews, draw_twin_views
 from vision.training.scene_pool import ScenePool
 
-LEARNED: Final = 2
-"""So many learned views of each face are compared."""
-LEAST_PIXELS: Final = 10
+OTHER_FROM: Final = 40.0
+"""Print that differs by so much in one channel is another."""
+LEAST_PIXELS: Final = 16
 """Faces that differ in fewer pixels are not told apart."""
+WITHIN_PX: Final = (8, 40)
+"""The place that differs lies there in the part."""
 OFF_PX: Final = 0.4
-ROUGHLY_OFF_PX: Final = 1.0
+ROUGHLY_OFF_PX: Final = 1.2
 ROUGHLY_SHARE: Final = 0.2
-LEARNED_OFF_PX: Final = 0.25
+LEARNED_OFF_PX: Final = 0.3
+"""Views are laid onto each other with so much error: the seen card, at times, and the learned ones."""
 ALONE_SHARE: Final = 0.08
 """So many faces are learned from one view, which stands for both."""
 COVER_SHARE: Final = 0.12
-COVER_PX: Final = (10, 60)
-LIGHT_SHARE: Final = 0.6
-BLUR_SHARE: Final = 0.25
-BLUR_PX: Final = (0.4, 1.5)
-NOISE_SHARE: Final = 0.2
-NOISE: Final = (1.0, 7.0)
+COVER_PX: Final = (8, 45)
 NEXT_SEED: Final = 1_000_000
-"""Seeds of cards of which none has a twin are replaced by the one so far after them."""
+"""Seeds of cards that are all the same are replaced by the one so far after them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwinPair:
-    """A view, two of one face and two of another (h, w, 15), and the side: 1 if it shows the one, else -1."""
+    """A part of a view, of two of one face and of two of another (h, w, 15), and 1 if it shows the one, else -1."""
 
     views: Picture
     side: float
@@ -46,9 +45,9 @@ class TwinPair:
 class TwinPairSupply:
     """Gives the batch of each step, always the same for the same step."""
 
-    def __init__(self, tables: SurfaceCollection, *, batch: int, first_seed: int) -> None:
-        self._tables, self._batch, self._seed = tables, batch, first_seed
-        self._pool = ScenePool(self._make, room=200, fresh=1)
+    def __init__(self, *, batch: int, first_seed: int) -> None:
+        self._batch, self._seed = batch, first_seed
+        self._pool = ScenePool(self._make, room=600, fresh=2)
 
     def batch(self, step: int) -> tuple[Picture, Floats]:
         """Returns views (n, h, w, 15) and the side of each (n,)."""
@@ -57,64 +56,74 @@ class TwinPairSupply:
         pairs = [draw_twins(pool[int(rng.integers(len(pool)))], rng) for _ in range(self._batch)]
         return np.stack([pair.views for pair in pairs]), np.array([pair.side for pair in pairs], np.float32)
 
-    def _make(self, seed: int) -> LikeCards:
-        cards = draw_like_card_views(self._seed + seed, self._tables)
-        return cards if seen_twins(cards) else self._make(seed + NEXT_SEED)
+    def _make(self, seed: int) -> TwinViews:
+        cards = draw_twin_views(self._seed + seed)
+        return cards if list_twins(cards) else self._make(seed + NEXT_SEED)
 
 
-def seen_twins(cards: LikeCards) -> list[tuple[int, int]]:
-    """Returns the place of each seen card whose face was learned, with each learned face that is alike."""
+def list_twins(cards: TwinViews) -> list[tuple[int, int]]:
+    """Returns the places of each two faces that differ."""
+    faces = range(len(cards.prints))
     return [
-        (place, other)
-        for place, seen in enumerate(cards.seen)
-        if seen.face in cards.learned
-        for other in sorted(cards.learned)
-        if cards.groups[other] == cards.groups[seen.face] and _differ(cards.prints[seen.face], cards.prints[other])
+        (one, other)
+        for one in faces
+        for other in faces
+        if one != other and len(places_that_differ(cards, one, other)) >= LEAST_PIXELS
     ]
 
 
-def _differ(one: Picture, other: Picture) -> bool:
-    soft = (cv2.GaussianBlur(print_, (0, 0), 0.8).astype(np.float32) for print_ in (one, other))
-    return bool((np.abs(next(soft) - next(soft)).max(axis=2) > OTHER_FROM).sum() >= LEAST_PIXELS)
+def places_that_differ(cards: TwinViews, one: int, other: int) -> NDArray[np.intp]:
+    """Returns the rows and columns (n, 2) of the pixels in which two faces' prints differ."""
+    soft = (cv2.GaussianBlur(cards.prints[face], (0, 0), 1.2).astype(np.float32) for face in (one, other))
+    return np.argwhere(np.abs(next(soft) - next(soft)).max(axis=2) > OTHER_FROM)
 
 
-def draw_twins(cards: LikeCards, rng: Rng) -> TwinPair:
-    """Returns a seen card beside the views of its face and of one that is alike; turned, lit and covered at times."""
-    known = seen_twins(cards)
-    place, other = known[int(rng.integers(len(known)))]
-    seen = cards.seen[place]
-    off = ROUGHLY_OFF_PX if rng.random() < ROUGHLY_SHARE else OFF_PX
-    view = _covered(_changed(move_view(seen.wide, rng, off)[0], rng), rng)
-    own, its = (_learned(cards.learned[face], rng) for face in (seen.face, other))
+def draw_twins(cards: TwinViews, rng: Rng) -> TwinPair:
+    """Returns a part of a seen card beside views of its face and of one that is alike; turned and covered at times."""
+    known = list_twins(cards)
+    face, other = known[int(rng.integers(len(known)))]
+    at = _choose_part(cards, (face, other), rng)
+    seen = cards.seen[face][int(rng.integers(len(cards.seen[face])))]
+    view = _moved(seen, rng, ROUGHLY_OFF_PX if rng.random() < ROUGHLY_SHARE else OFF_PX)
+    part = _covered(cut_part(view, *at), rng)
+    own, its = ([cut_part(learned, *at) for learned in _learned(cards.learned[one], rng)] for one in (face, other))
     is_first = rng.random() < 0.5
-    views = np.concatenate([view, *(own if is_first else its), *(its if is_first else own)], axis=2)
+    views = np.concatenate([part, *(own if is_first else its), *(its if is_first else own)], axis=2)
     ways = slice(None, None, int(rng.choice((-1, 1)))), slice(None, None, int(rng.choice((-1, 1))))
     return TwinPair(np.ascontiguousarray(views[ways]), 1.0 if is_first else -1.0)
 
 
-def _learned(wide: list[Picture], rng: Rng) -> list[Picture]:
-    views = [_changed(move_view(one, rng, LEARNED_OFF_PX)[0], rng) for one in wide[:LEARNED]]
-    if len(views) < LEARNED or rng.random() < ALONE_SHARE:
-        views = [views[0]] * LEARNED
+def _choose_part(cards: TwinViews, faces: tuple[int, int], rng: Rng) -> tuple[int, int]:
+    """Returns the first row and column of a part in which both faces differ somewhere."""
+    places = places_that_differ(cards, *faces)
+    place = places[int(rng.integers(len(places)))]
+    room = np.array(cards.prints[faces[0]].shape[:2]) - PART_PX
+    top, left = (int(at) for at in np.clip(place - rng.integers(*WITHIN_PX, 2), 0, room))
+    return top, left
+
+
+def _learned(wide: tuple[Picture, ...], rng: Rng) -> list[Picture]:
+    views = [_moved(one, rng, LEARNED_OFF_PX) for one in wide]
+    if rng.random() < ALONE_SHARE:
+        views = [views[0]] * len(views)
     return views if rng.random() < 0.5 else views[::-1]
 
 
-def _changed(view: Picture, rng: Rng) -> Picture:
-    """Returns the view in another light, less sharp, or with noise, each at times."""
-    values = view.astype(np.float32)
-    if rng.random() < LIGHT_SHARE:
-        values = np.clip(values * np.exp(rng.normal(0, 0.12, 3) + rng.normal(0, 0.2)), 0, 255).astype(np.float32)
-    if rng.random() < BLUR_SHARE:
-        values = np.asarray(cv2.GaussianBlur(values, (0, 0), rng.uniform(*BLUR_PX)), np.float32)
-    if rng.random() < NOISE_SHARE:
-        values = (values + rng.normal(0, rng.uniform(*NOISE), values.shape)).astype(np.float32)
-    return np.clip(values, 0, 255).astype(np.uint8)
+def _moved(wide: Picture, rng: Rng, off: float) -> Picture:
+    """Returns the view in one with a margin, moved by about so many pixels, each corner otherwise."""
+    size = fine_size(SIZE)
+    frame, margin = frame_of(size), margin_of(size)
+    corners = frame + margin + 0.6 * off * (rng.normal(0, 1, (1, 2)) + rng.normal(0, 1, (4, 2)))
+    onto = cv2.getPerspectiveTransform(frame, np.asarray(corners, np.float32))
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    return np.asarray(cv2.warpPerspective(wide, onto, size, flags=flags, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
-def _covered(view: Picture, rng: Rng) -> Picture:
-    """Returns the view with something that lies on it at times."""
+def _covered(part: Picture, rng: Rng) -> Picture:
+    """Returns the part with something on it, at times."""
     if rng.random() >= COVER_SHARE:
-        return view
-    (x, y), (wide, high) = rng.integers(-10, view.shape[1::-1]), rng.integers(*COVER_PX, 2)
-    ink = tuple(int(part) for part in rng.integers(0, 256, 3))
-    return np.asarray(cv2.rectangle(view.copy(), (int(x), int(y)), (int(x + wide), int(y + high)), ink, -1), np.uint8)
+        return part
+    covered, (across, down) = part.copy(), rng.integers(*COVER_PX, 2)
+    x, y = (int(at) for at in rng.integers(-10, len(part), 2))
+    cv2.rectangle(covered, (x, y), (x + int(across), y + int(down)), tuple(map(int, rng.integers(0, 256, 3))), -1)
+    return covered

@@ -6,8 +6,8 @@ import pytest
 
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.learned.alignment import align, lay_onto
-from vision.learned.views import MARGIN_PX, cut, cut_wide, view_size
+from vision.learned.alignment import align, find_lie, lay_finely, lay_onto
+from vision.learned.views import MARGIN_PX, coarser, cut, cut_wide, fine_size, view_size
 
 SIZE = view_size(1.5)
 QUAD: Quad = np.array([[60, 40], [150, 50], [140, 190], [50, 180]], np.float32)
@@ -54,3 +54,10 @@ def test_a_view_is_laid_onto_the_learned_one(picture: Picture) -> None:
         return float(np.abs(view.astype(float) - learned).mean())
 
     assert off(laid) < off(before) / 3
+
+
+def test_a_fine_view_is_laid_as_the_usual_one_lies(picture: Picture) -> None:
+    wide = cut_wide(picture, QUAD + np.float32(2), fine_size(SIZE))
+    lies = find_lie(coarser(wide), cut(picture, QUAD, SIZE))
+    laid = lay_finely(wide, lies, fine_size(SIZE))
+    assert np.abs(laid.astype(int) - cut(picture, QUAD, fine_size(SIZE))).mean() < 2

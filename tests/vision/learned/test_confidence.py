@@ -38,17 +38,17 @@ def of_print_by_others(clearer: float) -> float:
     return likelihood_of_print(1.0, clearer)
 
 
-def of_twin_by_pixels(share: float) -> float:
-    return likelihood_of_twin(share, 0.0)
+def of_twin_by_learned_views(share: float) -> float:
+    return likelihood_of_twin(0.0, share)
 
 
 def of_twin_by_network(share: float) -> float:
-    return likelihood_of_twin(0.0, share)
+    return likelihood_of_twin(share, 0.0)
 
 
 @pytest.mark.parametrize(
     "likelihood",
-    [of_fit, of_fit_that_lasts, of_face, of_print, of_print_by_others, of_twin_by_pixels, of_twin_by_network],
+    [of_fit, of_fit_that_lasts, of_face, of_print, of_print_by_others, of_twin_by_learned_views, of_twin_by_network],
 )
 @steady
 @given(one=SHARES, other=SHARES)

@@ -8,7 +8,7 @@ from tests.vision.learned.drawn_faces import draw_face, lit, match_drawn_faces
 from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.deck_reader import NAMED_FROM
 from vision.learned.matching import FaceMatch, Matcher
-from vision.learned.views import with_margin
+from vision.learned.views import coarse, size_of, with_margin
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +47,13 @@ def test_a_card_that_is_a_little_off_its_outline_is_named(matcher: Matcher) -> N
 
 def test_a_card_with_other_art_is_none_of_the_deck(matcher: Matcher) -> None:
     assert matcher.match(with_margin(draw_face(9, is_marked=False))).fit < 0.5
+
+
+def test_fine_views_lie_as_the_usual_ones_do(matcher: Matcher) -> None:
+    for place in (1, len(matcher.views) - 1):
+        fine = matcher.fine_view(place)
+        assert size_of(fine) == matcher.fine_size
+        assert np.abs(coarse(fine).astype(int) - matcher.views[place]).mean() < 4
 
 
 def test_the_face_of_a_deck_of_one_is_named_without_a_rival() -> None:

@@ -7,7 +7,7 @@ from vision.geometry import Floats
 from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.alignment import lay_onto
 from vision.learned.print_comparison import PrintCells, cells_of, cells_within, compare_print, read_cells
-from vision.learned.views import MARGIN_PX, with_margin
+from vision.learned.views import MARGIN_PX, coarse, with_margin
 
 SAME, OTHER, COVERED = (8.0, 0.0, 0.0), (0.0, 8.0, 0.0), (0.0, 0.0, 8.0)
 LEFT, RIGHT = ((2, 2), OTHER), ((3, 1), OTHER)
@@ -23,8 +23,8 @@ def _scores(*cells: tuple[tuple[int, int], tuple[float, float, float]]) -> Float
 
 def _against(view: Picture, face: LearnedFace) -> float:
     """Returns how much of a seen view speaks against a face."""
-    laid = lay_onto(with_margin(view), face.views[0])
-    return compare_print(laid, [face.views])[0].against
+    views = [coarse(learned) for learned in face.views]
+    return compare_print(lay_onto(with_margin(coarse(view)), views[0]), [views])[0].against
 
 
 def test_another_print_speaks_against_a_face_and_what_covers_it_does_not() -> None:
@@ -46,7 +46,7 @@ def test_a_face_speaks_less_against_itself_than_against_others(deck: LearnedDeck
 
 
 def test_a_view_is_moved_onto_the_learned_one(deck: LearnedDeck) -> None:
-    view = deck.faces[0].views[0]
+    view = coarse(deck.faces[0].views[0])
     wide = np.roll(with_margin(view), (3, -2), axis=(0, 1))
     inner = np.s_[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX]
     off, laid = np.abs(wide[inner].astype(float) - view), np.abs(lay_onto(wide, view).astype(float) - view)
@@ -54,7 +54,7 @@ def test_a_view_is_moved_onto_the_learned_one(deck: LearnedDeck) -> None:
 
 
 def test_a_view_that_shows_nothing_stays_where_it_is(deck: LearnedDeck) -> None:
-    view = deck.faces[0].views[0]
+    view = coarse(deck.faces[0].views[0])
     plain = np.full_like(with_margin(view), 90)
     assert (lay_onto(plain, view) == 90).all()
 

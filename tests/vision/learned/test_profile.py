@@ -1,10 +1,14 @@
 """A profile holds a learned deck as one file, and says in one line what is wrong with a damaged one."""
 
+from dataclasses import replace
+from hashlib import sha256
+
 import pytest
 
 from companion.errors import BadInputError
 from vision.learned import LearnedDeck, pack_profile, read_profile
-from vision.learned.profile import LARGEST_BYTES
+from vision.learned.profile import LARGEST_BYTES, VERSION
+from vision.learned.views import HEIGHT, coarse
 
 
 def test_what_is_packed_is_read_again(deck: LearnedDeck) -> None:
@@ -15,6 +19,21 @@ def test_what_is_packed_is_read_again(deck: LearnedDeck) -> None:
         (face.copies, face.corner, len(face.views)) for face in deck.faces
     ]
     assert len(content) <= LARGEST_BYTES
+
+
+@pytest.mark.parametrize("is_printed", [False, True])
+def test_a_profile_tells_whether_a_camera_saw_the_deck(deck: LearnedDeck, *, is_printed: bool) -> None:
+    assert read_profile(pack_profile(replace(deck, is_printed=is_printed))).is_printed == is_printed
+
+
+def test_a_profile_of_the_first_version_has_smaller_views_and_is_of_a_deck_that_a_camera_saw(deck: LearnedDeck) -> None:
+    faces = tuple(replace(face, views=tuple(coarse(view) for view in face.views)) for face in deck.faces)
+    body = pack_profile(replace(deck, faces=faces)).split(b"\n", 2)[2]
+    older = body.replace(b', "printed": false', b"", 1)
+    assert len(older) < len(body)
+    again = read_profile(b"companion-deck 1\n%s\n" % sha256(older).hexdigest().encode() + older)
+    assert not again.is_printed
+    assert {view.shape[0] for face in again.faces for view in face.views} == {HEIGHT}
 
 
 def test_a_hundred_and_twenty_faces_fit(deck: LearnedDeck) -> None:
@@ -40,8 +59,8 @@ def test_what_is_no_profile_is_refused(content: bytes) -> None:
 
 
 def test_a_later_version_is_named(deck: LearnedDeck) -> None:
-    later = pack_profile(deck).replace(b"companion-deck 1", b"companion-deck 2", 1)
-    with pytest.raises(BadInputError, match="version 2"):
+    later = pack_profile(deck).replace(b"companion-deck %d" % VERSION, b"companion-deck %d" % (VERSION + 1), 1)
+    with pytest.raises(BadInputError, match=f"version {VERSION + 1}"):
         read_profile(later)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from vision.evaluate.learned_tables import draw_learning_pictures
-from vision.learned.learning import OutlinedPicture, look_at
+from vision.learned.outlined_picture import OutlinedPicture, look_at
 from vision.learned.similarity import LISTED_FROM, compare_pictures
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck

@@ -4,8 +4,14 @@ import numpy as np
 import pytest
 
 from vision.frames import Picture
-from vision.learned import LearnedDeck
+from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.view_agreement import find_agreeing
+from vision.learned.views import coarse
+
+
+def views_of(face: LearnedFace) -> list[Picture]:
+    """Returns the views of a face as they are compared while it is learned."""
+    return [coarse(view) for view in face.views]
 
 
 def half(view: Picture) -> Picture:
@@ -15,11 +21,11 @@ def half(view: Picture) -> Picture:
 
 def test_two_pictures_of_one_face_agree(deck: LearnedDeck) -> None:
     for face in deck.fronts:
-        assert find_agreeing(face.views, [0.6, 0.6]) == [0, 1]
+        assert find_agreeing(views_of(face), [0.6, 0.6]) == [0, 1]
 
 
 def test_half_a_card_agrees_with_no_whole_one(deck: LearnedDeck) -> None:
-    one, other = deck.faces[0].views
+    one, other = views_of(deck.faces[0])
     assert find_agreeing([half(one), one, other], [0.9, 0.8, 0.8]) == [1, 2]
 
 
@@ -27,11 +33,11 @@ def test_half_a_card_agrees_with_no_whole_one(deck: LearnedDeck) -> None:
 def test_of_two_that_do_not_agree_the_likelier_one_is_kept(
     deck: LearnedDeck, likely: list[float], kept: list[int]
 ) -> None:
-    assert find_agreeing([deck.faces[0].views[0], deck.faces[1].views[0]], likely) == kept
+    assert find_agreeing([views_of(face)[0] for face in deck.faces[:2]], likely) == kept
 
 
 def test_one_view_agrees_with_itself_and_of_none_none_is_left(deck: LearnedDeck) -> None:
-    assert find_agreeing(deck.faces[0].views[:1], [0.3]) == [0]
+    assert find_agreeing(views_of(deck.faces[0])[:1], [0.3]) == [0]
     assert find_agreeing([], []) == []
 
 

@@ -9,9 +9,14 @@ from vision.geometry import Quad
 from vision.learned.views import (
     HEIGHT,
     MARGIN_PX,
+    coarse,
+    coarser,
     cut,
     cut_wide,
+    fine_size,
     frame_of,
+    resized,
+    size_of,
     standardised,
     view_size,
     with_margin,
@@ -55,6 +60,25 @@ def test_a_card_is_cut_out_upright(card: Picture, quad: list[list[int]]) -> None
 
 def test_a_margin_is_taken_off_as_it_was_put_on(card: Picture) -> None:
     assert np.array_equal(within_margin(with_margin(card)), card)
+
+
+@pytest.mark.parametrize("aspect", [1.0, 1.4, 2.0, 3.0])
+def test_fine_views_can_be_parted_into_places_of_four_pixels(aspect: float) -> None:
+    assert [side % 4 for side in fine_size(view_size(aspect))] == [0, 0]
+
+
+def test_a_fine_view_with_its_margin_is_made_a_usual_one(card: Picture) -> None:
+    fine = resized(card, fine_size(SIZE))
+    assert size_of(fine) == fine_size(SIZE)
+    assert np.abs(coarse(fine).astype(int) - card).mean() < 3
+    wide = coarser(with_margin(fine))
+    assert wide.shape == with_margin(card).shape
+    assert np.abs(within_margin(wide).astype(int) - card).mean() < 3
+
+
+def test_a_view_of_the_right_size_stays_as_it_is(card: Picture) -> None:
+    assert resized(card, SIZE) is card
+    assert coarse(card) is card
 
 
 def test_light_and_shadow_do_not_count(card: Picture) -> None:

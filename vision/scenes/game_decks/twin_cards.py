@@ -14,6 +14,9 @@ from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_
 
 SIZE_MM: Final = (1.6, 5.0)
 """How far a mark reaches from its middle, on a card of the usual width."""
+NUMBER_MM: Final = (1.8, 4.5)
+"""The same of a number that alone tells cards apart."""
+SPOT_SHARE: Final = 0.6
 USUAL_MM: Final = 63.0
 
 
@@ -43,6 +46,21 @@ def draw_group(rng: Rng, size_mm: tuple[float, float], count: int) -> list[FaceI
             changed = int(rng.integers(len(last)))
             marks.append(tuple(_vary(mark, rng) if nth == changed else mark for nth, mark in enumerate(last)))
     return [_print(draw_any_card(np.random.default_rng(art_seed), size_mm), its) for its in marks]
+
+
+def draw_numbered(rng: Rng, size_mm: tuple[float, float], count: int) -> list[FaceImage]:
+    """Draws cards with the same art and marks, of which each has another small number, on a spot at times."""
+    art_seed = rng.integers(1 << 31)
+    marks = tuple(_draw_mark(rng) for _ in range(int(rng.integers(0, 3))))
+    number = replace(
+        _draw_mark(rng),
+        size_mm=float(rng.uniform(*NUMBER_MM)),
+        spot=draw_colour(rng, 10, 245) if rng.random() < SPOT_SHARE else None,
+    )
+    return [
+        _print(draw_any_card(np.random.default_rng(art_seed), size_mm), (*marks, replace(number, text=str(digit))))
+        for digit in rng.choice(10, count, replace=False)
+    ]
 
 
 def _draw_mark(rng: Rng, at: tuple[float, float] | None = None) -> PrintedMark:

@@ -1,0 +1,59 @@
+"""The parts by which two faces are told apart lie where they differ, and say nothing where they are covered."""
+
+import cv2
+import numpy as np
+
+from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
+from vision.frames import Picture
+from vision.learned.twin_parts import GRID_PX, MOST_PARTS, PART_PX, TwinLean, find_telling_parts, lean, places_of
+from vision.learned.views import FINE, fine_size, resized
+
+SIZE = fine_size((96, 144))
+LIGHTS = (1.0, 1.0, 1.0), (0.7, 0.8, 0.9)
+
+
+def draw_fine(*, is_marked: bool, light: tuple[float, float, float] = LIGHTS[0]) -> Picture:
+    """Returns a face as a fine view."""
+    return resized(lit(draw_face(1, is_marked=is_marked), light), SIZE)
+
+
+MARKED, PLAIN = ([draw_fine(is_marked=marked, light=light) for light in LIGHTS] for marked in (True, False))
+EVERYWHERE = np.ones(places_of(MARKED[0]), np.float32)
+
+
+def test_the_first_part_holds_the_symbol() -> None:
+    parts = find_telling_parts(MARKED, PLAIN)
+    x, y = (FINE * at for at in SYMBOL)
+    assert parts[0].top < y < parts[0].top + PART_PX
+    assert parts[0].left < x < parts[0].left + PART_PX
+    assert len(parts) <= MOST_PARTS
+    assert all(part.top % GRID_PX == part.left % GRID_PX == 0 for part in parts)
+
+
+def test_a_card_leans_to_its_face_and_less_where_it_is_covered() -> None:
+    parts = find_telling_parts(MARKED, PLAIN)
+    seen = draw_fine(is_marked=True, light=(1.05, 0.9, 0.75))
+    leans = lean(parts, seen, EVERYWHERE)
+    assert leans.odds > 4
+    assert leans.towards > 0.4
+    plain = lean(parts, draw_fine(is_marked=False), EVERYWHERE)
+    assert plain.odds < -4
+    assert plain.towards < -0.4
+    assert lean(parts, seen, 0 * EVERYWHERE) == TwinLean(0, 0)
+    cv2.rectangle(seen, (72, 12), (143, 80), (60, 40, 20), -1)
+    assert lean(parts, seen, EVERYWHERE).odds < leans.odds
+
+
+def test_one_blurred_picture_hides_no_difference() -> None:
+    blurred = np.asarray(cv2.GaussianBlur(MARKED[1], (0, 0), 2.0), np.uint8)
+    first = find_telling_parts([MARKED[0], blurred], PLAIN)[0]
+    assert first.top < FINE * SYMBOL[1] < first.top + PART_PX
+
+
+def test_faces_that_do_not_differ_have_no_parts() -> None:
+    assert find_telling_parts(PLAIN, PLAIN) == []
+
+
+def test_faces_learned_from_one_picture_are_told_apart_too() -> None:
+    parts = find_telling_parts(MARKED[:1], PLAIN[:1])
+    assert lean(parts, draw_fine(is_marked=True), EVERYWHERE).odds > 4

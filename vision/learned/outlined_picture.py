@@ -1,0 +1,82 @@
+"""What may be a card in one picture: outlines, what lies in them, and how likely each is a card's."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats, Quad, intersection_over_smaller, upright
+from vision.learned.outline_maps import map_outlines
+from vision.learned.outlines import find_outlines
+from vision.learned.view_agreement import CLEAR
+from vision.learned.views import cut, standardised
+
+MOST_OUTLINES: Final = 20
+"""So many outlines of a picture are weighed."""
+SLANT: Final = 0.16
+"""A slanting view changes the logarithm of the aspect by about so much."""
+PART: Final = 0.8
+"""An outline with less than this share of a clear one's area, within it, is a part of the card."""
+WITHIN: Final = 0.9
+"""So much of it lies within then."""
+SEARCH_SIZE: Final = (96, 144)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutlinedPicture:
+    """The outlines (n, 4, 2) in one picture, how likely each is the card's, and its aspect's logarithm."""
+
+    bgr: Picture
+    quads: Floats
+    rank: Floats
+    shape: Floats
+    views: Floats
+    turned_views: Floats
+
+
+def look_at(bgr: Picture, aspect: float | None) -> OutlinedPicture:
+    """Returns what may be a card in a picture (h, w, 3); cards of any `aspect` if that is None."""
+    outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
+    return look_within(bgr, outlines.quads, outlines.rank)
+
+
+def look_within(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture:
+    """Returns what lies in outlines (n, 4, 2) in a picture (h, w, 3), which are so likely the card's."""
+    quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
+    sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
+    shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
+    views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
+    straight, turned = (
+        standardised(np.array([view[::way, ::way] for view in views], np.uint8))
+        if views
+        else np.zeros((0, 1), np.float32)
+        for way in (1, -1)
+    )
+    return OutlinedPicture(bgr, quads, rank, shape.astype(np.float32), straight, turned)
+
+
+def without_parts(one: OutlinedPicture, looks: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
+    """Returns what may be a card in a picture without what lies within clear outlines of that shape in it."""
+    clear = [
+        quad
+        for look in looks
+        for quad, rank, its in zip(look.quads, look.rank, look.shape, strict=True)
+        if rank >= CLEAR and abs(float(its) - shape) < SLANT
+    ]
+    kept = np.array([not any(_is_part(quad, other) for other in clear) for quad in one.quads], np.bool_)
+    return replace(
+        one,
+        quads=one.quads[kept],
+        rank=one.rank[kept],
+        shape=one.shape[kept],
+        views=one.views[kept],
+        turned_views=one.turned_views[kept],
+    )
+
+
+def _is_part(quad: Quad, other: Quad) -> bool:
+    is_smaller = cv2.contourArea(quad) < PART * cv2.contourArea(other)
+    return is_smaller and intersection_over_smaller(quad, other) > WITHIN

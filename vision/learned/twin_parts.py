@@ -1,0 +1,135 @@
+"""The parts of fine views by which two faces that look alike are told apart: where they differ most."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats
+from vision.learned.local_differences import difference, normalise
+from vision.learned.twin_comparison import ENLARGED, compare_twins
+
+PART_PX: Final = 48
+"""A part's height and width."""
+GRID_PX: Final = 4
+"""Parts begin at multiples of that: the network that compares them tells of places so large."""
+CANDIDATES: Final = 6
+"""So many parts in which the views differ most are looked at."""
+MOST_PARTS: Final = 3
+"""So many are kept: those in which the learned views themselves are told apart best."""
+LITTLE: Final = 1.0
+"""Added to the log odds of the learned views themselves."""
+FARTHEST: Final = 1.5
+"""A card leans no farther in a part, in the log odds of the learned views."""
+CLEAR_ODDS: Final = 12.0
+"""Where a card leans so far, no other part is looked at."""
+APART_PX: Final = 18
+"""The middles of parts are so far apart at least, down or across."""
+STEADY: Final = 0.1
+"""Added to how much two pictures of one face differ; squares of normalised contrast."""
+AROUND_PX: Final = 9
+EDGE_PX: Final = 4
+"""So much of a view's edge does not count: the table lies beside it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TwinPart:
+    """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
+
+    `tells` says how clearly the learned views themselves are told apart there, as log odds; 0 or less if not.
+    """
+
+    top: int
+    left: int
+    one: tuple[Picture, ...]
+    other: tuple[Picture, ...]
+    tells: float
+
+    def lean(self, fine: Picture, shown: Floats) -> float:
+        """Returns how far a fine view leans here to the one face, above 0, or to the other: as log odds.
+
+        `shown` (h / 4, w / 4) says how far each of its places shows one of both.
+        """
+        [shares] = compare_twins(cut_part(fine, self.top, self.left), self.one, [self.other])
+        top, left, side = self.top // GRID_PX, self.left // GRID_PX, PART_PX // GRID_PX
+        seen = cv2.resize(shown[top : top + side, left : left + side], shares.shape[::-1])
+        return float((shares * seen).sum())
+
+
+@dataclass(frozen=True, slots=True)
+class TwinLean:
+    """How far a card leans to one of two faces: the log odds, and how large they are beside the learned views' own."""
+
+    odds: float
+    towards: float
+
+
+def lean(parts: Sequence[TwinPart], fine: Picture, shown: Floats) -> TwinLean:
+    """Returns how far a fine view leans to the one face, above 0, or to the other, in parts until that is clear."""
+    odds = towards = total = 0.0
+    for part in parts:
+        if abs(odds) >= CLEAR_ODDS:
+            break
+        its = part.lean(fine, shown)
+        odds, total = odds + its, total + part.tells
+        towards += part.tells * float(np.clip(its / (part.tells / 2 + LITTLE), -FARTHEST, FARTHEST))
+    return TwinLean(odds, towards / total if total else 0.0)
+
+
+def places_of(fine: Picture) -> tuple[int, int]:
+    """Returns how many rows and columns of places a fine view has."""
+    return fine.shape[0] // GRID_PX, fine.shape[1] // GRID_PX
+
+
+def find_telling_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
+    """Returns the parts by which the fine views of two faces are told apart best."""
+    parts = [_look_at(one, other, *at) for at in _places_that_differ(_differ(one, other))]
+    telling = sorted((part for part in parts if part.tells > 0), key=lambda part: -part.tells)
+    return telling[:MOST_PARTS]
+
+
+def _look_at(one: Sequence[Picture], other: Sequence[Picture], top: int, left: int) -> TwinPart:
+    its, others = (tuple(cut_part(view, top, left) for view in views) for views in (one, other))
+    towards = [float(compare_twins(view, its, [others]).sum()) for view in its]
+    away = [float(compare_twins(view, its, [others]).sum()) for view in others]
+    return TwinPart(top, left, its, others, min(towards) - max(away))
+
+
+def cut_part(fine: Picture, top: int, left: int) -> Picture:
+    """Returns a square part of a fine view, enlarged as it is compared."""
+    part = fine[top : top + PART_PX, left : left + PART_PX]
+    side = round(ENLARGED * PART_PX)
+    return np.asarray(cv2.resize(part, (side, side), interpolation=cv2.INTER_CUBIC), np.uint8)
+
+
+def _places_that_differ(telling: Floats) -> list[tuple[int, int]]:
+    """Returns the first row and column of the parts around the places (h, w) that tell most."""
+    height, width = telling.shape
+    parts: list[tuple[int, int]] = []
+    for _ in range(CANDIDATES):
+        row, column = (int(at) for at in np.unravel_index(int(telling.argmax()), telling.shape))
+        if not telling[row, column]:
+            break
+        parts.append((_start(row, height), _start(column, width)))
+        telling[max(0, row - APART_PX) : row + APART_PX, max(0, column - APART_PX) : column + APART_PX] = 0
+    return parts
+
+
+def _differ(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
+    """Returns how much two faces differ around each pixel (h, w), in how much pictures of one face do."""
+    its, others = ([normalise(view) for view in views] for views in (one, other))
+    apart = np.min([difference(view, others) for view in its], axis=0)
+    alone = [difference(views[0], views[1:]) for views in (its, others) if len(views) > 1]
+    within = np.max(alone, axis=0) if alone else np.zeros_like(apart)
+    around = cv2.blur(np.asarray(apart / (within + STEADY), np.float32), (AROUND_PX, AROUND_PX))
+    inner = np.zeros_like(around)
+    inner[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX] = around[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX]
+    return np.asarray(inner, np.float32)
+
+
+def _start(middle: int, side: int) -> int:
+    """Returns where a part with about that middle begins within a side."""
+    return min(max(middle - PART_PX // 2, 0), side - PART_PX) // GRID_PX * GRID_PX

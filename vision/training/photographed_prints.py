@@ -1,0 +1,102 @@
+"""Photographs of near twins: each card alone on a plain ground, from any side, in any light, by any camera."""
+
+from dataclasses import dataclass
+from math import hypot, pi, radians
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.evaluate.learned_tables import LEARNING_STYLE, STYLE
+from vision.frames import Picture
+from vision.geometry import UNIT_SQUARE, Quad
+from vision.learned.views import cut_wide, fine_size
+from vision.scenes.camera.light import draw_light, lit, shaded
+from vision.scenes.camera.sensor import photograph
+from vision.scenes.camera.view import card_plane, flattening, project, view_from
+from vision.scenes.decks.faces import FaceImage
+from vision.scenes.decks.paint import lay, warp_face
+from vision.scenes.game_decks.any_card import draw_size
+from vision.scenes.game_decks.art import Rng, draw_colour
+from vision.scenes.game_decks.like_cards import draw_like_cards
+from vision.scenes.game_decks.twin_cards import draw_group, draw_numbered
+from vision.scenes.style import SceneStyle
+
+SIZE: Final = (96, 144)
+ASPECTS: Final = (1.3, 1.75)
+FACES: Final = 3
+"""So many faces of a group are alike."""
+SHARES: Final = (0.4, 0.45, 0.15)
+"""So many groups differ in one mark, in a small number, or share a layout only."""
+LEARNED: Final = 2
+SEEN: Final = 3
+"""So many views of each face are learned, and so many seen on a table."""
+WIDTH_MM: Final = 63.0
+PX_PER_MM: Final = (1.2, 2.4)
+LEARNING_PX_PER_MM: Final = (1.8, 4.0)
+"""How large cards of the usual width are on a table, and when they are learned."""
+ROOM: Final = 1.15
+"""A picture's side in card diagonals."""
+OFF: Final = 0.003
+"""Outlines are off by about so much of a card's height."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TwinViews:
+    """Faces' prints (h, w, 3), as large as fine views, and views with a margin of each: learned, and seen."""
+
+    prints: tuple[Picture, ...]
+    learned: tuple[tuple[Picture, ...], ...]
+    seen: tuple[tuple[Picture, ...], ...]
+
+
+def draw_twin_views(seed: int) -> TwinViews:
+    """Draws a group of cards that are alike, and photographs each."""
+    rng = np.random.default_rng([seed, 127])
+    size_mm = draw_size(rng)
+    while not ASPECTS[0] < size_mm[1] / size_mm[0] < ASPECTS[1]:
+        size_mm = draw_size(rng)
+    draw = (draw_group, draw_numbered, draw_like_cards)[int(rng.choice(3, p=SHARES))]
+    faces = draw(rng, size_mm, FACES)
+
+    def photographs(face: FaceImage, count: int, style: SceneStyle, scale: tuple[float, float]) -> tuple[Picture, ...]:
+        return tuple(
+            photograph_card(rng, face, size_mm, (float(rng.uniform(*scale)) * WIDTH_MM / size_mm[0], style))
+            for _ in range(count)
+        )
+
+    return TwinViews(
+        prints=tuple(_print_of(face) for face in faces),
+        learned=tuple(photographs(face, LEARNED, LEARNING_STYLE, LEARNING_PX_PER_MM) for face in faces),
+        seen=tuple(photographs(face, SEEN, STYLE, PX_PER_MM) for face in faces),
+    )
+
+
+def photograph_card(rng: Rng, face: FaceImage, size_mm: tuple[float, float], how: tuple[float, SceneStyle]) -> Picture:
+    """Returns the fine view with a margin of a card that lies alone, at so many pixels a millimetre."""
+    px_per_mm, style = how
+    side = round(ROOM * px_per_mm * hypot(*size_mm))
+    plane = view_from(
+        (side, side), px_per_mm, tilt=radians(rng.uniform(0, 35)), turn=rng.uniform(0, 2 * pi), focal_px=3 * side
+    )
+    spot = card_plane(plane, 0.0, 0.0, float(rng.uniform(0, 2 * pi)), size_mm)
+    quad = project(spot, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
+    canvas = np.full((side, side, 3), draw_colour(rng, 10, 245), np.uint8)
+    patch = warp_face(face, quad, canvas.shape)
+    assert patch is not None
+    lay(canvas, patch)
+    bright = lit(shaded(canvas, style, rng), draw_light(rng, style.light))
+    picture = photograph(bright, style, rng, 9 * px_per_mm * flattening(plane))
+    return cut_wide(picture, _outlined(rng, quad), fine_size(SIZE))
+
+
+def _outlined(rng: Rng, quad: Quad) -> Quad:
+    """Returns an outline as the reader finds it."""
+    size = float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).max())
+    return np.asarray(quad + rng.normal(0, OFF * size, (4, 2)), np.float32)
+
+
+def _print_of(face: FaceImage) -> Picture:
+    """Returns what is printed on a face (h, w, 3), as large as a fine view."""
+    values = np.ascontiguousarray(face.bgra[..., :3])
+    return np.asarray(cv2.resize(values, fine_size(SIZE), interpolation=cv2.INTER_AREA), np.uint8)
