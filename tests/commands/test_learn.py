@@ -63,7 +63,7 @@ def test_a_profile_says_what_it_holds(profile: Path, capsys: pytest.CaptureFixtu
         "faces": 3,
         "copies": 5,
         "alike": [],
-        "version": 2,
+        "version": 1,
         "sha256": sha256(profile.read_bytes()).hexdigest(),
     }
     assert main(["deck", "check", str(profile)]) == 0

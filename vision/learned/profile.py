@@ -14,9 +14,7 @@ from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.views import fine_size, view_size
 from vision.library_output import silenced_libraries
 
-VERSION: Final = 2
-READ_VERSIONS: Final = (1, 2)
-"""The first one held views of another size, and did not tell whether a deck was printed."""
+VERSION: Final = 1
 LARGEST_BYTES: Final = 2_000_000
 """A profile is written with at most so many bytes."""
 MOST_FACES: Final = 200
@@ -56,9 +54,9 @@ def read_profile(content: bytes) -> LearnedDeck:
     first, _, rest = content[len(_SIGN) :].partition(b"\n")
     if not first.isdigit() or len(first) > 6:
         raise BadInputError(f"the profile is damaged in its first line: {_MEND}")
-    if int(first) not in READ_VERSIONS:
+    if int(first) != VERSION:
         raise BadInputError(
-            f"the profile has version {int(first)}, and this companion reads versions up to {VERSION}: update it"
+            f"the profile has version {int(first)}, and this companion reads version {VERSION}: update it"
         )
     hashed, _, body = rest.partition(b"\n")
     if len(hashed) != _HASH_LENGTH or sha256(body).hexdigest().encode() != hashed:
