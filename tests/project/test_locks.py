@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,13 @@ def test_what_is_asked_for_is_locked(lock: str, group: str | None) -> None:
     asked = project["dependency-groups"][group] if group else project["project"]["dependencies"]
     names = {re.split(r"[<>=! ]", line)[0] for line in [*asked, *project["build-system"]["requires"]]}
     assert names <= set(read_pins(lock))
+
+
+def test_all_that_a_locked_package_needs_is_locked() -> None:
+    """Nothing is looked for beside the lock when it is installed."""
+    said = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True).stdout
+    locked = read_pins("requirements-dev.txt")
+    assert [line for line in said.splitlines() if line.split()[0].lower() in locked] == []
 
 
 def test_the_pi_camera_comes_from_the_system() -> None:
