@@ -3,6 +3,8 @@
 import os
 import shutil
 import subprocess
+import zipfile
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -109,6 +111,27 @@ def test_tests_never_run_with_other_pins_than_the_locked_ones(moved: Folder) -> 
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1] == "setup: there is no network: what was set up before is left as it is"
     assert moved.set_up().returncode == 0
+
+
+def write_wheel(folder: Path, name: str, version: str, *lines: str) -> str:
+    """Writes a package with nothing in it, and returns its line in a lock."""
+    path, about = folder / f"{name}-{version}-py3-none-any.whl", f"{name}-{version}.dist-info"
+    metadata = "\n".join(["Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *lines, ""])
+    wheel = "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    with zipfile.ZipFile(path, "w") as written:
+        for file, text in {"METADATA": metadata, "WHEEL": wheel, "RECORD": ""}.items():
+            written.writestr(f"{about}/{file}", text)
+    return f"{name}=={version} --hash=sha256:{sha256(path.read_bytes()).hexdigest()}\n"
+
+
+def test_a_newer_version_of_what_is_locked_is_not_looked_for(moved: Folder, tmp_path: Path) -> None:
+    """Also where a package asks for an extra of another, of which the lock names the version alone."""
+    pins = write_wheel(tmp_path, "base", "1", "Provides-Extra: more")
+    pins += write_wheel(tmp_path, "user", "1", "Requires-Dist: base[more]>=1")
+    write_wheel(tmp_path, "base", "2", "Provides-Extra: more")
+    (moved.path / "requirements.txt").write_text(pins)
+    done = moved.set_up(PIP_NO_INDEX="1", PIP_FIND_LINKS=str(tmp_path))
+    assert (done.returncode, done.stderr.splitlines()[1:]) == (0, [])
 
 
 def test_what_lacks_a_package_is_not_started(moved: Folder) -> None:
