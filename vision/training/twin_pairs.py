@@ -12,8 +12,8 @@ from vision.geometry import Floats
 from vision.learned.twin_parts import PART_PX, cut_part
 from vision.learned.views import fine_size, frame_of, margin_of
 from vision.scenes.game_decks.art import Rng
-from vision.training.photographed_prints import SIZE, TwinViews, draw_twin_views
 from vision.training.scene_pool import ScenePool
+from vision.training.twin_card_views import SIZE, TwinViews, draw_twin_views
 
 OTHER_FROM: Final = 40.0
 """Print that differs by so much in one channel is another."""

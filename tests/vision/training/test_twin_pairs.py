@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from vision.training.photographed_prints import TwinViews, draw_twin_views
+from vision.training.twin_card_views import TwinViews, draw_twin_views
 from vision.training.twin_pairs import (
     LEAST_PIXELS,
     TwinPairSupply,

@@ -1,4 +1,4 @@
-"""Photographs of near twins: each card alone on a plain ground, from any side, in any light, by any camera."""
+"""Drawn views of near twins: each card alone on a plain ground, from any side, in any light, by any camera."""
 
 from dataclasses import dataclass
 from math import hypot, pi, radians
@@ -51,7 +51,7 @@ class TwinViews:
 
 
 def draw_twin_views(seed: int) -> TwinViews:
-    """Draws a group of cards that are alike, and photographs each."""
+    """Draws a group of cards that are alike, and views of each."""
     rng = np.random.default_rng([seed, 127])
     size_mm = draw_size(rng)
     while not ASPECTS[0] < size_mm[1] / size_mm[0] < ASPECTS[1]:
@@ -59,21 +59,21 @@ def draw_twin_views(seed: int) -> TwinViews:
     draw = (draw_group, draw_numbered, draw_like_cards)[int(rng.choice(3, p=SHARES))]
     faces = draw(rng, size_mm, FACES)
 
-    def photographs(face: FaceImage, count: int, style: SceneStyle, scale: tuple[float, float]) -> tuple[Picture, ...]:
+    def views(face: FaceImage, count: int, style: SceneStyle, scale: tuple[float, float]) -> tuple[Picture, ...]:
         return tuple(
-            photograph_card(rng, face, size_mm, (float(rng.uniform(*scale)) * WIDTH_MM / size_mm[0], style))
+            draw_view(rng, face, size_mm, (float(rng.uniform(*scale)) * WIDTH_MM / size_mm[0], style))
             for _ in range(count)
         )
 
     return TwinViews(
         prints=tuple(_print_of(face) for face in faces),
-        learned=tuple(photographs(face, LEARNED, LEARNING_STYLE, LEARNING_PX_PER_MM) for face in faces),
-        seen=tuple(photographs(face, SEEN, STYLE, PX_PER_MM) for face in faces),
+        learned=tuple(views(face, LEARNED, LEARNING_STYLE, LEARNING_PX_PER_MM) for face in faces),
+        seen=tuple(views(face, SEEN, STYLE, PX_PER_MM) for face in faces),
     )
 
 
-def photograph_card(rng: Rng, face: FaceImage, size_mm: tuple[float, float], how: tuple[float, SceneStyle]) -> Picture:
-    """Returns the fine view with a margin of a card that lies alone, at so many pixels a millimetre."""
+def draw_view(rng: Rng, face: FaceImage, size_mm: tuple[float, float], how: tuple[float, SceneStyle]) -> Picture:
+    """Returns a drawn fine view with a margin of a card that lies alone, at so many pixels a millimetre."""
     px_per_mm, style = how
     side = round(ROOM * px_per_mm * hypot(*size_mm))
     plane = view_from(

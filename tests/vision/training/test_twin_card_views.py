@@ -1,14 +1,14 @@
-"""Near twins are photographed alone: each photograph shows the print, in another light."""
+"""Near twins are drawn alone: each view shows the print, in another light."""
 
 import numpy as np
 import pytest
 
 from vision.learned.views import fine_size, margin_of, standardised
-from vision.training.photographed_prints import FACES, LEARNED, SEEN, SIZE, draw_twin_views
+from vision.training.twin_card_views import FACES, LEARNED, SEEN, SIZE, draw_twin_views
 
 
 @pytest.mark.parametrize("seed", [1, 2, 5])
-def test_every_photograph_shows_the_print(seed: int) -> None:
+def test_every_view_shows_the_print(seed: int) -> None:
     views = draw_twin_views(seed)
     width, height = fine_size(SIZE)
     margin = margin_of((width, height))
@@ -21,6 +21,6 @@ def test_every_photograph_shows_the_print(seed: int) -> None:
         assert likeness[1:].min() > 0.5
 
 
-def test_the_same_seed_gives_the_same_photographs() -> None:
+def test_the_same_seed_gives_the_same_views() -> None:
     one, other = draw_twin_views(4), draw_twin_views(4)
     assert all(np.array_equal(a, b) for a, b in zip(one.seen[0], other.seen[0], strict=True))
