@@ -114,7 +114,7 @@ class CameraController:
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table)
         self._reported_s = 0.0
-        self._hands_over = False
+        self._cards_moved = False
         """Whether cards moved since the last tick."""
         self._picture_waits = False
         """Whether the last tick has left its picture out; the next one shows it."""
@@ -201,8 +201,8 @@ class CameraController:
 
     def _tick(self) -> None:
         self._take_in()
-        self._picture_waits = self._hands_over and not self._picture_waits
-        self._hands_over = False
+        self._picture_waits = self._cards_moved and not self._picture_waits
+        self._cards_moved = False
         picture = None if self._picture_waits else self._process.preview()
         if picture is not None:
             self.picture, self.shown = picture, self.shown + 1
@@ -217,7 +217,7 @@ class CameraController:
             if seen.process_number != self._process_number:
                 self._begin_process(seen.process_number)
             self.cards.take(seen.events)
-            self._hands_over |= bool(seen.events)
+            self._cards_moved |= bool(seen.events)
             if seen.events or seen.at_s - self._reported_s >= IDLE_S:
                 self._reported_s = seen.at_s
                 self._table.see(seen, self._choose, self._followed, self._camera)

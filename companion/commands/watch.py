@@ -85,7 +85,7 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
     watcher = deck.make_watcher()
     lines = WatchLines(session, games.quad_of)
     chooses = _chooser(session, arguments)
-    for frame in limit_rate(source.read, lambda: watcher.is_busy):
+    for frame in limit_rate(source.read):
         decisions = games.see(session, watcher.see(frame), frame.at_s, chooses)
         for decision in (one for found in decisions for one in _entered(session, found)):
             if isinstance(decision, Unseen):

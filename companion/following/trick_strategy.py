@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from companion.engine.trick_table import AnyTrickTable
 from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, Missed, TakenBack
@@ -15,6 +16,9 @@ from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
 from companion.following.waiting_cards import TAKEN_BACK_S
 from companion.session.correction import Logged, Replace
+
+TOGETHER_S: Final = 0.5
+"""Cards that are gathered leave within this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,13 +207,20 @@ def _take_back(now: Situation, now_s: float) -> TrickStep:
     away = locations.away
     if now.is_incomplete:
         return StrategyStep(replace(now.table, locations=locations.forgotten(away.keys())))
-    if away and len(away) + len(now.table.waiting.gone) > 1:  # of a running trick the others may lie under a hand
+    if len(away) + _left_together(now) > 1:  # of a running trick the others may lie under a hand
         gathered = now.table.gathered_trick if running else now.entries.trick_number
         return StrategyStep(replace(now.table, gathered_trick=gathered))
     waiting = now.table.waiting if away else now.table.waiting.taken_back(now_s)
     if waiting is not now.table.waiting:
         return StrategyStep(replace(now.table, waiting=waiting))
     return _take_back_last(now, trick, now_s)
+
+
+def _left_together(now: Situation) -> int:
+    """Returns how many cards that wait to be entered were gathered with a card of the trick."""
+    away_s = [gone.at_s for gone in now.table.locations.away.values()]
+    waiting = now.table.waiting.gone.values()
+    return sum(gone.bare and any(abs(gone.at_s - at_s) < TOGETHER_S for at_s in away_s) for gone in waiting)
 
 
 def _take_back_last(now: Situation, trick: Sequence[int], now_s: float) -> TrickStep:

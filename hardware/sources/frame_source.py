@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol, Self
 if TYPE_CHECKING:
     from vision.frames import Frame
 
-FPS: Final = 20
+FPS: Final = 15
 """The frame rate requested from a camera; more frames would cost time and be discarded (see `frame_rate`)."""
 MAX_NAME_LENGTH: Final = 80
 

@@ -38,11 +38,6 @@ class TableWatcher(TableScanner, Protocol):
         """Reads the next frame; returns which cards came to rest on the table and which went."""
         ...
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether something moved in the last frame, or is to be read again: the next frame should come soon."""
-        ...
-
 
 @dataclass(frozen=True, slots=True)
 class WorkerSetup:
@@ -81,7 +76,7 @@ def _watch(setup: WorkerSetup, process_number: int, messages: MessageConnection,
     with setup.make_source() as source:
         opened_s = time.monotonic()
         handler = RequestHandler(watcher, source, messages.send)
-        for frame in limit_rate(source.read, lambda: watcher.is_busy):
+        for frame in limit_rate(source.read):
             if setup.speed is not None:
                 _pace(opened_s + frame.at_s / setup.speed)
             age_s = time.monotonic() - opened_s - frame.at_s if setup.speed is None else None

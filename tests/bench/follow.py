@@ -138,7 +138,7 @@ def _follow(seed: int, table: SimulatedTable, watcher: Watcher, sums: Sums) -> N
     games = GameAssignment()
     waits = [move for move in film(record, seed, PACE_S) if isinstance(move, Lay)]
     with table:
-        for frame in limit_rate(table.read, lambda: watcher.is_busy):
+        for frame in limit_rate(table.read):
             began, began_s = time.thread_time(), time.monotonic()
             events = watcher.see(frame)
             outcomes = games.see(run.session, events, frame.at_s, lambda _, offered: _next(choices, offered))

@@ -101,6 +101,23 @@ def test_the_last_entry_is_not_taken_back_when_a_card_that_waits_leaves_with_it(
     assert [outcome.action.card.name for outcome in table.take()] == ["8D"]
 
 
+@pytest.mark.parametrize(("is_bare", "later_s"), [(True, 1.0), (False, 10.0)])
+def test_the_last_entry_is_taken_back_when_a_card_that_waited_had_left_before(is_bare: bool, later_s: float) -> None:
+    """It was taken back too, or another one was laid on it: nothing was gathered."""
+    table = seated()
+    table.play("5D", "6D", first=1)
+    six = table.track
+    table.lay(0, c8D=0.999)
+    table.take(TrackGone(table.track, table.time, bare=is_bare), wait_s=later_s)
+    entries = len(table.session.entries)
+    outcomes = [*table.take(TrackGone(six, table.time)), *table.take(wait_s=1.6), *table.take(wait_s=1.6)]
+    assert TakenBack in map(type, outcomes)
+    assert len(table.session.entries) == entries - 1
+    table.lay(2, c7D=0.999)
+    last = [logged.entry.action for logged in table.session.entries][-2:]
+    assert last == [Play(parse_card("5D")), Play(parse_card("7D"))]
+
+
 def test_two_cards_seen_at_once_in_the_first_trick_are_taken_clockwise() -> None:
     """As after the lens was covered; where the others sit is not known yet, but which way round they play is."""
     table = opened()

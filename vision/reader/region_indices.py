@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Box
-from vision.reader.detections import Detections, join, suppress_non_maxima
+from vision.reader.detections import Detections, join, nothing, suppress_non_maxima
 from vision.reader.layout import PADDED_TO
 
 MARGIN_PX: Final = 16
@@ -35,7 +35,7 @@ def find_in_region(bgr: Picture, box: Box, find: FindIndices, margin_px: int = M
     left, top = max(0, x - margin_px), max(0, y - margin_px)
     right, bottom = min(width, x + across + margin_px), min(height, y + down + margin_px)
     if left >= right or top >= bottom:
-        return RegionIndices(box, join([]))
+        return RegionIndices(box, nothing())
     return _within(find(bgr[top:bottom, left:right]).seen_from((1, 1), (left, top)), box)
 
 

@@ -34,8 +34,6 @@ MIN_MISSES: Final = 2
 """How often a card must be missed before it counts as gone."""
 SAME_PLACE: Final = 0.15
 """How far a card may appear to move, in card widths, and still count as resting."""
-SAME_PLACE_PER_S: Final = 2.25
-"""Between two frames in quick succession it may appear to move no further than so many widths a second allow."""
 LOST_S: Final = 6.0
 """How long a card may be covered by something before it counts as gone."""
 REPLACED_OVERLAP: Final = 0.5
@@ -171,8 +169,7 @@ class CardTracker:
 
     def _look_again(self, track: Track, reading: Reading, at_s: float, now: CellImage | None) -> list[Event]:
         away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad)))
-        allowed = min(SAME_PLACE, SAME_PLACE_PER_S * track.last_gap_s)
-        moved = away > allowed * width_of(track.quad) and not track.is_still_there(now)
+        moved = away > SAME_PLACE * width_of(track.quad) and not track.is_still_there(now)
         if moved and not track.laid:
             if at_s >= max(track.read_s):  # in an earlier frame it was still on its way
                 begun = Track(track.number, reading.quad, log_faces(reading), at_s, track.read_s, track.before, now)

@@ -112,7 +112,6 @@ class ChangeDetector:
         self._last: CellImage | None = None
         self._still: Marks | None = None
         """For how many frames each cell has not moved, up to STILL_LOOKS, plus one once it was reported early."""
-        self._is_moving = False
 
     @property
     def settled(self) -> CellImage | None:
@@ -123,11 +122,6 @@ class ChangeDetector:
     def last(self) -> CellImage | None:
         """The last frame."""
         return self._last
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether anything moved in the last frame."""
-        return self._is_moving
 
     def look(self, bgr: Picture, size: tuple[int, int] | None = None) -> FrameChange:
         """Compares the next frame; the first one counts as settled. Each settled spot is reported once.
@@ -142,7 +136,6 @@ class ChangeDetector:
         moving = changed_cells(self._last, now)
         different = changed_cells(self._settled, now)
         self._last = now
-        self._is_moving = bool(moving.any())
         resting = _resting(different, moving)
         self._settled = CellImage(_remembered(self._settled.cells, now.cells, resting, different), now.size)
         early = self._early(different & (1 - resting), moving, now.cells)

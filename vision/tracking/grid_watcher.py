@@ -48,11 +48,6 @@ class GridWatcher:
         self._looks_left = 0 if grid is not None and is_read(grid) else self._looks_left - 1
         return () if grid is None else (GridSeen(grid, frame.at_s),)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether something moved in the last frame; what lies still is read after a while."""
-        return self._change.is_moving
-
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame."""
         return self._watcher.scan(frame)

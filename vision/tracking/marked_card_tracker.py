@@ -111,11 +111,6 @@ class MarkedCardWatcher:
         lifted = self._lifted.see(events, settled, now, frame.at_s)
         return (*events, *lifted, *self._unread.due(now, frame.at_s, card))
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether something moved in the last frame."""
-        return self._change.is_moving
-
     def _moved(self, events: Sequence[Event]) -> list[Quad]:
         """Returns where cards came or went, and notes where they lie now."""
         quads = []

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import inf
 from typing import Final
 
 import numpy as np
@@ -67,11 +66,6 @@ class Track:
     def is_settled(self) -> bool:
         """Whether its face is certain enough to need no question."""
         return float(self.probabilities.max()) >= SETTLED
-
-    @property
-    def last_gap_s(self) -> float:
-        """The time between the last two frames in which it was looked at; infinite after one."""
-        return abs(self.read_s[-1] - self.read_s[-2]) if len(self.read_s) > 1 else inf
 
     def looked_at(self, at_s: float) -> "Track":
         """Returns the track after one more reading."""

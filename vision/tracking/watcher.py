@@ -96,11 +96,6 @@ class Watcher:
             return events
         return (*events, *self._read(previous, self._unconfirmed(fresh, seen, frame.bgr), last)[0])
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether something moved in the last frame, or is to be read again."""
-        return self._change.is_moving or bool(self._due)
-
     def _note_passing(self, moving: Sequence[Box]) -> None:
         """Notes over which cards something moves: a passing hand may have laid another card there."""
         laid = [track for track in self._tracker.tracks.values() if track.laid]
@@ -131,7 +126,9 @@ class Watcher:
             if before is not None:
                 due = PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, before.before)
                 whole = next((one for one in seen if is_box_within(_inner(due.box), one.box)), None)
-                dues.append(due if whole is None else _as_seen(due, whole, is_missed=track.misses > 0))
+                if whole is not None:
+                    due = replace(due, box=whole.box, whole=True, seen=None if track.misses else whole)
+                dues.append(due)
         return dues
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
@@ -166,7 +163,7 @@ class Watcher:
         for due in _merged(ready):
             region = self._read_whole_cards(due, frame.bgr)
             seen.append(region)
-            found += self._of_interest(region)
+            found += self._of_interest(region, frame.bgr)
             looked.append(ReadRegion(region.box, due.before))
             if due.readings_left > 1:
                 self._due.append(replace(due, box=region.box, readings_left=due.readings_left - 1))
@@ -187,7 +184,7 @@ class Watcher:
             return read_region(self._reader, bgr, due.box)
         lay = [track.quad for track in self._tracker.tracks.values()]
         region = read_region(self._reader, bgr, self._around(due.box, lay, bgr))
-        readings = self._of_interest(region)
+        readings = self._of_interest(region, bgr)
         new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
         under = [
             quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
@@ -196,12 +193,16 @@ class Watcher:
         wider = reach_box(region.box, whole, SLACK_PX)
         return region if wider == region.box else read_wider_region(self._reader, bgr, region, wider)
 
-    def _of_interest(self, region: RegionReadings) -> Sequence[Reading]:
-        """Returns the cards that were read, without known ones most of which lies beside what was looked at."""
+    def _of_interest(self, region: RegionReadings, bgr: Picture) -> Sequence[Reading]:
+        """Returns the cards that were read, without known ones most of which lies beside what was looked at.
+
+        Those with most of them beside the picture do not count: no part of it is where they lie.
+        """
         return [
             one
             for one in region.readings
-            if is_point_in(region.box, *centre_of(one.quad)) or not self._tracker.knows(one)
+            if is_point_in(region.box, *centre_of(one.quad))
+            or (is_point_in(self._whole(bgr), *centre_of(one.quad)) and not self._tracker.knows(one))
         ]
 
     def _look_again(self, bgr: Picture) -> None:
@@ -247,11 +248,6 @@ def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
             )
         merged.append(due)
     return merged
-
-
-def _as_seen(due: PendingRegion, region: RegionReadings, *, is_missed: bool) -> PendingRegion:
-    """Returns what was seen as a whole, instead of a part of it."""
-    return replace(due, box=region.box, whole=True, seen=None if is_missed else region)
 
 
 def _inner(box: Box) -> Box:

@@ -173,7 +173,7 @@ def test_a_webcam_is_asked_for_no_more_frames_than_are_looked_at() -> None:
     with Webcam(3, library):
         per_second = library.set_to[cv2.CAP_PROP_FPS]
     pace, late_s = RateLimit(), (0.0, 0.008, 0.003, 0.012)  # a webcam's frames are told when they have been fetched
-    assert all(pace.takes(place / per_second + late_s[place % 4], is_busy=True) for place in range(30))
+    assert all(pace.takes(place / per_second + late_s[place % 4]) for place in range(30))
     assert per_second >= 10
 
 

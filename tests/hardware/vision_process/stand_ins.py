@@ -33,10 +33,6 @@ class Counter:
         self._count += 1
         return (TrackGone(self._count - 1, frame.at_s),)
 
-    @property
-    def is_busy(self) -> bool:
-        return True
-
     def scan(self, frame: Frame) -> Sequence[Reading]:
         return (reading("AS", (frame.seq, 0, 60, 84)),)
 

@@ -218,6 +218,15 @@ def test_a_still_table_is_not_read_again(camera: Camera) -> None:
     assert camera.reads == reads
 
 
+@pytest.mark.parametrize(("x", "y"), [(-40, 200), (620, 200), (300, -50), (300, 445)])
+def test_a_card_most_of_which_lies_beside_the_picture_is_not_read_for_ever(camera: Camera, x: int, y: int) -> None:
+    camera.show(frames=3)
+    assert told(camera.show(Card("4C", x, y, sure=0.6), frames=20)) == []
+    reads = camera.reads
+    camera.show(Card("4C", x, y, sure=0.6), frames=20)
+    assert camera.reads == reads
+
+
 def test_a_nudge_moves_the_cards_and_lays_none(camera: Camera) -> None:
     camera.show(FOUR, KING, frames=6)
     camera.cards = tuple(replace(card, x=card.x + 17, y=card.y - 9) for card in (FOUR, KING))
