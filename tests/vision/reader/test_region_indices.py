@@ -13,15 +13,21 @@ SIZE = (640, 480)
 PLACES = [(x, y) for x in range(20, 640, 40) for y in range(20, 480, 40)]
 
 
+AROUND_PX = 12
+"""An index is found if so much of what is round it is seen."""
+
+
 class Finder:
-    """Finds each dark spot, and counts the pixels that it searches."""
+    """Finds each dark spot by its surroundings, and counts the pixels that it searches."""
 
     def __init__(self) -> None:
         self.searched = 0
 
     def find(self, bgr: Picture) -> Detections:
         self.searched += bgr.shape[0] * bgr.shape[1]
-        y, x = np.nonzero(bgr[..., 0] == 0)
+        y, x = np.nonzero(bgr[AROUND_PX:-AROUND_PX, AROUND_PX:-AROUND_PX, 0] == 0) + np.array(
+            [[AROUND_PX], [AROUND_PX]]
+        )
         return detections(np.stack([x, y], axis=1).astype(np.float32) + np.float32(0.5))
 
 
