@@ -14,6 +14,8 @@ from tests.fuzz.mutation import SHAPED
 from tests.fuzz.seeds import seeds_of
 from tests.fuzz.targets import TARGETS
 
+pytestmark = pytest.mark.one_python
+
 FOUND: Final = Path(__file__).parent / "found"
 ROUNDS: Final = {"records": 150, "codes": 150, "pictures": 600, "settings": 200, "messages": 2000}
 

@@ -26,6 +26,8 @@ from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
 from vision.tracking.events import TrackGone, TrackLaid
 
+pytestmark = pytest.mark.one_python
+
 SEED = 3
 RECORD = simulate(SEED)
 ACTIONS = [entry.action for entry in RECORD.entries]
@@ -76,7 +78,6 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     assert shown == set(hand.table or hand.tricks[-1].cards)
 
 
-@pytest.mark.one_python
 def test_senseless_touches_break_nothing_while_the_camera_watches(pilot: Pilot, camera: Any) -> None:
     camera.open()
     wait_for(pilot, 1)

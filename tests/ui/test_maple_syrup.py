@@ -29,6 +29,7 @@ def entered(pilot: Pilot) -> list[Any]:
     return [logged.entry.action for logged in pilot.host.table.standing.entries]
 
 
+@pytest.mark.one_python
 def test_what_a_player_does_next_stands_out_and_an_effect_does_not(pilot: Pilot) -> None:
     pilot.start(GAME.name, {}, ("Ann", "Bo"))
     pilot.act(Select("tap"))
@@ -37,6 +38,7 @@ def test_what_a_player_does_next_stands_out_and_an_effect_does_not(pilot: Pilot)
     assert pilot.button(SAY("ui.way.end")).weight == "first_button"
 
 
+@pytest.mark.one_python
 def test_the_history_tells_what_was_paid_in_words_and_of_no_tricks(pilot: Pilot) -> None:
     pilot.start(GAME.name, {}, ("Ann", "Bo"))
     for action in (Select("develop"), Develop(0, "Sled", 1)):
@@ -46,6 +48,7 @@ def test_the_history_tells_what_was_paid_in_words_and_of_no_tricks(pilot: Pilot)
     assert not pilot.says("★")
 
 
+@pytest.mark.one_python
 def test_no_trees_are_to_be_touched_where_none_can_be_turned(pilot: Pilot) -> None:
     pilot.start(GAME.name, {}, ("Ann", "Bo"))
     pilot.act(Select("tap"))
@@ -93,6 +96,7 @@ def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
         pilot.act(action)
 
 
+@pytest.mark.one_python
 def test_each_player_is_asked_at_the_own_edge(pilot: Pilot) -> None:
     begin(pilot, Select("tap"))
     near, far = pilot.screen.sides
@@ -104,6 +108,7 @@ def test_each_player_is_asked_at_the_own_edge(pilot: Pilot) -> None:
     assert pilot.screen.sides[1].ids.cards.children[0].is_tapped
 
 
+@pytest.mark.one_python
 def test_without_a_catalogue_what_is_unknown_is_asked(pilot: Pilot) -> None:
     begin(pilot, Select("tap"), Tap(0, (0,)), End(), Select("harvest"))
     touch_card(pilot, 0, 0)
@@ -118,6 +123,7 @@ def test_without_a_catalogue_what_is_unknown_is_asked(pilot: Pilot) -> None:
     assert faults(pilot) == []
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("seat", [0, 1], ids=["near", "far"])
 def test_every_letter_of_a_card_s_name_can_be_touched(pilot: Pilot, seat: int) -> None:
     pilot.start(GAME.name, {}, ("Ann", "Bo"))
@@ -132,6 +138,7 @@ def test_every_letter_of_a_card_s_name_can_be_touched(pilot: Pilot, seat: int) -
     assert all(side in pilot.shown() for side in pilot.screen.sides)
 
 
+@pytest.mark.one_python
 def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
     text = "When tapping: draw one, tuck one."
     begin(pilot, Select("tap"), catalogue=[{"name": "Red Maple", "type": "tree", "text": text}])
@@ -154,6 +161,7 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
     pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, draw=2, tuck=1))
 
 
+@pytest.mark.one_python
 def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> None:
     catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Red Maple", "type": "tree", "value": 1}]
     begin(pilot, Select("develop"), catalogue=catalogue)
@@ -179,6 +187,7 @@ def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> No
     assert pilot.says(SAY("ui.over.wins-one", name="Ann"))
 
 
+@pytest.mark.one_python
 def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Elm", "type": "tree", "cost": 0}]
     begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=catalogue)
@@ -191,6 +200,7 @@ def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.host.table.standing.state.sides[0].placed[-1].card.name == "Elm")
 
 
+@pytest.mark.one_python
 def test_a_catalogue_is_chosen_from_the_files_that_the_table_has_put_there(folder: Path) -> None:
     own = folder / "catalogues"
     own.mkdir()

@@ -18,6 +18,8 @@ from tests.ui.geometry import box_of, contrast_faults, name_of, text_faults
 from tests.ui.pilot import Pilot, visible
 from tests.ui.player import begin
 
+pytestmark = pytest.mark.one_python
+
 FULL = "not saved: the disk is full; free some space. The game goes on; enter it again when that is mended"
 REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
 

@@ -7,6 +7,8 @@ import pytest
 from tests.project.tree import ROOT
 from tests.vision.hostile import HOSTILE, MOST_MIB, scan_within
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.mark.parametrize(
     ("name", "told"),
