@@ -30,7 +30,7 @@ def test_frames_have_both_streams_without_the_padding_of_rows() -> None:
 def test_no_more_frames_are_asked_for_than_are_looked_at() -> None:
     library = Library(("FrameDurationLimits",))
     with PiCamera(lambda: library):
-        assert library.set == {"FrameRate": 20}
+        assert library.set == {"FrameRate": 15}
 
 
 def test_ten_thousand_frames_hold_no_buffer_and_configure_once() -> None:
