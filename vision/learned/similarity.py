@@ -97,4 +97,4 @@ def _difference(one: Floats, other: Floats) -> float:
 
 def _describe_both_ways(views: Sequence[Picture]) -> Floats:
     """Returns the blocks of views of one face, both ways up."""
-    return np.stack([describe(coarse(view)[::way, ::way]) for view in views for way in (1, -1)])
+    return np.stack([describe(view[::way, ::way]) for view in map(coarse, views) for way in (1, -1)])

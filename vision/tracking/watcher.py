@@ -163,7 +163,7 @@ class Watcher:
         for due in _merged(ready):
             region = self._read_whole_cards(due, frame.bgr)
             seen.append(region)
-            found += self._of_interest(region, frame.bgr)
+            found += region.readings
             looked.append(ReadRegion(region.box, due.before))
             if due.readings_left > 1:
                 self._due.append(replace(due, box=region.box, readings_left=due.readings_left - 1))
@@ -179,31 +179,33 @@ class Watcher:
         covered and seen alone, may look like another card's.
         """
         if due.seen is not None:
-            return read_again(self._reader, bgr, due.seen)
+            return self._of_interest(read_again(self._reader, bgr, due.seen), bgr)
         if due.whole:
-            return read_region(self._reader, bgr, due.box)
+            return self._of_interest(read_region(self._reader, bgr, due.box), bgr)
         lay = [track.quad for track in self._tracker.tracks.values()]
-        region = read_region(self._reader, bgr, self._around(due.box, lay, bgr))
-        readings = self._of_interest(region, bgr)
-        new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
+        region = self._of_interest(read_region(self._reader, bgr, self._around(due.box, lay, bgr)), bgr)
+        new = [reading.quad for reading in region.readings if not self._tracker.knows(reading)]
         under = [
             quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
         ]
-        whole = self._around(region.box, [*(reading.quad for reading in readings), *under], bgr)
+        whole = self._around(region.box, [*(reading.quad for reading in region.readings), *under], bgr)
         wider = reach_box(region.box, whole, SLACK_PX)
-        return region if wider == region.box else read_wider_region(self._reader, bgr, region, wider)
+        if wider == region.box:
+            return region
+        return self._of_interest(read_wider_region(self._reader, bgr, region, wider), bgr)
 
-    def _of_interest(self, region: RegionReadings, bgr: Picture) -> Sequence[Reading]:
-        """Returns the cards that were read, without known ones most of which lies beside what was looked at.
+    def _of_interest(self, region: RegionReadings, bgr: Picture) -> RegionReadings:
+        """Returns what was read, without known cards most of which lies beside what was looked at.
 
         Those with most of them beside the picture do not count: no part of it is where they lie.
         """
-        return [
+        readings = [
             one
             for one in region.readings
             if is_point_in(region.box, *centre_of(one.quad))
             or (is_point_in(self._whole(bgr), *centre_of(one.quad)) and not self._tracker.knows(one))
         ]
+        return replace(region, readings=readings)
 
     def _look_again(self, bgr: Picture) -> None:
         """Has cards with low confidence read again, each as a whole."""

@@ -12,29 +12,23 @@ from vision.frames import Picture
 from vision.geometry import Quad
 from vision.learned.views import MARGIN_PX, cut_wide, frame_of
 from vision.scenes.decks.faces import FaceImage
-from vision.scenes.game_decks.any_card import draw_size
 from vision.scenes.game_decks.art import Rng
 from vision.scenes.game_decks.like_cards import draw_like_cards
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.scenes.table.viewed_table import ViewedTable
+from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed_size, outlined
 
-SIZE: Final = (96, 144)
-ASPECTS: Final = (1.3, 1.75)
 GROUPS: Final = (4, 3, 2, 1)
 """So many cards are alike, in each of these groups."""
 LEARNED: Final = 2
 SEEN_TABLES: Final = 8
 ON_TABLE: Final = 4
 SEEN_FROM: Final = 0.55
-WIDTH_MM: Final = 63.0
 LARGEST_OVERLAP: Final = 0.34
-OFF: Final = 0.003
-"""Learned outlines are off by about so much of a card's height."""
 ATTEMPTS: Final = 25
 EDGE_PX: Final = 2
 LEARNING_PX_PER_MM: Final = (1.8, 3.0)
-PX_PER_MM: Final = (1.2, 2.4)
-"""How large cards of the usual width are when they are learned, and on a table."""
+"""How large cards of the usual width are when they are learned."""
 ROOM_ALONE: Final = 1.6
 ROOM: Final = 2.4
 """A picture's side in card heights."""
@@ -65,9 +59,7 @@ class LikeCards:
 def draw_like_card_views(seed: int, tables: SurfaceCollection) -> LikeCards:
     """Draws groups of cards that are alike, learns them one by one and lays them on tables."""
     rng = np.random.default_rng([seed, 109])
-    size_mm = draw_size(rng)
-    while not ASPECTS[0] < size_mm[1] / size_mm[0] < ASPECTS[1]:
-        size_mm = draw_size(rng)
+    size_mm = draw_viewed_size(rng)
     groups = tuple(group for group, count in enumerate(GROUPS) for _ in range(count))
     faces = [face for count in GROUPS for face in draw_like_cards(rng, size_mm, count)]
     learned: dict[int, list[Picture]] = {}
@@ -104,7 +96,7 @@ def _photograph(
     picture = table.photograph()
     cards = zip(laid, table.top.truths(picture), strict=True)
     return [
-        FaceView(face, cut_wide(picture, _outlined(rng, quad), SIZE), _covered(table, nth, quad))
+        FaceView(face, cut_wide(picture, outlined(rng, quad), SIZE), _covered(table, nth, quad))
         for nth, ((face, quad), truth) in enumerate(cards)
         if truth.visible > SEEN_FROM
     ]
@@ -121,12 +113,6 @@ def _find_place(rng: Rng, table: ViewedTable, size_mm: tuple[float, float], take
         if is_inside and all(hidden_share(other, quad) < LARGEST_OVERLAP for other in taken):
             return quad
     return None
-
-
-def _outlined(rng: Rng, quad: Quad) -> Quad:
-    """Returns an outline as the reader finds it."""
-    size = float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).max())
-    return np.asarray(quad + rng.normal(0, OFF * size, (4, 2)), np.float32)
 
 
 def _covered(table: ViewedTable, place: int, quad: Quad) -> Picture:

@@ -13,7 +13,8 @@ from vision.geometry import Floats
 from vision.learned.views import MARGIN_PX, frame_of
 from vision.scenes.game_decks.art import Rng
 from vision.scenes.table.surface_collection import SurfaceCollection
-from vision.training.like_card_views import SIZE, FaceView, LikeCards, draw_like_card_views
+from vision.training.learned_views import SIZE
+from vision.training.like_card_views import FaceView, LikeCards, draw_like_card_views
 from vision.training.scene_pool import ScenePool
 
 CELL_PX: Final = 8
@@ -71,14 +72,19 @@ def draw_pair(cards: LikeCards, rng: Rng) -> PrintPair:
 
 def tell_cells(one: Picture, other: Picture, covered: Picture) -> CellLabels:
     """Returns what each cell shows, from both prints (h, w, 3) and where the card is covered (h, w), 0 or 255."""
-    soft = (cv2.GaussianBlur(print_, (0, 0), 0.8).astype(np.float32) for print_ in (one, other))
-    apart = np.asarray(np.abs(next(soft) - next(soft)).max(axis=2), np.float32)
+    apart = print_difference(one, other, 0.8)
     around = np.asarray(cv2.dilate(apart, np.ones((5, 5))), np.float32)
     share = _by_cell(np.asarray(covered / 255, np.float32)).mean(axis=(1, 3))
     cells = np.where(_by_cell(around).max(axis=(1, 3)) < SAME_BELOW, SAME, UNSURE)
     cells = np.where(_by_cell(apart).max(axis=(1, 3)) > OTHER_FROM, OTHER, cells)
     cells = np.where(share > CLEAR_BELOW, UNSURE, cells)
     return np.asarray(np.where(share > COVERED_FROM, COVERED, cells), np.int64)
+
+
+def print_difference(one: Picture, other: Picture, blur_px: float) -> Floats:
+    """Returns by how much two prints (h, w, 3) differ in each place (h, w), in the channel that differs most."""
+    soft = (cv2.GaussianBlur(print_, (0, 0), blur_px).astype(np.float32) for print_ in (one, other))
+    return np.asarray(np.abs(next(soft) - next(soft)).max(axis=2), np.float32)
 
 
 def _by_cell(values: Floats) -> Floats:

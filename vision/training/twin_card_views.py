@@ -9,21 +9,19 @@ import numpy as np
 
 from vision.evaluate.learned_tables import LEARNING_STYLE, STYLE
 from vision.frames import Picture
-from vision.geometry import UNIT_SQUARE, Quad
+from vision.geometry import UNIT_SQUARE
 from vision.learned.views import cut_wide, fine_size
 from vision.scenes.camera.light import draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import card_plane, flattening, project, view_from
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.paint import lay, warp_face
-from vision.scenes.game_decks.any_card import draw_size
 from vision.scenes.game_decks.art import Rng, draw_colour
 from vision.scenes.game_decks.like_cards import draw_like_cards
 from vision.scenes.game_decks.twin_cards import draw_group, draw_numbered
 from vision.scenes.style import SceneStyle
+from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed_size, outlined
 
-SIZE: Final = (96, 144)
-ASPECTS: Final = (1.3, 1.75)
 FACES: Final = 3
 """So many faces of a group are alike."""
 SHARES: Final = (0.4, 0.45, 0.15)
@@ -31,14 +29,10 @@ SHARES: Final = (0.4, 0.45, 0.15)
 LEARNED: Final = 2
 SEEN: Final = 3
 """So many views of each face are learned, and so many seen on a table."""
-WIDTH_MM: Final = 63.0
-PX_PER_MM: Final = (1.2, 2.4)
 LEARNING_PX_PER_MM: Final = (1.8, 4.0)
-"""How large cards of the usual width are on a table, and when they are learned."""
+"""How large cards of the usual width are when they are learned."""
 ROOM: Final = 1.15
 """A picture's side in card diagonals."""
-OFF: Final = 0.003
-"""Outlines are off by about so much of a card's height."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,9 +47,7 @@ class TwinViews:
 def draw_twin_views(seed: int) -> TwinViews:
     """Draws a group of cards that are alike, and views of each."""
     rng = np.random.default_rng([seed, 127])
-    size_mm = draw_size(rng)
-    while not ASPECTS[0] < size_mm[1] / size_mm[0] < ASPECTS[1]:
-        size_mm = draw_size(rng)
+    size_mm = draw_viewed_size(rng)
     draw = (draw_group, draw_numbered, draw_like_cards)[int(rng.choice(3, p=SHARES))]
     faces = draw(rng, size_mm, FACES)
 
@@ -87,13 +79,7 @@ def draw_view(rng: Rng, face: FaceImage, size_mm: tuple[float, float], how: tupl
     lay(canvas, patch)
     bright = lit(shaded(canvas, style, rng), draw_light(rng, style.light))
     picture = photograph(bright, style, rng, 9 * px_per_mm * flattening(plane))
-    return cut_wide(picture, _outlined(rng, quad), fine_size(SIZE))
-
-
-def _outlined(rng: Rng, quad: Quad) -> Quad:
-    """Returns an outline as the reader finds it."""
-    size = float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).max())
-    return np.asarray(quad + rng.normal(0, OFF * size, (4, 2)), np.float32)
+    return cut_wide(picture, outlined(rng, quad), fine_size(SIZE))
 
 
 def _print_of(face: FaceImage) -> Picture:

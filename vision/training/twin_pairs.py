@@ -1,5 +1,6 @@
 """Twin pairs: a part of a seen card with the learned views of its face and of one that is alike, in either order."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,14 +10,15 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
+from vision.learned.alignment import lay
 from vision.learned.twin_parts import PART_PX, cut_part
 from vision.learned.views import fine_size, frame_of, margin_of
 from vision.scenes.game_decks.art import Rng
+from vision.training.learned_views import SIZE
+from vision.training.print_pairs import OTHER_FROM, print_difference
 from vision.training.scene_pool import ScenePool
-from vision.training.twin_card_views import SIZE, TwinViews, draw_twin_views
+from vision.training.twin_card_views import TwinViews, draw_twin_views
 
-OTHER_FROM: Final = 40.0
-"""Print that differs by so much in one channel is another."""
 LEAST_PIXELS: Final = 16
 """Faces that differ in fewer pixels are not told apart."""
 WITHIN_PX: Final = (8, 40)
@@ -42,6 +44,14 @@ class TwinPair:
     side: float
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class TwinGroup:
+    """Cards that are alike, and for each two faces that differ the places (n, 2) in which their prints do."""
+
+    cards: TwinViews
+    places: Mapping[tuple[int, int], NDArray[np.intp]]
+
+
 class TwinPairSupply:
     """Gives the batch of each step, always the same for the same step."""
 
@@ -56,33 +66,28 @@ class TwinPairSupply:
         pairs = [draw_twins(pool[int(rng.integers(len(pool)))], rng) for _ in range(self._batch)]
         return np.stack([pair.views for pair in pairs]), np.array([pair.side for pair in pairs], np.float32)
 
-    def _make(self, seed: int) -> TwinViews:
-        cards = draw_twin_views(self._seed + seed)
-        return cards if list_twins(cards) else self._make(seed + NEXT_SEED)
+    def _make(self, seed: int) -> TwinGroup:
+        twins = find_twins(draw_twin_views(self._seed + seed))
+        return twins if twins.places else self._make(seed + NEXT_SEED)
 
 
-def list_twins(cards: TwinViews) -> list[tuple[int, int]]:
-    """Returns the places of each two faces that differ."""
+def find_twins(cards: TwinViews) -> TwinGroup:
+    """Returns the cards of a group with the places in which each two faces differ."""
     faces = range(len(cards.prints))
-    return [
-        (one, other)
-        for one in faces
-        for other in faces
-        if one != other and len(places_that_differ(cards, one, other)) >= LEAST_PIXELS
-    ]
+    apart = {(one, other): places_that_differ(cards, one, other) for one in faces for other in faces if one != other}
+    return TwinGroup(cards, {pair: places for pair, places in apart.items() if len(places) >= LEAST_PIXELS})
 
 
 def places_that_differ(cards: TwinViews, one: int, other: int) -> NDArray[np.intp]:
     """Returns the rows and columns (n, 2) of the pixels in which two faces' prints differ."""
-    soft = (cv2.GaussianBlur(cards.prints[face], (0, 0), 1.2).astype(np.float32) for face in (one, other))
-    return np.argwhere(np.abs(next(soft) - next(soft)).max(axis=2) > OTHER_FROM)
+    return np.argwhere(print_difference(cards.prints[one], cards.prints[other], 1.2) > OTHER_FROM)
 
 
-def draw_twins(cards: TwinViews, rng: Rng) -> TwinPair:
+def draw_twins(twins: TwinGroup, rng: Rng) -> TwinPair:
     """Returns a part of a seen card beside views of its face and of one that is alike; turned and covered at times."""
-    known = list_twins(cards)
+    cards, known = twins.cards, list(twins.places)
     face, other = known[int(rng.integers(len(known)))]
-    at = _choose_part(cards, (face, other), rng)
+    at = _choose_part(twins.places[face, other], cards.prints[face].shape[:2], rng)
     seen = cards.seen[face][int(rng.integers(len(cards.seen[face])))]
     view = _moved(seen, rng, ROUGHLY_OFF_PX if rng.random() < ROUGHLY_SHARE else OFF_PX)
     part = _covered(cut_part(view, *at), rng)
@@ -93,11 +98,10 @@ def draw_twins(cards: TwinViews, rng: Rng) -> TwinPair:
     return TwinPair(np.ascontiguousarray(views[ways]), 1.0 if is_first else -1.0)
 
 
-def _choose_part(cards: TwinViews, faces: tuple[int, int], rng: Rng) -> tuple[int, int]:
-    """Returns the first row and column of a part in which both faces differ somewhere."""
-    places = places_that_differ(cards, *faces)
+def _choose_part(places: NDArray[np.intp], shape: tuple[int, ...], rng: Rng) -> tuple[int, int]:
+    """Returns the first row and column of a part of a view that has one of these places (n, 2)."""
     place = places[int(rng.integers(len(places)))]
-    room = np.array(cards.prints[faces[0]].shape[:2]) - PART_PX
+    room = np.array(shape) - PART_PX
     top, left = (int(at) for at in np.clip(place - rng.integers(*WITHIN_PX, 2), 0, room))
     return top, left
 
@@ -115,8 +119,7 @@ def _moved(wide: Picture, rng: Rng, off: float) -> Picture:
     frame, margin = frame_of(size), margin_of(size)
     corners = frame + margin + 0.6 * off * (rng.normal(0, 1, (1, 2)) + rng.normal(0, 1, (4, 2)))
     onto = cv2.getPerspectiveTransform(frame, np.asarray(corners, np.float32))
-    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-    return np.asarray(cv2.warpPerspective(wide, onto, size, flags=flags, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    return lay(wide, np.asarray(onto, np.float64), size)
 
 
 def _covered(part: Picture, rng: Rng) -> Picture:

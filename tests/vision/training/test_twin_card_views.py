@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from vision.learned.views import fine_size, margin_of, standardised
-from vision.training.twin_card_views import FACES, LEARNED, SEEN, SIZE, draw_twin_views
+from vision.training.learned_views import SIZE
+from vision.training.twin_card_views import FACES, LEARNED, SEEN, draw_twin_views
 
 
 @pytest.mark.parametrize("seed", [1, 2, 5])

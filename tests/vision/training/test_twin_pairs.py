@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from vision.training.twin_card_views import TwinViews, draw_twin_views
+from vision.training.twin_card_views import draw_twin_views
 from vision.training.twin_pairs import (
     LEAST_PIXELS,
+    TwinGroup,
     TwinPairSupply,
     draw_twins,
-    list_twins,
+    find_twins,
     places_that_differ,
 )
 
@@ -17,25 +18,24 @@ SIDE = 72
 
 
 @pytest.fixture(scope="module")
-def cards() -> TwinViews:
-    return next(views for seed in range(20) if list_twins(views := draw_twin_views(seed)))
+def twins() -> TwinGroup:
+    return next(found for seed in range(20) if (found := find_twins(draw_twin_views(seed))).places)
 
 
-def test_twins_are_faces_whose_prints_differ(cards: TwinViews) -> None:
-    known = list_twins(cards)
-    assert known
-    for face, other in known:
+def test_twins_are_faces_whose_prints_differ(twins: TwinGroup) -> None:
+    assert twins.places
+    for face, other in twins.places:
         assert other != face
-        assert len(places_that_differ(cards, face, other)) >= LEAST_PIXELS
-    assert len(places_that_differ(cards, 0, 0)) == 0
+        assert len(places_that_differ(twins.cards, face, other)) >= LEAST_PIXELS
+    assert len(places_that_differ(twins.cards, 0, 0)) == 0
 
 
-def test_pairs_come_in_both_orders_and_the_same_for_the_same_seed(cards: TwinViews) -> None:
+def test_pairs_come_in_both_orders_and_the_same_for_the_same_seed(twins: TwinGroup) -> None:
     rng, again = np.random.default_rng(1), np.random.default_rng(1)
-    pairs = [draw_twins(cards, rng) for _ in range(60)]
+    pairs = [draw_twins(twins, rng) for _ in range(60)]
     assert {pair.views.shape for pair in pairs} == {(SIDE, SIDE, 15)}
     assert {pair.side for pair in pairs} == {1.0, -1.0}
-    assert (draw_twins(cards, again).views == pairs[0].views).all()
+    assert (draw_twins(twins, again).views == pairs[0].views).all()
     alone = [(pair.views[..., 3:6] == pair.views[..., 6:9]).all() for pair in pairs]
     assert 0 < sum(alone) < 30
 
