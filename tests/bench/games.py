@@ -5,11 +5,18 @@
 
 import argparse
 import importlib
+import resource
+import subprocess
+import sys
+import tempfile
 import time
 from random import Random
 from typing import Any
 
+from companion.engine import Entry, Record, write_record
+from companion.engine.record import MOST_ACTIONS
 from companion.games import find_game
+from companion.games.mast_year.actions import Tally
 from tests.games.random_play import NAMES
 
 AGREEING = ("bamboo-harvest", "nice-one-squirrel")
@@ -25,6 +32,7 @@ def main() -> None:
     asked = parser.parse_args()
     for name in [asked.game] if asked.game else AGREEING:
         measure(name, asked.games, asked.seed)
+    measure_longest()
 
 
 def measure(name: str, games: int, first: int) -> None:
@@ -45,6 +53,24 @@ def measure(name: str, games: int, first: int) -> None:
         differ += not tests.is_same(game.summary(state), line)
     each, a_second = actions / games, games / spent_s
     print(f"{name}: {games} games, {each:.0f} actions each: {a_second:.0f} games a second, {differ} differ")
+
+
+def measure_longest() -> None:
+    """Prints the processor's time of a process that scores a record with as many actions as a record may have."""
+    record = Record("mast-year", {}, ("Ann", "Bo", "Cy", "Di"), (Entry(Tally(0, 0, "none", False)),) * MOST_ACTIONS)
+    with tempfile.NamedTemporaryFile("w") as file:
+        file.write(write_record(find_game("mast-year"), record))
+        file.flush()
+        before_s = _children_s()
+        subprocess.run(
+            [sys.executable, "-m", "companion", "score", "--json", file.name], capture_output=True, check=True
+        )
+    print(f"the longest record, {MOST_ACTIONS} actions: {_children_s() - before_s:.2f} s")
+
+
+def _children_s() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """`companion score`: golden lines, sheets, and one clear line for whatever is no record."""
 
+import cProfile
 import json
 import os
-import resource
 import subprocess
 import sys
 from collections.abc import Callable
@@ -158,28 +158,36 @@ def test_the_largest_record_stays_within_100_mib(tmp_path: Path) -> None:
     assert int(done.stderr) <= 100 * 1024
 
 
-MOST_S = 1.0
-"""In the processor's time: what else the machine does meanwhile says nothing."""
-
-
-@pytest.mark.parametrize("count", [MOST_ACTIONS, 30_000])
 @pytest.mark.parametrize("is_packed", [False, True], ids=["a record", "a code"])
-def test_no_record_and_no_code_takes_longer_than_a_second(tmp_path: Path, count: int, is_packed: bool) -> None:
+def test_twice_as_many_actions_cost_twice_as_much(
+    is_packed: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _calls(1000, is_packed, tmp_path)[0] == 0
+    half, whole = (_calls(count, is_packed, tmp_path)[1] for count in (MOST_ACTIONS // 4, MOST_ACTIONS // 2))
+    assert whole < 2.02 * half
+
+
+@pytest.mark.parametrize("is_packed", [False, True], ids=["a record", "a code"])
+def test_more_actions_than_any_game_has_are_refused_before_they_are_played(
+    is_packed: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, calls = _calls(3 * MOST_ACTIONS, is_packed, tmp_path)
+    assert (status, capsys.readouterr().err.count("\n")) == (2, 1)
+    assert calls < _calls(MOST_ACTIONS // 4, is_packed, tmp_path)[1]
+
+
+def _calls(count: int, is_packed: bool, folder: Path) -> tuple[int, int]:
+    """Returns the exit status of `score` with so many actions, and how many functions it called."""
     tallied = Entry(Tally(0, 0, "none", False))
-    path = tmp_path / "long.json"
+    path = folder / "long.json"
     record = Record("mast-year", {}, ("Ann", "Bo", "Cy", "Di"), (tallied,) * count)
     game = find_game("mast-year")
     path.write_text(pack(game, record) if is_packed else write_record(game, record))
-    before_s = _used_s()
-    done = subprocess.run([sys.executable, "-m", "companion", "score", "--json", path], capture_output=True, text=True)
-    assert _used_s() - before_s < MOST_S
-    assert (done.returncode, done.stderr.count("\n")) == ((0, 0) if count == MOST_ACTIONS else (2, 1))
-
-
-def _used_s() -> float:
-    """Returns the processor's time of all processes that this one has started and that have ended."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+    profile = cProfile.Profile()
+    profile.enable()
+    status = main(["score", "--json", str(path)])
+    profile.disable()
+    return status, sum(entry.callcount for entry in profile.getstats())
 
 
 def test_what_the_system_makes_up_while_it_is_read_is_not_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
