@@ -10,7 +10,8 @@ from companion.app.assist import Assist
 from companion.cards import parse_card
 from companion.engine.phrases import phrase
 from companion.games import find_game
-from companion.games.mast_year.actions import Trunk
+from companion.games.mast_year.actions import Play, Trunk
+from companion.session.correction import Replace
 from tests.app.companion_without_window import Companion
 from tests.stand_in_speaker import StandInSpeaker
 
@@ -53,3 +54,19 @@ def test_of_a_game_that_says_nothing_nothing_is_said(companion: Companion) -> No
     companion.start()
     silent = replace(companion.table.playing, game=find_game("lines"))
     assert announcements_between(silent, silent) == ()
+
+
+def test_of_a_correction_the_corrected_fact_is_said_and_of_what_is_taken_back_nothing(companion: Companion) -> None:
+    companion.start()
+    companion.enter(TRUNK, *(Play(parse_card(card)) for card in ("4C", "5C", "6C", "7C")))
+    before = companion.table.playing
+    companion.table.correct(Replace(before.entries[4].number, Play(parse_card("7S"))))
+    companion.settle()
+    corrected = companion.table.playing
+    assert [phrase.key for phrase in announcements_between(before, corrected)] == ["trick.only-trunk", "outcome.oak"]
+    companion.table.take_back()
+    companion.settle()
+    longer = companion.table.playing
+    companion.table.take_back()
+    companion.settle()
+    assert announcements_between(longer, companion.table.playing) == ()

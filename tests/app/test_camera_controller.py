@@ -253,3 +253,22 @@ def test_a_card_that_was_not_seen_is_asked_for_until_something_is_entered(compan
     assert not camera.offers
     camera._followed((Missed(None, 2.0),))
     assert not camera.missed
+
+
+def test_a_still_table_is_handed_over_twice_a_second(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
+    camera, handed = over(companion), []
+    for at_s in (0.6, 0.8, 1.0, 1.2):
+        monkeypatch.setattr(camera, "_process", ScriptedProcess(Observation(1, 1, at_s, ())))
+        monkeypatch.setattr(companion.table, "see", lambda seen, *_: handed.append(seen.at_s))
+        camera._tick()
+    assert handed == [0.6, 1.2]
+
+
+def test_a_calibration_that_found_no_table_moves_no_seat(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.add_camera(camera)
+    seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
+    for number, found in enumerate((seats, None), 1):
+        camera.calibrate()
+        camera.requests.take([Calibrated(number, Calibration(None, found, 90.0, (), np.eye(3)))])
+    np.testing.assert_allclose(companion.placed_seats, seats)

@@ -250,3 +250,12 @@ def test_the_camera_is_not_asked_again_while_it_looks_for_a_card(
     learning.tick()
     assert camera.requests.asked is asked
     companion.loop.until(lambda: learning.progress is not None)
+
+
+def test_a_name_that_took_no_time_missed_no_look(companion: Companion, camera: CameraController) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    before = learning.progress
+    learning.hold()
+    learning.release()
+    assert learning.progress is before

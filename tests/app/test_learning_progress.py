@@ -18,3 +18,8 @@ from vision.learned.deck import BACK
 def test_what_is_learned(seen: tuple[tuple[str, int], ...], learned: tuple[str, ...], can_be_kept: bool) -> None:
     progress = LearningProgress(seen, Instruction.LAY)
     assert (progress.learned, progress.can_be_kept) == (learned, can_be_kept)
+
+
+def test_what_has_to_be_put_right() -> None:
+    assert LearningProgress((), Instruction.ALIKE).instruction.is_trouble
+    assert not LearningProgress((), Instruction.LAY).instruction.is_trouble

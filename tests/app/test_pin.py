@@ -119,3 +119,12 @@ def test_another_file_recovers_nothing(file: PinFile, tmp_path: Path, content: b
 
 def test_without_a_recovery_file_made_none_fits(file: PinFile) -> None:
     assert not file.recovers("")
+
+
+def test_a_file_that_may_not_be_read_is_told_and_none_is_no_fault(file: PinFile, tmp_path: Path) -> None:
+    file.check_readable()
+    (tmp_path / "pin.json").unlink()
+    file.check_readable()
+    (tmp_path / "pin.json").mkdir()
+    with pytest.raises(OSError, match=r"pin\.json"):
+        file.check_readable()

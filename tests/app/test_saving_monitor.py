@@ -40,3 +40,20 @@ def test_what_was_found_wrong_with_the_journal_is_told_at_the_start(tmp_path: Pa
     (tmp_path / "journal.db").write_bytes(b"not a journal" * 400)
     with Companion(tmp_path) as companion:
         companion.loop.until(lambda: bool(companion.controllers.notices.notice))
+
+
+def test_a_table_may_play_on_until_its_entries_can_be_saved(companion: Companion, tmp_path: Path) -> None:
+    companion.start()
+    notices = companion.controllers.notices
+    companion.controllers.saving.begin()
+    companion.settle()
+    with failing_disk(companion, tmp_path):
+        companion.table.act(TRUNK)
+        companion.loop.until(lambda: notices.play_on is not None)
+        companion.controllers.saving.play_on()
+        companion.loop.until(lambda: notices.play_on is None)
+        companion.enter(TRUNK)
+        companion.loop.until(lambda: "one change is kept" in notices.unsaved)
+        assert companion.entered == [TRUNK]
+    companion.loop.until(lambda: not notices.unsaved)
+    assert notices.notice == companion.controllers.texts("ui.trouble.saved")

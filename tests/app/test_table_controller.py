@@ -210,3 +210,13 @@ def test_a_calibrated_camera_tells_whose_place_is_where(companion: Companion) ->
     seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
     companion.table.place_seats(Calibration(None, seats[::-1], 90.0, (), np.eye(3)))
     np.testing.assert_allclose(companion.placed_seats, seats[::-1])
+
+
+def test_what_a_camera_saw_without_meaning_anything_is_answered_with_nothing(companion: Companion) -> None:
+    companion.start()
+    companion.controllers.participation.take_part("watch")
+    answers: list[object] = []
+    companion.table.see(Observation(1, 1, 1.0, ()), leave_open, answers.append)
+    companion.controllers.access.quietly(lambda _: "all seen", answers.append)
+    companion.loop.until(lambda: bool(answers))
+    assert (answers, companion.entered) == (["all seen"], [])
