@@ -19,6 +19,7 @@ def of(kiosk: Companion) -> StandIns:
     return kiosk.controllers.stand_ins
 
 
+@pytest.mark.one_python
 def test_the_companion_says_what_the_seat_does_whenever_it_must_act(kiosk: Companion) -> None:
     sit_down(kiosk)
     kiosk.kiosk.go_on()

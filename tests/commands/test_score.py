@@ -80,6 +80,7 @@ def refused(capsys: pytest.CaptureFixture[str], path: Path) -> str:
     return err
 
 
+@pytest.mark.one_python
 def test_truncated_at_every_byte(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (RECORDS / "unfinished.json").read_bytes().rstrip()
     cut = tmp_path / "cut.json"
@@ -88,6 +89,7 @@ def test_truncated_at_every_byte(tmp_path: Path, capsys: pytest.CaptureFixture[s
         refused(capsys, cut)
 
 
+@pytest.mark.one_python
 def test_mutations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """3,000 spoiled records: each is scored, or refused with one line; the benchmarks try 100,000."""
     random = Random(11)

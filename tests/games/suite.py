@@ -282,8 +282,13 @@ def check_a_session_corrects_it(played: Played) -> None:
     assert resume_session(store, session.number).state == session.state
 
 
-CHECKS: Final[Mapping[str, Callable[[Played], None]]] = {
+_EACH: Final[Mapping[str, Callable[[Played], None]]] = {
     name.removeprefix("check_").replace("_", " "): check
     for name, check in sorted(globals().items())
     if name.startswith("check_")
 }
+_LONG: Final = ("everything told can be said",)
+EACH_CHECK: Final = [
+    pytest.param(check, id=name, marks=[pytest.mark.one_python] if name in _LONG else [])
+    for name, check in _EACH.items()
+]

@@ -20,7 +20,7 @@ from companion.journal import Journal
 from companion.session import start_session
 from tests.games.phrases import transcript_of
 from tests.games.random_play import Played, play_randomly
-from tests.games.suite import CHECKS
+from tests.games.suite import EACH_CHECK
 
 pytestmark = pytest.mark.usefixtures("shelf")
 SHIPPED: Final = game_names()
@@ -49,7 +49,7 @@ def games_of(name: str) -> tuple[Played, ...]:
     return tuple(play_randomly(find_game(name), seed, options) for options in chosen for seed in SEEDS)
 
 
-@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
+@pytest.mark.parametrize("check", EACH_CHECK)
 @pytest.mark.parametrize("name", GAMES)
 def test_suite(name: str, check: Callable[[Played], None]) -> None:
     for played in games_of(name):

@@ -123,6 +123,7 @@ def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
     go_home(pilot)
 
 
+@pytest.mark.one_python
 def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: Pilot) -> None:
     record = short_game(NAMES[:2])
     actions = actions_of(record)

@@ -4,6 +4,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from companion.app.camera_controller import CameraController
 from companion.app.kiosk import HOST_S
 from companion.app.pin import PinFile
@@ -17,6 +19,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.shown_cards import look_at, show
 
 
+@pytest.mark.one_python
 def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     games = (*EVENT.games, OfferedGame("lunar", "1"))

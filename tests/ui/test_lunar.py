@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from companion.engine import Record, replay
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Trump
@@ -36,6 +38,7 @@ def plate(pilot: Pilot, name: str) -> SeatPlate:
     return next(one for one in pilot.shown() if isinstance(one, SeatPlate) and one.name == name)
 
 
+@pytest.mark.one_python
 def test_a_whole_game_of_four_by_touch(folder: Path) -> None:
     record = shortest({"track": list(TRACK)})
     with Pilot(folder) as pilot:

@@ -58,6 +58,7 @@ def test_no_trees_are_to_be_touched_where_none_can_be_turned(pilot: Pilot) -> No
     assert [side.says for side in pilot.screen.sides] == ["", may]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("rivals", [False, True], ids=["red sides", "white sides"])
 def test_a_whole_game_by_touch(folder: Path, rivals: bool) -> None:
     record = shortest({"rivals": True} if rivals else {})

@@ -11,7 +11,7 @@ from companion.games import find_game
 from tests.games.mast_year.play import Habits, play_game
 from tests.games.mast_year.written import JsonObject
 from tests.games.random_play import PLAYERS, Played
-from tests.games.suite import CHECKS
+from tests.games.suite import EACH_CHECK
 
 TABLES: tuple[tuple[JsonObject, Habits], ...] = (
     ({"goal": 12, "tournament": True}, Habits(tallied=0.5)),
@@ -35,7 +35,7 @@ def follow(written: JsonObject) -> Played:
     return Played(game, record, tuple(states))
 
 
-@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
+@pytest.mark.parametrize("check", EACH_CHECK)
 def test_suite(check: Callable[[Played], None]) -> None:
     for played in games():
         check(played)

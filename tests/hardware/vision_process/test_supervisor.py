@@ -77,6 +77,7 @@ def test_it_goes_on_after_kill_and_stop_and_loses_nothing() -> None:
 BAD = ("black", "white", "noise", "half", "shape", "late", "no-time", "freeze")
 
 
+@pytest.mark.one_python
 def test_bad_frames_are_said_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """C1 and C5: no event comes from a bad frame, and it watches again by itself when good ones come.
 

@@ -73,6 +73,7 @@ def test_every_noughth_picture_is_refused(felt: Path) -> None:
         main([str(felt), "--every", "0"])
 
 
+@pytest.mark.one_python
 def test_scenes_are_measured_too(tmp_path: Path) -> None:
     assert main(["--scenes", "2", "--index-px", "14", "50", "--out", str(tmp_path / "out")]) == 0
     report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))

@@ -51,12 +51,14 @@ def scanned() -> list[ScannedGrid]:
     return scans
 
 
+@pytest.mark.one_python
 def test_drawn_grids_are_read_without_a_question(scanned: list[ScannedGrid]) -> None:
     for scan in scanned:
         read = [cell.face or cell.state for cell, _ in scan.pairs()]
         assert read == [truth.card or CellState.DOWN for _, truth in scan.pairs()]
 
 
+@pytest.mark.one_python
 def test_tokens_are_found_with_their_colours(scanned: list[ScannedGrid]) -> None:
     pairs = [pair for scan in scanned for pair in scan.pairs()]
     there = sum(truth.token is not None for _, truth in pairs)
@@ -243,6 +245,7 @@ def test_a_back_is_searched_for_a_token_whose_edge_is_lost_on_one_side() -> None
     assert found.colour == "blue"
 
 
+@pytest.mark.one_python
 def test_the_pips_of_cards_that_lie_sideways_are_read(scanned: list[ScannedGrid]) -> None:
     """Rows run across the picture, so the outline of such a cell begins at a long side."""
     drawn = scanned[0].drawn
