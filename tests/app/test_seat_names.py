@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from companion.app.seat_names import SeatNames
+from companion.events.event_file import EventFile, OfferedGame
 from companion.journal.inspection import read_rows
 from companion.journal.journaled_games import JournaledGames
 from tests.app.companion_without_window import NAMES, Companion
-from tests.app.event import play, sit_down
+from tests.app.event import play, show_first, sit_down
 
 
 def said(folder: Path) -> str:
@@ -77,3 +80,22 @@ def test_a_game_of_others_gets_no_names(tmp_path: Path) -> None:
         assert names.add_to(standing) is standing, "it is for four"
         names.forget()
         assert names.add_to(standing) is standing
+
+
+@pytest.mark.parametrize("players", [2, 5, 6])
+def test_as_many_names_as_sit_there_are_shown_and_not_written(players: int, tmp_path: Path) -> None:
+    offered = OfferedGame("nice-one-squirrel", "1.0")
+    with Companion(tmp_path, EventFile("Autumn playtest", games=(offered,))) as kiosk:
+        show_first(kiosk)
+        sit_down(kiosk)
+        kiosk.kiosk.go_on()
+        kiosk.kiosk.see_aim(3.0)
+        kiosk.pass_s(1)
+        six = ("Konstantin", "Rosemarie", "Wilhelmina", "Balthasar", "Dorothea", "Ferdinand")
+        kiosk.table.start(offered.name, {}, six[:players])
+        kiosk.settle()
+        assert kiosk.table.names == six[:players]
+        kiosk.table.seat(players - 1, "Leopoldine", is_newcomer=True)
+        kiosk.settle()
+        assert kiosk.table.names == (*six[: players - 1], "Leopoldine")
+    assert not [name for name in (*six, "Leopoldine") if f"'{name}'" in said(tmp_path)]
