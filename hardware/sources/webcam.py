@@ -11,6 +11,7 @@ from companion.errors import DeviceError
 from hardware.sources.frame_source import FPS
 from vision.frames import Frame
 from vision.library_output import silenced_libraries
+from vision.tracking.frame_rate import RateLimit
 
 SIZE: Final = (1280, 960)
 SETTLING_FRAMES: Final = 5
@@ -25,6 +26,7 @@ class Webcam:
         self._camera: Any = None
         self._opened_s = 0.0
         self._seq = 0
+        self._pace = RateLimit()
 
     def __enter__(self) -> Self:
         with silenced_libraries():
@@ -43,6 +45,7 @@ class Webcam:
         for _ in range(SETTLING_FRAMES):
             camera.grab()
         self._camera, self._opened_s, self._seq = camera, time.monotonic(), 0
+        self._pace = RateLimit()
         return self
 
     def __exit__(
@@ -53,15 +56,27 @@ class Webcam:
             self._camera = None
 
     def read(self) -> Frame | None:
-        """Returns the next frame; a webcam never ends. Raises DeviceError when it stops answering."""
+        """Returns the next frame to be used; a webcam never ends. Raises DeviceError when it stops answering."""
         assert self._camera is not None, "read inside the with"
         with silenced_libraries():
-            there, picture = self._camera.read()
+            at_s = self._fetch()
+            there, picture = self._camera.retrieve()
         if not there:
-            raise DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable", lack="frames")
-        frame = Frame(np.asarray(picture, np.uint8), self._seq, time.monotonic() - self._opened_s)
+            raise self._silence()
+        frame = Frame(np.asarray(picture, np.uint8), self._seq, at_s)
         self._seq += 1
         return frame
+
+    def _fetch(self) -> float:
+        """Fetches the next frame to be used and returns its time; what would be discarded is not decoded."""
+        while self._camera.grab():
+            at_s = time.monotonic() - self._opened_s
+            if self._pace.takes(at_s):
+                return at_s
+        raise self._silence()
+
+    def _silence(self) -> DeviceError:
+        return DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable", lack="frames")
 
     def lock(self) -> None:
         """Locks focus, exposure and white balance as they are, if the webcam can; called after calibration."""

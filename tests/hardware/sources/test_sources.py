@@ -57,8 +57,8 @@ class WebcamLibrary:
 
     def __init__(self) -> None:
         self.set_to: dict[int, float] = {}
-        self.place = self.opened = 0
-        self.stalls = False
+        self.place = self.opened = self.decoded = 0
+        self.stalls = self.is_damaged = False
 
     def __call__(self, number: int, api: int) -> Self:
         assert (number, api) == (3, cv2.CAP_V4L2)
@@ -74,12 +74,13 @@ class WebcamLibrary:
     def get(self, what: int) -> float:
         return 40.0 + what
 
-    def grab(self) -> None:
-        """Lets a frame go by."""
-
-    def read(self) -> tuple[bool, Picture | None]:
+    def grab(self) -> bool:
         self.place += 1
-        return (False, None) if self.stalls else (True, picture(self.place % 8))
+        return not self.stalls
+
+    def retrieve(self) -> tuple[bool, Picture | None]:
+        self.decoded += 1
+        return (False, None) if self.is_damaged else (True, picture(self.place % 8))
 
     def release(self) -> None:
         self.opened -= 1
@@ -156,13 +157,14 @@ def test_files_give_what_is_in_them(make: Callable[[Path], FrameSource], tmp_pat
     assert [round(float(frame.bgr.mean()) / 30) for frame in frames if frame] == list(range(COUNT))
 
 
-def test_a_webcam_is_let_go_says_when_it_stops_and_can_be_fixed() -> None:
+@pytest.mark.parametrize("failing", ["stalls", "is_damaged"])
+def test_a_webcam_is_let_go_says_when_it_stops_and_can_be_fixed(failing: str) -> None:
     library = WebcamLibrary()
     with Webcam(3, library) as source:
         source.lock()
         assert library.set_to[cv2.CAP_PROP_AUTOFOCUS] == library.set_to[cv2.CAP_PROP_AUTO_WB] == 0
         assert library.set_to[cv2.CAP_PROP_EXPOSURE] == library.get(cv2.CAP_PROP_EXPOSURE)
-        library.stalls = True
+        setattr(library, failing, True)
         with pytest.raises(DeviceError, match="check its cable"):
             source.read()
     assert library.opened == 0
@@ -175,6 +177,18 @@ def test_a_webcam_is_asked_for_no_more_frames_than_are_looked_at() -> None:
     pace, late_s = RateLimit(), (0.0, 0.008, 0.003, 0.012)  # a webcam's frames are told when they have been fetched
     assert all(pace.takes(place / per_second + late_s[place % 4]) for place in range(30))
     assert per_second >= 10
+
+
+def test_a_webcam_with_thirty_frames_a_second_decodes_those_that_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = WebcamLibrary()
+    monkeypatch.setattr("time.monotonic", lambda: library.place / 30)
+    with Webcam(3, library) as source:
+        settled = library.place
+        frames = [source.read() for _ in range(30)]
+    assert library.decoded == 30
+    assert library.place - settled == pytest.approx(60, abs=1)
+    pace = RateLimit()
+    assert all(frame and pace.takes(frame.at_s) for frame in frames)
 
 
 @pytest.mark.parametrize(

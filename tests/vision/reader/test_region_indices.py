@@ -97,3 +97,10 @@ def test_what_was_found_is_not_searched_again(finder: Finder, table: Picture) ->
     assert places(find_in_wider_region(table, known, (100, 100, 340, 300), finder.find)) == places_in(
         (100, 100, 340, 300)
     )
+
+
+def test_an_index_found_on_both_sides_of_the_border_counts_once(finder: Finder, table: Picture) -> None:
+    table[:] = 200
+    table[220, 384] = 0
+    known = RegionIndices((100, 100, 300, 300), detections(np.array([[383.6, 220.5]], np.float32)))
+    assert len(find_in_wider_region(table, known, (100, 100, 340, 300), finder.find).detections.centre) == 1
