@@ -29,6 +29,7 @@ from tests.ui.geometry import contrast_faults, faults
 from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
 GAME: Final = find_game("bamboo-harvest")
 NAMES: Final = ("Ann", "Bo", "Cy")
 LONG_NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
@@ -97,7 +98,6 @@ def drafts_at(state: State) -> Iterator[Draft]:
             yield Draft((state.tokens_of(state.turn)[0],))
 
 
-@pytest.mark.one_python
 @pytest.mark.parametrize(
     ("size", "settings"),
     [
@@ -114,7 +114,6 @@ def test_every_moment_can_be_read_and_touched(folder: Path, size: str, settings:
     assert found == []
 
 
-@pytest.mark.one_python
 def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     act_up_to(pilot, Phase.MANAGE)
@@ -123,7 +122,6 @@ def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
     go_home(pilot)
 
 
-@pytest.mark.one_python
 def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: Pilot) -> None:
     record = short_game(NAMES[:2])
     actions = actions_of(record)
