@@ -85,6 +85,7 @@ class Matcher:
         usual = [resized(view, size) for view in views]
         self.views = np.array([*usual, *(view[::-1, ::-1] for view in usual)], np.uint8)
         self._fine = [resized(view, self.fine_size) for view in views]
+        self.faces = len(deck.faces)
         self._poses = np.array([*poses, *(pose + 1 for pose in poses)])
         self._coarse = standardised(self.views)
         self._blocks = np.stack([describe(view) for view in self.views])

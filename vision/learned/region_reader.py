@@ -25,6 +25,10 @@ class LearnedRegionReader:
         self._reader = DeckReader(deck)
         self._names = tuple(face.name for face in deck.fronts)
 
+    def prepare(self) -> None:
+        """Looks at one more face and those like it, if any is left."""
+        self._reader.prepare()
+
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
         """Returns the cards in a part of the picture, in the whole picture's pixels.
 

@@ -1,4 +1,4 @@
-"""Compares a seen card with learned faces that look alike: a network tells place by place which of two lies there."""
+"""Compares views with two learned faces that look alike: a network tells place by place which of them is seen."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,13 +21,12 @@ def _network() -> Network:
     return Network(MODELS / "twins.onnx")
 
 
-def compare_twins(laid: Picture, own: Sequence[Picture], twins: Sequence[Sequence[Picture]]) -> Floats:
-    """Returns what each place of a part of a view (h, w, 3) says for its own face, against each twin (n, h / 4, w / 4).
+def compare_twins(seen: Sequence[Picture], one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
+    """Returns what each place of a part of seen views (h, w, 3) says for one face, against another: (n, h / 4, w / 4).
 
-    These are shares of log odds. The learned views of all faces are laid onto the same one; there is a twin at least.
+    These are shares of log odds. All views are laid onto the same one.
     """
-    views = [laid, *(view for face in (own, *twins) for view in _both(face))]
-    return _network().answer(np.stack(views))
+    return _network().answer(np.stack([*_both(one), *_both(other), *seen]))
 
 
 def _both(views: Sequence[Picture]) -> list[Picture]:

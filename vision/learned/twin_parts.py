@@ -53,7 +53,7 @@ class TwinPart:
 
         `shown` (h / 4, w / 4) says how far each of its places shows one of both.
         """
-        [shares] = compare_twins(cut_part(fine, self.top, self.left), self.one, [self.other])
+        [shares] = compare_twins([cut_part(fine, self.top, self.left)], self.one, self.other)
         top, left, side = self.top // GRID_PX, self.left // GRID_PX, PART_PX // GRID_PX
         seen = cv2.resize(shown[top : top + side, left : left + side], shares.shape[::-1])
         return float((shares * seen).sum())
@@ -93,9 +93,9 @@ def find_telling_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list
 
 def _look_at(one: Sequence[Picture], other: Sequence[Picture], top: int, left: int) -> TwinPart:
     its, others = (tuple(cut_part(view, top, left) for view in views) for views in (one, other))
-    towards = [float(compare_twins(view, its, [others]).sum()) for view in its]
-    away = [float(compare_twins(view, its, [others]).sum()) for view in others]
-    return TwinPart(top, left, its, others, min(towards) - max(away))
+    odds = compare_twins([*its, *others], its, others).sum(axis=(1, 2))
+    towards, away = odds[: len(its)], odds[len(its) :]
+    return TwinPart(top, left, its, others, float(towards.min() - away.max()))
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:

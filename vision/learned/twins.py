@@ -1,6 +1,8 @@
 """Tells faces apart that look alike: a network compares the card with both of them where they differ most."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 import numpy as np
@@ -25,6 +27,8 @@ MOST_TWINS: Final = 3
 """A card is compared with so many faces that are like the one that it fits best."""
 ONCE: Final = 0.9
 """No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew."""
+MOST_PREPARED: Final = 200
+"""So many pairs of a view and a twin are looked at before a card shows them: each keeps 0.2 MB."""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
 
@@ -53,6 +57,23 @@ class TwinMatcher:
         self._like: dict[int, list[int]] = {}
         self._lies: dict[tuple[int, int], Homography] = {}
         self._parts: dict[tuple[int, int], list[TwinPart]] = {}
+        self._ahead = self._look_ahead()
+
+    def prepare(self) -> None:
+        """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
+        next(self._ahead, None)
+
+    def _look_ahead(self) -> Iterator[None]:
+        """Looks at the first view of every pose, then at the second ones, one thing at a time."""
+        by_pose = map(self._matcher.views_of, range(2 * self._matcher.faces))
+        for view in (view for views in zip_longest(*by_pose) for view in views if view is not None):
+            twins = self._twins_of(view)
+            yield
+            for twin in twins:
+                if len(self._parts) >= MOST_PREPARED:
+                    return
+                self._parts_of(view, twin)
+                yield
 
     def match(self, wide: Picture, view: int, hidden: NDArray[np.bool_]) -> TwinMatch:
         """Returns which face lies there, by a fine view with a margin, that fits a learned view, or one like it, best.
@@ -90,11 +111,15 @@ class TwinMatcher:
 
         `shown` says how far each place shows one of both.
         """
+        leans = lean(self._parts_of(view, twin), fine, shown)
+        return likelihood_of_twin(leans.odds, leans.towards)
+
+    def _parts_of(self, view: int, twin: int) -> list[TwinPart]:
+        """Returns the parts by which a view's face is told from a twin."""
         if (view, twin) not in self._parts:
             own, its = (self._laid_finely(pose, view) for pose in (self._matcher.pose_of(view), twin))
             self._parts[view, twin] = find_telling_parts(own, its)
-        leans = lean(self._parts[view, twin], fine, shown)
-        return likelihood_of_twin(leans.odds, leans.towards)
+        return self._parts[view, twin]
 
     def _surest(self, *poses: int) -> float:
         """Returns how surely faces are told apart at most."""

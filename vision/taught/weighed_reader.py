@@ -43,6 +43,10 @@ class WeighedReader:
         self._faces = DeckReader(deck)
         self.trust = measure_trust(deck, corners)
 
+    def prepare(self) -> None:
+        """Looks at one more face and those like it, if any is left."""
+        self._faces.prepare()
+
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
         """Returns the cards in a part of the picture, in the whole picture's pixels."""
         by_corner = list(self._corners.read_region(bgr, box))

@@ -31,6 +31,15 @@ class IndexReader(Protocol):
         ...
 
 
+@runtime_checkable
+class PreparingReader(Protocol):
+    """Reads faster what it has prepared: a little at a time, while nothing is to be read."""
+
+    def prepare(self) -> None:
+        """Does the next part of the work that comes before reading, if any is left."""
+        ...
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class RegionReadings:
     """What was read in a part `box` of a picture; `indices` None where the reader tells no places."""

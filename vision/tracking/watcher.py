@@ -23,6 +23,7 @@ from vision.tracking.card_tracker import MAX_PHANTOM_OVERLAP, MIN_READINGS, Card
 from vision.tracking.change import CellImage, ChangeDetector
 from vision.tracking.events import CameraNudged, Event
 from vision.tracking.region_readings import (
+    PreparingReader,
     RegionReader,
     RegionReadings,
     read_again,
@@ -91,6 +92,8 @@ class Watcher:
             due for due in self._due if due.early or not any(do_boxes_overlap(due.box, box) for box in change.moving)
         ]
         self._due = [due for due in self._due if due not in ready]
+        if not ready and not change.moving and isinstance(self._reader, PreparingReader):
+            self._reader.prepare()
         events, seen = self._read(frame, ready, self._change.last)
         if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
             return events

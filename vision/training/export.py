@@ -71,8 +71,8 @@ def export_prints(checkpoint: Path, target: Path) -> None:
 
 
 def export_twins(checkpoint: Path, target: Path) -> None:
-    """Writes the network that compares a card with twins; any number of them, heights and widths multiples of 4."""
-    axes = {"views": {0: "n", 2: "height", 3: "width"}, "shares": {0: "twins", 1: "rows", 2: "columns"}}
+    """Writes the network that compares views with twins; any number of views, heights and widths multiples of 4."""
+    axes = {"views": {0: "n", 2: "height", 3: "width"}, "shares": {0: "seen", 1: "rows", 2: "columns"}}
     network = TwinNetwork()
     load(network, checkpoint)
     _export(TwinComparison(network).eval(), torch.zeros(7, 3, 64, 64), target, axes, _SMALL_QUANTISED_FROM)

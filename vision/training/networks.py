@@ -191,7 +191,7 @@ class TwinNetwork(nn.Module):
         """Returns each place's share of the log odds (n, h, w), from descriptions of the view and of both faces'."""
         (one_mean, one_spread), (other_mean, other_spread) = (_mean_and_spread(*views) for views in (one, other))
         to_one, to_other, apart = (seen - one_mean).abs(), (seen - other_mean).abs(), (one_mean - other_mean).abs()
-        to_one, one_spread = to_one.expand_as(to_other), one_spread.expand_as(to_other)
+        apart, one_spread, other_spread = (part.expand_as(to_one) for part in (apart, one_spread, other_spread))
         towards = self._weigh(to_one, to_other, apart, one_spread, other_spread)
         away = self._weigh(to_other, to_one, apart, other_spread, one_spread)
         return (towards - away)[:, 0]
@@ -206,9 +206,10 @@ def _mean_and_spread(one: Tensor, other: Tensor) -> tuple[Tensor, Tensor]:
 
 
 class TwinComparison(nn.Module):
-    """The same for many twins at once, place by place.
+    """The same for many seen views at once, place by place.
 
-    From a view, two of its own face and two of each twin (3 + 2 n, 3, h, w) to shares of log odds (n, h / 4, w / 4).
+    From two learned views of one face, two of another and any others (4 + n, 3, h, w) to shares of log odds
+    (n, h / 4, w / 4).
     """
 
     def __init__(self, network: TwinNetwork) -> None:
@@ -216,9 +217,9 @@ class TwinComparison(nn.Module):
         self.network = network
 
     def forward(self, views: Tensor) -> Tensor:
-        """Returns what each place says for its own face and against a twin."""
+        """Returns what each place of the other views says for the one face and against the other."""
         each = self.network.describe(views)
-        return self.network.compare(each[:1], (each[1:2], each[2:3]), (each[3::2], each[4::2]))
+        return self.network.compare(each[4:], (each[0:1], each[1:2]), (each[2:3], each[3:4]))
 
 
 class _UprightNetwork(nn.Module):

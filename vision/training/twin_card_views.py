@@ -24,7 +24,7 @@ from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed
 
 FACES: Final = 3
 """So many faces of a group are alike."""
-SHARES: Final = (0.4, 0.45, 0.15)
+SHARES: Final = (0.35, 0.55, 0.1)
 """So many groups differ in one mark, in a small number, or share a layout only."""
 LEARNED: Final = 2
 SEEN: Final = 3

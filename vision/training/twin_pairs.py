@@ -15,11 +15,13 @@ from vision.learned.twin_parts import PART_PX, cut_part
 from vision.learned.views import fine_size, frame_of, margin_of
 from vision.scenes.game_decks.art import Rng
 from vision.training.learned_views import SIZE
-from vision.training.print_pairs import OTHER_FROM, print_difference
+from vision.training.print_pairs import print_difference
 from vision.training.scene_pool import ScenePool
 from vision.training.twin_card_views import TwinViews, draw_twin_views
 
-LEAST_PIXELS: Final = 16
+APART_FROM: Final = 20.0
+"""Print that differs by so much in one channel tells faces apart."""
+LEAST_PIXELS: Final = 8
 """Faces that differ in fewer pixels are not told apart."""
 WITHIN_PX: Final = (8, 40)
 """The place that differs lies there in the part."""
@@ -80,7 +82,7 @@ def find_twins(cards: TwinViews) -> TwinGroup:
 
 def places_that_differ(cards: TwinViews, one: int, other: int) -> NDArray[np.intp]:
     """Returns the rows and columns (n, 2) of the pixels in which two faces' prints differ."""
-    return np.argwhere(print_difference(cards.prints[one], cards.prints[other], 1.2) > OTHER_FROM)
+    return np.argwhere(print_difference(cards.prints[one], cards.prints[other], 0.8) > APART_FROM)
 
 
 def draw_twins(twins: TwinGroup, rng: Rng) -> TwinPair:

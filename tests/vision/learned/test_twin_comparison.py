@@ -25,14 +25,13 @@ MARKED, PLAIN = ([draw_part(is_marked=marked, light=light) for light in LIGHTS] 
 def test_a_card_leans_to_its_face(is_marked: bool) -> None:
     seen = draw_part(is_marked=is_marked, light=(1.05, 0.9, 0.75))
     own, other = (MARKED, PLAIN) if is_marked else (PLAIN, MARKED)
-    [towards], [away] = compare_twins(seen, own, [other]), compare_twins(seen, other, [own])
+    [towards], [away] = compare_twins([seen], own, other), compare_twins([seen], other, own)
     assert towards.shape == (18, 18)
     assert np.allclose(towards, -away, atol=1e-3)
     assert towards.sum() > 4
 
 
-def test_each_twin_is_compared_by_itself() -> None:
-    seen = MARKED[0]
-    both = compare_twins(seen, MARKED, [PLAIN, PLAIN[:1]])
-    alone = [compare_twins(seen, MARKED, [twin])[0] for twin in (PLAIN, PLAIN[:1])]
+def test_each_seen_view_is_compared_by_itself() -> None:
+    both = compare_twins([MARKED[0], PLAIN[1]], MARKED, PLAIN[:1])
+    alone = [compare_twins([seen], MARKED, PLAIN[:1])[0] for seen in (MARKED[0], PLAIN[1])]
     assert np.allclose(both, alone, atol=1e-3)

@@ -9,6 +9,7 @@ import pytest
 from tests.vision.learned.drawn_faces import FACES, draw_face, lit, match_drawn_faces
 from vision.frames import Picture
 from vision.learned.print_comparison import cells_of
+from vision.learned.twin_parts import TwinPart, find_telling_parts
 from vision.learned.twins import ONCE, TwinMatcher
 from vision.learned.views import fine_size, resized, with_margin
 
@@ -73,3 +74,31 @@ def test_faces_learned_from_their_printed_pictures_are_told_apart_surely() -> No
     match = twins.match(finely(draw_face(1, is_marked=True)), MARKED, NOTHING)
     assert (match.pose, match.rival) == (2 * MARKED, 2 * PLAIN)
     assert match.certainty > 0.95
+
+
+def test_what_was_prepared_is_not_looked_at_again_when_a_card_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def look(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
+        looked.append(len(one))
+        return find_telling_parts(one, other)
+
+    monkeypatch.setattr("vision.learned.twins.find_telling_parts", look)
+    twins = TwinMatcher(match_drawn_faces())
+    for _ in range(40):
+        twins.prepare()
+    assert looked == [2] * 8, "two views of both twins, both ways up, were compared with the other one"
+    seen = draw_face(1, is_marked=True)
+    for view, way in ((0, 1), (3, 1), (10, -1), (13, -1)):
+        assert twins.match(finely(np.ascontiguousarray(seen[::way, ::way])), view, NOTHING).twins
+    assert len(looked) == 8
+
+
+def test_only_so_many_pairs_are_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vision.learned.twins.MOST_PREPARED", 3)
+    looked: list[int] = []
+    monkeypatch.setattr("vision.learned.twins.find_telling_parts", lambda one, _: looked.append(len(one)))
+    twins = TwinMatcher(match_drawn_faces())
+    for _ in range(40):
+        twins.prepare()
+    assert looked == [2] * 3

@@ -74,6 +74,7 @@ def test_a_deck_with_indices_is_read_by_both_and_a_card_that_was_not_shown_by_it
     decks = DeckCollection.open("test")
     bgr, reader = picture_of(decks), WeighedReader(taught(decks), corners)
     assert reader.trust == 0.8
+    reader.prepare()
     found = reader.read_region(bgr, (0, 0, *SIZE))
     assert sorted(names(found)) == sorted(LYING)
     assert len(found) == len(LYING)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from tests.vision.laid_table import Camera, Card
 from tests.vision.readings import reading
 from vision.frames import Picture
 from vision.geometry import Box
@@ -74,3 +75,27 @@ def test_each_step_is_asked_for_once(reader: PlainReader, asked: list[tuple[obje
     assert reader.asked == asked
     assert [region.box for region in regions] == [BOX, WIDER, WIDER]
     assert [one.card.name for region in regions for one in region.readings if one.card] == ["AS"] * 3
+
+
+class PreparingCamera(Camera):
+    """Writes down after how many reads it was asked to prepare something."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.prepared: list[int] = []
+
+    def prepare(self) -> None:
+        self.prepared.append(self.reads)
+
+
+def test_a_reader_prepares_while_nothing_moves_and_nothing_is_to_be_read() -> None:
+    camera, four = PreparingCamera(), Card("4C", 120, 90)
+    camera.show(frames=5)
+    assert len(camera.prepared) >= 3
+    for step in range(3):
+        camera.prepared.clear()
+        camera.show(four, hands=[(160 + 45 * step, 110, 110, 200)])
+        assert not camera.prepared
+    camera.show(four, frames=8)
+    assert len(camera.prepared) >= 3
+    assert camera.prepared == [camera.reads] * len(camera.prepared)

@@ -59,13 +59,13 @@ def test_weights_come_back_within_half_a_step_of_their_output() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_exported_twins_are_compared_as_by_the_trained_network_however_many_they_are(tmp_path: Path) -> None:
+def test_exported_twins_are_compared_as_by_the_trained_network_in_however_many_views(tmp_path: Path) -> None:
     torch.manual_seed(4)
     network, target = TwinNetwork().eval(), tmp_path / "twins.onnx"
     torch.save({"averaged": network.state_dict()}, tmp_path / "checkpoint.pt")
     export_twins(tmp_path / "checkpoint.pt", target)
     for count in (1, 3):
-        views = np.random.default_rng(6).integers(0, 255, (3 + 2 * count, 48, 32, 3)).astype(np.uint8)
+        views = np.random.default_rng(6).integers(0, 255, (4 + count, 48, 32, 3)).astype(np.uint8)
         with torch.no_grad():
             trained = TwinComparison(network)(torch.from_numpy(as_shipped_input(views))).numpy()
         assert trained.shape == (count, 12, 8)

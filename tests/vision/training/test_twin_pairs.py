@@ -30,6 +30,12 @@ def test_twins_are_faces_whose_prints_differ(twins: TwinGroup) -> None:
     assert len(places_that_differ(twins.cards, 0, 0)) == 0
 
 
+def test_faces_that_differ_in_a_small_number_only_are_twins_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vision.training.twin_card_views.SHARES", (0.0, 1.0, 0.0))
+    found = [len(find_twins(draw_twin_views(seed)).places) for seed in range(8)]
+    assert sum(found) > 24, "half of the pairs of faces, either way round, and more"
+
+
 def test_pairs_come_in_both_orders_and_the_same_for_the_same_seed(twins: TwinGroup) -> None:
     rng, again = np.random.default_rng(1), np.random.default_rng(1)
     pairs = [draw_twins(twins, rng) for _ in range(60)]

@@ -14,9 +14,11 @@ from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_
 
 SIZE_MM: Final = (1.6, 5.0)
 """How far a mark reaches from its middle, on a card of the usual width."""
-NUMBER_MM: Final = (1.8, 4.5)
+NUMBER_MM: Final = (2.6, 4.8)
 """The same of a number that alone tells cards apart."""
-SPOT_SHARE: Final = 0.6
+SPOT_SHARE: Final = 0.75
+LEAST_CONTRAST: Final = 90
+"""By so much a number's ink differs from its spot in one channel."""
 USUAL_MM: Final = 63.0
 
 
@@ -52,15 +54,22 @@ def draw_numbered(rng: Rng, size_mm: tuple[float, float], count: int) -> list[Fa
     """Draws cards with the same art and marks, of which each has another small number, on a spot at times."""
     art_seed = rng.integers(1 << 31)
     marks = tuple(_draw_mark(rng) for _ in range(int(rng.integers(0, 3))))
-    number = replace(
-        _draw_mark(rng),
-        size_mm=float(rng.uniform(*NUMBER_MM)),
-        spot=draw_colour(rng, 10, 245) if rng.random() < SPOT_SHARE else None,
-    )
+    number = _draw_number(rng)
     return [
         _print(draw_any_card(np.random.default_rng(art_seed), size_mm), (*marks, replace(number, text=str(digit))))
         for digit in rng.choice(10, count, replace=False)
     ]
+
+
+def _draw_number(rng: Rng) -> PrintedMark:
+    """Returns a mark for a number that can be read."""
+    mark = replace(_draw_mark(rng), size_mm=float(rng.uniform(*NUMBER_MM)))
+    if rng.random() >= SPOT_SHARE:
+        return replace(mark, spot=None)
+    spot = draw_colour(rng, 10, 245)
+    while max(abs(its - on) for its, on in zip(mark.ink, spot, strict=True)) < LEAST_CONTRAST:
+        spot = draw_colour(rng, 10, 245)
+    return replace(mark, spot=spot)
 
 
 def _draw_mark(rng: Rng, at: tuple[float, float] | None = None) -> PrintedMark:
