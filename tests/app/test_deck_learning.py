@@ -258,4 +258,7 @@ def test_a_name_that_took_no_time_missed_no_look(companion: Companion, camera: C
     before = learning.progress
     learning.hold()
     learning.release()
+    later: list[object] = []
+    learning._worker.ask(ShownDeck.tell, later.append)
+    companion.loop.until(lambda: bool(later))
     assert learning.progress is before

@@ -32,7 +32,8 @@ def main() -> None:
     asked = parser.parse_args()
     for name in [asked.game] if asked.game else AGREEING:
         measure(name, asked.games, asked.seed)
-    measure_longest()
+    if not asked.game:
+        measure_longest()
 
 
 def measure(name: str, games: int, first: int) -> None:

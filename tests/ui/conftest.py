@@ -1,9 +1,11 @@
 """The app for tests: its journal lies in memory, where there is a place, as many games are played."""
 
 import os
+import pkgutil
 import shutil
 import tempfile
 from collections.abc import Generator, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +43,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def pytest_collection_finish() -> None:
-    """No collection of garbage looks again at what is loaded by now."""
+    """Games are loaded while branches are measured; no collection of garbage looks again at what is loaded by now."""
+    for module in pkgutil.walk_packages(companion.games.__path__, "companion.games."):
+        import_module(module.name)
     freeze_startup_objects()
 
 

@@ -110,7 +110,7 @@ class DeckReader:
         self._twins = TwinMatcher(self._matcher)
 
     def prepare(self) -> None:
-        """Looks at one more face and those like it, if any is left: cards that show them are then read faster."""
+        """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
         self._twins.prepare()
 
     def read(self, bgr: Picture, part_of: Picture | None = None) -> tuple[LearnedReading, ...]:

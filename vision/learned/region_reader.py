@@ -26,7 +26,7 @@ class LearnedRegionReader:
         self._names = tuple(face.name for face in deck.fronts)
 
     def prepare(self) -> None:
-        """Looks at one more face and those like it, if any is left."""
+        """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
         self._reader.prepare()
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:

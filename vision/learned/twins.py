@@ -71,7 +71,7 @@ class TwinMatcher:
             yield
             for twin in twins:
                 if len(self._parts) >= MOST_PREPARED:
-                    return
+                    break
                 self._parts_of(view, twin)
                 yield
 

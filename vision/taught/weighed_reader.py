@@ -44,7 +44,7 @@ class WeighedReader:
         self.trust = measure_trust(deck, corners)
 
     def prepare(self) -> None:
-        """Looks at one more face and those like it, if any is left."""
+        """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
         self._faces.prepare()
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final
 
 from vision.frames import Frame, Picture
@@ -37,6 +38,8 @@ PREVIOUS_FRAME_S: Final = 0.25
 """The previous frame is read too, if it is at most this old, so that a resting card is recognised at once."""
 REREAD_MARGIN_PX: Final = 16
 """The margin around a doubtful card that is read again."""
+PREPARED_S: Final = 0.5
+"""So long after it prepared a part of its work a reader prepares the next one: a part delays the frames after it."""
 SLACK_PX: Final = 8
 """A card that extends this little beyond the part that was read still has its index inside."""
 
@@ -66,6 +69,7 @@ class Watcher:
         self._tracker = CardTracker()
         self._due: list[PendingRegion] = []
         self._previous: Frame | None = None
+        self._prepared_s = -inf
         self._passed: set[int] = set()
         """The cards over which something moved and that have not been read since."""
 
@@ -92,12 +96,18 @@ class Watcher:
             due for due in self._due if due.early or not any(do_boxes_overlap(due.box, box) for box in change.moving)
         ]
         self._due = [due for due in self._due if due not in ready]
-        if not ready and not change.moving and isinstance(self._reader, PreparingReader):
-            self._reader.prepare()
+        if not ready and not change.moving:
+            self._prepare(frame.at_s)
         events, seen = self._read(frame, ready, self._change.last)
         if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
             return events
         return (*events, *self._read(previous, self._unconfirmed(fresh, seen, frame.bgr), last)[0])
+
+    def _prepare(self, at_s: float) -> None:
+        """Lets the reader prepare a part of its work, if it has not done so just now."""
+        if isinstance(self._reader, PreparingReader) and not 0.0 <= at_s - self._prepared_s < PREPARED_S:
+            self._prepared_s = at_s
+            self._reader.prepare()
 
     def _note_passing(self, moving: Sequence[Box]) -> None:
         """Notes over which cards something moves: a passing hand may have laid another card there."""

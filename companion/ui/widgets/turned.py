@@ -22,7 +22,7 @@ class Turned(ScatterLayout):
         self._filled: tuple[float, float, float, float, int] | None = None
 
     def fill(self, x: float, y: float, width: float, height: float) -> None:
-        """Fills a box of the screen; in one step, as each change of a scatter works out all its sides anew."""
+        """Fills a box of the screen; in two steps, as each change of a scatter works out all its sides anew."""
         turn = TURNS[int(self.seat)]
         if self._filled == (x, y, width, height, turn):
             return

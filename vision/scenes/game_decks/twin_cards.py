@@ -17,6 +17,7 @@ SIZE_MM: Final = (1.6, 5.0)
 NUMBER_MM: Final = (2.6, 4.8)
 """The same of a number that alone tells cards apart."""
 SPOT_SHARE: Final = 0.75
+"""So many numbers stand on a spot."""
 LEAST_CONTRAST: Final = 90
 """By so much a number's ink differs from its spot in one channel."""
 USUAL_MM: Final = 63.0
@@ -62,7 +63,7 @@ def draw_numbered(rng: Rng, size_mm: tuple[float, float], count: int) -> list[Fa
 
 
 def _draw_number(rng: Rng) -> PrintedMark:
-    """Returns a mark for a number that can be read."""
+    """Returns a mark for a number; on a spot its ink differs from the spot."""
     mark = replace(_draw_mark(rng), size_mm=float(rng.uniform(*NUMBER_MM)))
     if rng.random() >= SPOT_SHARE:
         return replace(mark, spot=None)
