@@ -55,7 +55,7 @@ def test_nothing_is_seen_beside_the_picture(reader: LearnedRegionReader) -> None
     assert reader.read_region(np.full((240, 320, 3), 90, np.uint8), (900, 700, 99, 99)) == ()
 
 
-def test_preparing_ends_and_changes_nothing_that_is_read(reader: LearnedRegionReader) -> None:
+def test_a_reader_can_be_prepared_more_often_than_there_is_work(reader: LearnedRegionReader) -> None:
     bgr = np.random.default_rng(2).integers(60, 90, (240, 320, 3)).astype(np.uint8)
     before = reader.read_region(bgr, (0, 0, 320, 240))
     for _ in range(30):

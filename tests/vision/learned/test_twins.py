@@ -94,6 +94,19 @@ def test_what_was_prepared_is_not_looked_at_again_when_a_card_shows_it(monkeypat
     assert len(looked) == 8
 
 
+@pytest.mark.parametrize("way", [1, -1], ids=["upright", "upside down"])
+@pytest.mark.parametrize("lies", [PLAIN, MARKED])
+def test_preparing_changes_nothing_that_is_told(twins: TwinMatcher, lies: int, way: int) -> None:
+    prepared = TwinMatcher(match_drawn_faces())
+    for _ in range(40):
+        prepared.prepare()
+    seen = np.ascontiguousarray(draw_face(1, is_marked=lies == MARKED)[::way, ::way])
+    view = 2 * PLAIN if way == 1 else 2 * 5 + 2 * PLAIN
+    told, before = (matcher.match(finely(seen), view, NOTHING) for matcher in (prepared, twins))
+    assert (told.pose, told.rival, told.twins) == (before.pose, before.rival, before.twins)
+    assert told.certainty == pytest.approx(before.certainty, abs=1e-6)
+
+
 def test_only_so_many_pairs_are_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vision.learned.twins.MOST_PREPARED", 3)
     looked: list[int] = []
