@@ -64,9 +64,10 @@ def test_of_a_correction_the_corrected_fact_is_said_and_of_what_is_taken_back_no
     companion.settle()
     corrected = companion.table.playing
     assert [phrase.key for phrase in announcements_between(before, corrected)] == ["trick.only-trunk", "outcome.oak"]
-    companion.table.take_back()
+    companion.table.take_back()  # after a correction this undoes it
     companion.settle()
     longer = companion.table.playing
+    assert [phrase.key for phrase in announcements_between(corrected, longer)] == ["trick.highest-lead", "outcome.oak"]
     companion.table.take_back()
     companion.settle()
     assert announcements_between(longer, companion.table.playing) == ()

@@ -257,9 +257,9 @@ def test_a_card_that_was_not_seen_is_asked_for_until_something_is_entered(compan
 
 def test_a_still_table_is_handed_over_twice_a_second(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
     camera, handed = over(companion), []
+    monkeypatch.setattr(companion.table, "see", lambda seen, *_: handed.append(seen.at_s))
     for at_s in (0.6, 0.8, 1.0, 1.2):
         monkeypatch.setattr(camera, "_process", ScriptedProcess(Observation(1, 1, at_s, ())))
-        monkeypatch.setattr(companion.table, "see", lambda seen, *_: handed.append(seen.at_s))
         camera._tick()
     assert handed == [0.6, 1.2]
 

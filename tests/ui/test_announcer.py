@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from companion.app.announcer import announcements_between
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
-from companion.session.correction import Replace
 from companion.ui.texts import SAY
 from hardware.sound.loudspeaker import tone
 from tests.stand_in_speaker import StandInSpeaker
@@ -67,25 +65,6 @@ def test_a_missing_voice_stops_nothing(pilot: Pilot, monkeypatch: pytest.MonkeyP
     begin(pilot)
     enter(pilot, Trunk(parse_card("TS")), Play(parse_card("4C")))
     assert len(pilot.host.table.standing.entries) == 2
-
-
-def test_news_of_a_correction_is_the_corrected_fact_and_of_a_take_back_nothing(pilot: Pilot) -> None:
-    begin(pilot)
-    enter(pilot, Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in ("4C", "5C", "6C", "7C")))
-    before = pilot.host.table.standing
-    pilot.host.table.correct(Replace(before.entries[4].number, Play(parse_card("7S"))))
-    pilot.until(lambda: pilot.host.table.standing is not before)
-    told = announcements_between(before, pilot.host.table.standing)
-    assert [phrase.key for phrase in told] == ["trick.only-trunk", "outcome.oak"]
-    corrected = pilot.host.table.standing
-    pilot.host.table.take_back()  # after a correction this undoes it
-    pilot.until(lambda: pilot.host.table.standing is not corrected)
-    undone = announcements_between(corrected, pilot.host.table.standing)
-    assert [phrase.key for phrase in undone] == ["trick.highest-lead", "outcome.oak"]
-    longer = pilot.host.table.standing
-    pilot.host.table.take_back()
-    pilot.until(lambda: pilot.host.table.standing is not longer)
-    assert announcements_between(longer, pilot.host.table.standing) == ()
 
 
 def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak(

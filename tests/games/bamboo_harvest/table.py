@@ -1,9 +1,10 @@
 """A table of Bamboo Harvest as a test wants it: chosen cards at chosen places, tokens, reeds and deeds."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from companion.cards import parse_card
+from companion.cards import Card, parse_card
 from companion.engine.game import AnyGame
 from companion.engine.values import changed
 from companion.games import find_game
@@ -13,6 +14,16 @@ Spot = tuple[int, int]
 JsonObject = dict[str, Any]
 NAMES = ("Ann", "Bo", "Cy", "Di")
 RANKS = "A23456789TJQK"
+
+
+@dataclass(frozen=True)
+class SeenPlacement:
+    """How a card was seen to lie."""
+
+    face: Card | None
+    candidates: Sequence[tuple[Card, float]] = ()
+    state: str = "face"
+    token: str | None = None
 
 
 def game() -> AnyGame:

@@ -1,26 +1,14 @@
 """Cards in doubt are what the deck leaves: each face twice at most, four of a rank, three of J, Q and K (BH-1.2)."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from companion.cards import Card, parse_card
 from companion.games.bamboo_harvest.actions import Grid
 from companion.games.bamboo_harvest.deck import COURT
 from companion.games.bamboo_harvest.settling import settled
 from companion.simulation.players.bamboo_harvest import simulate
+from tests.games.bamboo_harvest.table import SeenPlacement
 
 FOREST: tuple[Card, ...] = next(entry.action.cards for entry in simulate(1).entries if isinstance(entry.action, Grid))
 NUMBERS = [place for place, card in enumerate(FOREST) if card.rank not in COURT]
-
-
-@dataclass(frozen=True)
-class SeenPlacement:
-    """How a card was seen to lie."""
-
-    face: Card | None
-    candidates: Sequence[tuple[Card, float]] = ()
-    state: str = "face"
-    token: str | None = None
 
 
 def doubtful(*candidates: tuple[str, float]) -> SeenPlacement:
