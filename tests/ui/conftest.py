@@ -87,6 +87,5 @@ def shelves() -> Iterator[None]:
 def table(pilot: Pilot) -> Pilot:
     """A game with a trick and one card; the 6♦ of the second player is to be corrected."""
     begin(pilot)
-    for action in (TRUNK, *(Play(parse_card(card)) for card in CARDS)):
-        pilot.act(action)
+    pilot.act(TRUNK, *(Play(parse_card(card)) for card in CARDS))
     return pilot

@@ -25,6 +25,7 @@ from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
+from companion.journal.journaled_games import JournaledGames, Standing  # noqa: E402
 from companion.journal.json_file import JsonFile  # noqa: E402
 from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
@@ -135,14 +136,20 @@ class Pilot:
         self.host.table.start(game, options, players)
         self.until(lambda: self.name == "play" and self.host.table.standing is not before)
 
-    def act(self, action: Any) -> None:
-        """Enters an action as the camera would."""
+    def act(self, *actions: Any) -> None:
+        """Enters actions as the camera would; the screen shows what has come of all of them."""
         before, trouble = len(self.host.table.standing.entries), self.host.notices.trouble
-        self.host.table.act(action, by="camera")
+
+        def enter(games: JournaledGames) -> Standing:
+            return [games.act(action, "camera", after=before + index) for index, action in enumerate(actions)][-1]
+
+        if not actions:
+            return
+        self.host.table._change(enter, len(actions))
         self.until(
             lambda: len(self.host.table.standing.entries) > before or self.host.notices.trouble not in ("", trouble)
         )
-        assert len(self.host.table.standing.entries) == before + 1, self.host.notices.trouble
+        assert len(self.host.table.standing.entries) == before + len(actions), self.host.notices.trouble
 
     def pass_s(self, seconds: float) -> None:
         """Lets time pass, as the app counts it between two touches."""

@@ -36,8 +36,7 @@ def choosing(stashes: int) -> Record:
 
 def lay(pilot: Pilot, record: Record) -> None:
     pilot.start("mast-year", record.options, record.players)
-    for entry in record.entries:
-        pilot.act(entry.action)
+    pilot.act(*(entry.action for entry in record.entries))
 
 
 def layout(pilot: Pilot) -> list[Any]:

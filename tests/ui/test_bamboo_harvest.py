@@ -158,8 +158,7 @@ def correct_place(pilot: Pilot, at: int, action: Action) -> None:
 
 def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
-    for action in actions_of(short_game()):
-        pilot.act(action)
+    pilot.act(*actions_of(short_game()))
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.host.table.standing.state.winner]))
     assert faults(pilot) == []
@@ -271,8 +270,7 @@ def test_the_history_begins_with_what_was_entered_last_and_not_with_the_setup(pi
 
 def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
-    for action in (actions := actions_of(short_game()))[:8]:
-        pilot.act(action)
+    pilot.act(*(actions := actions_of(short_game()))[:8])
     table = pilot.host.table
     table.correct(Replace(table.standing.entries[2].number, actions[5]))
     pilot.until(lambda: table.standing.question is not None)

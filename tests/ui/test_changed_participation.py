@@ -29,8 +29,7 @@ def test_winners_only_takes_two_touches_a_trick(pilot: Pilot) -> None:
 def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    for card in ("2C", "4C", "5C", "6C"):
-        pilot.act(Play(parse_card(card)))
+    pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "5C", "6C")))
     take_part(pilot, "tally")
     pilot.tap_text(SAY("ui.tally.take"))
     pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)

@@ -92,8 +92,7 @@ def test_take_back_is_one_touch_any_number_of_times(table: Pilot) -> None:
 def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
     record = simulate(3, {"goal": 1})
     pilot.start("mast-year", record.options, record.players)
-    for entry in record.entries:
-        pilot.act(entry.action)
+    pilot.act(*(entry.action for entry in record.entries))
     pilot.until(lambda: pilot.name == "over")
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.name == "history"
@@ -101,8 +100,7 @@ def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
 
 def choose(pilot: Pilot) -> None:
     """Corrects the 8♦ so that the winner of the second trick has to choose what to eat."""
-    for card in ("2C", "4C", "KC", "6C", "QD", "KD", "8D", "TD", "9C", "TC"):
-        pilot.act(Play(parse_card(card)))
+    pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "KC", "6C", "QD", "KD", "8D", "TD", "9C", "TC")))
     number = pilot.host.table.standing.entries[6].number
     pilot.host.table.correct(Replace(number, Play(parse_card("7D"))))
     pilot.until(lambda: pilot.name == "question")
@@ -151,8 +149,7 @@ def test_a_question_leads_to_the_history_where_the_correction_can_be_undone(tabl
 def test_an_entry_without_a_card_is_named_in_words(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(TRUNK)
-    for card in ("2C", "4C", "KC", "6C", "QD", "7D", "8D", "TD"):
-        pilot.act(Play(parse_card(card)))
+    pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "KC", "6C", "QD", "7D", "8D", "TD")))
     pilot.act(Keep())
     number = pilot.host.table.standing.entries[6].number
     pilot.host.navigation.go("correct", number=number)
@@ -197,8 +194,7 @@ def entry(pilot: Pilot, number: int) -> Any:
 
 def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(pilot: Pilot) -> None:
     begin(pilot)
-    for logged in simulate(5, hands=1).entries:
-        pilot.act(logged.action)
+    pilot.act(*(logged.action for logged in simulate(5, hands=1).entries))
     entries = pilot.host.table.standing.entries
     pilot.tap_text(SAY("ui.bar.history"))
     numbers = [logged.number for logged in entries]

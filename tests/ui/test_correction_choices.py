@@ -99,8 +99,7 @@ def answer_by_saying_it_never_was(pilot: Pilot) -> None:
 
 def begin(pilot: Pilot, record: Record) -> None:
     pilot.start("mast-year", record.options, NAMES)
-    for entry in record.entries:
-        pilot.act(entry.action)
+    pilot.act(*(entry.action for entry in record.entries))
 
 
 def place_of(pilot: Pilot, kind: type) -> int:
@@ -142,8 +141,7 @@ def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
 
 def test_a_deal_told_after_the_trunk_card_never_was(pilot: Pilot) -> None:
     pilot.start("mast-year", {}, NAMES)
-    for action in (Dealt(), Trunk(parse_card("TS")), Play(parse_card("4C"))):
-        pilot.act(action)
+    pilot.act(Dealt(), Trunk(parse_card("TS")), Play(parse_card("4C")))
     first = pilot.host.table.standing.entries[0].number
     ask(pilot, InsertBefore(first, Trunk(parse_card("KC"))))
     answer_by_saying_it_never_was(pilot)
@@ -162,8 +160,7 @@ def test_what_is_missing_before_an_entry_is_asked_for_as_such(pilot: Pilot) -> N
     """Cy's trick leaves a choice about the first stash, before Cy's next card."""
     pilot.start("mast-year", {}, NAMES)
     cards = "2C 4C AC 5C  KD 7D 8D AD  9D"
-    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in cards.split())):
-        pilot.act(action)
+    pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in cards.split()))
     ask(pilot, Replace(pilot.host.table.standing.entries[8].number, Play(parse_card("4D"))))
     assert pilot.host.table.standing.state.phase == "eat"
     assert pilot.screen.lacks
@@ -175,8 +172,7 @@ def test_with_large_letters_the_question_still_says_why_and_all_cards_are_of_one
     """What is asked after a changed card, on the smallest screen with text twice as large."""
     with Pilot(folder, language="de", text_percent=200) as pilot:
         pilot.start("mast-year", {"silent": True}, NAMES)
-        for action in (Dealt(), Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
-            pilot.act(action)
+        pilot.act(Dealt(), Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
         entries = pilot.host.table.standing.entries
         pilot.host.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
         pilot.until(lambda: pilot.name == "question")

@@ -58,8 +58,7 @@ def test_no_entry_waits_for_an_export_that_hangs(pilot: Pilot) -> None:
 
 def test_a_panel_that_comes_again_is_not_built_again(pilot: Pilot) -> None:
     begin(pilot)
-    for action in (Dealt(), Passed()):
-        pilot.act(action)
+    pilot.act(Dealt(), Passed())
     card = find_way(pilot, Trunk(parse_card("TS")))
     pilot.host.table.take_back()
     pilot.settle()

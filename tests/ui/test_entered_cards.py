@@ -61,8 +61,7 @@ def test_two_swaps_that_differ_in_the_disturbance_token_alone_are_told_apart(tok
 
 def test_deeds_told_so_far_are_shown_until_all_are(pilot: Pilot) -> None:
     pilot.start("bamboo-harvest", {}, NAMES)
-    for action in SETUP[:-1]:
-        pilot.act(action)
+    pilot.act(*SETUP[:-1])
     cards = cards_of(SETUP[-1])
     for card in cards[:3]:
         tap_card(pilot, card)
@@ -85,8 +84,7 @@ def test_a_discard_that_becomes_another_player_s_card_asks_for_the_backs() -> No
 
 def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     pilot.start("bamboo-harvest", {}, NAMES)
-    for action in SETUP:
-        pilot.act(action)
+    pilot.act(*SETUP)
     assert pilot.host.table.standing.state.phase is not Phase.DEEDS
     entered = SETUP[-1]
     assert isinstance(entered, LayDeeds)

@@ -26,8 +26,7 @@ def test_the_fonts_have_every_letter_of_the_texts(name: str) -> None:
 
 def test_the_table_needs_fewer_fonts_than_are_kept(pilot: Pilot) -> None:
     begin(pilot)
-    for action in (Dealt(), Passed()):
-        pilot.act(action)
+    pilot.act(Dealt(), Passed())
     labels = [widget for widget in pilot.shown() if isinstance(widget, Label) and widget.text]
     fonts = {(label.font_size, label.bold, label.font_name) for label in labels}
     assert len(fonts) < KEPT / 2

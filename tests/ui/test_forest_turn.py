@@ -49,8 +49,7 @@ def test_a_corrected_swap_shows_where_the_disturbance_token_goes(pilot: Pilot) -
     names = ("Rosemarie", "Konstantin")
     pilot.start("bamboo-harvest", {}, names)
     actions = [own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]]
-    for action in actions:
-        pilot.act(action)
+    pilot.act(*actions)
     place, swap = next((place, action) for place, action in enumerate(actions) if isinstance(action, Swap))
     number = pilot.host.table.standing.entries[place].number
     pilot.host.navigation.go("correct", number=number)
@@ -69,8 +68,7 @@ def test_a_corrected_swap_shows_where_the_disturbance_token_goes(pilot: Pilot) -
 def test_a_swap_that_can_be_taken_back_can_be_read_on_its_button(pilot: Pilot) -> None:
     names = ("Rosemarie", "Konstantin")
     pilot.start("bamboo-harvest", {}, names)
-    for entry in simulate(1, players=names).entries[:8]:
-        pilot.act(own_action(GAME, entry.action))
+    pilot.act(*(own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]))
     name = names[pilot.host.table.standing.state.turn]
     assert pilot.says(f"Take back\n{name}: swaps 4/3 and 5/3 with 9♠")
     assert faults(pilot) == []
@@ -80,8 +78,7 @@ def test_names_can_be_read_beside_the_forest_of_a_replay(folder: Path) -> None:
     names = ("Rosemarie", "Konstantin")
     with Pilot(folder, "800x480") as pilot:
         pilot.start("bamboo-harvest", {}, names)
-        for entry in simulate(1, players=names).entries[:8]:
-            pilot.act(own_action(GAME, entry.action))
+        pilot.act(*(own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]))
         pilot.host.navigation.go("replay")
         pilot.settle()
         pilot.screen.turn_to(pilot.screen.last)
@@ -93,7 +90,6 @@ def test_every_button_is_on_the_screen_where_a_game_has_ended(folder: Path) -> N
     names = ("Rosemarie", "Konstantin")
     with Pilot(folder, "720x1280", language="de", text_percent=150) as pilot:
         pilot.start("bamboo-harvest", {}, names)
-        for entry in simulate(5, players=names).entries:
-            pilot.act(own_action(GAME, entry.action))
+        pilot.act(*(own_action(GAME, entry.action) for entry in simulate(5, players=names).entries))
         pilot.until(lambda: pilot.name == "over")
         assert faults(pilot) == []

@@ -23,8 +23,7 @@ REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
 def enter(pilot: Pilot, *cards: str) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    for card in cards:
-        pilot.act(Play(parse_card(card)))
+    pilot.act(*(Play(parse_card(card)) for card in cards))
 
 
 def texts(pilot: Pilot) -> list[str]:

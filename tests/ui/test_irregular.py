@@ -22,8 +22,7 @@ REVOKE = ("4C", "6D", "8C", "7C", "9S", "TC")
 
 def play(pilot: Pilot, trunk: str, cards: tuple[str, ...]) -> None:
     pilot.act(Trunk(parse_card(trunk)))
-    for card in cards:
-        pilot.act(Play(parse_card(card)))
+    pilot.act(*(Play(parse_card(card)) for card in cards))
 
 
 @pytest.fixture
@@ -118,8 +117,7 @@ def reveal_a_revoke(pilot: Pilot, options: dict[str, Any]) -> None:
         if last := revoking_reveal(state):
             break
     pilot.start("mast-year", options)
-    for action in (*actions[:revealed], *last):
-        pilot.act(action)
+    pilot.act(*actions[:revealed], *last)
 
 
 def revoking_reveal(state: Any) -> tuple[Any, ...]:

@@ -39,8 +39,7 @@ def test_the_companion_plays_and_then_a_person_and_then_the_table_stops(table: P
     leave(table, "Seat A")
     table.tap_text(SAY("kiosk.players.open"))
     assert table.name == "play"
-    for entry in record.entries[:2]:
-        table.act(entry.action)
+    table.act(*(entry.action for entry in record.entries[:2]))
     table.frames()
     assert table.says("For Seat A: show the lowest card")
     leave(table, "Seat A")  # somebody takes over

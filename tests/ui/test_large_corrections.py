@@ -22,8 +22,7 @@ pytestmark = pytest.mark.one_python
 def correct_last(pilot: Pilot, game: str, actions: Sequence[Any], players: int) -> None:
     """Enters some actions, and opens the correction of the last one."""
     pilot.start(game, {}, ("Ann", "Bo", "Cy", "Di")[:players])
-    for action in actions:
-        pilot.act(action)
+    pilot.act(*actions)
     pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
     pilot.settle()
 

@@ -48,8 +48,7 @@ def visit(pilot: Pilot) -> dict[str, float]:
 def test_questions_replay_and_marks_grow_and_what_has_no_room_is_scrolled(folder: Path, size: str) -> None:
     with Pilot(folder, size) as pilot:
         pilot.start("mast-year", {}, ("Rosemarie", "Bo", "", "Konstantin"))
-        for action in ACTIONS:
-            pilot.act(action)
+        pilot.act(*ACTIONS)
         usual = visit(pilot)
         pilot.host.settings.change("text_percent", 200)
         pilot.settle()

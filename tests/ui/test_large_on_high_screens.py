@@ -20,8 +20,7 @@ NUMBER_MM: Final = 4.2
 def test_cards_and_sums_grow_with_large_text_on_a_high_screen(folder: Path) -> None:
     with Pilot(folder, "720x1280", language="de", text_percent=200) as pilot:
         pilot.start("mast-year", {}, NAMES)
-        for action in ACTIONS:
-            pilot.act(action)
+        pilot.act(*ACTIONS)
         pilot.frames(4)
         cells = [cell for cell in pilot.shown() if isinstance(cell, CardCell)]
         assert faults(pilot) == []

@@ -36,8 +36,7 @@ def sizes(pilot: Pilot) -> dict[str, float]:
 def grow(pilot: Pilot, game: str, actions: Sequence[Any]) -> dict[str, float]:
     """Begins a game, lets its text be twice as large, and returns how much larger each is then."""
     pilot.start(game, {}, NAMES)
-    for action in actions:
-        pilot.act(action)
+    pilot.act(*actions)
     usual = sizes(pilot)
     pilot.host.settings.change("text_percent", 200)
     pilot.settle()

@@ -97,8 +97,7 @@ def test_trumps_are_flipped_in_turn_and_one_can_be_turned_back(pilot: Pilot) -> 
 
 def begin_tricks(pilot: Pilot) -> None:
     sit_down(pilot, {})
-    for action in (Exchanged(), Trump(LunarSuit.BAT)):
-        pilot.act(action)
+    pilot.act(Exchanged(), Trump(LunarSuit.BAT))
 
 
 def touch_cards(pilot: Pilot, cards: str) -> None:

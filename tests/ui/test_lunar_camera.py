@@ -32,8 +32,7 @@ def camera(pilot: Pilot) -> Iterator[Any]:
 
 def begin(pilot: Pilot, players: tuple[str, ...], *actions: Any) -> None:
     pilot.start("lunar", {}, players)
-    for action in actions:
-        pilot.act(action)
+    pilot.act(*actions)
 
 
 def ask(pilot: Pilot, camera: Any, reason: str, *actions: Any) -> None:

@@ -101,8 +101,7 @@ def test_a_number_that_no_camera_sees_is_asked(pilot: Pilot, camera: Any) -> Non
 
 
 def test_how_many_cards_a_tree_gave_is_asked(pilot: Pilot, camera: Any) -> None:
-    for action in (Select("tap"), Tap(0, (0,)), End(), Select("harvest")):
-        pilot.act(action)
+    pilot.act(Select("tap"), Tap(0, (0,)), End(), Select("harvest"))
     offer(pilot, camera, PropertyChange(0, CardChange.UPRIGHT, (0,)), (Harvest(0, (0,)),))
     take(pilot, camera)
     count(pilot, row_of(pilot, SAY("ui.ask.drew-count")), 1)

@@ -41,8 +41,7 @@ def test_what_a_player_does_next_stands_out_and_an_effect_does_not(pilot: Pilot)
 @pytest.mark.one_python
 def test_the_history_tells_what_was_paid_in_words_and_of_no_tricks(pilot: Pilot) -> None:
     pilot.start(GAME.name, {}, ("Ann", "Bo"))
-    for action in (Select("develop"), Develop(0, "Sled", 1)):
-        pilot.act(action)
+    pilot.act(Select("develop"), Develop(0, "Sled", 1))
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says(f"Sled ({SAY('ui.entry.paid', count=1)})")
     assert not pilot.says("★")
@@ -93,8 +92,7 @@ def test_a_whole_game_by_touch(folder: Path, rivals: bool) -> None:
 def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
     """Begins a game, and enters actions."""
     sit_down(pilot, options)
-    for action in actions:
-        pilot.act(action)
+    pilot.act(*actions)
 
 
 @pytest.mark.one_python
@@ -166,8 +164,7 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
 def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> None:
     catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Red Maple", "type": "tree", "value": 1}]
     begin(pilot, Select("develop"), catalogue=catalogue)
-    for _ in range(9):
-        pilot.act(Effect(0, 0, draw=1, develop="Oak"))
+    pilot.act(*(Effect(0, 0, draw=1, develop="Oak") for _ in range(9)))
     assert pilot.says(SAY("ui.bar.last-turn"))
     pilot.tap_text(SAY("ui.way.end"))
     pilot.until(lambda: pilot.name == "between")

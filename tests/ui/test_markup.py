@@ -44,8 +44,7 @@ def test_a_name_of_brackets_is_shown_in_the_statistics(pilot: Pilot) -> None:
     games = (simulate(seed, {"single_hand": True}) for seed in range(60))
     record = next(filter(is_told_of_by_name, games))
     pilot.start("mast-year", record.options, (NASTY,) * 4)
-    for entry in record.entries:
-        pilot.act(entry.action)
+    pilot.act(*(entry.action for entry in record.entries))
     pilot.host.navigation.go("statistics")
     pilot.frames(3)
     assert pilot.says(NASTY)

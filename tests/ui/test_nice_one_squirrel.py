@@ -130,10 +130,8 @@ def test_the_aid_says_what_each_nut_would_score_and_can_be_switched_off(folder: 
     with Pilot(folder, assist=assist) as pilot:
         start(pilot, ("Ann", "Bo"))
         nuts = NUT_NAMES
-        for action in (Visit(1, nuts["BC"]), Play(nuts["YW"]), Visit(9), Play(nuts["RA"])):
-            pilot.act(action)
-        for action in (Visit(2, nuts["GW"]), Play(nuts["GA"])):
-            pilot.act(action)
+        pilot.act(Visit(1, nuts["BC"]), Play(nuts["YW"]), Visit(9), Play(nuts["RA"]))
+        pilot.act(Visit(2, nuts["GW"]), Play(nuts["GA"]))
         told = pilot.screen._worths.shown
         assert (told.get(1, {}).get(nuts["BA"]), told.get(1, {}).get(nuts["BC"])) == (
             (1, 4) if assist else (None, None)
@@ -146,8 +144,7 @@ def test_the_aid_says_what_each_nut_would_score_and_can_be_switched_off(folder: 
 def test_the_statistics_tell_the_points_by_cache_and_by_nut(pilot: Pilot) -> None:
     start(pilot, ("Ann", "Bo"))
     nuts = NUT_NAMES
-    for action in (Visit(9), Play(nuts["BC"]), Visit(1, nuts["RA"]), Play(nuts["RH"]), Visit(2, nuts["YW"])):
-        pilot.act(action)
+    pilot.act(Visit(9), Play(nuts["BC"]), Visit(1, nuts["RA"]), Play(nuts["RH"]), Visit(2, nuts["YW"]))
     pilot.act(Play(nuts["YW"]))  # its colour, its type, and twice more for the twin
     pilot.host.navigation.go("statistics")
     pilot.settle()
@@ -184,8 +181,7 @@ def test_a_game_goes_on_after_a_restart(folder: Path) -> None:
     record = simulate(5, {}, THREE)
     with Pilot(folder) as pilot:
         start(pilot, THREE)
-        for entry in record.entries[:9]:
-            pilot.act(entry.action)
+        pilot.act(*(entry.action for entry in record.entries[:9]))
     with Pilot(folder, language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
         enter(pilot, own_action(RULES, record.entries[9].action))
@@ -241,8 +237,7 @@ def test_the_history_speaks_of_no_tricks(pilot: Pilot) -> None:
 
 def test_the_lines_of_the_statistics_have_the_colours_of_the_squirrels(pilot: Pilot) -> None:
     begin(pilot, 3)
-    for entry in simulate(7, {}, ("", "", "")).entries[:4]:
-        pilot.act(own_action(RULES, entry.action))
+    pilot.act(*(own_action(RULES, entry.action) for entry in simulate(7, {}, ("", "", "")).entries[:4]))
     charts = PRESENTER.charts(pilot.host.table.standing, THREE)
     assert charts
     assert all(chart.colours == SQUIRRELS[:3] for chart in charts)

@@ -30,8 +30,7 @@ def played(trunk: str, names: str) -> list[Any]:
 def begin_counting(pilot: Pilot, options: dict[str, object], entered: Sequence[Any], way: str) -> Any:
     """Enters `entered` in a new game, and returns the panel of the way in which the rest is noted."""
     pilot.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
-    for action in entered:
-        pilot.act(action)
+    pilot.act(*entered)
     take_part(pilot, way)
     if not pilot.host.table.standing.state.hand.trunk and way == "tally":
         pilot.tap_text(SAY("button.dealt"))

@@ -57,8 +57,7 @@ def test_a_grey_entry_of_the_menu_says_why(pilot: Pilot) -> None:
 class TestCorrecting:
     def test_two_equal_entries_are_told_apart(self, pilot: Pilot) -> None:
         begin(pilot)
-        for _ in range(3):
-            pilot.act(Tally(1, 0, "none", boom=False))
+        pilot.act(*(Tally(1, 0, "none", boom=False) for _ in range(3)))
         pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[1].number)
         pilot.frames(3)
         assert pilot.screen.neighbours.count("[") == 1
@@ -66,8 +65,7 @@ class TestCorrecting:
     def test_each_card_has_its_place_whichever_are_offered(self, pilot: Pilot) -> None:
         begin(pilot)
         pilot.act(Trunk(parse_card("TS")))
-        for card in ("AC", "5C", "6C", "7C"):
-            pilot.act(Play(parse_card(card)))
+        pilot.act(*(Play(parse_card(card)) for card in ("AC", "5C", "6C", "7C")))
         pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[1].number)
         pilot.frames(4)
         cells = {cell.cell.card.name: box_of(cell) for _, cell in pilot.screen.choices.buttons}

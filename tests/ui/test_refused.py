@@ -18,8 +18,7 @@ def german(folder: Path) -> Iterator[Pilot]:
     """A German table; the ten of spades is trunk, two cards are played."""
     with Pilot(folder, language="de") as pilot:
         pilot.start("mast-year", {}, ("Bo", "", "", ""))
-        for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C"))):
-            pilot.act(action)
+        pilot.act(Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C")))
         yield pilot
 
 

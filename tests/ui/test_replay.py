@@ -21,8 +21,7 @@ def start(pilot: Pilot, **options: object) -> None:
 
 def play(pilot: Pilot, cards: tuple[str, ...] = CARDS) -> None:
     pilot.act(Trunk(parse_card("3D")))
-    for card in cards:
-        pilot.act(Play(parse_card(card)))
+    pilot.act(*(Play(parse_card(card)) for card in cards))
 
 
 def means(pilot: Pilot, meaning: str) -> object:

@@ -32,8 +32,7 @@ def open_replay(pilot: Pilot, game: str, entries: int = 60) -> ReplayScreen:
     """Plays a game up to an entry, or its end, and steps through it from its start."""
     played = simulation_of(game).simulate(3)
     pilot.start(game, played.options, played.players)
-    for entry in played.entries[:entries]:
-        pilot.act(entry.action)
+    pilot.act(*(entry.action for entry in played.entries[:entries]))
     pilot.host.navigation.go("replay")
     pilot.until(lambda: pilot.name == "replay")
     screen: ReplayScreen = pilot.screen

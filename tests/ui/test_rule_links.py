@@ -36,15 +36,13 @@ def over(pilot: Pilot) -> Pilot:
 
 def test_a_warning(pilot: Pilot) -> None:
     begin(pilot)
-    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
-        pilot.act(action)
+    pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
     follow(pilot, "MY-10.2")
 
 
 def test_a_question_and_the_correction_that_would_ask_it(pilot: Pilot) -> None:
     begin(pilot)
-    for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C"))):
-        pilot.act(action)
+    pilot.act(Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C")))
     number = pilot.host.table.standing.entries[1].number
     correction = Replace(number, Play(parse_card("8C")))
     pilot.host.navigation.go("correct", number=number)

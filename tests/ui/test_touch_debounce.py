@@ -42,8 +42,7 @@ def games(pilot: Pilot) -> int:
 @pytest.fixture
 def table(pilot: Pilot) -> Pilot:
     begin(pilot)
-    for action in (Trunk(parse_card("TS")), play("4C"), play("5C")):
-        pilot.act(action)
+    pilot.act(Trunk(parse_card("TS")), play("4C"), play("5C"))
     return pilot
 
 

@@ -23,8 +23,7 @@ def play_first(pilot: Pilot) -> None:
 
 def play_both(pilot: Pilot) -> None:
     play_first(pilot)
-    for action in (Speedy(1), Tally(0, 6)):
-        pilot.act(action)
+    pilot.act(Speedy(1), Tally(0, 6))
     pilot.until(lambda: pilot.name == "over")
 
 
@@ -69,15 +68,13 @@ def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
 def test_the_second_game_is_named_however_large_the_text_is(folder: Path) -> None:
     with Pilot(folder, text_percent=200) as pilot:
         play_first(pilot)
-        for action in (Speedy(1), Trunk(parse_card("TS"))):
-            pilot.act(action)
+        pilot.act(Speedy(1), Trunk(parse_card("TS")))
         assert pilot.says("Game 2 of 2")
 
 
 def test_the_history_names_the_game_of_each_hand(pilot: Pilot) -> None:
     play_first(pilot)
-    for action in (Speedy(1), Trunk(parse_card("TS"))):
-        pilot.act(action)
+    pilot.act(Speedy(1), Trunk(parse_card("TS")))
     pilot.until(lambda: pilot.name == "play")
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says("Game 2 of 2 · Hand 3")

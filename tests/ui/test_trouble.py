@@ -37,8 +37,7 @@ def fill_disk(pilot: Pilot) -> None:
 def full(pilot: Pilot) -> Pilot:
     """A table at which the banner of a revoke is up, and whose disk is full."""
     begin(pilot)
-    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
-        pilot.act(action)
+    pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
     assert pilot.screen.warning
     fill_disk(pilot)
     return pilot
@@ -100,8 +99,7 @@ def test_damaged_settings_are_told_at_the_start(folder: Path) -> None:
 def test_what_a_damaged_journal_lost_is_told_at_the_start(folder: Path) -> None:
     with Pilot(folder) as pilot:
         begin(pilot)
-        for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("5C"))):
-            pilot.act(action)
+        pilot.act(Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("5C")))
     for name in ("journal.db", "journal.db.copy"):
         content = (folder / name).read_bytes()
         place = content.rfind(b"5C")

@@ -89,8 +89,7 @@ def said(pilot: Pilot) -> Any:
 
 def test_what_was_said_at_the_pass_can_be_corrected(pilot: Pilot) -> None:
     begin(pilot)
-    for action in (Dealt(), Passed(((1, "many"),)), Trunk(parse_card("TS"))):
-        pilot.act(action)
+    pilot.act(Dealt(), Passed(((1, "many"),)), Trunk(parse_card("TS")))
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says(f"{SAY('players.unnamed', seat=2)}\n{SAY('ui.pass.many')}")
     look_at(pilot, 1)
@@ -103,8 +102,7 @@ def test_what_was_said_at_the_pass_can_be_corrected(pilot: Pilot) -> None:
 
 def test_the_acorns_of_a_noted_trick_can_be_corrected(pilot: Pilot) -> None:
     begin(pilot)
-    for action in (Trunk(parse_card("TS")), Won(0, (parse_card("2C"),))):
-        pilot.act(action)
+    pilot.act(Trunk(parse_card("TS")), Won(0, (parse_card("2C"),)))
     look_at(pilot, 1)
     replace_by(pilot, "+ 3♣")
     assert actions(pilot)[1] == Won(0, (parse_card("2C"), parse_card("3C")))

@@ -64,8 +64,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
     _start(pilot, {"silent": True})
     pilot.act(Dealt())
     yield "pass-silent"
-    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
-        pilot.act(action)
+    pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
     yield "revoke"
     entries = pilot.host.table.standing.entries
     pilot.host.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
