@@ -11,9 +11,6 @@ TOWARDS: Final = (3.02, 0.054, 1.66, 0.3)
 MOST_TELLING: Final = 8.0
 PRINT: Final = (-1.31, 2.55, 3.4)
 """The weights of how much of the print is another and of how much clearer the face is than others, and the bias."""
-TWIN: Final = (1.0, 2.0)
-"""The weights of a network's log odds that a card shows one of two faces that look alike, and of how large they are
-beside those of the learned views (see `twin_parts`)."""
 MOST_ODDS: Final = 30.0
 
 
@@ -37,12 +34,9 @@ def likelihood_of_print(against: float, clearer: float) -> float:
     return _logistic(PRINT[0] * against + PRINT[1] * clearer + PRINT[2])
 
 
-def likelihood_of_twin(odds: float, towards: float) -> float:
-    """Returns how likely it is one face and not another that looks like it, from a network's log odds.
-
-    `towards` is 1 where they are as large as those of the face's own learned views, and -1 as those of the other's.
-    """
-    return _logistic(TWIN[0] * min(max(odds, -MOST_ODDS), MOST_ODDS) + TWIN[1] * towards)
+def likelihood_of_twin(odds: float) -> float:
+    """Returns how likely it is one face and not another that looks like it, from a network's log odds."""
+    return _logistic(min(max(odds, -MOST_ODDS), MOST_ODDS))
 
 
 def _logistic(value: float) -> float:

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
-from vision.reader.letters import sigmoid
 from vision.reader.networks import MODELS, Network
 
 MOST_VIEWS: Final = 2
@@ -41,13 +40,9 @@ class PrintCells:
         """Returns the cells with those of a mask (h, w) covered."""
         return PrintCells(self.other, np.where(hidden, 1, self.covered).astype(np.float32))
 
-    def shown_beside(self, other: "PrintCells", shape: tuple[int, ...]) -> Floats:
-        """Returns how far each of so many places (h, w) shows one of two faces' prints, and nothing that lies on it.
-
-        At the card's edge the cells beside it decide.
-        """
-        either = np.maximum(sigmoid(-self.other), sigmoid(-other.other)) * (1 - np.minimum(self.covered, other.covered))
-        around = cv2.copyMakeBorder(either, 1, 1, 1, 1, cv2.BORDER_REPLICATE)
+    def uncovered(self, shape: tuple[int, ...]) -> Floats:
+        """Returns how likely nothing lies on each of so many places (h, w); at the edge the cells beside it decide."""
+        around = cv2.copyMakeBorder(1 - self.covered, 1, 1, 1, 1, cv2.BORDER_REPLICATE)
         return np.asarray(cv2.resize(around, shape[::-1], interpolation=cv2.INTER_NEAREST), np.float32)
 
 
@@ -77,13 +72,10 @@ def _network() -> Network:
     return Network(MODELS / "prints.onnx")
 
 
-def compare_print(laid: Picture, faces: Sequence[Sequence[Picture]]) -> list[PrintCells]:
-    """Returns what the cells of a view (h, w, 3), laid onto learned ones, show beside each of some faces' views."""
-    chosen = [views[:MOST_VIEWS] for views in faces]
-    pairs = [np.concatenate([laid, view], axis=2) for views in chosen for view in views]
-    ends = np.cumsum([len(views) for views in chosen])[:-1]
-    scores = _network().answer(np.asarray(np.stack(pairs), np.uint8))
-    return [read_cells(part) for part in np.split(scores, ends)]
+def compare_print(laid: Picture, views: Sequence[Picture]) -> PrintCells:
+    """Returns what the cells of a view (h, w, 3), laid onto learned ones, show beside a face's views."""
+    pairs = [np.concatenate([laid, view], axis=2) for view in views[:MOST_VIEWS]]
+    return read_cells(_network().answer(np.asarray(np.stack(pairs), np.uint8)))
 
 
 def read_cells(scores: Floats) -> PrintCells:

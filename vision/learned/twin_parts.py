@@ -20,12 +20,8 @@ CANDIDATES: Final = 6
 """So many parts in which the views differ most are looked at."""
 MOST_PARTS: Final = 3
 """So many are kept: those in which the learned views themselves are told apart best."""
-LITTLE: Final = 1.0
-"""Added to the log odds of the learned views themselves."""
-FARTHEST: Final = 1.5
-"""A card leans no farther in a part, in the log odds of the learned views."""
 CLEAR_ODDS: Final = 12.0
-"""Where a card leans so far, no other part is looked at."""
+"""Once the log odds are so large, no other part is compared."""
 APART_PX: Final = 18
 """The middles of parts are so far apart at least, down or across."""
 STEADY: Final = 0.1
@@ -39,44 +35,34 @@ EDGE_PX: Final = 4
 class TwinPart:
     """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
 
-    `tells` says how clearly the learned views themselves are told apart there, as log odds; 0 or less if not.
+    `separation` says how clearly the learned views themselves are told apart there, as log odds; 0 or less if not.
     """
 
     top: int
     left: int
     one: tuple[Picture, ...]
     other: tuple[Picture, ...]
-    tells: float
+    separation: float
 
-    def lean(self, fine: Picture, shown: Floats) -> float:
-        """Returns how far a fine view leans here to the one face, above 0, or to the other: as log odds.
+    def log_odds(self, fine: Picture, uncovered: Floats) -> float:
+        """Returns how much a fine view shows the one face here, above 0, or the other: as log odds.
 
-        `shown` (h / 4, w / 4) says how far each of its places shows one of both.
+        `uncovered` (h / 4, w / 4) says how likely nothing lies on each of its places.
         """
         [shares] = compare_twins([cut_part(fine, self.top, self.left)], self.one, self.other)
         top, left, side = self.top // GRID_PX, self.left // GRID_PX, PART_PX // GRID_PX
-        seen = cv2.resize(shown[top : top + side, left : left + side], shares.shape[::-1])
+        seen = cv2.resize(uncovered[top : top + side, left : left + side], shares.shape[::-1])
         return float((shares * seen).sum())
 
 
-@dataclass(frozen=True, slots=True)
-class TwinLean:
-    """How far a card leans to one of two faces: the log odds, and how large they are beside the learned views' own."""
-
-    odds: float
-    towards: float
-
-
-def lean(parts: Sequence[TwinPart], fine: Picture, shown: Floats) -> TwinLean:
-    """Returns how far a fine view leans to the one face, above 0, or to the other, in parts until that is clear."""
-    odds = towards = total = 0.0
+def log_odds(parts: Sequence[TwinPart], fine: Picture, uncovered: Floats) -> float:
+    """Returns how much a fine view shows the one face, above 0, or the other: log odds of its parts until clear."""
+    odds = 0.0
     for part in parts:
         if abs(odds) >= CLEAR_ODDS:
             break
-        its = part.lean(fine, shown)
-        odds, total = odds + its, total + part.tells
-        towards += part.tells * float(np.clip(its / (part.tells / 2 + LITTLE), -FARTHEST, FARTHEST))
-    return TwinLean(odds, towards / total if total else 0.0)
+        odds += part.log_odds(fine, uncovered)
+    return odds
 
 
 def places_of(fine: Picture) -> tuple[int, int]:
@@ -87,7 +73,7 @@ def places_of(fine: Picture) -> tuple[int, int]:
 def find_telling_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
     """Returns the parts by which the fine views of two faces are told apart best."""
     parts = [_look_at(one, other, *at) for at in _places_that_differ(_differ(one, other))]
-    telling = sorted((part for part in parts if part.tells > 0), key=lambda part: -part.tells)
+    telling = sorted((part for part in parts if part.separation > 0), key=lambda part: -part.separation)
     return telling[:MOST_PARTS]
 
 

@@ -15,7 +15,7 @@ from vision.learned.confidence import likelihood_of_twin
 from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
-from vision.learned.twin_parts import TwinPart, find_telling_parts, lean, places_of
+from vision.learned.twin_parts import TwinPart, find_telling_parts, log_odds, places_of
 from vision.learned.views import coarser, size_of, standardised, with_margin
 
 LIKE: Final = 0.7
@@ -96,23 +96,17 @@ class TwinMatcher:
         twins = self._twins_of(view)
         usual, target = coarser(wide), self._matcher.views[view]
         lies = find_lie(usual, target)
-        faces = [self._learned_views(pose), *(self._laid_views(twin, view) for twin in twins)]
-        own, *others = (cells.without(hidden) for cells in compare_print(lay(usual, lies, size_of(target)), faces))
+        cells = compare_print(lay(usual, lies, size_of(target)), self._learned_views(pose)).without(hidden)
         fine = lay_finely(wide, lies, self._matcher.fine_size)
-        likelihoods = {
-            twin: min(self._weigh(fine, view, twin, own.shown_beside(cells, places_of(fine))), self._surest(pose, twin))
-            for twin, cells in zip(twins, others, strict=True)
-        }
+        uncovered = cells.uncovered(places_of(fine))
+        likelihoods = {twin: self._weigh(fine, view, twin, uncovered) for twin in twins}
         rival = min(likelihoods, key=lambda twin: likelihoods[twin], default=None)
-        return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else likelihoods[rival], own)
+        return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else likelihoods[rival], cells)
 
-    def _weigh(self, fine: Picture, view: int, twin: int, shown: Floats) -> float:
-        """Returns how likely a card that was laid onto a view shows its face and not a twin.
-
-        `shown` says how far each place shows one of both.
-        """
-        leans = lean(self._parts_of(view, twin), fine, shown)
-        return likelihood_of_twin(leans.odds, leans.towards)
+    def _weigh(self, fine: Picture, view: int, twin: int, uncovered: Floats) -> float:
+        """Returns how likely a card that was laid onto a view shows its face and not a twin."""
+        likelihood = likelihood_of_twin(log_odds(self._parts_of(view, twin), fine, uncovered))
+        return min(likelihood, self._surest(self._matcher.pose_of(view), twin))
 
     def _parts_of(self, view: int, twin: int) -> list[TwinPart]:
         """Returns the parts by which a view's face is told from a twin."""

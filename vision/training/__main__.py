@@ -13,6 +13,7 @@ import cv2
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from torch import nn
 
 from vision.frames import Picture
 from vision.reader.layout import COUNTS, LETTERS, MAPS
@@ -33,7 +34,7 @@ from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, 
 from vision.training.outline_scenes import OutlineSceneSupply
 from vision.training.print_pairs import PrintPairSupply
 from vision.training.scene_pool import SceneSource
-from vision.training.training_run import Batch, TrainingPlan, TrainingRun
+from vision.training.training_run import Batch, Loss, Machine, TrainingPlan, TrainingRun
 from vision.training.twin_pairs import TwinPairSupply
 from vision.training.whole_cards import ViewSupply
 
@@ -66,6 +67,9 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--device", default="cpu", help="what the network is trained on, for example cuda")
+    parser.add_argument("--workers", type=int, default=1, help="so many processes draw what it learns from")
+    parser.add_argument("--groups", type=int, default=1_500, help="twins: groups of cards, 1.8 MB of memory each")
     return parser
 
 
@@ -100,8 +104,7 @@ def train_finder(asked: argparse.Namespace) -> None:
         pictures = torch.from_numpy(crops.pictures).permute(0, 3, 1, 2).float()
         return pictures, *(torch.from_numpy(part) for part in (crops.maps, crops.near, crops.asked))
 
-    plan = TrainingPlan(asked.steps, asked.rate)
-    TrainingRun(FinderNetwork(MAPS), finder_loss, plan, asked.out / "finder").run(batch_at)
+    _train(FinderNetwork(MAPS), finder_loss, asked).run(batch_at)
 
 
 def train_reader(asked: argparse.Namespace) -> None:
@@ -115,8 +118,7 @@ def train_reader(asked: argparse.Namespace) -> None:
         patches = supply.batch(step)
         return _upright(patches.patches, patches.letter, patches.suit)
 
-    plan = TrainingPlan(asked.steps, asked.rate)
-    TrainingRun(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
+    _train(ReaderNetwork(len(LETTERS)), reader_loss, asked).run(batch_at)
 
 
 def train_pips(asked: argparse.Namespace) -> None:
@@ -129,34 +131,34 @@ def train_pips(asked: argparse.Namespace) -> None:
         views = supply.batch(step)
         return _upright(views.views, views.count, views.suit)
 
-    plan = TrainingPlan(asked.steps, asked.rate)
-    TrainingRun(PipNetwork(len(COUNTS)), reader_loss, plan, asked.out / "pips").run(batch_at)
+    _train(PipNetwork(len(COUNTS)), reader_loss, asked).run(batch_at)
 
 
 def train_outlines(asked: argparse.Namespace) -> None:
     """Trains the network that tells where cards lie, whatever is printed on them."""
     source = SceneSource.open(asked.art, "train")
     supply = OutlineSceneSupply(source.decks, source.tables, batch=asked.batch or 8, first_seed=asked.seed * 10_000_000)
-    TrainingRun(OutlineNetwork(), outline_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "outlines").run(
-        _batches(supply)
-    )
+    _train(OutlineNetwork(), outline_loss, asked).run(_batches(supply))
 
 
 def train_prints(asked: argparse.Namespace) -> None:
     """Trains the network that compares the print of cards with learned views."""
     tables = SceneSource.open(asked.art, "train").tables
     supply = PrintPairSupply(tables, batch=asked.batch or 48, first_seed=asked.seed * 10_000_000)
-    TrainingRun(PrintNetwork(), print_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "prints").run(
-        _batches(supply)
-    )
+    _train(PrintNetwork(), print_loss, asked).run(_batches(supply))
 
 
 def train_twins(asked: argparse.Namespace) -> None:
     """Trains the network that tells a card's face from one that is alike."""
-    supply = TwinPairSupply(batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
-    TrainingRun(TwinNetwork(), twin_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "twins").run(
-        _batches(supply)
-    )
+    seed = asked.seed * 10_000_000
+    supply = TwinPairSupply(batch=asked.batch or 24, first_seed=seed, groups=asked.groups, workers=asked.workers)
+    _train(TwinNetwork(), twin_loss, asked).run(_batches(supply))
+
+
+def _train(network: nn.Module, loss: Loss, asked: argparse.Namespace) -> TrainingRun:
+    """Returns the training of a network, which may have begun before, as it was asked for."""
+    plan, machine = TrainingPlan(asked.steps, asked.rate), Machine(asked.device, asked.workers)
+    return TrainingRun(network, loss, plan, asked.out / asked.what, machine)
 
 
 def _batches(supply: LabelledSupply) -> Callable[[int], Batch]:

@@ -26,6 +26,8 @@ _HALVED_FROM = 256
 """Tensors of fewer weights stay at full precision."""
 _QUANTISED_FROM = 90_000
 """Tensors of so many weights are kept with 8 bits: as many as it takes to stay below 4 MB together."""
+_OUTLINES_QUANTISED_FROM = 80_000
+"""The same of the network of outlines, whose maps change by a five-hundredth of their spread."""
 _SMALL_QUANTISED_FROM = 3_000
 """The same of the networks that compare learned cards, which lose nothing by it."""
 _LARGEST = 127
@@ -47,7 +49,7 @@ def export_finder(checkpoint: Path, target: Path) -> None:
 def export_outlines(checkpoint: Path, target: Path) -> None:
     """Writes the network of outlines; heights and widths are multiples of 16."""
     axes = {"picture": {2: "height", 3: "width"}, "maps": {2: "rows", 3: "columns"}}
-    _export(load(OutlineNetwork(), checkpoint), torch.zeros(1, 3, 64, 96), target, axes)
+    _export(load(OutlineNetwork(), checkpoint), torch.zeros(1, 3, 64, 96), target, axes, _OUTLINES_QUANTISED_FROM)
 
 
 def export_reader(checkpoint: Path, target: Path) -> None:

@@ -75,13 +75,15 @@ def reader_loss(scores: Tensor, letter: Tensor, suit: Tensor) -> tuple[Tensor, d
 
 def print_loss(scores: Tensor, cells: Tensor) -> tuple[Tensor, dict[str, float]]:
     """Returns the loss of scores (n, 3, r, c) of cells (n, r, c) that are the same, another or covered; -1: unsure."""
-    weights = torch.tensor(PRINT_WEIGHTS)
+    weights = torch.tensor(PRINT_WEIGHTS, device=scores.device)
     loss = functional.cross_entropy(scores.float(), cells, weights, ignore_index=-1)
     return loss, {"print": float(loss.detach())}
 
 
 def twin_loss(odds: Tensor, side: Tensor) -> tuple[Tensor, dict[str, float]]:
-    """Returns the loss of log odds (n,) of cards that lie on a side (n,): 1 or -1."""
-    loss = functional.softplus(-odds.float() * side).mean()
-    right = (odds * side > 0).float().mean()
+    """Returns the loss of log odds (n,) of cards that lie on a side (n,): 1 or -1, or 0 if they show neither face."""
+    odds = odds.float()
+    towards, away = functional.softplus(-odds), functional.softplus(odds)
+    loss = torch.where(side == 0, (towards + away) / 2, torch.where(side > 0, towards, away)).mean()
+    right = (odds * side > 0)[side != 0].float().mean()
     return loss, {"twin": float(loss.detach()), "right": float(right)}

@@ -16,7 +16,7 @@ READER_WIDTHS: Final = (16, 32, 64, 96)
 OUTLINE_WIDTHS: Final = (16, 32, 64, 96)
 PIP_WIDTHS: Final = (16, 24, 48, 80)
 PRINT_WIDTHS: Final = (20, 32, 48)
-TWIN_WIDTHS: Final = (24, 40, 48)
+TWIN_WIDTHS: Final = (24, 48, 64, 32)
 DARKEST: Final = 16.0
 """Added to values before their logarithms are taken."""
 
@@ -163,15 +163,16 @@ class TwinNetwork(nn.Module):
     h and w are multiples of 4. A place tells as much against one face as it would for it, were both exchanged.
     """
 
-    def __init__(self, widths: tuple[int, int, int] = TWIN_WIDTHS) -> None:
+    def __init__(self, widths: tuple[int, int, int, int] = TWIN_WIDTHS) -> None:
         super().__init__()
-        w2, w4, evidence = widths
+        w2, w4, compared, weighed = widths
         at2 = [nn.Conv2d(6, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
-        self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2))
+        self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2), Block(w4))
         self.around = ConvNorm(w4, w4)
         self.mix = nn.Conv2d(2 * w4, w4, 1)
-        self.weigh = nn.Conv2d(5 * w4, evidence, 1)
-        self.head = nn.Conv2d(evidence, 1, 1, bias=False)
+        self.weigh = nn.Conv2d(5 * w4, compared, 1)
+        self.beside = nn.Conv2d(compared, weighed, 3, 1, 1)
+        self.head = nn.Conv2d(weighed, 1, 1, bias=False)
         nn.init.normal_(self.head.weight, std=0.02)
 
     def forward(self, views: Tensor) -> Tensor:
@@ -197,7 +198,8 @@ class TwinNetwork(nn.Module):
         return (towards - away)[:, 0]
 
     def _weigh(self, *parts: Tensor) -> Tensor:
-        weighed: Tensor = self.head(functional.relu(self.weigh(torch.cat(parts, 1))))
+        compared = functional.relu(self.weigh(torch.cat(parts, 1)))
+        weighed: Tensor = self.head(functional.relu(self.beside(compared)))
         return weighed
 
 

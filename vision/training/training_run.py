@@ -3,8 +3,7 @@
 import json
 import logging
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from math import cos, pi
@@ -14,6 +13,7 @@ from typing import Final
 
 import torch
 from torch import Tensor, nn
+from torch.utils.data import DataLoader, Dataset
 
 from vision.training.networks import as_input
 
@@ -47,11 +47,32 @@ def has_wide_vectors() -> bool:
     return torch.backends.cpu.get_cpu_capability().startswith("AVX512")
 
 
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What a training computes on: torch's name of the device, and how many processes make batches beside it."""
+
+    device: str = "cpu"
+    workers: int = 1
+
+
+class _BatchesByStep(Dataset[Batch]):
+    """The batch of each step, for processes that make them ahead; what was drawn before is shared with these."""
+
+    def __init__(self, batch_at: Callable[[int], Batch]) -> None:
+        self._batch_at = batch_at
+
+    def __getitem__(self, step: int) -> Batch:
+        return self._batch_at(step)
+
+
 class TrainingRun:
     """The training of one network; it resumes at the last checkpoint in `folder`."""
 
-    def __init__(self, network: nn.Module, loss: Loss, plan: TrainingPlan, folder: Path) -> None:
-        self._network = network.to(memory_format=torch.channels_last)
+    def __init__(
+        self, network: nn.Module, loss: Loss, plan: TrainingPlan, folder: Path, machine: Machine = Machine()
+    ) -> None:
+        self._machine = machine
+        self._network = network.to(machine.device, memory_format=torch.channels_last)
         self._loss = loss
         self._plan = plan
         self._folder = folder
@@ -75,7 +96,7 @@ class TrainingRun:
     def _resume(self) -> None:
         if not self._kept.exists():
             return
-        kept = torch.load(self._kept, map_location="cpu", weights_only=True)
+        kept = torch.load(self._kept, map_location=self._machine.device, weights_only=True)
         self.step = kept["step"]
         self._network.load_state_dict(kept["network"])
         self.averaged.load_state_dict(kept["averaged"])
@@ -108,21 +129,23 @@ class TrainingRun:
                 break
         self.keep()
 
-    def _batches(self, batch_at: Callable[[int], Batch]) -> Iterator[Batch]:
-        """Gives the batches of the steps to come; the next one is made while one is trained on."""
-        with ThreadPoolExecutor(1) as ahead:
-            coming: Future[Batch] | None = None
-            for step in range(self.step, self._plan.steps):
-                batch = coming.result() if coming else batch_at(step)
-                coming = ahead.submit(batch_at, step + 1) if step + 1 < self._plan.steps else None
-                yield batch
+    def _batches(self, batch_at: Callable[[int], Batch]) -> DataLoader[Batch]:
+        """Gives the batches of the steps to come; the next ones are made while one is trained on."""
+        return DataLoader(
+            _BatchesByStep(batch_at),
+            batch_size=None,
+            sampler=range(self.step, self._plan.steps),
+            num_workers=self._machine.workers,
+            multiprocessing_context="fork",
+        )
 
     def _learn(self, batch: Batch) -> dict[str, float]:
         for group in self._optimizer.param_groups:
             group["lr"] = self._plan.rate_at(self.step)
         torch.manual_seed(self.step)  # dropout is seeded by the step, so that a resumed training is the same
-        picture, *wanted = batch
-        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=has_wide_vectors()):
+        device = self._machine.device
+        picture, *wanted = (part.to(device) for part in batch)
+        with torch.autocast(device, dtype=torch.bfloat16, enabled=device != "cpu" or has_wide_vectors()):
             answer = self._network(as_input(picture).to(memory_format=torch.channels_last))
         loss, parts = self._loss(answer, *wanted)
         self._optimizer.zero_grad(set_to_none=True)

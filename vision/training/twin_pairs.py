@@ -1,7 +1,9 @@
-"""Twin pairs: a part of a seen card with the learned views of its face and of one that is alike, in either order."""
+"""Twin pairs: a part of a seen card with the learned views of two faces that are alike; it shows one, or neither."""
 
 from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 import cv2
@@ -16,7 +18,6 @@ from vision.learned.views import fine_size, frame_of, margin_of
 from vision.scenes.game_decks.art import Rng
 from vision.training.learned_views import SIZE
 from vision.training.print_pairs import print_difference
-from vision.training.scene_pool import ScenePool
 from vision.training.twin_card_views import TwinViews, draw_twin_views
 
 APART_FROM: Final = 20.0
@@ -34,13 +35,18 @@ ALONE_SHARE: Final = 0.08
 """So many faces are learned from one view, which stands for both."""
 COVER_SHARE: Final = 0.12
 COVER_PX: Final = (8, 45)
+THIRD_SHARE: Final = 0.15
+"""So many cards show a third face, which differs there from both that they are compared with: nothing is to be told."""
+COLOURS_SHARE: Final = 0.5
+"""In so many pairs the three colours are exchanged."""
+NEAR_PX: Final = 5
 NEXT_SEED: Final = 1_000_000
 """Seeds of cards that are all the same are replaced by the one so far after them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwinPair:
-    """A part of a view, of two of one face and of two of another (h, w, 15), and 1 if it shows the one, else -1."""
+    """A part of a view, of two of one face and two of another (h, w, 15); 1 if it shows the one, -1 the other, or 0."""
 
     views: Picture
     side: float
@@ -48,36 +54,39 @@ class TwinPair:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwinGroup:
-    """Cards that are alike, and for each two faces that differ the places (n, 2) in which their prints do."""
+    """Cards that are alike, and for each two faces that differ, the lower first, the places (n, 2) in which they do."""
 
     cards: TwinViews
     places: Mapping[tuple[int, int], NDArray[np.intp]]
 
 
 class TwinPairSupply:
-    """Gives the batch of each step, always the same for the same step."""
+    """Gives the batch of each step, always the same for the same step; first it draws so many groups of cards."""
 
-    def __init__(self, *, batch: int, first_seed: int) -> None:
+    def __init__(self, *, batch: int, first_seed: int, groups: int, workers: int = 1) -> None:
         self._batch, self._seed = batch, first_seed
-        self._pool = ScenePool(self._make, room=600, fresh=2)
+        with ProcessPoolExecutor(workers) as drawing:
+            self._groups = list(drawing.map(draw_twin_group, range(first_seed, first_seed + groups), chunksize=4))
 
     def batch(self, step: int) -> tuple[Picture, Floats]:
         """Returns views (n, h, w, 15) and the side of each (n,)."""
-        pool = self._pool.at(step)
         rng = np.random.default_rng([self._seed, step, 113])
-        pairs = [draw_twins(pool[int(rng.integers(len(pool)))], rng) for _ in range(self._batch)]
+        chosen = rng.integers(len(self._groups), size=self._batch)
+        pairs = [draw_twins(self._groups[place], rng) for place in chosen]
         return np.stack([pair.views for pair in pairs]), np.array([pair.side for pair in pairs], np.float32)
 
-    def _make(self, seed: int) -> TwinGroup:
-        twins = find_twins(draw_twin_views(self._seed + seed))
-        return twins if twins.places else self._make(seed + NEXT_SEED)
+
+def draw_twin_group(seed: int) -> TwinGroup:
+    """Draws the group of cards that belongs to a seed, of which at least two differ."""
+    twins = find_twins(draw_twin_views(seed))
+    return twins if twins.places else draw_twin_group(seed + NEXT_SEED)
 
 
 def find_twins(cards: TwinViews) -> TwinGroup:
     """Returns the cards of a group with the places in which each two faces differ."""
-    faces = range(len(cards.prints))
-    apart = {(one, other): places_that_differ(cards, one, other) for one in faces for other in faces if one != other}
-    return TwinGroup(cards, {pair: places for pair, places in apart.items() if len(places) >= LEAST_PIXELS})
+    pairs = combinations(range(len(cards.prints)), 2)
+    places = {pair: places_that_differ(cards, *pair) for pair in pairs}
+    return TwinGroup(cards, {pair: found for pair, found in places.items() if len(found) >= LEAST_PIXELS})
 
 
 def places_that_differ(cards: TwinViews, one: int, other: int) -> NDArray[np.intp]:
@@ -86,23 +95,38 @@ def places_that_differ(cards: TwinViews, one: int, other: int) -> NDArray[np.int
 
 
 def draw_twins(twins: TwinGroup, rng: Rng) -> TwinPair:
-    """Returns a part of a seen card beside views of its face and of one that is alike; turned and covered at times."""
+    """Returns a part of a seen card beside views of two like faces; turned, recoloured and covered at times."""
     cards, known = twins.cards, list(twins.places)
-    face, other = known[int(rng.integers(len(known)))]
-    at = _choose_part(twins.places[face, other], cards.prints[face].shape[:2], rng)
-    seen = cards.seen[face][int(rng.integers(len(cards.seen[face])))]
+    pair = known[int(rng.integers(len(known)))]
+    face, other = (int(one) for one in rng.permutation(pair))
+    place = twins.places[pair][int(rng.integers(len(twins.places[pair])))]
+    thirds = [one for one in range(len(cards.prints)) if one not in pair and _differs_at(twins, one, pair, place)]
+    shown, side = (thirds[0], 0.0) if thirds and rng.random() < THIRD_SHARE else (face, 1.0)
+    at = _choose_part(place, cards.prints[face].shape[:2], rng)
+    seen = cards.seen[shown][int(rng.integers(len(cards.seen[shown])))]
     view = _moved(seen, rng, ROUGHLY_OFF_PX if rng.random() < ROUGHLY_SHARE else OFF_PX)
     part = _covered(cut_part(view, *at), rng)
     own, its = ([cut_part(learned, *at) for learned in _learned(cards.learned[one], rng)] for one in (face, other))
     is_first = rng.random() < 0.5
-    views = np.concatenate([part, *(own if is_first else its), *(its if is_first else own)], axis=2)
+    views = np.concatenate(_recoloured([part, *(own if is_first else its), *(its if is_first else own)], rng), axis=2)
     ways = slice(None, None, int(rng.choice((-1, 1)))), slice(None, None, int(rng.choice((-1, 1))))
-    return TwinPair(np.ascontiguousarray(views[ways]), 1.0 if is_first else -1.0)
+    return TwinPair(np.ascontiguousarray(views[ways]), side if is_first else -side)
 
 
-def _choose_part(places: NDArray[np.intp], shape: tuple[int, ...], rng: Rng) -> tuple[int, int]:
-    """Returns the first row and column of a part of a view that has one of these places (n, 2)."""
-    place = places[int(rng.integers(len(places)))]
+def _differs_at(twins: TwinGroup, face: int, others: tuple[int, int], place: NDArray[np.intp]) -> bool:
+    """Says whether a face differs from both others within a few pixels of a place."""
+    apart = [twins.places.get((min(face, other), max(face, other)), np.empty((0, 2))) for other in others]
+    return all((np.abs(places - place).max(axis=1) <= NEAR_PX // 2).any() for places in apart)
+
+
+def _recoloured(views: list[Picture], rng: Rng) -> list[Picture]:
+    """Returns the views with their three colours exchanged, at times; in all alike."""
+    order = rng.permutation(3)
+    return [view[..., order] for view in views] if rng.random() < COLOURS_SHARE else views
+
+
+def _choose_part(place: NDArray[np.intp], shape: tuple[int, ...], rng: Rng) -> tuple[int, int]:
+    """Returns the first row and column of a part of a view that has that place."""
     room = np.array(shape) - PART_PX
     top, left = (int(at) for at in np.clip(place - rng.integers(*WITHIN_PX, 2), 0, room))
     return top, left

@@ -24,7 +24,7 @@ def _scores(*cells: tuple[tuple[int, int], tuple[float, float, float]]) -> Float
 def _against(view: Picture, face: LearnedFace) -> float:
     """Returns how much of a seen view speaks against a face."""
     views = [coarse(learned) for learned in face.views]
-    return compare_print(lay_onto(with_margin(coarse(view)), views[0]), [views])[0].against
+    return compare_print(lay_onto(with_margin(coarse(view)), views[0]), views).against
 
 
 def test_another_print_speaks_against_a_face_and_what_covers_it_does_not() -> None:
@@ -78,16 +78,14 @@ def test_what_lies_far_from_a_slanting_card_hides_nothing_of_it() -> None:
     assert not cells_within((16, 10), quad, [far]).any()
 
 
-def test_a_place_counts_where_it_shows_one_of_two_prints_and_nothing_lies_on_it() -> None:
-    same, another, nothing, something = (np.full((2, 2), value, np.float32) for value in (-9.0, 9.0, 0.0, 1.0))
-    shape = (8, 8)
-    assert PrintCells(same, nothing).shown_beside(PrintCells(another, nothing), shape).min() > 0.99
-    assert PrintCells(another, nothing).shown_beside(PrintCells(same, nothing), shape).min() > 0.99
-    assert PrintCells(another, nothing).shown_beside(PrintCells(another, nothing), shape).max() < 0.01
-    assert PrintCells(same, something).shown_beside(PrintCells(same, something), shape).max() < 0.01
+def test_a_place_is_uncovered_where_nothing_lies_on_its_cell() -> None:
+    covered = np.array([[0, 1], [0, 0]], np.float32)
+    uncovered = PrintCells(np.zeros((2, 2), np.float32), covered).uncovered((8, 8))
+    assert uncovered[:4, 4:].max() == 0
+    assert uncovered[4:].min() == uncovered[:, :4].min() == 1
 
 
 def test_a_views_cells_are_those_that_are_compared() -> None:
     view = np.zeros((144, 96, 3), np.uint8)
-    [cells] = compare_print(view, [[view]])
+    cells = compare_print(view, [view])
     assert cells_of((96, 144)) == cells.covered.shape

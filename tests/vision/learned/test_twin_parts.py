@@ -5,7 +5,7 @@ import numpy as np
 
 from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
 from vision.frames import Picture
-from vision.learned.twin_parts import GRID_PX, MOST_PARTS, PART_PX, TwinLean, find_telling_parts, lean, places_of
+from vision.learned.twin_parts import GRID_PX, MOST_PARTS, PART_PX, find_telling_parts, log_odds, places_of
 from vision.learned.views import FINE, fine_size, resized
 
 SIZE = fine_size((96, 144))
@@ -30,18 +30,15 @@ def test_the_first_part_holds_the_symbol() -> None:
     assert all(part.top % GRID_PX == part.left % GRID_PX == 0 for part in parts)
 
 
-def test_a_card_leans_to_its_face_and_less_where_it_is_covered() -> None:
+def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
     parts = find_telling_parts(MARKED, PLAIN)
     seen = draw_fine(is_marked=True, light=(1.05, 0.9, 0.75))
-    leans = lean(parts, seen, EVERYWHERE)
-    assert leans.odds > 4
-    assert leans.towards > 0.4
-    plain = lean(parts, draw_fine(is_marked=False), EVERYWHERE)
-    assert plain.odds < -4
-    assert plain.towards < -0.4
-    assert lean(parts, seen, 0 * EVERYWHERE) == TwinLean(0, 0)
+    odds = log_odds(parts, seen, EVERYWHERE)
+    assert odds > 4
+    assert log_odds(parts, draw_fine(is_marked=False), EVERYWHERE) < -4
     cv2.rectangle(seen, (72, 12), (143, 80), (60, 40, 20), -1)
-    assert lean(parts, seen, EVERYWHERE).odds < leans.odds
+    assert log_odds(parts, seen, EVERYWHERE) < odds
+    assert log_odds(parts, seen, 0 * EVERYWHERE) == 0
 
 
 def test_one_blurred_picture_hides_no_difference() -> None:
@@ -56,4 +53,4 @@ def test_faces_that_do_not_differ_have_no_parts() -> None:
 
 def test_faces_learned_from_one_picture_are_told_apart_too() -> None:
     parts = find_telling_parts(MARKED[:1], PLAIN[:1])
-    assert lean(parts, draw_fine(is_marked=True), EVERYWHERE).odds > 4
+    assert log_odds(parts, draw_fine(is_marked=True), EVERYWHERE) > 4

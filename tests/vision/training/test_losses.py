@@ -60,3 +60,9 @@ def test_leaning_to_the_side_of_a_card_costs_less_than_away_from_it() -> None:
     side = torch.tensor([1.0, -1.0])
     right, open_, wrong = (float(twin_loss(strength * side, side)[0]) for strength in (3.0, 0.0, -3.0))
     assert right < open_ < wrong
+
+
+def test_a_card_that_shows_neither_face_costs_least_where_nothing_is_told() -> None:
+    neither = torch.zeros(2)
+    open_, one, other = (float(twin_loss(torch.full((2,), odds), neither)[0]) for odds in (0.0, 3.0, -3.0))
+    assert open_ < one == other

@@ -14,7 +14,7 @@ from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_
 
 SIZE_MM: Final = (1.6, 5.0)
 """How far a mark reaches from its middle, on a card of the usual width."""
-NUMBER_MM: Final = (2.6, 4.8)
+NUMBER_MM: Final = (2.2, 6.0)
 """The same of a number that alone tells cards apart."""
 SPOT_SHARE: Final = 0.75
 """So many numbers stand on a spot."""
