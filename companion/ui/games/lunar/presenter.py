@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from companion.engine.game import can_follow
 from companion.games import find_game
 from companion.games.lunar.actions import Action, Play, Stars
 from companion.games.lunar.course import courses
@@ -65,7 +66,7 @@ class LunarPresenter(BasePresenter[State, Action]):
                 for face in CARDS
                 if "*" not in face
             )
-            possible = (play for play in plays if play != action and self._can_follow(before, play))
+            possible = (play for play in plays if play != action and can_follow(self._game, before, play))
             return [(play, self._words(play, before, names)) for play in possible]
         if isinstance(action, Stars):
             return [(Stars(kept), SAY("button.stars", count=kept)) for kept in range(5) if kept != action.kept]

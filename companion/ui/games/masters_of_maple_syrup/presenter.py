@@ -6,6 +6,7 @@ from itertools import zip_longest
 from math import ceil
 from typing import Final
 
+from companion.engine.game import can_follow
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Tap
 from companion.games.masters_of_maple_syrup.choices import names_known
@@ -45,7 +46,7 @@ class MaplePresenter(BasePresenter[State, Action]):
         others = others_of(action, before)
         if others is None:
             return super().instead_of(action, before, names)
-        possible = [other for other in others if other != action and self._can_follow(before, other)]
+        possible = [other for other in others if other != action and can_follow(self._game, before, other)]
         return [(other, self.entry_text(other, before, names)) for other in possible]
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
