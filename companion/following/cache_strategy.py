@@ -17,8 +17,6 @@ REST_S: Final = 1.2
 """A piece lies still for so long before its turn is entered: a player may set it down while counting."""
 UNREAD_S: Final = 2.5
 """What lies there and was not read is told of within this time after the next piece was laid down."""
-CLEARLY: Final = 0.5
-"""The card turned over lies where its back lay, clearly nearer than any other card."""
 LOOKS_S: Final = 3.0
 """Caches that lie there are seen within this time; which are not is told only then."""
 CacheStep: TypeAlias = StrategyStep[CacheTableState]
