@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations, permutations
 from typing import Final
 
 import cv2
@@ -76,8 +77,9 @@ class TwinPairSupply:
 def find_twins(cards: TwinViews) -> TwinGroup:
     """Returns the cards of a group with the places in which each two faces differ."""
     faces = range(len(cards.prints))
-    apart = {(one, other): places_that_differ(cards, one, other) for one in faces for other in faces if one != other}
-    return TwinGroup(cards, {pair: places for pair, places in apart.items() if len(places) >= LEAST_PIXELS})
+    apart = {(one, other): places_that_differ(cards, one, other) for one, other in combinations(faces, 2)}
+    ordered = {pair: apart[min(pair), max(pair)] for pair in permutations(faces, 2)}
+    return TwinGroup(cards, {pair: places for pair, places in ordered.items() if len(places) >= LEAST_PIXELS})
 
 
 def places_that_differ(cards: TwinViews, one: int, other: int) -> NDArray[np.intp]:
