@@ -8,6 +8,8 @@ from typing import Final
 
 from companion.errors import BadCardError
 
+BACK: Final = "back"
+"""The name of what a card of any deck shows face-down; no face of a deck has it."""
 ALPHABETS: Final = ("english", "german", "french")
 """Whose letters may stand on printed court cards; `vision.reader` knows which."""
 

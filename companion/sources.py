@@ -5,7 +5,7 @@ from math import hypot
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.cards import ALPHABETS, CARD_NAMES
+from companion.cards import ALPHABETS, BACK, CARD_NAMES
 from companion.exports.games import find_faces
 from companion.simulation import SeatsOthers, simulated_games, simulation_of
 from companion.simulation.film import add_disturbances
@@ -82,7 +82,7 @@ def film_table(record: "Record", seed: int, fps: float, hands: int | None, alpha
 
     The deck is one that no network was trained on, with the letters of `alphabet`, or the game's printed set.
     """
-    from hardware.sources.simulated import BACK, PX_PER_MM, LeaveObject, Put, SimulatedTable, TableSettings
+    from hardware.sources.simulated import PX_PER_MM, LeaveObject, Put, SimulatedTable, TableSettings
     from vision.scenes import DeckCollection, SurfaceCollection
     from vision.scenes.table.tokens import TOKEN_COLOURS
 

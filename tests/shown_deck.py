@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from math import pi
 from typing import Final
 
+from companion.cards import BACK
 from companion.exports.games import find_faces
-from hardware.sources.simulated import BACK, PickUp, Put, SimulatedTable, TablePosition, TableSettings
+from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
 from vision.scenes import DeckCollection, SurfaceCollection
 
 BEGINS_S: Final = 0.8

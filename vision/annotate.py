@@ -13,7 +13,6 @@ from vision.reading import CardReading, NamedFace
 
 BgrColour: TypeAlias = tuple[int, int, int]
 """Blue, green, red."""
-Point: TypeAlias = tuple[float, float]
 
 SURE: Final[BgrColour] = (150, 200, 20)
 DOUBTFUL: Final[BgrColour] = (30, 165, 250)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from companion.engine.values import with_item
 from vision.geometry import Quad, intersection_over_union
 from vision.learned.laid_cards import RowCard, has_moved
 from vision.learned.outlined_picture import OutlinedPicture
@@ -108,7 +109,7 @@ class LaidRow:
         outline = np.array(touched.outline, np.float32)
         for place, (one, card) in enumerate(zip(self.laid, self._places, strict=True)):
             if not one.name and intersection_over_union(np.array(one.outline, np.float32), outline) > SAME_PLACE:
-                self.laid = (*self.laid[:place], one._replace(name=right), *self.laid[place + 1 :])
+                self.laid = with_item(self.laid, place, one._replace(name=right))
                 if card is not None:
                     self._cards[right] = card
                 return card

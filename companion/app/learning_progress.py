@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from companion.app.laid_row import NamedOutline
-from vision.learned.deck import BACK
+from companion.cards import BACK
 
 ENOUGH: Final = 2
 """A face is learned once it was seen so often."""

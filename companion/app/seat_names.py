@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from companion.engine.values import with_item
 from companion.journal.journaled_games import Standing
 
 
@@ -24,7 +25,7 @@ class SeatNames:
     def call(self, standing: Standing, seat: int, name: str) -> Standing:
         """Somebody in a game is called so from now on; returns the game with that name."""
         players = standing.record.players
-        self._names = (*players[:seat], name, *players[seat + 1 :])
+        self._names = with_item(players, seat, name)
         return self.add_to(standing)
 
     def add_to(self, standing: Standing) -> Standing:

@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 from companion.app.laid_row import GapInRow, LaidRow, LayOnto, NamedOutline, list_gaps, name_cards
 from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
+from companion.cards import BACK
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.learned.deck import BACK
 from vision.learned.laid_cards import RowCard, look_at_laid
 from vision.learned.learning import CARD_FROM, CardNotFoundError, SeenFace, learn_shown
 from vision.learned.outlined_picture import OutlinedPicture

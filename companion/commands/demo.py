@@ -1,4 +1,4 @@
-"""`companion demo`: simple players play; the camera follows them at a table, or they enter everything at the screen."""
+"""`companion demo`: simple players play at a simulated table, and the camera follows them."""
 
 import argparse
 import tempfile
@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.commands.default_game import DEFAULT_GAME
-from companion.commands.messages import print_message
 from companion.commands.run import read_size, show
 from companion.commands.state_clock import StateClock
-from companion.simulation import played_games, simulated_games
+from companion.simulation import simulated_games
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -40,11 +39,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = parsers.add_parser("demo", help="watch a simulated table", description=__doc__)
     parser.add_argument(
         "--game",
-        choices=played_games(),
+        choices=simulated_games(),
         default=DEFAULT_GAME,
-        help=f"what is played (default: {DEFAULT_GAME}). "
-        f"The camera follows {', '.join(simulated_games())}; in the others "
-        "no camera takes part: simple players enter everything at the screen",
+        help=f"what is played (default: {DEFAULT_GAME})",
     )
     parser.add_argument("--seed", type=read_seed, default=1, help="which game is played (default: 1)")
     parser.add_argument("--speed", type=read_speed, default=1.0, help=_SPEED_HELP)
@@ -57,33 +54,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Shows the demonstration until its window is closed; its games are kept nowhere."""
     from companion.commands.playtest_table import has_playtest_deck, learn_playtest_deck
 
-    is_learned = arguments.game in simulated_games() and has_playtest_deck(arguments.game)
-    deck = learn_playtest_deck(arguments.game) if is_learned else None
+    deck = learn_playtest_deck(arguments.game) if has_playtest_deck(arguments.game) else None
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         return show(Path(folder) / "journal.db", arguments.size, lambda app: _begin(app, arguments, deck))
 
 
 def _begin(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:
-    if arguments.game in simulated_games():
-        _film(app, arguments, deck)
-    else:
-        _play(app, arguments)
+    _film(app, arguments, deck)
     if arguments.seconds:
         app.stop_after(arguments.seconds)
-
-
-def _play(app: "CompanionApp", arguments: argparse.Namespace) -> None:
-    """Lets simple players enter a game at the screen; anybody there can take over."""
-    from companion.app.played_by_itself import PlayedByItself
-    from companion.simulation import play_game
-
-    record = play_game(arguments.game, arguments.seed)
-    print_message(
-        f"no camera takes part in {arguments.game}: simple players enter it at the screen; touch it to take over"
-    )
-    actions = [entry.action for entry in record.entries]
-    app.host.table.start(record.game, record.options, record.players)
-    PlayedByItself(app.host.table, app.host.scheduler, actions, PACE_S / arguments.speed).start()
 
 
 def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:

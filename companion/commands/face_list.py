@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 from unicodedata import normalize
 
+from companion.cards import BACK
 from companion.errors import BadInputError
 from companion.events.toml_text import parse_toml
 
 TABLE: Final = "face"
 KEYS: Final = ("name", "copies", "folder")
-BACK: Final = "back"
 MOST_FACES: Final = 120
 LONGEST_NAME: Final = 80
 MOST_COPIES: Final = 999

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from companion.commands.face_list import BACK, ListedFace, parse_faces
+from companion.cards import BACK
+from companion.commands.face_list import ListedFace, parse_faces
 from companion.commands.files import write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.picture_files import open_given_picture

@@ -4,7 +4,8 @@ import signal
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from companion.commands.face_list import BACK, ListedFace
+from companion.cards import BACK
+from companion.commands.face_list import ListedFace
 from companion.commands.interruption import interrupted_by
 from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError

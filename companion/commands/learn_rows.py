@@ -6,7 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.commands.face_list import BACK, ListedFace
+from companion.cards import BACK
+from companion.commands.face_list import ListedFace
 from companion.commands.messages import print_message
 from companion.commands.picture_files import open_given_picture
 from companion.errors import BadInputError

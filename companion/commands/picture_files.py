@@ -1,4 +1,4 @@
-"""Pictures that a command is given, opened without a word from the libraries."""
+"""Opens the pictures that a command is given; what the image libraries print meanwhile is captured."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

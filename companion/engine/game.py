@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, cast
 
 from companion.engine.phrases import Phrase
+from companion.errors import ImpossibleActionError
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -83,6 +84,15 @@ class Game(Protocol[StateT, ActionT]):
 
 AnyGame = Game[Any, Any]
 """A game of any kind: shared code carries its states and actions, and looks into none of them."""
+
+
+def can_follow(game: Game[StateT, ActionT], state: StateT, action: ActionT) -> bool:
+    """Whether the rules allow `action` in `state`."""
+    try:
+        game.apply(state, action)
+    except ImpossibleActionError:
+        return False
+    return True
 
 
 def own_state(game: Game[StateT, ActionT], state: object) -> StateT:

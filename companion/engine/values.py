@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 ValueT = TypeVar("ValueT")
+ItemT = TypeVar("ItemT")
 _FieldAccess = tuple[Callable[..., Any], Callable[[object], tuple[object, ...]]]
 
 
@@ -28,6 +29,16 @@ def changed(value: ValueT, /, **changes: object) -> ValueT:
     other.__class__ = kind
     filled: ValueT = other
     return filled
+
+
+def with_item(items: tuple[ItemT, ...], place: int, item: ItemT) -> tuple[ItemT, ...]:
+    """Returns a tuple with another item at `place`."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def without_item(items: tuple[ItemT, ...], place: int) -> tuple[ItemT, ...]:
+    """Returns a tuple without its item at `place`."""
+    return (*items[:place], *items[place + 1 :])
 
 
 @cache

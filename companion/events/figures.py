@@ -1,4 +1,4 @@
-"""Statistics of few games: intervals that hold whenever one looks, medians, and how many more games are needed."""
+"""Statistics of few games: anytime-valid confidence intervals, medians, and how many more games are needed."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, lgamma, log, sqrt

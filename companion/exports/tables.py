@@ -4,12 +4,11 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 from unicodedata import normalize
 
 from companion.engine import OffersTables, TableRow
-from companion.engine.game import AnyGame
+from companion.exports.exporter import ExportedGame
 
 CsvRow = dict[str, str]
 FORMULA_SIGNS: Final = ("=", "+", "-", "@")
@@ -18,18 +17,7 @@ _BEFORE_A_SIGN: Final = " \t\r\n\v\f\0\"'`´‘’‚“”„«»\xad\u061c\u18
 _NUMBER: Final = re.compile(r"[-+]?\d+(\.\d+)?")
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """One game to be written: its name in the journal or of its file, when it began, who played, where it led."""
-
-    name: str
-    started: str
-    players: tuple[str, ...]
-    game: AnyGame
-    state: object
-
-
-def write_tables(games: Iterable[PlayedGame]) -> dict[str, str]:
+def write_tables(games: Iterable[ExportedGame]) -> dict[str, str]:
     """Returns each table of `games` by its name, as CSV with a head; tables of one name are one, whatever the game."""
     found: dict[str, list[CsvRow]] = {}
     for played in games:
@@ -39,21 +27,22 @@ def write_tables(games: Iterable[PlayedGame]) -> dict[str, str]:
     return {name: write_rows(rows) for name, rows in found.items()}
 
 
-def _tables_of(played: PlayedGame) -> Mapping[str, Sequence[TableRow]]:
+def _tables_of(played: ExportedGame) -> Mapping[str, Sequence[TableRow]]:
     return played.game.tables(played.state) if isinstance(played.game, OffersTables) else {}
 
 
-def _opening(played: PlayedGame) -> CsvRow:
+def _opening(played: ExportedGame) -> CsvRow:
     """Returns the columns with which each row begins: the game, its day, its people."""
-    names = {f"player_{seat}": _harmless(name) for seat, name in enumerate(played.players)}
-    return {"id": played.name, "game": played.game.name, "started": played.started, **names}
+    names = {f"player_{seat}": _harmless(name) for seat, name in enumerate(played.record.players)}
+    return {"id": played.number, "game": played.game.name, "started": played.started, **names}
 
 
 def _cells(row: TableRow) -> CsvRow:
-    return {column: _cell(value) for column, value in row.items()}
+    return {column: cell_text(value) for column, value in row.items()}
 
 
-def _cell(value: object) -> str:
+def cell_text(value: object) -> str:
+    """Returns a value as the text of a cell; what is not known is empty."""
     if value is None:
         return ""
     return str(value).lower() if isinstance(value, bool) else str(value)

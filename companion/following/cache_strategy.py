@@ -10,15 +10,13 @@ from companion.following.decisions import NOT_YET, WHAT_HAPPENED, Accepted, Aske
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, Notify, StrategyStep, TakeBack, can_follow
-from companion.following.trick_entries import Log
+from companion.following.strategy import Choose, Enter, Notify, StrategyStep, TakeBack
+from companion.session.session import Session
 
 REST_S: Final = 1.2
 """A piece lies still for so long before its turn is entered: a player may set it down while counting."""
 UNREAD_S: Final = 2.5
 """What lies there and was not read is told of within this time after the next piece was laid down."""
-CLEARLY: Final = 0.5
-"""The card turned over lies where its back lay, clearly nearer than any other card."""
 LOOKS_S: Final = 3.0
 """Caches that lie there are seen within this time; which are not is told only then."""
 CacheStep: TypeAlias = StrategyStep[CacheTableState]
@@ -38,7 +36,7 @@ class CacheStrategy:
         """Returns the table after something was seen."""
         return table.noticed(sighting)
 
-    def advance(self, table: CacheTableState, log: Log, now_s: float, choose: Choose) -> CacheStep:
+    def advance(self, table: CacheTableState, log: Session, now_s: float, choose: Choose) -> CacheStep:
         """Returns the next entry, if the table shows that one has come about at caches that were seen."""
         situation = self.rules.situation(log.state)
         if situation is None or log.question:
@@ -57,12 +55,12 @@ class CacheStrategy:
             )
         return StrategyStep(table, self._visit(table, log, situation, now_s))
 
-    def entered(self, table: CacheTableState, log: Log, enter: Enter, number: int, now_s: float) -> CacheTableState:
+    def entered(self, table: CacheTableState, log: Session, enter: Enter, number: int, now_s: float) -> CacheTableState:
         """Returns the table after an action was entered."""
         situation = self.rules.situation(log.state)
         return table.turned(situation.turn if situation and situation.acts else None)
 
-    def seen_anew(self, table: CacheTableState, log: Log) -> CacheTableState:
+    def seen_anew(self, table: CacheTableState, log: Session) -> CacheTableState:
         """Returns the table when every card is told of again."""
         return CacheTableState(self.rules)
 
@@ -74,7 +72,7 @@ class CacheStrategy:
         """Returns the table when its points are measured again."""
         return table.moved(move)
 
-    def _visit(self, table: CacheTableState, log: Log, now: CacheSituation, now_s: float) -> Enter | None:
+    def _visit(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the visit of the piece in turn, once it rests at another cache and what lay there is turned over."""
         piece = table.piece(now.turn)
         if piece is None or now_s - piece.at_s < REST_S:
@@ -87,7 +85,7 @@ class CacheStrategy:
         if cache not in now.down:
             return _accept(self.rules.visit(cache, None), piece)
         fresh = [
-            one for one in table.fresh(cache, now.lying[cache]) if can_follow(log, self.rules.visit(cache, one.face))
+            one for one in table.fresh(cache, now.lying[cache]) if log.can_follow(self.rules.visit(cache, one.face))
         ]
         if not fresh or table.shows_back(cache):
             return None
@@ -96,7 +94,7 @@ class CacheStrategy:
             return _accept(self.rules.visit(cache, found.face), found.laid)
         return _ask([self.rules.visit(cache, one.face) for one in fresh], fresh[0].laid)
 
-    def _move_on(self, table: CacheTableState, log: Log, now: CacheSituation, now_s: float) -> TakeBack | None:
+    def _move_on(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> TakeBack | None:
         """Takes a visit back where the piece was only set down while counting, and no card was turned over there."""
         piece, here, last = table.piece(now.turn), now.pieces[now.turn], log.standing[-1]
         if piece is None or here is None or now_s - piece.at_s < REST_S:
@@ -107,7 +105,7 @@ class CacheStrategy:
         is_plain = last.entry.action == self.rules.visit(here, None) and not table.is_disturbed(here)
         return TakeBack(TakenBack(last.number, piece.at_s)) if is_plain else None
 
-    def _act(self, table: CacheTableState, log: Log, now: CacheSituation, now_s: float) -> Enter | None:
+    def _act(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the card that was laid where the piece is.
 
         If none is seen and the next piece has moved, none was laid, or its marker was not read. Where nothing at all
@@ -115,7 +113,7 @@ class CacheStrategy:
         """
         cache = now.pieces[now.turn]
         assert cache is not None
-        fresh = [one for one in table.fresh(cache, now.lying[cache]) if can_follow(log, self.rules.lay(one.face))]
+        fresh = [one for one in table.fresh(cache, now.lying[cache]) if log.can_follow(self.rules.lay(one.face))]
         if len(fresh) == 1:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:
@@ -131,7 +129,7 @@ class CacheStrategy:
         if piece is not None and table.is_seen_untouched(cache, piece):
             return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
         taken, laid = map(self.rules.take, missing), map(self.rules.lay, table.seen_at(cache))
-        return _ask([*taken, nothing, *(action for action in laid if can_follow(log, action))], following)
+        return _ask([*taken, nothing, *filter(log.can_follow, laid)], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
         """Returns the piece of the next seat, if it rests at another cache than before."""

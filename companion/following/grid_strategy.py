@@ -8,8 +8,8 @@ from companion.engine.grid_table import AnyGridTable, SeenCells
 from companion.following.decisions import NOT_YET, Accepted, Offered
 from companion.following.seating import Seating
 from companion.following.sightings import GridRead, Point, Sighting
-from companion.following.strategy import Choose, Enter, Notify, StrategyStep, can_follow
-from companion.following.trick_entries import Log
+from companion.following.strategy import Choose, Enter, Notify, StrategyStep
+from companion.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class GridStrategy:
         """Returns the table after a look; single cards say nothing."""
         return replace(table, fresh=(*table.fresh, sighting)) if isinstance(sighting, GridRead) else table
 
-    def advance(self, table: GridTableState, log: Log, now_s: float, choose: Choose) -> GridStep:
+    def advance(self, table: GridTableState, log: Session, now_s: float, choose: Choose) -> GridStep:
         """Returns what was chosen of what can have happened, or of what no camera sees; else what waits is told."""
         if log.question:
             return StrategyStep(table)
@@ -62,11 +62,11 @@ class GridStrategy:
             return StrategyStep(table, Notify(Offered(actions, table.at_s)))
         return StrategyStep(table)
 
-    def entered(self, table: GridTableState, log: Log, enter: Enter, number: int, now_s: float) -> GridTableState:
+    def entered(self, table: GridTableState, log: Session, enter: Enter, number: int, now_s: float) -> GridTableState:
         """Returns the table after an action was entered: what still waits is reported anew."""
         return table
 
-    def seen_anew(self, table: GridTableState, log: Log) -> GridTableState:
+    def seen_anew(self, table: GridTableState, log: Session) -> GridTableState:
         """Returns the table when all is looked at again."""
         return GridTableState()
 
@@ -78,11 +78,11 @@ class GridStrategy:
         """Where the cards lie does not matter, but in which row and column."""
         return table
 
-    def _explanations(self, table: GridTableState, log: Log) -> tuple[object, ...]:
+    def _explanations(self, table: GridTableState, log: Session) -> tuple[object, ...]:
         """Returns the actions that can have happened; what was entered since the last look is not seen in it yet."""
         if table.seen_at is None:
             return ()
         now = set(self.rules.differing(log.state, table.cells))
         late = now - set(self.rules.differing(table.seen_at, table.cells))
         cells = tuple(None if place in late else cell for place, cell in enumerate(table.cells))
-        return tuple(action for action in self.rules.explain(log.state, cells) if can_follow(log, action))
+        return tuple(filter(log.can_follow, self.rules.explain(log.state, cells)))

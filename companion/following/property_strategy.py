@@ -10,9 +10,9 @@ from companion.following.interpretation import SURE
 from companion.following.property_table_state import PropertyCardSeen, PropertyComparison, PropertyTableState
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
-from companion.following.strategy import Choose, Enter, Notify, StrategyStep, can_follow
+from companion.following.strategy import Choose, Enter, Notify, StrategyStep
 from companion.following.table_halves import find_halves, seated_halves
-from companion.following.trick_entries import Log
+from companion.session.session import Session
 
 REST_S: Final = 1.5
 """So long nothing comes, goes or turns before the table is compared: a player may turn several cards."""
@@ -41,7 +41,7 @@ class PropertyStrategy:
         """Returns the table after something was seen."""
         return table.noticed(sighting)
 
-    def advance(self, table: PropertyTableState, log: Log, now_s: float, choose: Choose) -> PropertyStep:
+    def advance(self, table: PropertyTableState, log: Session, now_s: float, choose: Choose) -> PropertyStep:
         """Returns what is told, once the table has rested for a while; a choice, where it lies as it is kept."""
         if log.question or now_s - table.changed_s < REST_S:
             return StrategyStep(table)
@@ -64,12 +64,12 @@ class PropertyStrategy:
         return StrategyStep(table, Notify(report) if is_news else None)
 
     def entered(
-        self, table: PropertyTableState, log: Log, enter: Enter, number: int, now_s: float
+        self, table: PropertyTableState, log: Session, enter: Enter, number: int, now_s: float
     ) -> PropertyTableState:
         """Nothing is entered by this strategy."""
         return table
 
-    def seen_anew(self, table: PropertyTableState, log: Log) -> PropertyTableState:
+    def seen_anew(self, table: PropertyTableState, log: Session) -> PropertyTableState:
         """Returns the table when every card is told of again; where each one lay stays known."""
         return PropertyTableState(self.names, table.actions, halves=table.halves, spots=table.spots)
 
@@ -86,7 +86,7 @@ class PropertyStrategy:
         named = ((name, self.rules.action_of(name)) for name in self.names)
         return {name: action for name, action in named if action is not None}
 
-    def _choice(self, table: PropertyTableState, log: Log, now_s: float, choose: Choose) -> Enter | None:
+    def _choice(self, table: PropertyTableState, log: Session, now_s: float, choose: Choose) -> Enter | None:
         """Returns what is chosen where nothing differs: which action card is turned, and when a turn ends.
 
         Where action cards are seen, none is turned that still lies otherwise.
@@ -94,14 +94,14 @@ class PropertyStrategy:
         if table.reported is None or table.reported.changes:
             return None
         action = choose(log.state, log.game.choices(log.state))
-        if action is None or not can_follow(log, action):
+        if action is None or not log.can_follow(action):
             return None
         after = log.game.apply(log.state, action)
         if _turned(self.rules.action_cards(after), table.action_cards):
             return None
         return Enter(action, Accepted(NOT_YET, action, now_s, 1.0))
 
-    def _explain(self, log: Log, found: PropertyComparison, cards: ActionCards, now_s: float) -> PropertiesDiffer:
+    def _explain(self, log: Session, found: PropertyComparison, cards: ActionCards, now_s: float) -> PropertiesDiffer:
         """Returns the entries that explain the changes, with each likely face of a card that is not surely read.
 
         An action card may be read the wrong way round; where nothing explains how they lie, nobody turned them.
@@ -120,7 +120,7 @@ class PropertyStrategy:
         is_open = sure and self.rules.is_open(log.state, order[0].actions[0])
         return PropertiesDiffer(order, changes, sure and not is_open, len(log.entries), now_s)
 
-    def _paths(self, log: Log, found: PropertyComparison, cards: ActionCards) -> list[EntryPath]:
+    def _paths(self, log: Session, found: PropertyComparison, cards: ActionCards) -> list[EntryPath]:
         return [
             EntryPath(actions, probability)
             for changes, probability in self._readings(found)

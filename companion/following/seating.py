@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from math import atan2, dist, tau
 from typing import Final
 
+from companion.engine.values import with_item
 from companion.following.sightings import CardOutline, Point
 
 CLEARLY: Final = 0.5
@@ -81,7 +82,7 @@ class Seating:
         (x, y), known = place.middle, self.places[seat]
         if known is not None:
             x, y = MEMORY * known[0] + (1 - MEMORY) * x, MEMORY * known[1] + (1 - MEMORY) * y
-        return replace(self, places=(*self.places[:seat], (x, y), *self.places[seat + 1 :]))
+        return replace(self, places=with_item(self.places, seat, (x, y)))
 
 
 def _direction(centre: Point, point: Point) -> float:

@@ -4,12 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
-from companion.errors import ImpossibleActionError
 from companion.following.decisions import Accepted, Asked, Missed, Offered, PropertiesDiffer, TakenBack, Unseen
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.trick_entries import Log
 from companion.session.correction import Replace
+from companion.session.session import Session
 
 TableT = TypeVar("TableT")
 """What a strategy remembers of the table: an immutable value."""
@@ -67,15 +66,6 @@ class StrategyStep(Generic[TableT]):
     effect: SessionEffect | None = None
 
 
-def can_follow(log: Log, action: object) -> bool:
-    """Whether the rules allow an action now, as where no more cards of a face can come."""
-    try:
-        log.game.apply(log.state, action)
-    except ImpossibleActionError:
-        return False
-    return True
-
-
 class Strategy(Protocol[TableT]):
     """How one kind of game is followed: pure functions of an immutable table and of the log as it stands.
 
@@ -91,15 +81,15 @@ class Strategy(Protocol[TableT]):
         """Returns the table after something was seen."""
         ...
 
-    def advance(self, table: TableT, log: Log, now_s: float, choose: Choose) -> StrategyStep[TableT]:
+    def advance(self, table: TableT, log: Session, now_s: float, choose: Choose) -> StrategyStep[TableT]:
         """Returns the next step; `choose` is called at most once, and what it returns is entered."""
         ...
 
-    def entered(self, table: TableT, log: Log, enter: Enter, number: int, now_s: float) -> TableT:
+    def entered(self, table: TableT, log: Session, enter: Enter, number: int, now_s: float) -> TableT:
         """Returns the table after an action was entered, as entry `number`."""
         ...
 
-    def seen_anew(self, table: TableT, log: Log) -> TableT:
+    def seen_anew(self, table: TableT, log: Session) -> TableT:
         """Returns the table when every card is told of again, in new time: the camera was away, or a game is resumed.
 
         What stands in the log by then was seen by nobody who still watches: no card that leaves takes it back.

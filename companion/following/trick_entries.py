@@ -2,64 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
-from companion.engine import Record
 from companion.engine.faces import Face
-from companion.engine.game import AnyGame
 from companion.engine.trick_table import AnyTrickTable
 from companion.following.interpretation import Interpreter, PossibleAction
-from companion.session.correction import Correction, Difference, Logged, Question
-
-
-class Log(Protocol):
-    """What following reads of a session; it changes nothing there."""
-
-    @property
-    def game(self) -> AnyGame:
-        """The rules."""
-        ...
-
-    @property
-    def record(self) -> Record:
-        """The game's options and players."""
-        ...
-
-    @property
-    def state(self) -> object:
-        """The game's state now."""
-        ...
-
-    @property
-    def states(self) -> tuple[object, ...]:
-        """The game's states from the start to now."""
-        ...
-
-    @property
-    def entries(self) -> tuple[Logged, ...]:
-        """Every entry."""
-        ...
-
-    @property
-    def standing(self) -> tuple[Logged, ...]:
-        """The entries that the state rests on."""
-        ...
-
-    @property
-    def question(self) -> Question | None:
-        """What has to be answered first, if a correction left something open."""
-        ...
-
-    def preview(self, correction: Correction) -> Difference:
-        """Returns what a correction would change."""
-        ...
+from companion.session.correction import Logged
+from companion.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
 class TrickEntries:
     """The entries of one game of tricks, and what they show on the table."""
 
-    log: Log
+    log: Session
     rules: AnyTrickTable
 
     @property

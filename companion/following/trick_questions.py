@@ -57,7 +57,7 @@ def actions_with(now: Situation, action: object, faces: Sequence[Face]) -> list[
 
 
 def _dropped(now: Situation, laid: CardLaid) -> TrickStep:
-    """The card says nothing, and waits no more."""
+    """Returns the step that makes no entry and no longer keeps the card waiting."""
     return StrategyStep(replace(now.table, waiting=now.table.waiting.without(laid)))
 
 

@@ -10,12 +10,13 @@ from companion.following.duplicate_sightings import most_probable
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
-from companion.following.trick_entries import Log, TrickEntries
+from companion.following.trick_entries import TrickEntries
 from companion.following.trick_questions import CERTAIN, TrickStep, read_card
 from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
 from companion.following.waiting_cards import TAKEN_BACK_S
 from companion.session.correction import Logged, Replace
+from companion.session.session import Session
 
 TOGETHER_S: Final = 0.5
 """Cards that are gathered leave within this time."""
@@ -35,7 +36,7 @@ class TrickStrategy:
         """Returns the table after something was seen."""
         return table.noticed(sighting)
 
-    def advance(self, table: TrickTableState, log: Log, now_s: float, choose: Choose) -> TrickStep:
+    def advance(self, table: TrickTableState, log: Session, now_s: float, choose: Choose) -> TrickStep:
         """Returns the next step: further readings are judged, waiting cards taken, doubts settled, cards taken back."""
         now = Situation(table, TrickEntries(log, self.rules))
         stages: tuple[Callable[[Situation], TrickStep], ...] = (
@@ -52,7 +53,7 @@ class TrickStrategy:
             now = now.with_table(step.table)
         return StrategyStep(now.table)
 
-    def entered(self, table: TrickTableState, log: Log, enter: Enter, number: int, now_s: float) -> TrickTableState:
+    def entered(self, table: TrickTableState, log: Session, enter: Enter, number: int, now_s: float) -> TrickTableState:
         """Returns the table after an action was entered, as entry `number`."""
         if enter.laid is None:
             return table
@@ -62,7 +63,7 @@ class TrickStrategy:
         table = replace(table, seating=table.seating.learned(enter.seat, enter.laid.place))
         return Situation(table, TrickEntries(log, self.rules)).noticed_gathering(now_s).table
 
-    def seen_anew(self, table: TrickTableState, log: Log) -> TrickTableState:
+    def seen_anew(self, table: TrickTableState, log: Session) -> TrickTableState:
         """Returns the table when every card is told of again, in new time."""
         return table.seen_anew(log.entries[-1].number if log.entries else NOT_YET)
 

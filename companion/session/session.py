@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from companion.engine import Entry, Record
-from companion.engine.game import AnyGame, StateT, known_as
+from companion.engine.game import AnyGame, StateT, can_follow, known_as
 from companion.engine.offers import OffersSeats, SeatedAction
 from companion.engine.phrases import phrase
 from companion.engine.record import ReplacedPlayer, read_entry, write_entry
@@ -85,6 +85,10 @@ class Session:
     def waiting(self) -> tuple[Logged, ...]:
         """The entries behind an open question; nothing of them is lost."""
         return self.entries[len(self._states) :] if self.question else ()
+
+    def can_follow(self, action: object) -> bool:
+        """Whether the rules allow `action` now."""
+        return can_follow(self.game, self.state, action)
 
     def act(self, action: object, by: str | None = None, at: str | None = None) -> Logged:
         """Enters `action`. Raises ImpossibleActionError, or JournalError, and then nothing has changed."""
@@ -276,13 +280,6 @@ class Session:
     def _question(self, logged: Logged, error: ImpossibleActionError) -> Question:
         action, choices = logged.entry.action, self.game.choices(self.state)
         moved: SeatedAction | None = self.game.moved(self.state, action) if isinstance(self.game, OffersSeats) else None
-        if moved is None or moved is action or not self._can_follow(moved):
+        if moved is None or moved is action or not self.can_follow(moved):
             moved = None
         return Question(logged.number, logged.entry, error.why, error.rule, choices, error.phrase, moved)
-
-    def _can_follow(self, action: object) -> bool:
-        try:
-            self.game.apply(self.state, action)
-        except ImpossibleActionError:
-            return False
-        return True

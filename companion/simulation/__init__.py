@@ -3,12 +3,10 @@
 import importlib
 import pkgutil
 from collections.abc import Callable, Sequence
-from types import ModuleType
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from companion.engine import Record
 from companion.errors import BadInputError
-from companion.simulation import players
 
 if TYPE_CHECKING:
     from hardware.sources.simulated import Move
@@ -63,24 +61,10 @@ def simulated_games() -> tuple[str, ...]:
     return tuple(sorted(name.replace("_", "-") for name in found if name != "film"))
 
 
-def played_games() -> tuple[str, ...]:
-    """Returns the names of the games that simple players play, with or without a film of them."""
-    alone = (module.name.replace("_", "-") for module in pkgutil.iter_modules(players.__path__))
-    return tuple(sorted({*simulated_games(), *alone}))
-
-
-def play_game(game: str, seed: int) -> Record:
-    """Returns a game that simple players play by its rules."""
-    if game in simulated_games():
-        return simulation_of(game).simulate(seed)
-    record: Record = _players_of(game).simulate(seed)
-    return record
-
-
 def play_opening(game: str, seed: int) -> Record:
     """Returns the first hand of a game that simple players play, or its first turns, as passers-by are shown it."""
-    simulate = simulation_of(game).simulate if game in simulated_games() else _players_of(game).simulate
-    found: Record = simulate(seed, hands=1)
+    simulate = simulation_of(game).simulate
+    found = simulate(seed, hands=1)
     if len(found.entries) < OPENING_TURNS:  # a game without hands, whose turns are told
         found = simulate(seed, hands=OPENING_TURNS)
     return found
@@ -92,7 +76,3 @@ def simulation_of(game: str) -> Simulation:
         raise BadInputError(f"{game[:60]!r} cannot be simulated: known are {', '.join(simulated_games())}")
     simulation: Simulation = importlib.import_module(f"{__name__}.{game.replace('-', '_')}").SIMULATION
     return simulation
-
-
-def _players_of(game: str) -> ModuleType:
-    return importlib.import_module(f"{players.__name__}.{game.replace('-', '_')}")

@@ -6,6 +6,7 @@ from math import pi
 from random import Random
 from typing import Final
 
+from companion.cards import BACK
 from companion.engine import Record
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
@@ -14,7 +15,7 @@ from companion.games.bamboo_harvest.forest import EDGE, PLACES
 from companion.games.bamboo_harvest.state import State
 from companion.simulation.players.bamboo_harvest import PLAYERS
 from companion.simulation.players.bamboo_harvest import simulate as play
-from hardware.sources.simulated import BACK, Move, PickUp, Put, TablePosition
+from hardware.sources.simulated import Move, PickUp, Put, TablePosition
 
 PITCH_MM: Final = (69.5, 95.0)
 """From the middle of a card to that of the next one, across and down."""

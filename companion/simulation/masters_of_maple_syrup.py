@@ -6,6 +6,7 @@ from math import pi
 from random import Random
 from typing import Final
 
+from companion.cards import BACK
 from companion.engine import Record
 from companion.engine.game import own_action
 from companion.games.masters_of_maple_syrup import GAME
@@ -69,7 +70,7 @@ class _FilmedProperties:
             key = self._new_key()
             self.lying[seat].append((key, RED_MAPLE, self._place(seat, 0)))
             yield Put(0.5, key, RED_MAPLE, self.lying[seat][0][2])
-        yield Put(0.5, self._new_key(), "back", TablePosition(-PILE_MM, 0.0, pi / 2))
+        yield Put(0.5, self._new_key(), BACK, TablePosition(-PILE_MM, 0.0, pi / 2))
         yield self._discard(0.5, None)
         for number, name in enumerate(cards):
             self.actions[name] = self._new_key(), TablePosition((number - 1) * ACTION_MM, 0.0, pi / 2)

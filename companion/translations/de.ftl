@@ -94,7 +94,7 @@ settings-pass-is-silent = Während Karten weitergegeben werden, wird nie etwas g
 settings-no-voice = Keine Stimme ist da: Sie braucht das Programm { $program }.
 settings-no-chime = Töne lassen sich nicht spielen: Sie brauchen das Programm { $program }.
 settings-at-next-start = Größe und Drehung des Bildschirms gelten ab dem nächsten Start.
-settings-cards-grow-less = Bei so großer Schrift werden Bildschirme gerollt, und der Tisch ist eine Berührung entfernt, während Karten eingetragen werden. Die Karten zum Berühren wachsen weniger: Alle bleiben sichtbar.
+settings-cards-grow-less = Bei so großer Schrift werden Bildschirme gerollt, und der Tisch ist eine Berührung entfernt, während Karten eingetragen werden. Die Karten zum Berühren wachsen weniger als anderer Text, damit alle sichtbar bleiben.
 
 ## replay
 

@@ -93,7 +93,7 @@ settings-pass-is-silent = While cards are passed, nothing is ever said.
 settings-no-voice = No voice is installed: it needs the program { $program }.
 settings-no-chime = No tones can be played: they need the program { $program }.
 settings-at-next-start = The screen's size and turn count from the next start on.
-settings-cards-grow-less = With text this large, screens are scrolled, and the table is a touch away while cards are entered. The cards to touch grow less: all of them stay in sight.
+settings-cards-grow-less = With text this large, screens are scrolled, and the table is a touch away while cards are entered. The card buttons grow less than other text, so that all stay visible.
 
 ## replay
 
@@ -126,7 +126,7 @@ share-save = Save score sheet, tables and record
 share-saving = Saving …
 share-saved-home = The score sheet, the tables and the record are saved on this device, in the folder { $folder }.
 share-saved-stick = The score sheet, the tables and the record are saved on the memory stick, in the folder { $folder }.
-share-stalled = The stick is slow, or hangs. It is still tried.
+share-stalled = The stick is slow, or hangs. Still trying.
 share-saved-not = They could not be saved: { $why }
 
 ## about

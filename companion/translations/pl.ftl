@@ -102,7 +102,7 @@ settings-pass-is-silent = Podczas podawania kart nic nie jest mówione.
 settings-no-voice = Nie ma głosu: potrzebny jest program { $program }.
 settings-no-chime = Nie można odtwarzać dźwięków: potrzebny jest program { $program }.
 settings-at-next-start = Rozmiar i obrót ekranu obowiązują od następnego uruchomienia.
-settings-cards-grow-less = Przy tak dużym tekście ekrany się przewija, a stół jest o jedno dotknięcie dalej, gdy wpisuje się karty. Karty do dotknięcia rosną mniej: wszystkie pozostają widoczne.
+settings-cards-grow-less = Przy tak dużym tekście ekrany się przewija, a stół jest o jedno dotknięcie dalej, gdy wpisuje się karty. Przyciski kart rosną mniej niż inny tekst, żeby wszystkie pozostały widoczne.
 
 ## share
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from companion.cards import DECK, Suit
-from companion.engine.game import ActionT, Game, StateT, own_action, own_state
-from companion.errors import ImpossibleActionError
+from companion.engine.game import ActionT, Game, StateT, can_follow, own_action, own_state
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard, print_of
@@ -63,7 +62,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return [
             (choice, self._words(choice, before, names))
             for choice in self._choices(before)
-            if self._can_follow(self._game.apply(before, choice), action)
+            if can_follow(self._game, self._game.apply(before, choice), action)
         ]
 
     def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
@@ -126,13 +125,6 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
 
     def _choices(self, state: StateT) -> Sequence[ActionT]:
         return self._game.choices(state)
-
-    def _can_follow(self, state: StateT, action: ActionT) -> bool:
-        try:
-            self._game.apply(state, action)
-        except ImpossibleActionError:
-            return False
-        return True
 
 
 def _line_of(change: Change, names: tuple[str, ...]) -> str:

@@ -12,11 +12,6 @@ def names_of(standing: Standing) -> tuple[str, ...]:
     return SAY.names(standing.record.players)
 
 
-def seat_names() -> tuple[str, ...]:
-    """Returns the seats' names, where no game has players yet."""
-    return tuple(SAY("players.unnamed", seat=seat) for seat in range(1, 5))
-
-
 def title_of(game: str) -> str:
     """Returns what a game is called; its other texts are not loaded for it."""
     return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")

@@ -17,9 +17,6 @@ DIAGONAL_INCH: Final = 7.0
 LEAST_TARGET_MM: Final = 9.0
 LARGE_PERCENT: Final = 175
 """From so large text on, the parts of a screen do not fit beside each other any more."""
-AMPLE_MM: Final = 8.5
-"""Letters so high are read across the table. All smaller ones grow as the table wants, by pages and lines if need be;
-what reaches this height grows on only where its place allows."""
 
 
 def _hex(text: str) -> Colour:

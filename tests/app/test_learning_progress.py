@@ -3,7 +3,7 @@
 import pytest
 
 from companion.app.learning_progress import Instruction, LearningProgress
-from vision.learned.deck import BACK
+from companion.cards import BACK
 
 
 @pytest.mark.parametrize(

@@ -20,11 +20,12 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
+from companion.cards import BACK
 from companion.engine import Record, write_record
 from companion.exports.games import count_faces
 from companion.games import find_game
 from companion.simulation import simulation_of
-from hardware.sources.simulated import BACK, TableSettings
+from hardware.sources.simulated import TableSettings
 from tests.shown_deck import BEGINS_S, FACE_S, show_deck
 
 LUNAR: Final = "lunar"

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
-from vision.evaluate.learned_tables import BACK, draw_learning_pictures, draw_table
+from companion.cards import BACK
+from vision.evaluate.learned_tables import draw_learning_pictures, draw_table
 from vision.geometry import intersection_over_union
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck

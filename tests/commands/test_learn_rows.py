@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
+from companion.cards import BACK
 from hardware.sources.simulated import TableSettings
 from tests.shown_deck import lay_rows
 from vision.frames import Picture
-from vision.learned import BACK, DeckReader
+from vision.learned import DeckReader
 from vision.learned.profile import read_profile
 
 NAMES: Final = ("1", "1*", "W", "O", "7")

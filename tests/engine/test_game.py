@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.game import known_as, own_action, own_state
+from companion.engine.game import can_follow, known_as, own_action, own_state
 from tests.games.mast_year.table import GAME, PLAYERS
 
 
@@ -17,3 +17,11 @@ def test_what_a_game_has_made_is_its_own() -> None:
     state = GAME.start({}, PLAYERS)
     action = GAME.choices(state)[0]
     assert GAME.apply(own_state(GAME, state), own_action(GAME, action)) == GAME.apply(state, action)
+
+
+def test_an_action_can_follow_unless_the_rules_refuse_it() -> None:
+    state = GAME.start({}, PLAYERS)
+    trunk, play = (GAME.read_action({"do": kind, "card": "7S"}) for kind in ("trunk", "play"))
+    assert can_follow(GAME, state, trunk)
+    assert not can_follow(GAME, state, play)
+    assert not can_follow(GAME, GAME.apply(state, trunk), play), "it was already shown"

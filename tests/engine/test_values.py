@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.engine import Entry
-from companion.engine.values import changed
+from companion.engine.values import changed, with_item, without_item
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +41,14 @@ def test_what_a_value_does_not_have_cannot_be_changed() -> None:
         changed(Entry("an action"), colour=1, size=2)
     with pytest.raises(TypeError, match="Sum has no total"):
         changed(Sum(1, 2), total=4)
+
+
+@given(st.lists(st.integers(), min_size=1), st.data())
+def test_one_item_of_a_tuple_is_changed_or_left_out(items: list[int], data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(items) - 1))
+    before = tuple(items)
+    other, fewer = list(items), list(items)
+    other[place] = 7
+    del fewer[place]
+    assert with_item(before, place, 7) == tuple(other)
+    assert without_item(before, place) == tuple(fewer)

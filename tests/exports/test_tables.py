@@ -2,23 +2,31 @@
 
 import csv
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from companion.engine import read_record, replay
-from companion.exports.tables import PlayedGame, write_tables
+from companion.engine import Record, read_record, replay
+from companion.exports.exporter import ExportedGame
+from companion.exports.tables import write_tables
 from companion.games import find_game
 from companion.games.mast_year.state import State
 from tests.games.random_play import play_randomly
 from tests.project.tree import ROOT
 
 
-def played(name: str) -> PlayedGame:
+def played(name: str) -> ExportedGame:
     path = Path(ROOT / "tests/records" / f"{name}.json")
     record = read_record(path.read_bytes(), find_game)
     game = find_game(record.game)
-    return PlayedGame(name, "2026-05-01T19:30:00Z", record.players, game, replay(game, record))
+    return ExportedGame(name, "2026-05-01T19:30:00Z", game, record, replay(game, record))
+
+
+def called(name: str) -> ExportedGame:
+    """Returns a game whose first player has that name."""
+    game = played("tallied")
+    return replace(game, record=replace(game.record, players=(name, *game.record.players[1:])))
 
 
 def rows(text: str) -> list[dict[str, str]]:
@@ -101,15 +109,11 @@ def test_games_that_differ_share_one_head() -> None:
     ],
 )
 def test_no_name_becomes_a_formula(name: str) -> None:
-    game = played("tallied")
-    named = PlayedGame(game.name, "", (name, *game.players[1:]), game.game, game.state)
-    assert rows(write_tables([named])["hands"])[0]["player_0"] == f"'{name}"
+    assert rows(write_tables([called(name)])["hands"])[0]["player_0"] == f"'{name}"
 
 
 def test_names_with_commas_quotes_and_umlauts_stay_whole() -> None:
-    game = played("tallied")
-    named = PlayedGame(game.name, "", ('Jö, "the oak"', *game.players[1:]), game.game, game.state)
-    assert rows(write_tables([named])["hands"])[0]["player_0"] == 'Jö, "the oak"'
+    assert rows(write_tables([called('Jö, "the oak"')])["hands"])[0]["player_0"] == 'Jö, "the oak"'
 
 
 def test_no_games_make_no_table() -> None:
@@ -119,6 +123,6 @@ def test_no_games_make_no_table() -> None:
 def test_another_game_has_its_tables_too(shelf: str) -> None:
     whist = find_game("whist")
     state = play_randomly(whist, 4, {}).states[-1]
-    game = PlayedGame("w", "", ("Ann", "Bo", "Cy", "Di"), whist, state)
+    game = ExportedGame("w", "", whist, Record("whist", {}, ("Ann", "Bo", "Cy", "Di"), ()), state)
     assert {"dealer", "trump", "points.0-2"} <= rows(write_tables([game])["hands"])[0].keys()
     assert rows(write_tables([game])["tricks"])[0]["seat_3"]

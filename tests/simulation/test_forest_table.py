@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.cards import BACK
 from companion.commands.recorded_players import RecordedPlayers
 from companion.engine import Record
 from companion.following.game_assignment import GameAssignment
@@ -14,7 +15,7 @@ from companion.session import MemoryStore, start_session
 from companion.simulation import simulation_of
 from companion.simulation.bamboo_harvest import COLOURS, film, simulate
 from companion.sources import simulated_table
-from hardware.sources.simulated import BACK, PickUp, Put, SimulatedTable
+from hardware.sources.simulated import PickUp, Put, SimulatedTable
 
 FPS = 2.5
 ENTRIES = 4

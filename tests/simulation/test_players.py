@@ -10,7 +10,7 @@ from companion.exports.replay_steps import replay_record
 from companion.games import find_game
 from companion.games.lunar.deck import FACES, CardKind
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, read_catalogue
-from companion.simulation import play_opening, played_games
+from companion.simulation import play_opening, simulated_games
 from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup, nice_one_squirrel
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
@@ -100,7 +100,7 @@ def test_greedy_squirrels_score_more_than_chance() -> None:
     assert sum(map(sum, greedy)) > 1.5 * sum(map(sum, chance))
 
 
-@pytest.mark.parametrize("game", played_games())
+@pytest.mark.parametrize("game", simulated_games())
 def test_the_opening_of_every_game_can_be_shown(game: str) -> None:
     """As the attract screen shows it: short, and with something said at each step."""
     shown = replay_record(find_game(game), play_opening(game, 5))

@@ -15,6 +15,9 @@ from companion.ui.theme import LEAST_TARGET_MM, THEME, contrast
 from companion.ui.widgets.card_face import CardFace
 from tests.ui.pilot import Pilot
 
+AMPLE_MM: Final = 8.5
+"""Letters so high are read across the table. All smaller ones grow as the table wants, by pages and lines if need be;
+what reaches this height grows on only where its place allows."""
 SLACK_PX: Final = 1.5
 LEAST_CONTRAST: Final = 4.5
 LEAST_TEXT_MM: Final = 1.9

@@ -101,6 +101,24 @@ def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, setup: CameraSet
     assert "It is too dark: turn on a lamp." in pilot.screen.advice
 
 
+def test_a_table_of_two_is_set_up_between_games(pilot: Pilot, setup: CameraSetup) -> None:
+    pilot.start("lunar", {}, ("Ann", "Bo"))
+    pilot.host.table.take_off()
+    setup.look_at(seen()[0])
+    pilot.host.navigation.go("calibrate")
+    pilot.until(lambda: bool(pilot.screen.done))
+    assert pilot.screen.advice == SAY("ui.calibrate.well")
+    assert len(pilot.screen.ids.seats.children) == 2
+
+
+def test_a_mirrored_lamp_is_at_one_of_those_who_sit_there(pilot: Pilot, setup: CameraSetup) -> None:
+    lamp = cv2.circle(table(), (1100, 480), 90, (255, 255, 255), -1)
+    pilot.start("lunar", {}, ("Ann", "Bo"))
+    setup.look_at(np.asarray(lamp, np.uint8))
+    pilot.host.navigation.go("camera")
+    pilot.until(lambda: "A lamp is mirrored at Ann" in pilot.screen.advice)
+
+
 def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, setup: CameraSetup) -> None:
     camera = setup.look_at(seen()[0])
     pilot.until(lambda: camera.shown > 0)

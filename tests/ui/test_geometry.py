@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from companion.ui.theme import AMPLE_MM, THEME
-from tests.ui.geometry import contrast_faults, faults
+from companion.ui.theme import THEME
+from tests.ui.geometry import AMPLE_MM, contrast_faults, faults
 from tests.ui.pilot import Pilot
 from tests.ui.text_growth import Text, text_sizes
 from tests.ui.tour import tour

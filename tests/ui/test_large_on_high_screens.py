@@ -5,10 +5,10 @@ from typing import Final
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk
-from companion.ui.theme import AMPLE_MM, THEME
+from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.fit_label import FitLabel
-from tests.ui.geometry import faults
+from tests.ui.geometry import AMPLE_MM, faults
 from tests.ui.pilot import Pilot
 
 NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")

@@ -17,7 +17,7 @@ from companion.games.nice_one_squirrel.state import State as CachesState
 from companion.journal.journaled_games import Standing, standing_of
 from companion.session.resuming import start_session
 from companion.session.store import MemoryStore
-from companion.simulation import play_game, simulation_of
+from companion.simulation import simulation_of
 from companion.simulation.players import lunar
 from companion.simulation.players.nice_one_squirrel import rank_nuts
 from companion.ui.games import screens_of
@@ -57,7 +57,7 @@ def said(standing: Standing, seat: int, language: str = "en") -> str:
 
 @pytest.fixture(scope="module", params=SAID)
 def played(request: pytest.FixtureRequest) -> list[tuple[Standing, object]]:
-    records = [play_game(request.param, seed) for seed in range(2)]
+    records = [simulation_of(request.param).simulate(seed) for seed in range(2)]
     if request.param == "lunar":
         records = [simulation_of("lunar").simulate(1, None, 1), lunar.simulate(1, None, 1, ("Ann", "Bo"))]
     return [moment for record in records for moment in moments(record)]
@@ -91,7 +91,7 @@ def find_rule(game: str) -> str:
 
 def test_what_is_said_can_be_done() -> None:
     """The squirrel can go there, the nut may be in the hand, and the card of the forest is free."""
-    for standing, action in moments(play_game("nice-one-squirrel", 3)):
+    for standing, action in moments(simulation_of("nice-one-squirrel").simulate(3)):
         caches = standing.state_as(CachesState)
         values = values_of(standing, caches.turn)
         if isinstance(action, Visit):
@@ -99,7 +99,7 @@ def test_what_is_said_can_be_done() -> None:
         elif isinstance(action, Play):
             assert values["nuts"] == tuple(map(name_nut, rank_nuts(caches)[:4]))
     sites = 0
-    for standing, action in moments(play_game("bamboo-harvest", 1)):
+    for standing, action in moments(simulation_of("bamboo-harvest").simulate(1)):
         forest = standing.state_as(ForestState)
         values = values_of(standing, forest.turn) if not isinstance(action, Grid | Start) else {}
         if isinstance(action, Place):

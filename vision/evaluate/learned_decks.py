@@ -13,8 +13,9 @@ from typing import Final
 
 import cv2
 
+from companion.cards import BACK
 from companion.errors import BadInputError
-from vision.evaluate.learned_tables import BACK, DrawnTable, draw_learning_pictures, draw_table
+from vision.evaluate.learned_tables import DrawnTable, draw_learning_pictures, draw_table
 from vision.geometry import intersection_over_union
 from vision.learned import DeckReader, LearnedDeck, LearnedReading
 from vision.learned.learning import FacePictures, learn_deck

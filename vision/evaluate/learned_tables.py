@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 import cv2
 import numpy as np
 
+from companion.cards import BACK
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.scenes.decks.faces import FaceImage
@@ -16,7 +17,6 @@ from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.scenes.table.viewed_table import ViewedTable
 
-BACK: Final = "back"
 SIZE: Final = (1280, 960)
 STYLE: Final = replace(EVERYDAY, light=0.6, glare_share=0.1, blur_px=(0, 1.2), noise=(0, 6), low_resolution_share=0)
 LEARNING_STYLE: Final = replace(STYLE, glare_share=0, hard_shadow_share=0.03, motion_share=0)

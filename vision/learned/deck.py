@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from companion.cards import BACK
 from vision.frames import Picture
 
-BACK: Final = "back"
-"""The name of the deck's back, which no face has."""
 ENOUGH_VIEWS: Final = 2
 """A face of which a camera took fewer views may have been seen in part, or askew."""
 

@@ -8,12 +8,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.cards import BACK
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller, upright, without_overlap
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.corners import find_corners
-from vision.learned.deck import BACK, LearnedDeck
+from vision.learned.deck import LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
 from vision.learned.outlines import Outlines, outlines_through

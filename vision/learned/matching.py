@@ -34,11 +34,11 @@ COVERED: Final = 0.3
 COVER: Final = 0.25
 """Where a view differs so much from two faces, something lies on it; a block beside may be covered too."""
 LASTING: Final = 0.67
-"""The share of what is printed that `Match.lasting` looks at: the rest may be covered."""
+"""The share of what is printed that `FaceMatch.lasting` looks at: the rest may be covered."""
 RIVALS: Final = 3
 """So many other faces are compared with the best one where they differ."""
 OTHERS: Final = 2
-"""The face that is compared as one of the others: the third best one beside the best, as there are near twins."""
+"""`FaceMatch.clearer` compares the best face with the third best other one, as the first two may be its near twins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ EARLY_CELLS: Final = 12
 """Spots with fewer cells are not reported early: no index fits into them."""
 DETAIL: Final = 25.0
 DETAILED_CELLS: Final = 4
-"""A spot is reported early if this many of its cells differ from their neighbours by DETAIL_STEP."""
+"""A spot is reported early if this many of its cells differ from their neighbours by DETAIL."""
 DRIFT: Final = 0.06
 """The weight of each frame in the running average of unchanged cells: daylight changes slowly."""
 

@@ -46,12 +46,12 @@ kiosk-mend-pin-unset = Führe „sudo -u companion companion kiosk pin“ aus.
 kiosk-mend-virtual-terminal-open = Führe „sudo companion kiosk install“ aus und starte neu.
 kiosk-mend-power-low = Nimm das offizielle Netzteil und ein kurzes Kabel.
 kiosk-mend-power-was-low = Nimm das offizielle Netzteil und ein kurzes Kabel.
-kiosk-mend-space-low = Schaff Platz, oder nimm eine größere Karte.
+kiosk-mend-space-low = Schaff Platz, oder nimm eine größere Speicherkarte.
 kiosk-mend-space-full = Schaff jetzt Platz.
 kiosk-mend-clock-unset = Die Reihenfolge der Partien stimmt trotzdem; stell die Uhr, damit auch das Datum stimmt.
 kiosk-mend-clock-wrong = Die Reihenfolge der Partien stimmt trotzdem; stell die Uhr, damit auch das Datum stimmt.
-kiosk-mend-display-missing = Sieh nach dem Kabel und starte neu.
-kiosk-mend-touch-missing = Sieh nach dem Kabel; bis dahin geht es mit einer Maus.
+kiosk-mend-display-missing = Prüfe das Kabel und starte neu.
+kiosk-mend-touch-missing = Prüfe das Kabel; bis dahin geht es mit einer Maus.
 kiosk-mend-camera-missing = Der Tisch spielt ohne sie durch Berühren.
 kiosk-mend-sound-missing = Der Tisch spielt ohne Ton.
 

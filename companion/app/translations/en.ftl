@@ -46,12 +46,12 @@ kiosk-mend-pin-unset = Run 'sudo -u companion companion kiosk pin'.
 kiosk-mend-virtual-terminal-open = Run 'sudo companion kiosk install' and restart.
 kiosk-mend-power-low = Use the official power supply and a short cable.
 kiosk-mend-power-was-low = Use the official power supply and a short cable.
-kiosk-mend-space-low = Make room, or use a larger card.
+kiosk-mend-space-low = Make room, or use a larger memory card.
 kiosk-mend-space-full = Make room now.
 kiosk-mend-clock-unset = The order of the games is right all the same; set the clock for right dates.
 kiosk-mend-clock-wrong = The order of the games is right all the same; set the clock for right dates.
-kiosk-mend-display-missing = Look after its cable, and restart.
-kiosk-mend-touch-missing = Look after its cable; a mouse works meanwhile.
+kiosk-mend-display-missing = Check its cable, and restart.
+kiosk-mend-touch-missing = Check its cable; a mouse works meanwhile.
 kiosk-mend-camera-missing = The table plays by touch without one.
 kiosk-mend-sound-missing = The table plays in silence.
 

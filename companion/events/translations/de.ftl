@@ -13,7 +13,7 @@ report-side-by-side = Die Fassungen nebeneinander
 report-figure = Angabe
 report-few-mark = { $said } (wenige Gruppen)
 report-in-words = In Worten
-report-made = Die Spannen gelten in 19 von 20 Fällen, wann immer man nachsieht. Von jeder Gruppe zählt das erste beendete Spiel.
+report-made = 95-%-Intervalle, gültig bei jeder Zahl von Spielen. Von jeder Gruppe zählt das erste beendete Spiel.
 
 ## report-part
 
@@ -76,7 +76,7 @@ report-wins-ties =
         [one] { $count } Spiel endete unentschieden.
        *[other] { $count } Spiele endeten unentschieden.
     }
-report-wins-unknown = Noch spricht nichts dafür, dass die Seiten ungleich sind.
+report-wins-unknown = Noch spricht nichts dafür, dass eine Seite im Vorteil ist.
 report-wins-no = Die Seiten sind nicht ausgeglichen.
 report-wins-more =
     { $count ->
@@ -171,7 +171,7 @@ report-compare-finished = Beendete Spiele
 report-compare-wins = { $side } gewinnen
 report-compare-share = { $share } ({ $low } bis { $high })
 report-compare-balanced = Ausgeglichen
-report-compare-unknown = noch nichts zu sehen
+report-compare-unknown = bisher kein Ungleichgewicht
 report-compare-no = nicht ausgeglichen
 report-compare-more = Noch nötige Spiele
 report-compare-questions = Fragen nach Regeln

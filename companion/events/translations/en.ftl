@@ -13,7 +13,7 @@ report-side-by-side = Versions side by side
 report-figure = Figure
 report-few-mark = { $said } (few groups)
 report-in-words = In words
-report-made = Intervals hold 19 times in 20, whenever one looks. Of each group its first finished game counts.
+report-made = 95 % intervals, valid at any number of games. Of each group its first finished game counts.
 
 ## report-part
 
@@ -76,7 +76,7 @@ report-wins-ties =
         [one] { $count } game was a tie.
        *[other] { $count } games were ties.
     }
-report-wins-unknown = Nothing says yet that the sides are unlike.
+report-wins-unknown = There is no evidence yet that one side is favoured.
 report-wins-no = The sides are not balanced.
 report-wins-more =
     { $count ->
@@ -171,7 +171,7 @@ report-compare-finished = Games finished
 report-compare-wins = { $side } win
 report-compare-share = { $share } ({ $low } to { $high })
 report-compare-balanced = Balance
-report-compare-unknown = nothing seen yet
+report-compare-unknown = no imbalance found yet
 report-compare-no = not balanced
 report-compare-more = Games still needed
 report-compare-questions = Rule questions

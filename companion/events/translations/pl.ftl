@@ -11,7 +11,7 @@ report-side-by-side = Wersje obok siebie
 report-figure = Wielkość
 report-few-mark = { $said } (mało grup)
 report-in-words = Słowami
-report-made = Przedziały są trafne 19 razy na 20, kiedykolwiek się zajrzy. Z każdej grupy liczy się jej pierwsza skończona gra.
+report-made = Przedziały 95-procentowe, ważne przy dowolnej liczbie gier. Z każdej grupy liczy się jej pierwsza skończona gra.
 report-part-games = Gry
 report-part-wins = Kto wygrywa
 report-part-length = Jak długo trwa
@@ -69,7 +69,7 @@ report-wins-ties =
         [many] { $count } gier skończyło się remisem.
        *[other] { $count } gry skończyło się remisem.
     }
-report-wins-unknown = Nic jeszcze nie wskazuje, że strony nie są równe.
+report-wins-unknown = Nic jeszcze nie wskazuje, że któraś strona ma przewagę.
 report-wins-no = Strony nie są wyrównane.
 report-wins-more =
     { $count ->
@@ -147,7 +147,7 @@ report-compare-finished = Skończone gry
 report-compare-wins = Wygrane: { $side }
 report-compare-share = { $share } (od { $low } do { $high })
 report-compare-balanced = Równowaga
-report-compare-unknown = jeszcze nic nie widać
+report-compare-unknown = na razie bez nierówności
 report-compare-no = brak równowagi
 report-compare-more = Ile jeszcze gier trzeba
 report-compare-questions = Pytania o zasady

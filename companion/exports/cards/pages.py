@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.exports.cards.drawing import DrawnCard, TextLine
-from companion.exports.paper import Paper, Piece
+from companion.exports.paper import PAPERS, Paper, Piece
+from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 
 MM: Final = 72 / 25.4
@@ -16,14 +17,21 @@ TOP_MM: Final = 4.5
 CUT_MM: Final = 4.0
 
 
-def draw_pages(sheet: Paper, cards: Sequence[DrawnCard], backs: Sequence[DrawnCard], *, is_first: bool) -> None:
-    """Draws cards and, each page on its other side, their backs; only what `is_first` needs no new page."""
-    for start in range(0, len(cards), ACROSS * DOWN):
-        if start or not is_first:
+def draw_sheets(words: Translation, paper: str, *parts: tuple[Sequence[DrawnCard], Sequence[DrawnCard]]) -> Paper:
+    """Draws the parts of a deck: the cards of each and, each page on its other side, their backs."""
+    sheet = Paper(words.text("print.title"), words.text("print.foot"), PAPERS[paper])
+    pages = [
+        (cards[start : start + ACROSS * DOWN], backs[start : start + ACROSS * DOWN])
+        for cards, backs in parts
+        for start in range(0, len(cards), ACROSS * DOWN)
+    ]
+    for place, (cards, backs) in enumerate(pages):
+        if place:
             sheet.turn()
-        _draw_page(sheet, cards[start : start + ACROSS * DOWN])
+        _draw_page(sheet, cards)
         sheet.turn()
-        _draw_page(sheet, backs[start : start + ACROSS * DOWN], is_back=True)
+        _draw_page(sheet, backs, is_back=True)
+    return sheet
 
 
 def _draw_page(sheet: Paper, cards: Sequence[DrawnCard], *, is_back: bool = False) -> None:

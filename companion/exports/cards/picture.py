@@ -1,6 +1,7 @@
 """Draws a card as a picture, for print services, virtual tables and rendered scenes."""
 
 import io
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
 from typing import Final
@@ -10,7 +11,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from companion.exports.cards.drawing import DrawnCard, PathShape, TextLine
-from companion.exports.mark_pictures import flatten_pieces
+from companion.exports.mark_pictures import flatten_pieces, write_png
 from vision.frames import Picture
 from vision.setup.printed_card import CARD_MM
 
@@ -30,6 +31,11 @@ def draw_card(card: DrawnCard, px_per_mm: float = DPI / MM_PER_INCH) -> Picture:
         else:
             _draw(fine, item, scale)
     return np.asarray(cv2.resize(fine, size, interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def write_card_pngs(cards: Iterable[DrawnCard]) -> dict[str, bytes]:
+    """Returns each card as a PNG file of 300 dots an inch, by the files' names."""
+    return {f"{card.name}.png": write_png(draw_card(card)) for card in cards}
 
 
 def _draw(fine: Picture, shape: PathShape, scale: float) -> None:

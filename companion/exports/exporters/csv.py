@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from companion.exports.exporter import ExportedGame, Exporter
-from companion.exports.tables import PlayedGame, write_tables
+from companion.exports.tables import write_tables
 
 
 def _joint_files(games: Sequence[ExportedGame]) -> dict[str, bytes]:
-    played = [PlayedGame(game.number, game.started, game.record.players, game.game, game.state) for game in games]
-    return {f"{name}.csv": table.encode() for name, table in write_tables(played).items()}
+    return {f"{name}.csv": table.encode() for name, table in write_tables(games).items()}
 
 
 EXPORTER = Exporter(joint_files=_joint_files)

@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.survey import TEXTS
-from companion.exports.tables import CsvRow, write_rows
+from companion.exports.tables import CsvRow, cell_text, write_rows
 
 _COUNTS: Final = ("groups", "games", "finished", "stopped", "parked", "running", "ties")
 
@@ -14,16 +14,10 @@ def write_report_tables(lines: Sequence[ReportLine]) -> dict[str, bytes]:
     """Returns the tables by the names of their files; each row begins with its game, version and rules."""
     tables: dict[str, list[CsvRow]] = {}
     for line in lines:
-        head = {key: _cell(line.get(key)) for key in ("game", "version", "rules", "players")}
+        head = {key: cell_text(line.get(key)) for key in ("game", "version", "rules", "players")}
         for name, row in _rows(line):
-            tables.setdefault(name, []).append({**head, **{key: _cell(value) for key, value in row.items()}})
+            tables.setdefault(name, []).append({**head, **{key: cell_text(value) for key, value in row.items()}})
     return {f"{name}.csv": write_rows(rows).encode(errors="backslashreplace") for name, rows in tables.items()}
-
-
-def _cell(value: object) -> str:
-    if value is None:
-        return ""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:

@@ -21,7 +21,7 @@ calibration-mend-card-size = Cards are only { $measured } pixels wide: bring the
 
 ## deck
 
-deck-faintest = Least surely read: { $card }, { $percent } %.
+deck-faintest = Read with least certainty: { $card }, { $percent } %.
 deck-whole = The deck is whole: { $count } cards.
 deck-missing =
     { $count ->

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from companion.cards import Card
-from companion.engine.values import changed
+from companion.engine.values import changed, with_item
 from companion.games.bamboo_harvest.actions import (
     HANDED,
     Action,
@@ -164,7 +164,7 @@ def harvests_of(state: State) -> tuple[Harvest, ...]:
         state = cleared_of(state)
     picks = [found for token in state.tokens_of(state.turn) if (found := picks_of(state, token))]
     best = tuple(found[0] for found in picks)
-    others = ((*best[:place], other, *best[place + 1 :]) for place, found in enumerate(picks) for other in found[1:])
+    others = (with_item(best, place, other) for place, found in enumerate(picks) for other in found[1:])
     return (Harvest(best), *map(Harvest, others))
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from companion.cards import Card
-from companion.engine.values import changed
+from companion.engine.values import changed, with_item
 from companion.games.bamboo_harvest.actions import Grid, LayDeeds, Place, Start
 from companion.games.bamboo_harvest.deck import COPIES, RED, find_wild, forest_size, start_order
 from companion.games.bamboo_harvest.forest import name_place, write_place
@@ -69,7 +69,7 @@ def place_token(state: State, action: Place) -> State:
     if not state.is_vacant(place):
         why = f"a token stands on {write_place(place)} already: place it on a vacant card"
         raise refuse(why, "BH-2.2", "not-vacant", place=name_place(place))
-    built = (*state.built[:place], state.turn, *state.built[place + 1 :])
+    built = with_item(state.built, place, state.turn)
     placed = state.placed + 1
     if placed == FIRST_TOKENS * number:
         return changed(state, phase=Phase.DEEDS, built=built, placed=placed, turn=state.starter, last=action)

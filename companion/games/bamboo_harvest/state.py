@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from companion.cards import Card, Rank
+from companion.engine.values import with_item
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.deck import COPIES, RED
 from companion.games.bamboo_harvest.forest import NEIGHBOURS
@@ -133,7 +134,7 @@ class State:
 
     def cleared(self) -> tuple[int | None, ...]:
         """Returns the disturbance tokens without that of the seat in turn (BH-4.2)."""
-        return (*self.disturbance[: self.turn], None, *self.disturbance[self.turn + 1 :])
+        return with_item(self.disturbance, self.turn, None)
 
     def known_copies(self, deed: Card) -> int:
         """Returns how many copies of a deed are accounted for: face-up with anyone, or known in the discards."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine.phrases import Player
+from companion.engine.values import with_item, without_item
 from companion.games.bamboo_harvest.refusal import refuse
 from companion.games.bamboo_harvest.state import Deeds, Phase, Piles, State
 
@@ -46,18 +47,18 @@ def without(own: Deeds, deed: Card) -> Deeds:
     """Returns a seat's deeds without one of those that lie face-up."""
     place = own.up.index(deed)
     used = tuple(card for card in own.used if card != deed)
-    return Deeds((*own.up[:place], *own.up[place + 1 :]), used, own.down)
+    return Deeds(without_item(own.up, place), used, own.down)
 
 
 def with_deeds(state: State, own: Deeds) -> tuple[Deeds, ...]:
     """Returns all deeds with those of the seat in turn changed."""
-    return (*state.deeds[: state.turn], own, *state.deeds[state.turn + 1 :])
+    return with_item(state.deeds, state.turn, own)
 
 
 def with_reeds(state: State, change: int) -> tuple[int, ...]:
     """Returns all reeds with those of the seat in turn changed."""
     seat = state.turn
-    return (*state.reeds[:seat], state.reeds[seat] + change, *state.reeds[seat + 1 :])
+    return with_item(state.reeds, seat, state.reeds[seat] + change)
 
 
 def draw_deeds(piles: Piles, count: int) -> tuple[Piles, int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine.phrases import Player
-from companion.engine.values import changed
+from companion.engine.values import changed, with_item
 from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
 from companion.games.bamboo_harvest.deck import NO_REEDS, REEDS
 from companion.games.bamboo_harvest.forest import distance, name_place, write_place
@@ -27,7 +27,7 @@ def build(state: State, action: Build) -> State:
     own = _after_build(state, deed, action.from_)
     _check_site(state, deed, place)
     piles = Piles(state.piles.draw, state.piles.discard + 1, (*state.piles.known, deed))
-    built = (*state.built[:place], seat, *state.built[place + 1 :])
+    built = with_item(state.built, place, seat)
     deeds, reeds = with_deeds(state, own), with_reeds(state, -BUILD_COST)
     progress = changed(state.progress, built=place)
     after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, progress=progress, last=action)
@@ -94,7 +94,7 @@ def swap(state: State, action: Swap) -> State:
         grid=tuple(grid),
         deeds=with_deeds(state, used),
         reeds=with_reeds(state, -cost),
-        disturbance=(*state.disturbance[:seat], action.token, *state.disturbance[seat + 1 :]),
+        disturbance=with_item(state.disturbance, seat, action.token),
         progress=changed(state.progress, swapped=(one, other)),
         last=action,
     )

@@ -6,7 +6,6 @@ from companion.cards import Card
 from companion.games.bamboo_harvest.actions import HarvestSource
 from companion.games.bamboo_harvest.choices import builds_of, cleared_of, picks_of
 from companion.games.bamboo_harvest.deck import COURT, REEDS
-from companion.games.bamboo_harvest.managing import DEED_COST, court_beside
 from companion.games.bamboo_harvest.state import Deeds, Phase, State
 
 
@@ -31,8 +30,8 @@ class TokenHarvest:
 class View:
     """The table as everybody may see it.
 
-    `builds` are pairs of a face-up deed and a place it can build on, `harvests` each token's choices, `can_buy` says
-    whether a deed can be bought now, `surplus` how many deeds must go.
+    `builds` are pairs of a face-up deed and a place it can build on, `harvests` each token's choices, `surplus` says
+    how many deeds must go.
     """
 
     phase: Phase
@@ -49,7 +48,6 @@ class View:
     discard: int
     builds: tuple[tuple[Card, int], ...]
     harvests: tuple[TokenHarvest, ...]
-    can_buy: bool
     surplus: int
     winner: int | None
     path: tuple[int, ...]
@@ -75,7 +73,6 @@ def view(state: State) -> View:
         state.piles.discard,
         tuple((build.deed, build.on) for build in builds),
         _harvests(state) if phase in (Phase.BUILD, Phase.SWAP, Phase.HARVEST) else (),
-        phase is Phase.MANAGE and _can_buy(state),
         max(0, state.own.count - 3) if phase is Phase.MANAGE else 0,
         state.winner,
         state.path,
@@ -92,9 +89,3 @@ def _harvests(state: State) -> tuple[TokenHarvest, ...]:
 def _choice(state: State, picked: HarvestSource) -> HarvestChoice:
     ranks = [state.grid[place].rank for place in picked.cards]
     return HarvestChoice(picked, sum(REEDS[rank] for rank in ranks), sum(rank in COURT for rank in ranks))
-
-
-def _can_buy(state: State) -> bool:
-    progress = state.progress
-    free = not progress.managed and not progress.bought
-    return free and state.reeds[state.turn] >= DEED_COST and court_beside(state) is None

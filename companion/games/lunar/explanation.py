@@ -66,7 +66,7 @@ def combination(table: tuple[PlayedCard, ...], side: int) -> tuple[LunarFace, Lu
 
 def explain_running(state: State, running: Round) -> tuple[Phrase, ...]:
     """Returns the lead suit, who wins the running trick so far and why, and what each team still owes."""
-    return (explain_lead(state, running), *explain_standing(state, running), *_explain_owed(state, running))
+    return (explain_lead(state, running), *_explain_standing(state, running), *_explain_owed(state, running))
 
 
 def explain_lead(state: State, running: Round) -> Phrase:
@@ -78,7 +78,7 @@ def explain_lead(state: State, running: Round) -> Phrase:
     return phrase("running.lead", "LU-3.2", player=setter, suit=phrase(f"card.{running.lead}"))
 
 
-def explain_standing(state: State, running: Round) -> tuple[Phrase, ...]:
+def _explain_standing(state: State, running: Round) -> tuple[Phrase, ...]:
     """Returns who wins the running trick so far, and why (LU-3.3)."""
     if running.lead is None:
         return ()

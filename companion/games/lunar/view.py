@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 
 from companion.engine.phrases import Phrase, Player, phrase
-from companion.games.lunar.actions import MOST_STARS, TRICKS, Action, Exchanged, Pair, Play, Stars, Trump
+from companion.games.lunar.actions import MOST_STARS, TRICKS, Action, Exchanged, Play, Stars, Trump
 from companion.games.lunar.deck import CARDS, FACES, Area, CardKind, LunarCard, LunarSuit
-from companion.games.lunar.explanation import explain_standing, owed
+from companion.games.lunar.explanation import owed
 from companion.games.lunar.playable import kind_word, refusal
 from companion.games.lunar.scoring import standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, team_of
-from companion.games.lunar.teams import seats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +31,18 @@ class TeamView:
     """A team: what it still owes to the running trick, and what it has in this round and in the game."""
 
     team: int
-    seats: tuple[int, ...]
     owes: CardKind | None
     spaces: int
     stars: int
     score: int
-    wins: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One face of the entry grid; `action` is what a tap on it enters, None if the card cannot be now.
-
-    `left` counts the copies that were not played yet in this round.
-    """
+    """One face of the entry grid; `action` is what a tap on it enters, None if the card cannot be now."""
 
     card: LunarCard
     action: Play | None
-    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +57,21 @@ class ButtonView:
 class View:
     """Everything that the table screen shows.
 
-    `task` is the one line of what to do, and for whom: `asked` is the seat that it is turned towards, or None.
-    `old_trick`: the cards before the seats are those of the last trick. `areas` are those from which the player in
-    turn can play, in a game for two. `grid` has a row of ranks and a row of suits. `asks_track`: both teams' points
-    from the track are entered now.
+    `task` is the one line of what to do. `old_trick`: the cards before the seats are those of the last trick. `areas`
+    are those from which the player in turn can play, in a game for two. `grid` has a row of ranks and a row of suits.
     """
 
     phase: Phase
     task: Phrase
-    asked: int | None
     seats: tuple[SeatView, ...]
     teams: tuple[TeamView, ...]
     old_trick: bool
     trump: LunarSuit | None
     lead: LunarSuit | None
-    so_far: tuple[Phrase, ...]
     areas: tuple[Area, ...]
     grid: tuple[tuple[CellView, ...], ...]
     stars_are_marked: bool
     buttons: tuple[ButtonView, ...]
-    asks_track: bool
-    scores: Pair
     round: int
     trick: int
 
@@ -99,19 +86,15 @@ def view(state: State, area: Area | None = None, star: bool = False) -> View:
     return View(
         phase=phase,
         task=_task(state),
-        asked=state.turn,
         seats=tuple(_seat(state, shown, seat) for seat in range(len(state.players))),
         teams=tuple(_team(state, shown, team) for team in (0, 1)),
         old_trick=not shown.table and bool(shown.tricks),
         trump=shown.trump,
         lead=shown.lead,
-        so_far=explain_standing(state, shown) if shown.table else (),
         areas=areas,
         grid=_grid(state, running, chosen, star) if playing and running else (),
         stars_are_marked=state.options.stars_are_marked,
         buttons=_buttons(state),
-        asks_track=phase is Phase.TRACK,
-        scores=state.scores,
         round=shown.number,
         trick=min(len(shown.tricks) + (phase is Phase.TRICKS), TRICKS),
     )
@@ -142,16 +125,7 @@ def _seat(state: State, shown: Round, seat: int) -> SeatView:
 
 
 def _team(state: State, shown: Round, team: int) -> TeamView:
-    _, leader, side = _lying(shown)
-    return TeamView(
-        team,
-        seats_of(state, team),
-        owed(shown, team),
-        shown.spaces[team],
-        shown.stars[team],
-        state.scores[team],
-        side is not None and team_of(leader + side) == team,
-    )
+    return TeamView(team, owed(shown, team), shown.spaces[team], shown.stars[team], state.scores[team])
 
 
 def _lying(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:
@@ -182,11 +156,8 @@ def _grid(state: State, running: Round, area: Area | None, star: bool) -> tuple[
 
 
 def _cell(state: State, running: Round, laid: PlayedCard) -> CellView:
-    face = laid.card.face
     possible = refusal(state, running, laid) is None
-    return CellView(
-        laid.card, Play(laid.card, laid.area) if possible else None, face.copies - running.played[face.place]
-    )
+    return CellView(laid.card, Play(laid.card, laid.area) if possible else None)
 
 
 def _buttons(state: State) -> tuple[ButtonView, ...]:

@@ -12,20 +12,18 @@ def seat_results(state: State) -> tuple[SeatResult, ...]:
     if state.phase is not Phase.OVER:
         return ()
     if state.options.tournament:
-        sums = pair_scores(state.matches, state.match.scores)
-        teams = {pair: ("-".join(map(str, pair)), total) for pair, total in sums.items()}
-        best = max(sums.values())
-        ended = {seat: (name, total, total == best) for pair, (name, total) in teams.items() for seat in pair}
-    else:
-        ended = {seat: _of_team(state, int(seat not in state.match.squirrels)) for seat in range(4)}
-    return tuple(SeatResult(seat, *_ordered(ended[seat])) for seat in range(4))
+        return tuple(_of_pair(state, seat) for seat in range(4))
+    return tuple(_of_team(state, seat) for seat in range(4))
 
 
-def _of_team(state: State, team: int) -> tuple[str, int, bool]:
-    """Returns a team's name, its points, and whether it won, alone or with the other."""
-    return SIDES[team], scores_of(state)[team], state.match.winner in (SIDES[team], "tie")
+def _of_pair(state: State, seat: int) -> SeatResult:
+    """Returns how a seat's pair ended, whose name are its seats."""
+    sums = pair_scores(state.matches, state.match.scores)
+    pair = next(pair for pair in sums if seat in pair)
+    return SeatResult(seat, sums[pair], sums[pair] == max(sums.values()), "-".join(map(str, pair)))
 
 
-def _ordered(ended: tuple[str, int, bool]) -> tuple[int, bool, str]:
-    name, score, has_won = ended
-    return score, has_won, name
+def _of_team(state: State, seat: int) -> SeatResult:
+    """Returns how a seat's team ended, which has also won a tie."""
+    team = int(seat not in state.match.squirrels)
+    return SeatResult(seat, scores_of(state)[team], state.match.winner in (SIDES[team], "tie"), SIDES[team])

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from companion.cards import DECK, Card, Rank, Suit
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
-from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.tricks import winning_place
@@ -36,8 +35,6 @@ class CellView:
 
     card: Card
     action: Action | None
-    acorn: bool
-    squirrel: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +205,7 @@ def _cell(hand: Hand, card: Card, phase: Phase, asked: int | None) -> CellView:
             action = Play(card)
         elif phase is Phase.REVEAL and asked is not None:
             action = Reveal(asked, card)
-    return CellView(card, action, is_acorn(card), is_squirrel(card))
+    return CellView(card, action)
 
 
 def _buttons(state: State) -> tuple[ButtonView, ...]:

@@ -1,10 +1,11 @@
 """What a card's text allowed, as numbers: the companion keeps them and does not judge the text (MM-5.1)."""
 
 from companion.engine.phrases import phrase
+from companion.engine.values import with_item
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, Effect
 from companion.games.masters_of_maple_syrup.piles import PlayerPiles
-from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, put, tapped, untapped
+from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, tapped, untapped
 from companion.games.masters_of_maple_syrup.state import PlacedCard, State
 from companion.games.masters_of_maple_syrup.turn_actions import moved, piles_of, too_soon
 
@@ -61,4 +62,4 @@ def _untuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[Player
 
 def _with_tucked(cards: Property, place: int, more: int) -> Property:
     placed = cards[place]
-    return put(cards, place, PlacedCard(placed.card, placed.tapped, placed.tucked + more, placed.points))
+    return with_item(cards, place, PlacedCard(placed.card, placed.tapped, placed.tucked + more, placed.points))

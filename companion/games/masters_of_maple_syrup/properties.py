@@ -1,6 +1,7 @@
 """Cards on a property: found by place, turned, tucked under, and added (MM-2.3, MM-5.1)."""
 
 from companion.engine.phrases import Player, phrase
+from companion.engine.values import with_item
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Places
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY, PropertyCard, find_card
@@ -18,11 +19,6 @@ def card_at(cards: Property, seat: int, place: int) -> PlacedCard:
     return cards[place]
 
 
-def put(cards: Property, place: int, card: PlacedCard) -> Property:
-    """Returns the property with another card at `place`."""
-    return (*cards[:place], card, *cards[place + 1 :])
-
-
 def tapped(cards: Property, seat: int, places: Places) -> Property:
     """Returns the property with trees tapped. Raises ImpossibleActionError for a tapped one, or for a utility."""
     for place in places:
@@ -36,7 +32,7 @@ def tapped(cards: Property, seat: int, places: Places) -> Property:
         if placed.tapped:
             message = phrase("refused.tapped", "MM-2.3", card=name)
             raise ImpossibleActionError(f"{name!r} (place {place}) is tapped already", "MM-2.3", message)
-        cards = put(cards, place, PlacedCard(placed.card, True, placed.tucked, placed.points))
+        cards = with_item(cards, place, PlacedCard(placed.card, True, placed.tucked, placed.points))
     return cards
 
 
@@ -48,7 +44,7 @@ def untapped(cards: Property, seat: int, places: Places) -> Property:
             name = placed.card.name
             message = phrase("refused.untapped", "MM-2.3", card=name)
             raise ImpossibleActionError(f"{name!r} (place {place}) is not tapped", "MM-2.3", message)
-        cards = put(cards, place, PlacedCard(placed.card, False, placed.tucked, placed.points))
+        cards = with_item(cards, place, PlacedCard(placed.card, False, placed.tucked, placed.points))
     return cards
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.engine.property_table import ActionCards, CardChange, PropertyCardLying, PropertyChange
+from companion.engine.values import without_item
 from companion.games.masters_of_maple_syrup.actions import (
     DECK,
     DISCARD,
@@ -144,7 +145,7 @@ class _ActionSearch:
             return
         for place, change in enumerate(left):
             for done in self._actions_for(state, change):
-                yield from self._after(state, done, (*left[:place], *left[place + 1 :]), most)
+                yield from self._after(state, done, without_item(left, place), most)
         yield from self._after(state, End(excess_of(state) or None), left, most)
 
     def _is_as_seen(self, state: State) -> bool:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.engine.phrases import Player, phrase
+from companion.engine.values import with_item
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, RED_MAPLE, find_card
 from companion.games.masters_of_maple_syrup.effects import effect
 from companion.games.masters_of_maple_syrup.options import CHOOSE, PLAYERS, Options
-from companion.games.masters_of_maple_syrup.properties import card_at, put
+from companion.games.masters_of_maple_syrup.properties import card_at
 from companion.games.masters_of_maple_syrup.state import (
     HAND_LIMIT,
     LAST_CARD,
@@ -64,7 +65,7 @@ def _select(state: State, action: Select) -> State:
         free = " or ".join(name for name, seat in zip(names, turned, strict=True) if seat is None)
         message = phrase("refused.turned", "MM-2.1", action=phrase(f"action.{action.action}"))
         raise ImpossibleActionError(f"{action.action!r} is turned already: {free} is available", "MM-2.1", message)
-    turned = (*turned[:place], state.current, *turned[place + 1 :])
+    turned = with_item(turned, place, state.current)
     turn = Turn(state.current, action.action, action.chosen or action.action)
     return State(  # written out, as `replace` is slow
         state.options,
@@ -121,7 +122,7 @@ def _value(state: State, action: Value) -> State:
         raise too_soon(state)
     side = state.sides[action.seat]
     placed = card_at(side.placed, action.seat, action.place)
-    cards = put(side.placed, action.place, replace(placed, points=action.points))
+    cards = with_item(side.placed, action.place, replace(placed, points=action.points))
     return replace(state, sides=_with_side(state, action.seat, Side(side.hand, cards)))
 
 

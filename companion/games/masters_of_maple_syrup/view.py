@@ -28,7 +28,7 @@ class ActionView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One card on a property; `turns` is what a tap on it enters now, `asks_value`: its value is asked.
+    """One card on a property; `turns` is what a tap on it enters now.
 
     A harvest without a number of cards asks for it.
     """
@@ -39,7 +39,6 @@ class CardView:
     tucked: int
     value: int | None
     turns: Tap | Harvest | None
-    asks_value: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +171,7 @@ def _card(state: State, seat: int, place: int, may: str | None) -> CardView:
         turns = Tap(seat, (place,))
     elif may == HARVEST and placed.tapped:
         turns = Harvest(seat, (place,))
-    asks = state.phase is Phase.TALLY and placed.value is None
-    return CardView(place, placed.card, placed.tapped, placed.tucked, placed.value, turns, asks)
+    return CardView(place, placed.card, placed.tapped, placed.tucked, placed.value, turns)
 
 
 def _offers(state: State, seat: int) -> tuple[OfferView, ...]:

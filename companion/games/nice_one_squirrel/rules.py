@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.engine.phrases import Player, phrase
+from companion.engine.values import with_item, without_item
 from companion.errors import ImpossibleActionError
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import COPIES, Nut, name_nut
@@ -57,8 +58,8 @@ def _visit(state: State, action: Visit) -> State:
         _check_copy(state, found)
         cache = Cache(number, down=False, nuts=(*cache.nuts, found))
     last = LastTurn(state.turn, number, "found" if found else "moved", found)
-    squirrels = (*state.squirrels[: state.turn], number, *state.squirrels[state.turn + 1 :])
-    caches = (*state.caches[: number - 1], cache, *state.caches[number:])
+    squirrels = with_item(state.squirrels, state.turn, number)
+    caches = with_item(state.caches, number - 1, cache)
     return replace(state, phase=Phase.ACT, squirrels=squirrels, caches=caches, last=last)
 
 
@@ -95,13 +96,13 @@ def _play(state: State, action: Play) -> State:
     taken = state.taken
     if (seat, nut) in taken:  # the copy that was taken up counts as the one played next
         place = taken.index((seat, nut))
-        taken = (*taken[:place], *taken[place + 1 :])
+        taken = without_item(taken, place)
     else:
         _check_copy(state, nut)
     cache = state.cache(number)
     played = score_nut(nut, cache.nuts, seat, number)
     state = _with_cache(state, Cache(number, down=False, nuts=(*cache.nuts, nut)), -1)
-    scores = (*state.scores[:seat], state.scores[seat] + played.points, *state.scores[seat + 1 :])
+    scores = with_item(state.scores, seat, state.scores[seat] + played.points)
     last = LastTurn(seat, number, "played", nut)
     return _end_turn(replace(state, scores=scores, plays=(*state.plays, played), taken=taken, last=last))
 
@@ -126,7 +127,7 @@ def _take(state: State, action: Take) -> State:
         message = phrase("refused.not-there", "NS-5.2", nut=name_nut(nut), cache=number)
         raise ImpossibleActionError(f"no {nut.name} lies in cache {number}: take one that does", "NS-5.2", message)
     place = nuts.index(nut)
-    state = _with_cache(state, Cache(number, down=False, nuts=(*nuts[:place], *nuts[place + 1 :])), 1)
+    state = _with_cache(state, Cache(number, down=False, nuts=without_item(nuts, place)), 1)
     taken = (*state.taken, (seat, nut))
     return _end_turn(replace(state, taken=taken, last=LastTurn(seat, number, "took", nut)))
 
@@ -134,8 +135,8 @@ def _take(state: State, action: Take) -> State:
 def _with_cache(state: State, cache: Cache, drawn: int) -> State:
     """Returns the state with another cache, and a hand that has grown by `drawn`."""
     seat = state.turn
-    hands = (*state.hands[:seat], state.hands[seat] + drawn, *state.hands[seat + 1 :])
-    caches = (*state.caches[: cache.number - 1], cache, *state.caches[cache.number :])
+    hands = with_item(state.hands, seat, state.hands[seat] + drawn)
+    caches = with_item(state.caches, cache.number - 1, cache)
     return replace(state, caches=caches, hands=hands)
 
 

@@ -36,7 +36,6 @@ class View:
     takeable: tuple[Nut, ...]
     unseen: tuple[Nut, ...]
     worths: tuple[NutWorth, ...]
-    last_round: bool
     winners: tuple[int, ...]
 
 
@@ -60,7 +59,6 @@ def view(state: State) -> View:
         takeable(state),
         unseen,
         worths,
-        state.turns_left is not None,
         state.winners,
     )
 

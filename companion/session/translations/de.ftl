@@ -28,10 +28,10 @@ journal-behind =
     }
 journal-forgotten =
     { $count ->
-        [one] Die Speicherkarte hat eine gesicherte Änderung vergessen: Ersetzt sie bald, und seht nach, ob alles stimmt.
-       *[other] Die Speicherkarte hat { $count } gesicherte Änderungen vergessen: Ersetzt sie bald, und seht nach, ob alles stimmt.
+        [one] Die Speicherkarte hat eine gesicherte Änderung verloren: Ersetzt sie bald, und seht nach, ob alles stimmt.
+       *[other] Die Speicherkarte hat { $count } gesicherte Änderungen verloren: Ersetzt sie bald, und seht nach, ob alles stimmt.
     }
-journal-disk-lies = Die Speicherkarte behält nicht, was man ihr gibt: Was ihr eintragt, geht verloren. Ersetzt sie, bevor ihr weiterspielt.
+journal-disk-lies = Die Speicherkarte behält nicht, was gesichert wird: Was ihr eintragt, geht verloren. Ersetzt sie, bevor ihr weiterspielt.
 journal-newer = Diese Spiele hat ein neuerer Begleiter geschrieben (Version { $version }). Aktualisiert diesen; sie bleiben, wie sie sind.
 journal-in-use = Ein anderer Begleiter benutzt diese Spiele: schließt ihn zuerst.
 journal-unopened = Die Spiele lassen sich nicht öffnen. { $why }

@@ -28,10 +28,10 @@ journal-behind =
     }
 journal-forgotten =
     { $count ->
-        [one] The card has forgotten a change that was saved: replace it soon, and look whether all is as it was.
-       *[other] The card has forgotten { $count } changes that were saved: replace it soon, and look whether all is as it was.
+        [one] The memory card has lost a change that was saved: replace it soon, and check that all is as it was.
+       *[other] The memory card has lost { $count } changes that were saved: replace it soon, and check that all is as it was.
     }
-journal-disk-lies = The card does not keep what it is given: what you enter will be lost. Replace it before you play on.
+journal-disk-lies = The memory card does not keep what is saved: what you enter will be lost. Replace it before you play on.
 journal-newer = These games were written by a newer companion (version { $version }). Update this one; they are left as they are.
 journal-in-use = The games are in use by another companion: close that one first.
 journal-unopened = The games cannot be opened. { $why }

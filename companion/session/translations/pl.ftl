@@ -38,7 +38,7 @@ journal-forgotten =
         [many] Karta pamięci zgubiła { $count } zapisanych zmian: wymieńcie ją wkrótce i sprawdźcie, czy wszystko się zgadza.
        *[other] Karta pamięci zgubiła { $count } zapisanej zmiany: wymieńcie ją wkrótce i sprawdźcie, czy wszystko się zgadza.
     }
-journal-disk-lies = Karta pamięci nie zachowuje tego, co dostaje: to, co wpiszecie, przepadnie. Wymieńcie ją, zanim zagracie dalej.
+journal-disk-lies = Karta pamięci nie zachowuje tego, co zapisano: to, co wpiszecie, przepadnie. Wymieńcie ją, zanim zagracie dalej.
 journal-newer = Te gry zapisał nowszy pomocnik (wersja { $version }). Zaktualizujcie tego; gry zostają takie, jakie są.
 journal-in-use = Z tych gier korzysta inny pomocnik: najpierw go zamknijcie.
 journal-unopened = Nie można otworzyć gier. { $why }

@@ -1,1 +1,1 @@
-"""Players that play by themselves where no film is drawn yet: a module for each game, its `simulate` plays it."""
+"""Simple players, a module for each game with its own: its `simulate` plays a game by the rules."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine import Entry, Record
+from companion.engine.values import with_item
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import (
     HANDED,
@@ -121,7 +122,7 @@ def best_build(state: State, hand: list[Card]) -> Build | None:
     needed = builds_needed(state.built, state.turn)
 
     def cost(build: Build) -> tuple[int, bool, int]:
-        built = (*state.built[: build.on], state.turn, *state.built[build.on + 1 :])
+        built = with_item(state.built, build.on, state.turn)
         return builds_needed(built, state.turn), build.deed in state.wild, -_settling(state, build.on)[0]
 
     best = min(builds, key=cost, default=None)

@@ -13,7 +13,7 @@ from companion.app.kiosk import Kiosk
 from companion.engine import LaidCard, OffersPositions
 from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game
-from companion.simulation import play_opening, played_games
+from companion.simulation import play_opening, simulated_games
 from companion.translations import language_name, languages
 from companion.ui.games import screens_of
 from companion.ui.layouts import icon, load
@@ -134,7 +134,7 @@ class AttractScreen(Screen):
 
     def _begin(self) -> None:
         chance = SystemRandom()
-        known = [game for game in self._games if game in played_games()]
+        known = [game for game in self._games if game in simulated_games()]
         if known:
             game = chance.choice(known)
             record = play_opening(game, chance.randrange(MOST_SEEDS))

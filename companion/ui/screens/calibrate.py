@@ -10,7 +10,6 @@ from companion.app.camera_requests import CameraRequests
 from companion.app.controllers import Controllers
 from companion.following.advice import advise
 from companion.ui.layouts import load
-from companion.ui.player_names import names_of, seat_names
 from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -37,7 +36,7 @@ class CalibrateScreen(Screen):
         super().__init__(host, **properties)
         self._then = then
         self._begun_s = 0.0
-        self._names = names_of(host.table.standing) if host.table.standing else seat_names()
+        self._names = host.table.names
         arrange(self.ids.body)
         self.ids.view.camera = host.camera
         for text in self._seat_texts(()):

@@ -15,7 +15,6 @@ from companion.app.controllers import Controllers
 from companion.following.advice import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
-from companion.ui.player_names import names_of, seat_names
 from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -33,8 +32,8 @@ PICTURES: Final = 8
 ROWS: Final = 60
 OF_CARDS: Final = (CalibrationCheck.CARD_SIZE, CalibrationCheck.SHARPNESS)
 """What can be judged only where a card lies in the picture."""
-EDGES: Final = np.array([[0.5, 0.85], [0.15, 0.5], [0.5, 0.15], [0.85, 0.5]])
-"""Where each seat lays its cards, as shares of the picture's width and height."""
+OUTWARD: Final = 0.35
+"""How far from the picture's middle each seat lays its cards, as a share of its width and height."""
 
 
 class CameraScreen(Screen):
@@ -53,7 +52,7 @@ class CameraScreen(Screen):
         if host.camera:
             self.watch(CameraController.shown, host.camera, self._picture)
         self.ids.view.camera = host.camera
-        self._names = names_of(host.table.standing) if host.table.standing else seat_names()
+        self._names = host.table.names
         for what in (*screens_of(host.table.game).scans, "cards"):
             button = TextButton(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.camera is None)
             button.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
@@ -97,7 +96,7 @@ class CameraScreen(Screen):
         widths = [width_of(quad) for quad in quads]
         smaller = size[0] / max(camera.status.size[0], 1)
         card_px = float(np.median(widths)) if widths else 0.0
-        found = judge(picture, None, EDGES * size, card_px, [quad * smaller for quad in quads])
+        found = judge(picture, None, _places(len(self._names)) * size, card_px, [quad * smaller for quad in quads])
         if not widths:
             found = [finding for finding in found if finding.check not in OF_CARDS]
         return [*found, judge_flicker(tuple(self._rows))]
@@ -109,6 +108,12 @@ class CameraScreen(Screen):
         self._rows.append(cv2.resize(picture, (1, ROWS), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
         view: LiveView = self.ids.view
         view.draw()
+
+
+def _places(seats: int) -> NDArray[np.float64]:
+    """Returns where each seat lays its cards (n, 2), as shares of the picture: the first one below, then clockwise."""
+    turns = np.arange(seats) * 2 * np.pi / seats
+    return 0.5 + OUTWARD * np.column_stack([-np.sin(turns), np.cos(turns)])
 
 
 def figures_text(found: list[CheckResult], status: VisionStatus) -> str:

@@ -15,6 +15,7 @@ from companion.app.journal_access import AnswerHandler, FoundT
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
 from companion.app.observable import Unsubscribe
+from companion.cards import BACK
 from companion.errors import CompanionError
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
@@ -32,7 +33,6 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
 from hardware.vision_process import VisionState
-from vision.learned.deck import BACK
 
 load("screens/learn")
 

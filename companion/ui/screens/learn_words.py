@@ -5,8 +5,8 @@ from typing import Final
 
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import ENOUGH, Instruction, LearningProgress
+from companion.cards import BACK
 from companion.ui.texts import SAY
-from vision.learned.deck import BACK
 
 MOST_NAMED: Final = 5
 

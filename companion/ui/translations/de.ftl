@@ -343,6 +343,6 @@ ui-over-hand = Runde
 
 statistics-title = Wie die Punkte zustande kamen
 statistics-none = Noch ist nichts zu Ende: Hier seht ihr, wie die Punkte zustande kamen.
-statistics-plain = Noch hat sich nichts gewendet.
+statistics-plain = Die Führung hat noch nicht gewechselt.
 statistics-game = Spiel { $number }
-statistics-turns = Wo es sich wendete
+statistics-turns = Wendepunkte

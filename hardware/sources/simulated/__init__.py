@@ -5,7 +5,6 @@ It is a frame source like any camera, and it also returns the true cards, so tha
 
 from hardware.sources.simulated.disturbances import ChangeLight, CoverLens, Disturbance, NudgeCamera, RestHand
 from hardware.sources.simulated.moves import (
-    BACK,
     REACH_S,
     Gather,
     Lay,
@@ -21,7 +20,6 @@ from hardware.sources.simulated.table import SimulatedTable
 from hardware.sources.simulated.table_picture import PX_PER_MM, TableSettings
 
 __all__ = [
-    "BACK",
     "PX_PER_MM",
     "REACH_S",
     "ChangeLight",

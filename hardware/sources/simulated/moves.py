@@ -8,8 +8,6 @@ from hardware.sources.simulated.disturbances import Disturbance
 
 REACH_S: Final = 0.5
 """How long a hand takes to bring a card, and again to leave."""
-BACK: Final = "back"
-"""What a standard card that is put down by name shows face-down."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from companion.cards import CARD_NAMES, Card
+from companion.cards import BACK, CARD_NAMES, Card
 from hardware.sources.simulated.card_positions import Resting, object_position, seat_angle, trick_position
 from hardware.sources.simulated.disturbances import Disturbance, RestHand
-from hardware.sources.simulated.moves import BACK, REACH_S, Lay, LeaveObject, Move, PickUp, Put, TablePosition, TakeUp
+from hardware.sources.simulated.moves import REACH_S, Lay, LeaveObject, Move, PickUp, Put, TablePosition, TakeUp
 from vision.frames import Picture
 from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes import DeckCollection, SurfaceCollection, Tabletop

@@ -28,7 +28,7 @@ def test_a_page_says_what_the_text_says(event: list[ReportLine]) -> None:
     [first, _] = pages(print_report(event, "en"))
     for part in ("Who wins", "Time in each phase", "What players said", "In their own words"):
         assert part in first
-    assert "Nothing says yet" in first
+    assert "no evidence yet" in first
 
 
 def test_the_longest_report_stays_on_its_page(tmp_path: Path) -> None:

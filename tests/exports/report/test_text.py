@@ -31,7 +31,7 @@ def won_by(journal: Journal, squirrels: int, oaks: int) -> Journal:
 def test_who_wins_is_told_with_its_interval_and_its_groups(tmp_path: Path) -> None:
     said = told(won_by(Journal("t"), 6, 4), tmp_path)
     assert "Squirrels: 60% of the games (6 of 10 won outright), between 19% and 92%." in said
-    assert "Nothing says yet that the sides are unlike." in said
+    assert "There is no evidence yet that one side is favoured." in said
     assert "This rests on 10 groups, one game each." in said
     assert "184 more games would settle it" in said
 

@@ -230,15 +230,13 @@ def test_a_view_shows_what_is_owed_and_who_wins() -> None:
     table = LunarEntryTable().trump("W").lay("5 L")
     view = GAME.view(table.state)
     assert [team.owes for team in view.teams] == [1, 0], "a suit, then a rank"
-    assert [team.wins for team in view.teams] == [False, True]
-    assert (view.trump, view.lead, view.asked) == ("W", "L", 2)
-    assert table.says((view.task, *view.so_far)) == [
-        "Cy plays a suit card.",
-        "Bo and Di win so far: they set the lead suit.",
-    ]
+    assert [seat.wins for seat in view.seats] == [False, True, False, True]
+    assert [seat.acts for seat in view.seats] == [False, False, True, False]
+    assert (view.trump, view.lead) == ("W", "L")
+    assert table.says((view.task,)) == ["Cy plays a suit card."]
+    assert "Bo and Di win so far: they set the lead suit." in table.says(GAME.explain(table.state))
     ranks, suits = view.grid
     assert [cell.action for cell in ranks] == [None] * 8
-    assert [cell.left for cell in suits] == [6, 6, 5, 6]
     assert all(cell.action for cell in suits)
 
 

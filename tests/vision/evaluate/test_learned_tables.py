@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from companion.cards import BACK
 from vision.evaluate.learned_tables import (
-    BACK,
     LARGEST_OVERLAP,
     MARGIN_PX,
     PICTURES,

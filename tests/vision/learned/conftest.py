@@ -2,7 +2,8 @@
 
 import pytest
 
-from vision.evaluate.learned_tables import BACK, draw_learning_pictures
+from companion.cards import BACK
+from vision.evaluate.learned_tables import draw_learning_pictures
 from vision.learned import LearnedDeck
 from vision.learned.learning import FacePictures, learn_deck
 from vision.scenes import CLEAN, SurfaceCollection

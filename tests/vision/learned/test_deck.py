@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from vision.learned.deck import BACK, LearnedDeck, LearnedFace
+from companion.cards import BACK
+from vision.learned.deck import LearnedDeck, LearnedFace
 
 
 def face(name: str) -> LearnedFace:

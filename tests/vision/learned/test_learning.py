@@ -4,9 +4,10 @@ import cv2
 import numpy as np
 import pytest
 
+from companion.cards import BACK
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.learned import BACK, LearnedDeck
+from vision.learned import LearnedDeck
 from vision.learned.learning import (
     CardNotFoundError,
     FacePictures,

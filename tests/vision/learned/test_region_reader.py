@@ -6,11 +6,11 @@ import cv2
 import numpy as np
 import pytest
 
+from companion.cards import BACK
 from vision.evaluate.learned_tables import draw_table
 from vision.frames import Picture
 from vision.geometry import Box, box_round, intersection_over_union
 from vision.learned import DeckReader, LearnedDeck, LearnedFace
-from vision.learned.deck import BACK
 from vision.learned.deck_reader import FaceName, LearnedReading
 from vision.learned.region_reader import LearnedRegionReader
 from vision.scenes import CLEAN, SurfaceCollection

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.cards import BACK
 from companion.exports.cards.drawing import DrawnCard, Item, PathShape, TextLine, box, oval, strokes_at, turned
 from companion.exports.cards.pages import MM
 from companion.exports.games.lunar.shapes import ANIMALS, CRESCENT, STAR, phase
@@ -26,7 +27,6 @@ TINTS: Final = {
     LunarSuit.BAT: "#e9dcf3",
 }
 GOLD: Final = "#d99a1c"
-SOFT: Final = "#8a846f"
 EDGE: Final = 2.6
 """The paper's edge round what is printed."""
 NAME_MM: Final = 5.6
@@ -71,7 +71,7 @@ def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
 
 def deck_back() -> DrawnCard:
     """Returns the back of all cards."""
-    return _back("back", "#1b2b4d", MOON)
+    return _back(BACK, "#1b2b4d", MOON)
 
 
 def trump_back() -> DrawnCard:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from companion.exports.cards.pages import MM, draw_pages
-from companion.exports.cards.picture import draw_card
+from companion.exports.cards.pages import MM, draw_sheets
+from companion.exports.cards.picture import write_card_pngs
 from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
-from companion.exports.mark_pictures import write_png
-from companion.exports.paper import BOLD, MARGIN, PAPERS, TITLE, Paper
+from companion.exports.paper import BOLD, MARGIN, TITLE, Paper
 from companion.games.lunar.deck import LunarSuit
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 from companion.translations import Translation
@@ -16,11 +15,10 @@ LANES: Final = ("#8c4318", "#2e5f3a")
 
 def print_lunar(words: Translation, paper: str = "a4") -> bytes:
     """Returns the whole deck as a PDF, to be printed on both sides; its last page is the track."""
-    sheet = Paper(words.text("print.title"), words.text("print.foot"), PAPERS[paper])
     cards = [drawn for card, copies in read_faces() for drawn in [deck_card(card, words)] * copies]
-    draw_pages(sheet, cards, [deck_back()] * len(cards), is_first=True)
     trumps = [trump_card(suit, words) for suit in LunarSuit]
-    draw_pages(sheet, trumps, [trump_back()] * len(trumps), is_first=False)
+    parts = (cards, [deck_back()] * len(cards)), (trumps, [trump_back()] * len(trumps))
+    sheet = draw_sheets(words, paper, *parts)
     _draw_track(sheet, sheet.turn(), words)
     return sheet.finish()
 
@@ -30,7 +28,7 @@ def write_lunar(words: Translation) -> dict[str, bytes]:
     cards = [deck_card(card, words) for card, _ in read_faces()]
     cards += [trump_card(suit, words) for suit in LunarSuit]
     cards += [deck_back(), trump_back()]
-    return {f"{card.name}.png": write_png(draw_card(card)) for card in cards}
+    return write_card_pngs(cards)
 
 
 def _draw_track(sheet: Paper, y: float, words: Translation) -> None:

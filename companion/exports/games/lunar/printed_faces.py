@@ -1,8 +1,8 @@
 """The faces of the play-test deck, as a scene lays them."""
 
 from collections.abc import Collection, Mapping
-from typing import Final
 
+from companion.cards import BACK
 from companion.exports.cards.face_images import draw_face
 from companion.exports.games.lunar.deck_cards import deck_back, deck_card
 from companion.games.lunar import GAME
@@ -11,8 +11,6 @@ from companion.simulation.playtest_decks.lunar import read_faces
 from companion.translations import find_translation
 from companion.translations.languages import ENGLISH
 from vision.scenes.decks.faces import FaceImage
-
-BACK: Final = "back"
 
 
 def draw_faces(names: Collection[str]) -> Mapping[str, FaceImage]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.cards import BACK
 from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, strokes_at, turned
 from companion.exports.cards.pages import MM
 from companion.exports.games.masters_of_maple_syrup.card_pictures import ACTIONS, OTHER, PICTURES
@@ -13,7 +14,7 @@ from vision.setup.printed_card import CARD_MM
 
 WIDE, HIGH = CARD_MM
 EDGE: Final = 2.6
-PAPER, INK, SOFT = "#fbf7ea", "#2a1d0c", "#8a7a5c"
+PAPER, INK = "#fbf7ea", "#2a1d0c"
 AMBER: Final = "#d98f1d"
 RED, WHITE = "#9c1c1c", "#f3efe4"
 TEXT_MM: Final = 3.0
@@ -85,7 +86,7 @@ def deck_back() -> DrawnCard:
         *leaf,
         *turned(leaf),
     )
-    return DrawnCard("back", items)
+    return DrawnCard(BACK, items)
 
 
 def _badge(middle: tuple[float, float], words: str, number: int | None, ground: str, ink: str) -> tuple[Item, ...]:

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from companion.exports.cards.pages import draw_pages
-from companion.exports.cards.picture import draw_card
+from companion.exports.cards.pages import draw_sheets
+from companion.exports.cards.picture import write_card_pngs
 from companion.exports.games.masters_of_maple_syrup.deck_cards import action_card, deck_back, property_card
-from companion.exports.mark_pictures import write_png
-from companion.exports.paper import PAPERS, Paper
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
 from companion.simulation.playtest_decks import masters_of_maple_syrup
 from companion.translations import Translation
@@ -22,13 +20,10 @@ def read_cards() -> Catalogue:
 
 def print_maple(words: Translation, paper: str = "a4") -> bytes:
     """Returns the whole deck as a PDF, to be printed on both sides."""
-    sheet = Paper(words.text("print.title"), words.text("print.foot"), PAPERS[paper])
     cards = [drawn for card in read_cards() for drawn in [property_card(card, words)] * (card.copies or 1)]
-    draw_pages(sheet, cards, [deck_back()] * len(cards), is_first=True)
     red = [action_card(name, words, is_white=False) for name, _ in SIDES]
     white = [action_card(name, words, is_white=True) for _, name in SIDES]
-    draw_pages(sheet, red, white, is_first=False)
-    return sheet.finish()
+    return draw_sheets(words, paper, (cards, [deck_back()] * len(cards)), (red, white)).finish()
 
 
 def write_maple(words: Translation) -> dict[str, bytes]:
@@ -36,4 +31,4 @@ def write_maple(words: Translation) -> dict[str, bytes]:
     cards = [property_card(card, words) for card in read_cards()]
     for red, white in SIDES:
         cards += [action_card(red, words, is_white=False), action_card(white, words, is_white=True)]
-    return {f"{card.name}.png": write_png(draw_card(card)) for card in (*cards, deck_back())}
+    return write_card_pngs([*cards, deck_back()])

@@ -1,8 +1,8 @@
 """The faces of the play-test deck, as a scene lays them."""
 
 from collections.abc import Collection, Mapping
-from typing import Final
 
+from companion.cards import BACK
 from companion.exports.cards.face_images import draw_face
 from companion.exports.games.masters_of_maple_syrup.deck_cards import action_card, deck_back, property_card
 from companion.exports.games.masters_of_maple_syrup.deck_sheet import SIDES, read_cards
@@ -10,8 +10,6 @@ from companion.games.masters_of_maple_syrup import GAME
 from companion.translations import find_translation
 from companion.translations.languages import ENGLISH
 from vision.scenes.decks.faces import FaceImage
-
-BACK: Final = "back"
 
 
 def draw_faces(names: Collection[str]) -> Mapping[str, FaceImage]:

@@ -1,6 +1,7 @@
 """What a correction offers of an entry of several players' cards: each of them, then what it was instead. No Kivy."""
 
 from companion.cards import Card
+from companion.engine.values import with_item, without_item
 from companion.games.bamboo_harvest.actions import HANDED, Action, LayDeeds, Start
 from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, OfferButton, Pad
@@ -31,10 +32,10 @@ def offer_entered(state: State, action: Action, draft: Draft, names: Names) -> O
         )
         return Offer(SAY("ui.entered.which"), forest_cells(state), options)
     place = draft.places[0]
-    others = (*cards[:place], *cards[place + 1 :])
+    others = without_item(cards, place)
 
     def instead(card: Card) -> Meaning:
-        entered = (*cards[:place], card, *cards[place + 1 :])
+        entered = with_item(cards, place, card)
         take = dealt if each == HANDED else discarded
         return take(entered[:-1], entered[-1], len(names))
 

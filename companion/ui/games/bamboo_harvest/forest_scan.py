@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.cards import Card
+from companion.engine.values import with_item
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.seen_forest import take_in
 from companion.games.bamboo_harvest.settling import settled
@@ -34,7 +35,7 @@ def laid_out(cells: ScannedCells) -> Draft:
     found = [(place, cell, face) for place, (cell, face) in enumerate(zip(cells, faces, strict=True)) if cell and face]
     for place, _, face in sorted(found, key=lambda item: -_certainty(item[1])):
         if has_room(cards, place, face):
-            cards = (*cards[:place], face, *cards[place + 1 :])
+            cards = with_item(cards, place, face)
     doubts = [(place, cell) for place, cell in enumerate(cells) if cell is not None and cards[place] is None]
     guesses = tuple((place, tuple(card for card, _ in cell.candidates)) for place, cell in doubts if cell.candidates)
     empty = [place for place in PLACES if cards[place] is None]

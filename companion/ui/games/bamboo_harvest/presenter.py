@@ -9,7 +9,6 @@ from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.charts import Chart
 from companion.ui.games.bamboo_harvest import entries
 from companion.ui.games.bamboo_harvest.difference import difference_lines
 from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
@@ -27,6 +26,7 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
     entry_text = staticmethod(entries.entry_text)
     part_title = staticmethod(entries.part_title)
     differences = staticmethod(difference_lines)
+    charts = staticmethod(charts_of)
 
     def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the round and the turn."""
@@ -43,10 +43,6 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
         title = SAY("ui.over.won", name=names[state.winner])
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
         return Ending(title, explain_win(state), sums_of(state, names), "bamboo", (again,))
-
-    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
-        """Returns everybody's reeds; once the game is over, also how many builds a path still needed."""
-        return charts_of(standing, names)
 
 
 def sums_of(state: State, names: tuple[str, ...]) -> Sums:

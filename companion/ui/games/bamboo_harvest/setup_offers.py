@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from companion.cards import Card
+from companion.engine.values import with_item
 from companion.games.bamboo_harvest.actions import HANDED, Grid, LayDeeds, Place, Start
 from companion.games.bamboo_harvest.deck import BLACKS, COPIES, REDS, forest_size
 from companion.games.bamboo_harvest.forest import PLACES
@@ -71,7 +72,7 @@ def _laid(draft: Draft, cards: tuple[Card | None, ...], place: int, card: Card) 
     """Returns the draft with a card at a place, and the next empty place; None if the forest has no more of it."""
     if not has_room(cards, place, card):
         return None
-    laid = (*cards[:place], card, *cards[place + 1 :])
+    laid = with_item(cards, place, card)
     following = [at for at in (*PLACES[place + 1 :], *PLACES[:place]) if laid[at] is None]
     return replace(draft, places=tuple(following[:1]), cards=laid)
 
@@ -93,7 +94,7 @@ def _grid_options(
     if can_scan:
         options.append(OfferButton(SAY("ui.scan.forest"), ShowScreen("forest"), is_first=not options))
     if place is not None and cards[place] is not None:
-        emptied = (*cards[:place], None, *cards[place + 1 :])
+        emptied = with_item(cards, place, None)
         options.append(OfferButton(SAY("ui.grid.empty"), replace(draft, places=(place,), cards=emptied)))
     return tuple(options)
 

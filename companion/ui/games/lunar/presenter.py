@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from companion.engine.game import can_follow
 from companion.games import find_game
 from companion.games.lunar.actions import Action, Play, Stars
 from companion.games.lunar.course import courses
@@ -19,7 +20,7 @@ from companion.ui.games.lunar.counts import team_name
 from companion.ui.games.lunar.difference import difference_lines
 from companion.ui.games.lunar.prints import TEAM_PICTURES
 from companion.ui.games.lunar.unsettled import unsettled
-from companion.ui.presenter import Choice, Ending, Rematch, Sums, Unsettled
+from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 SHARES: Final = (0.7, 1.0, 1.0)
@@ -29,9 +30,10 @@ SHARES: Final = (0.7, 1.0, 1.0)
 class LunarPresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show of a game of Lunar."""
 
-    def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
-        """Returns an entry in a few words."""
-        return entries.entry_text(action, before, names)
+    entry_text = staticmethod(entries.entry_text)
+    card_of = staticmethod(entries.card_of)
+    marks = staticmethod(entries.marks)
+    unsettled = staticmethod(unsettled)
 
     def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the round and the trick."""
@@ -40,18 +42,6 @@ class LunarPresenter(BasePresenter[State, Action]):
     def part_title(self, part: int, now: State) -> str:
         """Returns what a round is called."""
         return SAY("ui.bar.round", number=part)
-
-    def card_of(self, action: Action) -> AnyCard | None:
-        """Returns the card that is played."""
-        return entries.card_of(action)
-
-    def marks(self, action: Action, before: State, now: State) -> str:
-        """Returns the signs of what came of a card."""
-        return entries.marks(action, before, now)
-
-    def unsettled(self, standing: Standing) -> Unsettled | None:
-        """Returns the revoke that came to light last, if nobody has answered it."""
-        return unsettled(standing)
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
         """Returns every other card that the entry can have been, also against the rules of the seats; or choices."""
@@ -65,7 +55,7 @@ class LunarPresenter(BasePresenter[State, Action]):
                 for face in CARDS
                 if "*" not in face
             )
-            possible = (play for play in plays if play != action and self._can_follow(before, play))
+            possible = (play for play in plays if play != action and can_follow(self._game, before, play))
             return [(play, self._words(play, before, names)) for play in possible]
         if isinstance(action, Stars):
             return [(Stars(kept), SAY("button.stars", count=kept)) for kept in range(5) if kept != action.kept]
@@ -84,8 +74,20 @@ class LunarPresenter(BasePresenter[State, Action]):
         return tuple(difference_lines(difference, names))
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
-        """Returns the points of both sides round by round."""
-        return charts_of(standing, names)
+        """Returns the points of both sides after each trick and each round."""
+        state = standing.state_as(State)
+        [course] = courses(state)
+        if not course.steps:
+            return ()
+        rounds = sorted({step.round for step in course.steps})
+        parts = tuple(
+            ChartPart(str(number), tuple(step.scores for step in course.steps if step.round == number))
+            for number in rounds
+        )
+        sides = tuple(team_name(team, names) for team in (0, 1))
+        return (
+            Chart(sides, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns), goal=GOAL),
+        )
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each round brought."""
@@ -96,20 +98,6 @@ class LunarPresenter(BasePresenter[State, Action]):
         reasons = standing.game.explain(state)[-1:]
         again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
         return Ending(won, reasons, sums_of(state), TEAM_PICTURES[winner], (again,))
-
-
-def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
-    """Returns the points of both sides after each trick and each round."""
-    state = standing.state_as(State)
-    [course] = courses(state)
-    if not course.steps:
-        return ()
-    rounds = sorted({step.round for step in course.steps})
-    parts = tuple(
-        ChartPart(str(number), tuple(step.scores for step in course.steps if step.round == number)) for number in rounds
-    )
-    sides = tuple(team_name(team, names) for team in (0, 1))
-    return (Chart(sides, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns), goal=GOAL),)
 
 
 def sums_of(state: State) -> Sums:

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from companion.cards import DECK, Card, Suit
-from companion.engine.game import AnyGame, own_action
-from companion.errors import ImpossibleActionError
+from companion.engine.game import AnyGame, can_follow, own_action
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Action, Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
@@ -29,7 +28,7 @@ def instead_of(action: Action, state: State, names: tuple[str, ...]) -> list[Cho
         case Won():
             others = [replace(action, seat=seat, squirrel=squirrel) for squirrel in (False, True) for seat in range(4)]
             choices = [(other, _won_text(other, names)) for other in others if other != action]
-            return [choice for choice in choices + _acorns(action, state) if _can_follow(GAME, state, choice[0])]
+            return [choice for choice in choices + _acorns(action, state) if can_follow(GAME, state, choice[0])]
         case Passed():
             return [(other, _said_text(other, names)) for other in _said(action, state) if other != action]
     return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
@@ -53,15 +52,7 @@ def answers(standing: Standing, names: tuple[str, ...]) -> list[CorrectionAnswer
 
 def _makes_possible(game: AnyGame, state: State, choice: Action, action: Action) -> bool:
     """Whether `action` can follow `choice`; if that is eating or keeping, also as another player's action."""
-    return _can_follow(game, state, action if isinstance(choice, Play) else moved(state, action))
-
-
-def _can_follow(game: AnyGame, state: State, action: Action) -> bool:
-    try:
-        game.apply(state, action)
-    except ImpossibleActionError:
-        return False
-    return True
+    return can_follow(game, state, action if isinstance(choice, Play) else moved(state, action))
 
 
 def _likely_first(choices: Iterable[Action], action: Action) -> list[Action]:

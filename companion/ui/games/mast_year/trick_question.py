@@ -19,7 +19,9 @@ def trick_question(view: View) -> TrickQuestion:
     laid = [seat.card for seat in view.seats if seat.card and not view.old_trick]
     others = [card for card in laid if not is_acorn(card)]
     unknown = 0 if any(map(is_squirrel, others)) else 1
-    cells = tuple(cell for row in view.grid for cell in row if cell.acorn and (cell.action or cell.card in laid))
+    cells = tuple(
+        cell for row in view.grid for cell in row if is_acorn(cell.card) and (cell.action or cell.card in laid)
+    )
 
     def won(seat: int, acorns: frozenset[str], squirrel: bool) -> Won:
         return Won(seat, tuple(cell.card for cell in cells if cell.card.name in acorns), squirrel)

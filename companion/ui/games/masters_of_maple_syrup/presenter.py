@@ -6,6 +6,7 @@ from itertools import zip_longest
 from math import ceil
 from typing import Final
 
+from companion.engine.game import can_follow
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Tap
 from companion.games.masters_of_maple_syrup.choices import names_known
@@ -28,9 +29,7 @@ MOST_DRAWN: Final = 12
 class MaplePresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show."""
 
-    def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
-        """Returns an entry in a few words."""
-        return entries.entry_text(action, before, names)
+    entry_text = staticmethod(entries.entry_text)
 
     def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the turn."""
@@ -45,12 +44,21 @@ class MaplePresenter(BasePresenter[State, Action]):
         others = others_of(action, before)
         if others is None:
             return super().instead_of(action, before, names)
-        possible = [other for other in others if other != action and self._can_follow(before, other)]
+        possible = [other for other in others if other != action and can_follow(self._game, before, other)]
         return [(other, self.entry_text(other, before, names)) for other in possible]
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns both players' known values turn by turn, a few turns in each part."""
-        return charts_of(standing, names)
+        [course] = courses(standing.state_as(State))
+        steps = [step.scores for step in course.steps]
+        if not steps:
+            return ()
+        each = ceil(len(steps) / MOST_PARTS)
+        parts = tuple(
+            ChartPart(str(min(first + each, len(steps))), tuple(steps[first : first + each]))
+            for first in range(0, len(steps), each)
+        )
+        return (Chart(names, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns)),)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each card is worth."""
@@ -74,20 +82,6 @@ def others_of(action: Action, before: State) -> list[Action] | None:
             named: list[Action] = [replace(action, card=card) for card in names_known(before)]
             return named + [replace(action, paid=paid) for paid in range(MOST_DRAWN)]
     return None
-
-
-def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
-    """Returns how the values of both properties came about."""
-    [course] = courses(standing.state_as(State))
-    steps = [step.scores for step in course.steps]
-    if not steps:
-        return ()
-    each = ceil(len(steps) / MOST_PARTS)
-    parts = tuple(
-        ChartPart(str(min(first + each, len(steps))), tuple(steps[first : first + each]))
-        for first in range(0, len(steps), each)
-    )
-    return (Chart(names, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns)),)
 
 
 def sums_of(state: State, names: tuple[str, ...]) -> Sums:

@@ -10,7 +10,6 @@ from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.journaled_games import Standing
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.charts import Chart
 from companion.ui.games.nice_one_squirrel.statistics import charts_of
 from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
@@ -18,6 +17,8 @@ from companion.ui.texts import SAY
 
 class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
     """Entries are turns: where a squirrel went and what it found, and what was played there."""
+
+    charts = staticmethod(charts_of)
 
     def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         """Returns who did what; a played nut with its points."""
@@ -43,10 +44,6 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
 
     def _words(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         return _done(action, before)
-
-    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
-        """Returns the points by cache and by nut, and as they grew."""
-        return charts_of(standing, names)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, everybody's points and what they are made of, and the same people once more."""

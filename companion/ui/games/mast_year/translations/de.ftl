@@ -135,7 +135,7 @@ ui-games-stands = Eichhörnchen { $squirrels }, Eichen { $oaks }
 ## statistics
 
 statistics-none = Noch ist keine Runde zu Ende: Hier seht ihr dann, wie die Punkte zustande kamen.
-statistics-plain = Nichts wendete sich: keine Führung, kein Mastjahr, kein Boom.
+statistics-plain = Noch kein Wendepunkt: keine Führung, kein Mastjahr, kein Boom.
 
 ## ui.welcome
 

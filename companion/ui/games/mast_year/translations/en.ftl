@@ -135,7 +135,7 @@ ui-games-stands = Squirrels { $squirrels }, Oaks { $oaks }
 ## statistics
 
 statistics-none = No hand is finished yet: here you will see how the points came about.
-statistics-plain = Nothing turned: no lead, no Mast Year, no Boom yet.
+statistics-plain = No turning point yet: no lead, no Mast Year, no Boom.
 
 ## ui.welcome
 

@@ -140,7 +140,7 @@ ui-games-stands = Wiewiórki { $squirrels }, Dęby { $oaks }
 ## statistics
 
 statistics-none = Żadna runda nie jest jeszcze skończona: potem zobaczycie tu, skąd wzięły się punkty.
-statistics-plain = Żadnego zwrotu: ani prowadzenia, ani urodzaju, ani boomu.
+statistics-plain = Na razie bez zwrotów: ani prowadzenia, ani urodzaju, ani boomu.
 
 ## ui.welcome
 

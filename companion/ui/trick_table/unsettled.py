@@ -1,0 +1,31 @@
+"""What the rules forbid and a table of tricks did, as long as nobody has said whether it stands; without Kivy."""
+
+from collections.abc import Callable, Sequence
+
+from companion.engine import Irregularity, Phrase
+from companion.engine.game import StateT
+from companion.journal.journaled_games import Standing
+from companion.ui.presenter import Unsettled
+
+
+def find_unsettled(
+    standing: Standing,
+    kind: type[StateT],
+    named: Sequence[tuple[str, Irregularity]],
+    explain: Callable[[Irregularity], Phrase],
+    is_its_entry: Callable[[StateT, object, Irregularity], bool],
+) -> Unsettled | None:
+    """Returns the last of the irregularities that nobody has let stand; each comes with the name under which it is.
+
+    `is_its_entry`: whether an action, entered in a state of that `kind`, is the card that should not have been played.
+    """
+    opened = [(name, item) for name, item in named if name not in standing.stands]
+    if not opened:
+        return None
+    name, item = opened[-1]
+    numbers = (
+        logged.number
+        for logged, before in zip(standing.entries, standing.states_as(kind), strict=False)
+        if is_its_entry(before, logged.entry.action, item)
+    )
+    return Unsettled(name, explain(item), next(numbers, None), len(opened))
