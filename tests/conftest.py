@@ -5,21 +5,38 @@ although a shell makes its background jobs ignore it, and they hand that on to w
 """
 
 import signal
+from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 import tests.quiet_kivy  # noqa: F401
 from companion.ui.temporary_folder import make_temporary_folder
 
 MEMORY: Final = Path("/dev/shm")
+UNMEASURED: Final = tuple(Path(__file__).parent / name for name in ("fuzz", "hardware", "project", "ui", "vision"))
+"""Their tests are not asked which branches they take: the rest reaches them all, and being traced takes time."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Stops the measurement of branches meanwhile, where it is not asked for."""
+    measured = Coverage.current() if any(map(item.path.is_relative_to, UNMEASURED)) else None
+    if measured is not None:
+        measured.stop()
+    try:
+        return (yield)
+    finally:
+        if measured is not None:
+            measured.start()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -20,7 +20,8 @@ from companion.session.moment import Moment
 from companion.session.store import JournalRow, follows
 
 _ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
-_BLOCK_BYTES: Final = 512
+_WHOLE_BYTES: Final = bytes((0, *255 * (255,)))
+"""Translates every byte but 0 to one with all its bits."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -153,15 +154,11 @@ def _is_cut(found: bytes, written: bytes) -> bool:
     """Whether `found` is `written` but that it ends too early, or has zeros where something did not reach the disk."""
     if found[len(written) :].strip(b"\0"):
         return False
-    changed = 0
-    for start in range(0, min(len(found), len(written)), _BLOCK_BYTES):
-        block, whole = found[start : start + _BLOCK_BYTES], written[start : start + _BLOCK_BYTES]
-        if block == whole:
-            continue
-        differing = [(byte, was) for byte, was in zip(block, whole, strict=False) if byte != was]
-        if any(byte for byte, _ in differing):
-            return False
-        changed += sum(was.bit_count() for _, was in differing)
+    shared = min(len(found), len(written))
+    there, were = int.from_bytes(found[:shared]), int.from_bytes(written[:shared])
+    if there != were & int.from_bytes(found[:shared].translate(_WHOLE_BYTES)):
+        return False
+    changed = (there ^ were).bit_count()
     return changed != 1 or len(found) < len(written)  # one bit alone is rot
 
 

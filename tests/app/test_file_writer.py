@@ -188,6 +188,20 @@ def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
     asker.writer.close()
 
 
+def test_the_late_answer_of_a_job_that_was_stopped_is_not_given() -> None:
+    asker, free = Asker(limit_s=PATIENCE_S), Event()
+    asker.ask(lambda: free.wait(PATIENCE_S))
+    slow = asker.writer._worker
+    asker.writer.stop()
+    free.set()
+    slow.close()  # it has answered by now
+    asker.ask(lambda: "written")
+    stopped, written = asker.take(2)  # the deliveries come in order: the late one before that of what was asked next
+    assert "stopped" in str(stopped)
+    assert written == "written"
+    asker.writer.close()
+
+
 def test_what_is_given_up_is_no_fault_of_the_program(caplog: pytest.LogCaptureFixture) -> None:
     asker, begun, free = Asker(), Event(), Event()
 

@@ -65,6 +65,7 @@ def test_what_was_irregular_is_noted() -> None:
     assert "Hand 1: Cy did not follow spades in trick 5, but showed one in trick 9: a revoke." in page
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", NAMES)
 def test_every_record_prints_in_every_language(name: str, language: str) -> None:
@@ -73,6 +74,7 @@ def test_every_record_prints_in_every_language(name: str, language: str) -> None
     assert not any(sign in "".join(pages) for sign in ("{", "None", "\ufffd"))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_of_five_hands_fits_one_page(seed: int) -> None:
     record = play_game(seed, {"goal": 60}, Habits(tallied=0, careless=0.02))
@@ -107,6 +109,7 @@ def test_a_game_without_a_drawing_prints_its_lines(shelf: str) -> None:
     assert "Whist" in pages[0]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("name", [name for name in game_names() if find_drawing(name) is None])
 @pytest.mark.parametrize("language", languages())
 def test_every_game_has_a_sheet_that_says_who_ended_how(name: str, language: str) -> None:

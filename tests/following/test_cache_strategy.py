@@ -25,6 +25,7 @@ from vision.tracking.marked_card_tracker import MarkedCardTracker
 BC, RA, RH, YW = (NUT_NAMES[name] for name in ("BC", "RA", "RH", "YW"))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("seed", "players"), [(0, 2), (3, 5), (4, 6)])
 def test_a_whole_game_is_followed_without_a_question(seed: int, players: int) -> None:
     """With five players squirrels block each other, and one stays where it is."""

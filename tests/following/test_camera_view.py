@@ -3,8 +3,9 @@
 import numpy as np
 
 from companion.following.camera_view import CameraView
+from companion.following.sightings import CardTurned
 from tests.following.table import PLACES, SCALE, faces, quad
-from vision.tracking.events import CameraNudged, TrackLaid
+from vision.tracking.events import CameraNudged, TrackLaid, TrackTurned
 
 NUDGE = CameraNudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 1)
 
@@ -26,3 +27,10 @@ def test_a_nudged_camera_moves_no_card() -> None:
     view, _ = CameraView().read([TrackLaid(1, seen, faces(c4C=0.99), 0.0)])
     nudged, _ = view.read([NUDGE])
     assert np.allclose(nudged.place_of(seen + np.array([90, -20], np.float32)).middle, view.place_of(seen).middle)
+
+
+def test_a_turned_card_is_told_with_its_new_place() -> None:
+    view, _ = CameraView().read([TrackLaid(1, quad(PLACES[2]), faces(c4C=0.99), 0.0)])
+    _, [told] = view.read([TrackTurned(1, quad(PLACES[3]), 1.0)])
+    assert isinstance(told, CardTurned)
+    assert told.place == view.place_of(quad(PLACES[3]))

@@ -21,7 +21,7 @@ from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.setup.calibration import Calibration
-from vision.tracking.events import Event, TrackGone, TrackLaid, TrackRevised
+from vision.tracking.events import Event, TrackGone, TrackLaid, TrackRevised, TrackTurned
 
 
 @pytest.fixture
@@ -128,6 +128,15 @@ def test_a_card_that_was_read_better_meanwhile_is_known_as_that(games: FollowedG
     games.resume(number)
     assert see(games, at_s=30) == [Accepted]
     assert Asked not in see(games, at_s=31)
+
+
+def test_a_card_that_was_turned_meanwhile_is_known_where_it_lies_now(games: FollowedGames) -> None:
+    games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
+    number = begin(games)
+    games.mark(PARKED)
+    games.notice([card(4, 3, "9C", 20), TrackTurned(4, quad(PLACES[2]), 21)])
+    games.resume(number)
+    assert see(games, at_s=30) == [Accepted], "it is that of seat 2, whose turn it is"
 
 
 def test_the_camera_begins_anew_with_what_lies_there(games: FollowedGames) -> None:

@@ -5,8 +5,9 @@ from typing import Final
 import pytest
 
 from companion.cards import DECK
-from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
+from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of, serves
 from companion.games import find_game
+from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from tests.app.grey_decks import deck_of as grey_deck_of
 from tests.project.tree import ROOT
 from vision.frames import Frame
@@ -40,6 +41,21 @@ def test_a_printed_set_is_told_by_its_markers_whatever_deck_was_learned() -> Non
 
 def test_a_game_without_cards_that_a_camera_follows_heeds_no_learned_deck() -> None:
     assert deck_of(object(), "french", [WOLVES]) == WatchedDeck("french")
+
+
+def test_a_deck_without_the_card_that_a_game_needs_is_another_games() -> None:
+    syrup, first = find_game("masters-of-maple-syrup"), MapleTable.first_card
+    assert serves(syrup, DeckProfile((first, "sled"), b"a profile"))
+    assert not serves(syrup, DeckProfile(("sled",), b"a profile"))
+    assert not serves(syrup, WOLVES)
+
+
+def test_a_learned_deck_of_other_cards_is_read_by_its_faces_alone() -> None:
+    """Its two faces are grey, so that no card is read."""
+    bgr = open_picture(ROOT / "tests/pictures/single-40037.jpg").bgr
+    learned = deck_of(find_game("lunar"), "english", [grey_deck_of("W", "5")])
+    assert not learned.alphabet
+    assert all(not one.card for one in learned.make_watcher().scan(Frame(bgr, 1, 0.0)))
 
 
 def test_cards_that_a_standard_deck_was_not_taught_are_still_read_by_their_corners() -> None:

@@ -24,6 +24,7 @@ def test_killed_at_any_system_call(tmp_path: Path, call: str) -> None:
         nth += 3
 
 
+@pytest.mark.one_python
 @needs_strace
 @pytest.mark.parametrize(
     "fault",

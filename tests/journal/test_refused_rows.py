@@ -12,6 +12,8 @@ from tests.journal.faulty_writer import WRITER, numbers
 from tests.journal.notes import note
 from tests.journal.strace import confined_to, needs_strace, run_under
 
+pytestmark = pytest.mark.one_python
+
 NAMES = ("journal.db", "journal.db-wal", "journal.db-journal", "journal.db.copy", "journal.db.copy.new")
 
 

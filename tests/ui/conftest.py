@@ -4,13 +4,12 @@ import os
 import pkgutil
 import shutil
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import pytest
-from coverage import Coverage
 
 os.environ.setdefault("PILOT_DRAWS", "corner")  # before the pilot opens its window
 
@@ -27,19 +26,6 @@ from tests.ui.player import begin
 HERE: Final = Path(__file__).parent
 ON_THE_SCREEN: Final = str(HERE / "unshipped")
 """The screens of games that only the tests have."""
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Tests of screens are not asked which branches they take, as being traced makes them a fifth slower."""
-    measured = Coverage.current() if item.path.is_relative_to(HERE) else None
-    if measured is not None:
-        measured.stop()
-    try:
-        return (yield)
-    finally:
-        if measured is not None:
-            measured.start()
 
 
 def pytest_collection_finish() -> None:

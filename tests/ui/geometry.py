@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.label import Label
-from kivy.uix.scatter import Scatter
 from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
@@ -121,7 +120,7 @@ def taker_of(widget: Any, x: float, y: float) -> Any:
     inside = widget.collide_point(x, y)
     if widget.disabled and inside:
         return widget
-    if isinstance(widget, Scatter | ScrollView) and not inside:
+    if isinstance(widget, ScrollView) and not inside:
         return None
     taken = (taker_of(child, *widget.to_local(x, y)) for child in widget.children)
     found = next((child for child in taken if child is not None), None)

@@ -1,6 +1,5 @@
 """Pilot: drives the app as a finger would. It touches what is shown, and counts frames instead of sleeping."""
 
-import gc
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -18,6 +17,7 @@ from kivy.config import Config  # noqa: E402
 
 Config.set("graphics", "maxfps", "0")  # frames are counted, not waited for
 
+from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402
 from kivy.clock import Clock  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
@@ -28,6 +28,7 @@ from kivy.uix.scrollview import ScrollView  # noqa: E402
 from companion.journal.journaled_games import JournaledGames, Standing  # noqa: E402
 from companion.journal.json_file import JsonFile  # noqa: E402
 from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
+from companion.ui.garbage_collection import collect_garbage  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 DRAWS_CORNER: Final = os.environ.get("PILOT_DRAWS") == "corner"
@@ -66,6 +67,8 @@ class Pilot:
             self._settings_file.write(settings)
 
     def __enter__(self) -> Self:
+        collect_garbage()  # what the app before has left
+        prepare()  # every time: else each collection looks again at what all those before have loaded
         EventLoop.ensure_window()
         Window.size = self._size
         if DRAWS_CORNER:
@@ -77,17 +80,16 @@ class Pilot:
         self.app = CompanionApp(self.folder / "journal.db", self._settings_file, lambda: self._at_s, kiosk=self._kiosk)
         self.app._run_prepare()
         self.until(lambda: bool(self.app.root_widget.name))
-        if not gc.get_freeze_count():  # once in a process: it takes longer than an app needs to start
-            prepare()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.app.dispatch("on_stop")
-        type(self.app)._running_app = None
-        for widget in list(Window.children):
-            Window.remove_widget(widget)
+        App._running_app = None
+        while Window.children:
+            Window.remove_widget(Window.children[0])
         EventLoop.touches.clear()
         self.frames(1)
+        del self.app
 
     @property
     def host(self) -> Any:

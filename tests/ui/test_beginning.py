@@ -57,6 +57,7 @@ def test_a_single_hand_has_no_goal_and_no_equal_scores_at_it(pilot: Pilot) -> No
     assert pilot.says(SAY("ui.variant.no-goal"))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_larger_letters_leave_plus_under_the_finger(pilot: Pilot, language: str) -> None:
     pilot.host.settings.change("language", language)
@@ -71,6 +72,7 @@ def test_larger_letters_leave_plus_under_the_finger(pilot: Pilot, language: str)
     assert len(set(places)) == 1, places
 
 
+@pytest.mark.one_python
 def test_what_is_chosen_at_the_pass_is_no_smaller(pilot: Pilot) -> None:
     begin(pilot)
     pilot.host.settings.change("text_percent", 200)

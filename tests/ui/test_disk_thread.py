@@ -6,7 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.journal.strace import STRACE, needs_strace
+
+pytestmark = pytest.mark.one_python
 
 CALLS = "fdatasync,fsync,pwrite64,rename,unlink,unlinkat,ftruncate,fallocate,flock"
 NAMES = ("journal.db", "journal.db-wal", "journal.db-journal", "journal.db-shm", "journal.db.copy", "journal.db.lock")

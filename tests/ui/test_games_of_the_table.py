@@ -12,6 +12,8 @@ from companion.ui.widgets.keyboard import LONGEST, Keyboard
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 NAMES = ("Ann", "Bo", "Cy", "Dee")
 SIZES = ("800x480", "1280x720", "720x1280")
 

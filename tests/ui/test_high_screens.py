@@ -3,10 +3,14 @@
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from companion.simulation.players import bamboo_harvest
 from companion.ui.games.bamboo_harvest.widgets.choice_list import OptionButton
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
 
 NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
 TO_THE_FIRST_SWAP: Final = [entry.action for entry in bamboo_harvest.simulate(1, {}, hands=5, players=NAMES).entries]

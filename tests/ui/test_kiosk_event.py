@@ -13,6 +13,8 @@ from hardware import mounts
 from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.fixture
 def host(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:

@@ -13,6 +13,8 @@ from companion.ui.widgets.heading import Heading
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 ENOUGH: Final = 1.7
 SIZES: Final = ("800x480", "720x1280")
 ACTIONS: Final = (Dealt(), Passed(), Trunk(parse_card("3D")), *(Play(parse_card(card)) for card in ("9D", "JD", "7D")))
@@ -43,7 +45,6 @@ def visit(pilot: Pilot) -> dict[str, float]:
     return found | {text: marks[text] for text in (SAY("marks.title"), SAY("marks.tick"), "2♣")}
 
 
-@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 def test_questions_replay_and_marks_grow_and_what_has_no_room_is_scrolled(folder: Path, size: str) -> None:
     with Pilot(folder, size) as pilot:

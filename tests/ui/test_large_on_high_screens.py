@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk
 from companion.ui.theme import THEME
@@ -10,6 +12,8 @@ from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.geometry import AMPLE_MM, faults
 from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
 
 NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
 ACTIONS: Final = (Dealt(), Passed(), Trunk(parse_card("3D")), Play(parse_card("9D")))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+import pytest
+
 from companion.simulation.players import bamboo_harvest, nice_one_squirrel
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.games.nice_one_squirrel.widgets.cache_cell import CacheCell
@@ -11,6 +13,8 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
 
 NAMES: Final = ("Ann", "Bo")
 ENOUGH: Final = 1.8

@@ -64,6 +64,7 @@ def test_a_whole_game_of_four_by_touch(folder: Path) -> None:
         assert pilot.button(SAY("ui.seats.take"))
 
 
+@pytest.mark.one_python
 def test_a_round_of_two_by_touch_hand_or_sky_for_every_card(pilot: Pilot) -> None:
     record = simulate(2, {"stars": "marked"}, 1, NAMES[:2])
     sit_down(pilot, record.options, 2)

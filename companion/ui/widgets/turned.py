@@ -3,34 +3,58 @@
 from math import radians
 from typing import Any, Final
 
+from kivy.graphics import MatrixInstruction
 from kivy.graphics.transformation import Matrix
 from kivy.properties import NumericProperty
-from kivy.uix.scatterlayout import ScatterLayout
+from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
 TURNS: Final = (0, -90, 180, 90)
 """Degrees, by the edge that somebody sits at: 0 at the bottom, then clockwise as the table plays."""
 
 
-class Turned(ScatterLayout):
-    """A box whose content is turned towards the edge `seat`; `fill` says which box, as it looks on the screen."""
+class Turned(RelativeLayout):
+    """A box whose content is turned towards the edge `seat`; `fill` says which box, as it looks on the screen.
+
+    Its size is that of its content, before it is turned. A Scatter of Kivy would do the same, but works out its sides
+    anew a hundred times whenever it is filled.
+    """
 
     seat = NumericProperty(0)
 
     def __init__(self, **properties: Any) -> None:
-        super().__init__(do_rotation=False, do_scale=False, do_translation=False, size_hint=(None, None), **properties)
+        self._turn, self._back = Matrix(), Matrix()
+        super().__init__(size_hint=(None, None), **properties)
         self._filled: tuple[float, float, float, float, int] | None = None
+        with self.canvas.before:
+            self._turning = MatrixInstruction()
 
     def fill(self, x: float, y: float, width: float, height: float) -> None:
-        """Fills a box of the screen; in two steps, as each change of a scatter works out all its sides anew."""
+        """Fills a box of the screen."""
         turn = TURNS[int(self.seat)]
         if self._filled == (x, y, width, height, turn):
             return
         self._filled = (x, y, width, height, turn)
         wide, high = (height, width) if turn in (90, -90) else (width, height)
         turned = Matrix().rotate(radians(turn), 0, 0, 1).multiply(Matrix().translate(-wide / 2, -high / 2, 0))
-        self.size = (wide, high)
-        self.transform = Matrix().translate(x + width / 2, y + height / 2, 0).multiply(turned)
+        self._turn = Matrix().translate(width / 2, height / 2, 0).multiply(turned)
+        self._back = self._turn.inverse()
+        self._turning.matrix = self._turn
+        self.pos, self.size = (x, y), (wide, high)
+
+    def to_parent(self, x: float, y: float, **_: Any) -> tuple[float, float]:
+        """Returns where a point of the content lies on the screen."""
+        turned_x, turned_y, _z = self._turn.transform_point(x, y, 0)
+        return self.x + turned_x, self.y + turned_y
+
+    def to_local(self, x: float, y: float, **_: Any) -> tuple[float, float]:
+        """Returns where a point of the screen lies in the content."""
+        local_x, local_y, _z = self._back.transform_point(x - self.x, y - self.y, 0)
+        return local_x, local_y
+
+    def _apply_transform(self, matrix: Matrix, pos: tuple[float, float] | None = None) -> Matrix:
+        """As Kivy asks of whatever has coordinates of its own."""
+        return super()._apply_transform(self._turn.multiply(matrix), pos)
 
 
 class TurnedBox(Widget):
@@ -48,8 +72,8 @@ class TurnedBox(Widget):
 
     def show(self, content: Widget) -> None:
         """Takes in what is shown, in the place of what was."""
-        if content.parent is None or content not in self._turned.content.children:
-            self._turned.content.clear_widgets()
+        if content not in self._turned.children:
+            self._turned.clear_widgets()
             self._turned.add_widget(content)
 
     def _fill(self, *_: object) -> None:

@@ -16,6 +16,8 @@ from vision.evaluate.learned_tables import (
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
+pytestmark = pytest.mark.one_python
+
 SQUARE = np.array([[0, 0], [10, 0], [10, 10], [0, 10]], np.float32)
 
 

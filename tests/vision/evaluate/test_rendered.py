@@ -12,6 +12,8 @@ from vision.evaluate.rendered import is_dark, measured_scenes, write_scenes
 from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckCollection
 
+pytestmark = pytest.mark.one_python
+
 
 def test_drawn_scenes_show_the_letters_that_they_are_read_with() -> None:
     first_ones = (919_513, 936_024, 969_046, 982_555)  # whose scene can be measured

@@ -13,6 +13,8 @@ from vision.learned.confidence import (
     likelihood_of_twin,
 )
 
+pytestmark = pytest.mark.one_python
+
 steady = settings(deadline=None, derandomize=True, max_examples=50)
 SHARES = st.floats(0.0, 1.0)
 CLEAR = 0.5

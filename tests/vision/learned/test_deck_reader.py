@@ -14,6 +14,8 @@ from vision.learned.views import margin_of, size_of, view_size, with_margin
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
+pytestmark = pytest.mark.one_python
+
 
 def test_cards_are_named_and_unknown_ones_are_not(
     deck: LearnedDeck, drawn: GameDeck, tables: SurfaceCollection

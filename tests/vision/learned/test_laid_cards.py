@@ -12,6 +12,8 @@ from vision.learned.laid_cards import RowCard, has_moved, look_at_laid
 from vision.learned.shown_cards import cut_out_cards
 from vision.learned.similarity import lay_onto_look
 
+pytestmark = pytest.mark.one_python
+
 NAMES: Final = ("1", "1*", "W", "O", "7", "back")
 SETTINGS: Final = TableSettings(4, (480, 360), 1.5)
 

@@ -3,12 +3,15 @@
 from typing import Final
 
 import numpy as np
+import pytest
 
 from hardware.sources.simulated import TableSettings
 from tests.shown_deck import BEGINS_S, lay_rows, show_deck
 from vision.geometry import centre_of
 from vision.learned.laid_outlines import find_laid_cards
 from vision.learned.shown_cards import cut_out_cards
+
+pytestmark = pytest.mark.one_python
 
 SETTINGS: Final = TableSettings(4, (480, 360), 1.5)
 

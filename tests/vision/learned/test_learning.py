@@ -22,6 +22,8 @@ from vision.learned.similarity import find_alike
 from vision.learned.views import coarse
 from vision.scenes.game_decks.game_deck import GameDeck
 
+pytestmark = pytest.mark.one_python
+
 
 def test_faces_keep_their_names_copies_and_order(deck: LearnedDeck, drawn: GameDeck) -> None:
     assert deck.names == (*drawn.names, BACK)

@@ -16,6 +16,8 @@ from vision.learned.region_reader import LearnedRegionReader
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck
 
+pytestmark = pytest.mark.one_python
+
 NAMES = ("owl", "bat", "fox")
 QUAD = np.array([[0, 0], [96, 0], [96, 144], [0, 144]], np.float32)
 

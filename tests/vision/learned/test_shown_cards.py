@@ -8,6 +8,8 @@ from tests.shown_deck import BEGINS_S, FACE_S, FPS, SIZE, show_deck, show_maples
 from vision.frames import Frame
 from vision.learned.shown_cards import ShownCards, still_pictures
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:

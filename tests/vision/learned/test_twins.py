@@ -13,6 +13,8 @@ from vision.learned.twin_parts import TwinPart, find_telling_parts
 from vision.learned.twins import ONCE, TwinMatcher
 from vision.learned.views import fine_size, resized, with_margin
 
+pytestmark = pytest.mark.one_python
+
 NOTHING = np.zeros(cells_of((96, 144)), np.bool_)
 PLAIN, MARKED, OTHER = 0, 1, 2
 """Places of faces in the deck."""

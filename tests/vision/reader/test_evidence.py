@@ -18,6 +18,8 @@ from vision.reader.letters import letter_weights
 from vision.reader.networks import Scorer, shipped
 from vision.scenes import CLEAN, DeckCollection, Scene, SceneLayout, SurfaceCollection, draw_scene
 
+pytestmark = pytest.mark.one_python
+
 APART = replace(CLEAN, layouts=(SceneLayout.SEPARATE,), cards=(4, 4), index_px=(16, 20), elevation_deg=(70, 90))
 
 BLUR_PX = 2.2

@@ -12,6 +12,8 @@ from vision.geometry import Quad
 from vision.reader.doubts import SEEN_EDGE
 from vision.reader.outlines import refine_outlines
 
+pytestmark = pytest.mark.one_python
+
 CARD = np.array([[200, 120], [350, 150], [310, 365], [160, 335]], np.float32)
 HEIGHT = 218
 

@@ -9,6 +9,8 @@ import pytest
 from tests.vision.reader.laid_cards import FIVE, NothingMore, quads_of, reading
 from vision.reader.grid import CellState, GridCell, read_grid
 
+pytestmark = pytest.mark.one_python
+
 
 class LaidGrid:
     """Rows of cards, two of four unless told otherwise: some faces that are read, and cards that show no index."""

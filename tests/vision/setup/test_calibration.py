@@ -12,6 +12,8 @@ from vision.frames import Frame, Picture
 from vision.setup.calibration import TIME_LIMIT_S, Calibration, CalibrationCheck, Calibrator, find_place, judge
 from vision.setup.mat import SEAT_MM, FoundMat, find_mat, places_on
 
+pytestmark = pytest.mark.one_python
+
 
 def calibrate(bgr: Picture, flicker: float = 0.0) -> Calibration:
     calibrator = Calibrator()

@@ -9,6 +9,8 @@ from vision.scenes.camera.view import project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
 from vision.setup.printed_card import CARD_MM
 
+pytestmark = pytest.mark.one_python
+
 READER = MarkedCardReader({number: name for name, number in MARKERS.items()})
 APART = [Lain(name, -330 + 110 * (n % 7), -180 + 170 * (n // 7), 0.4 * n) for n, name in enumerate(NAMES[:21])]
 

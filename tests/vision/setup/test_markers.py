@@ -11,6 +11,8 @@ from vision.setup.markers import CELLS, find_markers, marker_cells
 from vision.setup.mat import LEAST_CORNERS, draw_mat, find_mat
 from vision.setup.printed_card import MARKER_MM
 
+pytestmark = pytest.mark.one_python
+
 NUMBERS = {number: name for name, number in MARKERS.items()}
 Tables = list[tuple[Picture, tuple[SeenMarker, ...]]]
 

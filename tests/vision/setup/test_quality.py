@@ -11,6 +11,8 @@ from vision.frames import Frame, Picture
 from vision.scenes import DeckCollection, SceneStyle, SurfaceCollection, draw_scene
 from vision.setup.quality import Flaw, find_flaw
 
+pytestmark = pytest.mark.one_python
+
 RNG = np.random.default_rng(3)
 
 

@@ -19,6 +19,8 @@ from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.faces import FaceImage
 from vision.taught.weighed_reader import WeighedReader
 
+pytestmark = pytest.mark.one_python
+
 SHOWN: Final = ("7S", "KH", "4C")
 """The cards that the table has taught."""
 LYING: Final = {"7S": -75.0, "KH": 0.0, "QD": 75.0}

@@ -12,6 +12,8 @@ from vision.tracking.card_tracker import LOST_S, MIN_DOUBTFUL_READINGS, CardTrac
 from vision.tracking.change import CellImage
 from vision.tracking.events import Event, TrackGone, TrackLaid, TrackRevised
 
+pytestmark = pytest.mark.one_python
+
 WHOLE: Box = (0, 0, 640, 480)
 FOUR, SPADE, KING = Card("4C", 200, 160), Card("4S", 200, 160), Card("KD", 400, 160)
 

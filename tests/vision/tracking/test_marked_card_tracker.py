@@ -14,6 +14,8 @@ from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
 from vision.tracking.marked_card_tracker import MarkedCardTracker, MarkedCardWatcher
 
+pytestmark = pytest.mark.one_python
+
 CACHE, NUT = Lain("cache-3", -60, 0, 0.1), Lain("BC", 90, 20, 0.3)
 SQUARE = np.array([[100, 100], [180, 100], [180, 212], [100, 212]], np.float32)
 PLACE_PX = (640 + 90 * 1.3, 480 + 20 * 1.3)

@@ -16,6 +16,8 @@ from vision.reader.region_indices import RegionIndices
 from vision.reading import Reading
 from vision.tracking.events import CameraNudged, Event, TrackGone, TrackLaid
 
+pytestmark = pytest.mark.one_python
+
 FOUR, KING, NINE = Card("4C", 120, 90), Card("KD", 330, 90), Card("9S", 330, 300)
 
 

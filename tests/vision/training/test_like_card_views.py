@@ -5,6 +5,8 @@ import pytest
 from vision.scenes import SurfaceCollection
 from vision.training.like_card_views import LikeCards, draw_like_card_views
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.fixture(scope="module")
 def cards() -> LikeCards:

@@ -1,6 +1,7 @@
 """Outline scenes say rightly where cards lie and which way their edges face, however they are turned."""
 
 import numpy as np
+import pytest
 
 from vision.learned.outline_maps import OutlineMaps
 from vision.learned.outlines import find_outlines
@@ -14,6 +15,8 @@ from vision.training.outline_scenes import (
     draw_outline_scene,
     turn,
 )
+
+pytestmark = pytest.mark.one_python
 
 SQUARE = np.array([[10, 20], [40, 20], [40, 60], [10, 60]], np.float32)
 

@@ -7,6 +7,8 @@ from vision.scenes import SurfaceCollection
 from vision.training.like_card_views import LikeCards, draw_like_card_views
 from vision.training.print_pairs import COVERED, OTHER, SAME, UNSURE, draw_pair, tell_cells
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.fixture(scope="module")
 def cards() -> LikeCards:

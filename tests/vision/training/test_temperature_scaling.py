@@ -14,6 +14,8 @@ from vision.reader.networks import ConfidenceModel
 from vision.reader.pips import COUNT_OF
 from vision.training.temperature_scaling import LEAST_PIPS, LIMITS, fit_temperatures
 
+pytestmark = pytest.mark.one_python
+
 CARDS: Final = 600
 PLAIN: Final = ConfidenceModel(letters=1, suits=1, counts=1, symbols=1, trust=())
 ENGLISH: Final = letter_weights("english")

@@ -7,6 +7,8 @@ from vision.learned.views import fine_size, margin_of, standardised
 from vision.training.learned_views import SIZE
 from vision.training.twin_card_views import FACES, LEARNED, SEEN, draw_twin_views
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.mark.parametrize("seed", [1, 2, 5])
 def test_every_view_shows_the_print(seed: int) -> None:

@@ -15,6 +15,8 @@ from vision.training.twin_pairs import (
     places_that_differ,
 )
 
+pytestmark = pytest.mark.one_python
+
 SIDE = 72
 """A part of a fine view is compared so many pixels high and wide."""
 
