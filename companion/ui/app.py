@@ -14,7 +14,7 @@ from kivy.core.window import Window
 from companion.app.controllers import Controllers
 from companion.app.environment import Environment
 from companion.app.exit_options import SHUT_DOWN
-from companion.app.journal_access import LOOK_S
+from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.table_controller import StandingResult
 from companion.engine.phrases import Phrase, phrase
 from companion.errors import CompanionError, DeviceError
@@ -53,7 +53,7 @@ def prepare_soon() -> None:
 class KioskStart:
     """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may.
 
-    `notice` is what its screen says at first; `look_s`: how long a look at a memory stick may take.
+    `notice` is what its screen says at first; `stick_limit_s`: how long a memory stick may take to answer.
     """
 
     event: "EventFile"
@@ -61,7 +61,7 @@ class KioskStart:
     fault: Phrase | None = None
     notice: Phrase | None = None
     event_file: Path | None = None
-    look_s: float = LOOK_S
+    stick_limit_s: float = STICK_LIMIT_S
 
 
 class CompanionApp(App):
@@ -81,7 +81,7 @@ class CompanionApp(App):
         found = Environment(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
         if kiosk:
             found = replace(found, event=kiosk.event, event_file=kiosk.event_file)
-            found = replace(found, is_safe=kiosk.is_safe, look_s=kiosk.look_s)
+            found = replace(found, is_safe=kiosk.is_safe, stick_limit_s=kiosk.stick_limit_s)
         self._kiosk = kiosk
         self.host = Controllers(found, SAY)
         self.host.settings.changed.add(lambda _: self._refit())

@@ -20,7 +20,7 @@ from typing import Any, Final, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.app.camera_controller import CameraController
-from companion.commands.demo import DemoPlayer
+from companion.commands.demo import ScriptedPlayer
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
@@ -83,17 +83,17 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--hours", type=float, default=3.0)
     parser.add_argument("--speed", type=float, default=8.0)
     parser.add_argument("--first", type=int, default=1, metavar="SEED")
-    asked = parser.parse_args(words)
+    arguments = parser.parse_args(words)
     seeds: list[int] = []
     starts: list[float] = []
     length_s = 0.0
-    while length_s < asked.hours * 3600:
-        seeds.append(asked.first + len(seeds))
+    while length_s < arguments.hours * 3600:
+        seeds.append(arguments.first + len(seeds))
         starts.append(length_s)
         length_s += max(move.at_s for move in film_of(seeds[-1])) + GAP_S
     folder = Path(tempfile.mkdtemp(prefix="companion-evening-"))
     with Pilot(folder) as pilot:
-        _play(pilot, seeds, starts, length_s, asked.speed)
+        _play(pilot, seeds, starts, length_s, arguments.speed)
     shutil.rmtree(folder)
 
 
@@ -103,7 +103,7 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
     for seed, start_s in zip(seeds, starts, strict=True):
         actions = [entry.action for entry in simulate(seed).entries]
         wanted = [action for action in actions if not isinstance(action, Dealt | Passed)]
-        player, helped = DemoPlayer([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
+        player, helped = ScriptedPlayer([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
         if camera is None:
             camera = CameraController(pilot.host, partial(Evening, seeds), player, speed=speed)
             pilot.host.camera = camera

@@ -21,7 +21,7 @@ IDLE_S = 8.0
 GAMES_AN_HOUR = 3
 HOURS = 0.5
 TOLD_S = 1800
-LOOKS_EVERY = 40
+CHECKED_EVERY = 40
 QUIET_S = 0.3
 YIELD_S = 0.001
 """Between two frames the screen waits for its display. Without a wait this thread keeps the worker's from the
@@ -139,7 +139,7 @@ def _play_on(pilot: Any, games: list[list[Any]]) -> None:
         for place, action in enumerate(actions):
             pilot.pass_s(3600 / GAMES_AN_HOUR / len(actions))
             pilot.act(action)
-            if place % LOOKS_EVERY == 0:
+            if place % CHECKED_EVERY == 0:
                 _look_round(pilot)
             if pilot.at_s - told_s >= TOLD_S:
                 told_s = pilot.at_s

@@ -111,7 +111,7 @@ def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
         yield f"host-{name}"
     for about in ("check", "report", "update"):
-        pilot.host.navigation.go("host-words", about=about)
+        pilot.host.navigation.go("host-text", about=about)
         pilot.until(lambda: not pilot.says(SAY("kiosk.host.working")))
         yield f"host-{about}"
         pilot.screen.back()

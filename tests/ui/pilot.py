@@ -59,7 +59,7 @@ class Pilot:
 
     def __init__(self, folder: Path, size: str = "800x480", kiosk: KioskStart | None = None, **settings: Any) -> None:
         self.folder = folder
-        self._kiosk = kiosk and replace(kiosk, look_s=PATIENCE_S)
+        self._kiosk = kiosk and replace(kiosk, stick_limit_s=PATIENCE_S)
         self._size = SIZES[size]
         self._settings_file = JsonFile(folder / "settings.json")
         if settings:

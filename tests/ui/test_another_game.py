@@ -21,7 +21,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
 from vision.tracking.events import TrackLaid
 
-pytestmark = [pytest.mark.usefixtures("shelves"), pytest.mark.one_python]
+pytestmark = [pytest.mark.usefixtures("unshipped_screens"), pytest.mark.one_python]
 
 NEEDED: Final = {"variant", "play", "over", "history", "correct", "statistics"}
 SHARED_SCREENS: Final = ("menu", "rules", "settings", "statistics", "history", "share", "about", "camera", "scan")

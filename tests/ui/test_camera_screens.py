@@ -40,7 +40,7 @@ class CameraSetup:
         self.album = folder / "pictures"
         self.camera: Any = None
 
-    def look_at(self, *pictures: Picture) -> Any:
+    def show_pictures(self, *pictures: Picture) -> Any:
         paths = []
         for number, picture in enumerate(pictures):
             paths.append(self._folder / f"table-{number}.png")
@@ -66,7 +66,7 @@ def start(pilot: Pilot, names: Sequence[str] = ("Ann", "Bo", "Cy", "Dee")) -> No
 
 
 def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(seen()[0])
+    setup.show_pictures(seen()[0])
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
@@ -79,7 +79,7 @@ def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, set
 
 
 def test_back_from_setting_the_camera_up_leads_to_the_game_that_has_begun(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(seen()[0])
+    setup.show_pictures(seen()[0])
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
     pilot.host.navigation.go("back")
@@ -87,7 +87,7 @@ def test_back_from_setting_the_camera_up_leads_to_the_game_that_has_begun(pilot:
 
 
 def test_setting_up_can_be_skipped_at_once(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(table())
+    setup.show_pictures(table())
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
     pilot.tap_text(SAY("ui.calibrate.skip"))
@@ -95,7 +95,7 @@ def test_setting_up_can_be_skipped_at_once(pilot: Pilot, setup: CameraSetup) -> 
 
 
 def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(seen(level=30)[0])
+    setup.show_pictures(seen(level=30)[0])
     pilot.host.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert "It is too dark: turn on a lamp." in pilot.screen.advice
@@ -104,7 +104,7 @@ def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, setup: CameraSet
 def test_a_table_of_two_is_set_up_between_games(pilot: Pilot, setup: CameraSetup) -> None:
     pilot.start("lunar", {}, ("Ann", "Bo"))
     pilot.host.table.take_off()
-    setup.look_at(seen()[0])
+    setup.show_pictures(seen()[0])
     pilot.host.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert pilot.screen.advice == SAY("ui.calibrate.well")
@@ -114,13 +114,13 @@ def test_a_table_of_two_is_set_up_between_games(pilot: Pilot, setup: CameraSetup
 def test_a_mirrored_lamp_is_at_one_of_those_who_sit_there(pilot: Pilot, setup: CameraSetup) -> None:
     lamp = cv2.circle(table(), (1100, 480), 90, (255, 255, 255), -1)
     pilot.start("lunar", {}, ("Ann", "Bo"))
-    setup.look_at(np.asarray(lamp, np.uint8))
+    setup.show_pictures(np.asarray(lamp, np.uint8))
     pilot.host.navigation.go("camera")
     pilot.until(lambda: "A lamp is mirrored at Ann" in pilot.screen.advice)
 
 
 def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, setup: CameraSetup) -> None:
-    camera = setup.look_at(seen()[0])
+    camera = setup.show_pictures(seen()[0])
     pilot.until(lambda: camera.shown > 0)
     pilot.host.navigation.go("calibrate")
     pilot.until(lambda: camera.requests.waits)
@@ -135,7 +135,7 @@ def test_a_camera_that_sees_nothing_is_not_set_up_for_ever(
     pilot: Pilot, setup: CameraSetup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("companion.app.camera_requests.GIVEN_UP_S", 1.0)
-    camera = setup.look_at(np.zeros((480, 640, 3), np.uint8))
+    camera = setup.show_pictures(np.zeros((480, 640, 3), np.uint8))
     pilot.until(lambda: camera.status.state is VisionState.UNREADABLE)
     pilot.host.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
@@ -147,7 +147,7 @@ def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, setup: 
         SEED, (1280, 960), decks=DeckCollection.open("test"), tables=SurfaceCollection.open("test"), style=GRID
     )
     there = {card.card for card in scene.cards}
-    setup.look_at(scene.bgr)
+    setup.show_pictures(scene.bgr)
     pilot.host.navigation.go("scan", what="cards")
     pilot.until(lambda: bool(pilot.screen.message))
     picture = pilot.screen.ids.picture
@@ -163,7 +163,7 @@ def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot,
         ).bgr
         for seed, style in ((SEED, replace(GRID, cards=(2, 2))), (SEED, replace(GRID, cards=(1, 1))))
     )
-    camera = setup.look_at(first, second)
+    camera = setup.show_pictures(first, second)
     pilot.host.navigation.go("camera")
     pilot.until(lambda: camera.shown > 5)
     assert not setup.album.exists()
@@ -183,7 +183,7 @@ def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot,
 
 
 def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, setup: CameraSetup) -> None:
-    camera = setup.look_at(table())
+    camera = setup.show_pictures(table())
     pilot.until(lambda: camera.shown > 0)
     pilot.host.settings.change("alphabet", ALPHABETS[1])
     pilot.host.navigation.go("settings")
@@ -198,7 +198,7 @@ def test_what_the_camera_lacks_is_said_in_the_tables_language(pilot: Pilot) -> N
     camera = CameraController(pilot.host, partial(Webcam, 97))
     camera.open()
     try:
-        pilot.until(lambda: SAY("ui.lack.webcam") in camera.says)
+        pilot.until(lambda: SAY("ui.missing.webcam") in camera.says)
         assert camera.says.startswith("Kein Bild von der Kamera: Keine Webcam antwortet. Steckt eine an")
     finally:
         camera.close()

@@ -10,7 +10,7 @@ from companion.games.mast_year.view import view
 from companion.session.correction import Replace
 from companion.simulation.mast_year import simulate
 from companion.ui.texts import SAY
-from tests.ui.correcting import TRUNK, look_at, offered
+from tests.ui.correcting import TRUNK, offered, open_entry
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
@@ -18,13 +18,13 @@ pytestmark = pytest.mark.one_python
 
 
 def test_likely_confusions_come_first(table: Pilot) -> None:
-    look_at(table, 2)
+    open_entry(table, 2)
     assert len(set(offered(table))) == 38
     assert offered(table)[0] == "9D"
 
 
 def test_the_difference_is_shown_before_it_is_taken(table: Pilot) -> None:
-    look_at(table, 2)
+    open_entry(table, 2)
     before = table.host.table.standing
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
@@ -36,7 +36,7 @@ def test_the_difference_is_shown_before_it_is_taken(table: Pilot) -> None:
 
 
 def test_an_entry_that_became_impossible_is_asked_about(table: Pilot) -> None:
-    look_at(table, 2)
+    open_entry(table, 2)
     table.tap_text("9♣")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
@@ -51,7 +51,7 @@ def test_an_entry_that_became_impossible_is_asked_about(table: Pilot) -> None:
 
 
 def test_an_open_question_can_be_left_and_is_asked_again(table: Pilot) -> None:
-    look_at(table, 2)
+    open_entry(table, 2)
     table.tap_text("9♣")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
@@ -63,7 +63,7 @@ def test_an_open_question_can_be_left_and_is_asked_again(table: Pilot) -> None:
 
 
 def test_what_was_left_out_is_put_in(table: Pilot) -> None:
-    look_at(table, 5)
+    open_entry(table, 5)
     table.tap_text(SAY("ui.correct.insert"))
     table.tap_text("K♣")
     table.until(lambda: bool(table.screen.ready))
@@ -75,7 +75,7 @@ def test_what_was_left_out_is_put_in(table: Pilot) -> None:
 
 
 def test_what_never_happened_is_taken_out(table: Pilot) -> None:
-    look_at(table, 5)
+    open_entry(table, 5)
     table.tap_text(SAY("ui.correct.remove"))
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
@@ -173,7 +173,7 @@ def test_a_correction_that_turns_the_winner_round_says_so(pilot: Pilot) -> None:
 
 
 def test_what_is_chosen_is_seen_before_it_is_taken(table: Pilot) -> None:
-    look_at(table, 2)
+    open_entry(table, 2)
     table.tap_text("5♦")
     table.until(lambda: bool(table.screen.ready))
     assert table.says("6♦ → 5♦")
@@ -182,7 +182,7 @@ def test_what_is_chosen_is_seen_before_it_is_taken(table: Pilot) -> None:
 
 
 def test_cards_that_are_entered_elsewhere_look_so(table: Pilot) -> None:
-    look_at(table, 2)
+    open_entry(table, 2)
     elsewhere = [button.cell.card.name for button in table.buttons() if getattr(button, "elsewhere", False)]
     assert sorted(elsewhere) == sorted(("TS", "4C", "8C", "7C", "9C"))
 
@@ -209,7 +209,7 @@ def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(
 
 
 def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
-    look_at(table, 2)
+    open_entry(table, 2)
     number = table.host.table.standing.entries[2].number
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))

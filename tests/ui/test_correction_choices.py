@@ -163,7 +163,7 @@ def test_what_is_missing_before_an_entry_is_asked_for_as_such(pilot: Pilot) -> N
     pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in cards.split()))
     ask(pilot, Replace(pilot.host.table.standing.entries[8].number, Play(parse_card("4D"))))
     assert pilot.host.table.standing.state.phase == "eat"
-    assert pilot.screen.lacks
+    assert pilot.screen.is_entry_missing
     assert pilot.says(SAY("ui.correct.before", entry=pilot.screen.about))
     assert pilot.says("Cy chooses first")
 

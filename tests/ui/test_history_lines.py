@@ -6,7 +6,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.history_lines import history_lines
-from companion.ui.player_names import names_of, stands
+from companion.ui.player_names import describe_score, names_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.history_line import HistoryLine
@@ -43,7 +43,7 @@ def test_a_turn_is_titled_with_the_name_that_is_written_now(pilot: Pilot) -> Non
     pilot.until(lambda: pilot.host.table.standing is not first)
     standing = pilot.host.table.standing
     assert history_lines(standing, names_of(standing))[0].title == "Eve"
-    assert "Eve 0, Bo 0" in stands(standing)
+    assert "Eve 0, Bo 0" in describe_score(standing)
 
 
 def test_the_winner_has_a_star_and_the_revoke_a_sign(pilot: Pilot) -> None:

@@ -59,9 +59,9 @@ def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) ->
         kiosk.host.kiosk.idle.tick()
         kiosk.frames()
         warning = SAY("kiosk.prompt.closes", count=kiosk.host.kiosk.closes_in_s)
-        assert (kiosk.name, kiosk.says(warning), faults(kiosk)) == ("host-words", True, [])
+        assert (kiosk.name, kiosk.says(warning), faults(kiosk)) == ("host-text", True, [])
         kiosk.tap_at(Window.width / 2, 5)  # on the warning itself
-        assert (kiosk.name, kiosk.host.kiosk.closes_in_s, kiosk.says(warning)) == ("host-words", 0, False)
+        assert (kiosk.name, kiosk.host.kiosk.closes_in_s, kiosk.says(warning)) == ("host-text", 0, False)
     kiosk.pass_s(READ_S)
     kiosk.host.kiosk.idle.tick()
     kiosk.settle()

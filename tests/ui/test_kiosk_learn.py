@@ -16,7 +16,7 @@ from companion.ui.texts import SAY
 from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-from tests.ui.shown_cards import look_at, show
+from tests.ui.shown_cards import show, two_pictures_of
 
 
 @pytest.mark.one_python
@@ -34,7 +34,7 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
         kiosk.tap_text(learn)
         kiosk.until(lambda: kiosk.says(SAY("ui.learn.lay", card="1")))
         kiosk.pass_s(0.6 * HOST_S)
-        show(kiosk, camera, look_at("1")[0])
+        show(kiosk, camera, two_pictures_of("1")[0])
         kiosk.pass_s(0.6 * HOST_S)  # nobody touches anything: the cards are what happens
         kiosk.host.kiosk.idle.tick()
         assert kiosk.name == "learn"

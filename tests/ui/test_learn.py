@@ -21,7 +21,7 @@ from hardware.vision_process import ShownCardsFound, VisionState, VisionStatus
 from tests.app.grey_decks import deck_of
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import PATIENCE_S, Pilot
-from tests.ui.shown_cards import Shown, look_at, show
+from tests.ui.shown_cards import Shown, show, two_pictures_of
 
 pytestmark = pytest.mark.one_python
 
@@ -32,9 +32,9 @@ LONGEST: Final = LearningProgress(
 
 
 @pytest.fixture(scope="module")
-def looks() -> list[Shown]:
-    """Two looks at each card, as the camera's process sends them, with an empty table between."""
-    return look_at(NAMES)
+def seen() -> list[Shown]:
+    """Two pictures of each card, as the camera's process sends them, with an empty table between."""
+    return two_pictures_of(NAMES)
 
 
 @pytest.fixture
@@ -55,23 +55,23 @@ def open_learning(pilot: Pilot, game: str = "lunar") -> None:
 
 
 def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
-    pilot: Pilot, folder: Path, camera: Any, looks: list[Shown]
+    pilot: Pilot, folder: Path, camera: Any, seen: list[Shown]
 ) -> None:
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
     assert faults(pilot) == []
-    show(pilot, camera, looks[0])
+    show(pilot, camera, seen[0])
     assert pilot.says(SAY("ui.learn.turn", card="1"))
-    show(pilot, camera, looks[1])
+    show(pilot, camera, seen[1])
     assert pilot.says(SAY("ui.learn.next", card="1", other="2"))
     pilot.screen.back()
     pilot.until(lambda: pilot.name == "variant")
-    camera.requests.take([ShownCardsFound(camera.requests.asked.number, looks[3])])  # a card that lies there meanwhile
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, seen[3])])  # a card that lies there meanwhile
     open_learning(pilot)
     pilot.until(lambda: pilot.says("✓ 1"))
-    show(pilot, camera, looks[2])
+    show(pilot, camera, seen[2])
     assert not pilot.says("◐ 2")
-    for cards in looks[3:]:
+    for cards in seen[3:]:
         show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=22)))
@@ -82,10 +82,10 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
 
 
-def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, looks: list[Shown]) -> None:
+def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, seen: list[Shown]) -> None:
     (folder / "decks").write_text("in the way")
     open_learning(pilot)
-    for cards in looks:
+    for cards in seen:
         show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
     pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-kept", why="")))
@@ -118,10 +118,10 @@ def test_a_card_that_the_list_lacks_is_typed(pilot: Pilot, camera: Any) -> None:
 
 
 def test_what_was_shown_is_forgotten_by_a_second_touch_only_and_then_for_good(
-    pilot: Pilot, camera: Any, looks: list[Shown]
+    pilot: Pilot, camera: Any, seen: list[Shown]
 ) -> None:
     open_learning(pilot)
-    show(pilot, camera, looks[0])
+    show(pilot, camera, seen[0])
     before = pilot.screen._learning
     pilot.tap_text(SAY("ui.scan.again"))
     assert pilot.says(SAY("ui.learn.forget"))
@@ -150,7 +150,7 @@ def test_a_camera_that_is_gone_is_said_until_it_is_back(pilot: Pilot, camera: An
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
     camera.status = VisionStatus(VisionState.NO_FRAMES, message="the cable is out")
     camera.says = describe_status(camera.status, pilot.host.texts)
-    pilot.until(lambda: pilot.says(SAY("ui.camera-state.away-said", why="the cable is out")))
+    pilot.until(lambda: pilot.says(SAY("ui.camera-state.no-frames-because", why="the cable is out")))
     assert pilot.screen.is_trouble
     assert faults(pilot) == []
     camera.status = VisionStatus(VisionState.WATCHING)

@@ -9,7 +9,7 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.usefixtures("shelves")
+pytestmark = pytest.mark.usefixtures("unshipped_screens")
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:

@@ -14,7 +14,7 @@ import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
-from companion.commands.demo import DemoPlayer
+from companion.commands.demo import ScriptedPlayer
 from companion.following.decisions import Accepted
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
@@ -45,7 +45,7 @@ def camera(pilot: Pilot, folder: Path) -> Iterator[Any]:
     made = CameraController(
         pilot.host,
         partial(simulated_table, SEED, 10.0, hands=None, game="mast-year"),
-        DemoPlayer(CHOICES, 0.0),
+        ScriptedPlayer(CHOICES, 0.0),
         speed=8.0,
     )
     pilot.host.camera = made
@@ -143,7 +143,7 @@ def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_
     os.kill(camera._process.pid, signal.SIGKILL)
     pilot.until(lambda: camera.status.state is VisionState.NO_FRAMES)
     assert pilot.name == "play", "no dialog"
-    assert pilot.says(SAY("ui.camera-state.away")[:20])
+    assert pilot.says(SAY("ui.camera-state.no-frames")[:20])
     pilot.tap_text(SAY("ui.camera-state.by-hand"))
     count = len(entered(pilot))
     plays = pilot.host.table.standing.game.choices(pilot.host.table.standing.state)

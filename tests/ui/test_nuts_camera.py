@@ -37,7 +37,7 @@ class ShownTable(NutCamera):
     def __init__(self, pilot: Pilot, camera: CameraController, players: int) -> None:
         self._pilot, self._camera = pilot, camera
         self.hidden = {"cache-4", "cache-6"}
-        super().__init__(players, {}, lambda lain: see_all([one for one in lain if one.name not in self.hidden]))
+        super().__init__(players, {}, lambda placed: see_all([one for one in placed if one.name not in self.hidden]))
 
     def look(self) -> None:
         for _ in range(4):
@@ -84,7 +84,9 @@ def test_turns_at_the_simulated_table_appear_on_the_screen_and_touch_takes_over(
     assert not is_watched(pilot)
     camera.close()
     answered: list[object] = []
-    pilot.host.access.quietly(lambda _: None, answered.append)  # what was seen before the touch is entered by then
+    pilot.host.access.ask_in_background(
+        lambda _: None, answered.append
+    )  # what was seen before the touch is entered by then
     pilot.until(lambda: bool(answered))
     enter(pilot, ACTIONS[len(entered(pilot))])
     pilot.tap_text(SAY("ui.bar.follow"))

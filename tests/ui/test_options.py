@@ -6,7 +6,7 @@ from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
-pytestmark = [pytest.mark.usefixtures("shelves"), pytest.mark.one_python]
+pytestmark = [pytest.mark.usefixtures("unshipped_screens"), pytest.mark.one_python]
 
 
 def test_the_next_player_begins(pilot: Pilot) -> None:

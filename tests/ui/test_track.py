@@ -15,7 +15,7 @@ from tests.ui.conftest import ON_THE_SCREEN
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = [pytest.mark.usefixtures("shelves"), pytest.mark.one_python]
+pytestmark = [pytest.mark.usefixtures("unshipped_screens"), pytest.mark.one_python]
 
 TRICK = ("TC", "3C", "KC", "4C", "AD")
 MOST_LINES = 250

@@ -129,7 +129,7 @@ def test_what_stands_is_asked_again_where_its_file_is_nonsense(folder: Path) -> 
         number = pilot.host.table.standing.number
     (folder / "stands.json").write_text(json.dumps({number: 5}))
     with Pilot(folder) as pilot:
-        assert (pilot.name, pilot.host.table.standing.stands) == ("play", frozenset())
+        assert (pilot.name, pilot.host.table.standing.accepted_irregularities) == ("play", frozenset())
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Play
 from companion.session.correction import Replace
 from companion.ui.texts import SAY
-from tests.ui.correcting import look_at
+from tests.ui.correcting import open_entry
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -25,7 +25,7 @@ def chosen(pilot: Pilot) -> list[str]:
 @pytest.mark.parametrize(("seats", "leads"), [("stay", 2), ("move", 1)])
 def test_later_cards_go_where_the_table_says(table: Pilot, seats: str, leads: int) -> None:
     """Seat 1 has won the first trick, not seat 2, which has led the second one."""
-    look_at(table, 2)
+    open_entry(table, 2)
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
     assert chosen(table) == ["J♣", SAY("ui.correct.ask")]
@@ -84,7 +84,7 @@ def test_a_correction_is_undone_where_it_left_a_question(table: Pilot) -> None:
 
 
 def test_a_correction_is_undone_in_the_history(table: Pilot) -> None:
-    look_at(table, 5)
+    open_entry(table, 5)
     table.tap_text("8♦")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))

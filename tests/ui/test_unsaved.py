@@ -94,6 +94,8 @@ def test_rows_in_memory_are_entries_like_others(disk: Path) -> None:
         make_room(disk)
         look(pilot)
         found: list[str] = []
-        pilot.host.access.quietly(lambda games: [row.kind for row in standing_rows(games.journal.rows())], found.extend)
+        pilot.host.access.ask_in_background(
+            lambda games: [row.kind for row in standing_rows(games.journal.rows())], found.extend
+        )
         pilot.until(lambda: bool(found))
     assert found == ["started", "acted", "took-back"]

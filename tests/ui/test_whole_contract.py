@@ -15,7 +15,7 @@ from tests.ui.player import begin, play_to
 pytestmark = pytest.mark.one_python
 
 
-def look_at(pilot: Pilot, place: int) -> None:
+def open_entry(pilot: Pilot, place: int) -> None:
     """Opens an entry by touches, from the table or from the history."""
     if pilot.name == "play":
         pilot.tap_text(SAY("ui.bar.history"))
@@ -92,10 +92,10 @@ def test_what_was_said_at_the_pass_can_be_corrected(pilot: Pilot) -> None:
     pilot.act(Dealt(), Passed(((1, "many"),)), Trunk(parse_card("TS")))
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says(f"{SAY('players.unnamed', seat=2)}\n{SAY('ui.pass.many')}")
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, f"{SAY('players.unnamed', seat=2)}: {SAY('ui.pass.few')}")
     assert said(pilot) == ((1, "few"),)
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, SAY("button.passed"))
     assert said(pilot) is None
 
@@ -103,9 +103,9 @@ def test_what_was_said_at_the_pass_can_be_corrected(pilot: Pilot) -> None:
 def test_the_acorns_of_a_noted_trick_can_be_corrected(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")), Won(0, (parse_card("2C"),)))
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, "+ 3♣")
     assert actions(pilot)[1] == Won(0, (parse_card("2C"), parse_card("3C")))
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, "− 2♣")
     assert actions(pilot)[1] == Won(0, (parse_card("3C"),))

@@ -14,7 +14,7 @@ load("kiosk/aim")
 
 MOST_S: Final = 10.0
 """So long a table that wants to play is kept from it at most."""
-LOOK_S: Final = 0.5
+INTERVAL_S: Final = 0.5
 
 
 class AimScreen(Screen):
@@ -28,11 +28,11 @@ class AimScreen(Screen):
         for question in offered.questions if offered else ():
             label = FitLabel(text=f"»  {question}", high_mm=6.4, color=THEME.colour("ink"))
             self.ids.questions.add_widget(label)
-        self._looks = Clock.schedule_interval(lambda _: self._look(), LOOK_S)
+        self._timer = Clock.schedule_interval(lambda _: self._look(), INTERVAL_S)
 
     def leave(self) -> None:
         """Waits no longer."""
-        self._looks.cancel()
+        self._timer.cancel()
         super().leave()
 
     def go_on(self) -> None:
@@ -45,7 +45,7 @@ class AimScreen(Screen):
             self._lead_on()
 
     def _lead_on(self) -> None:
-        self._looks.cancel()
+        self._timer.cancel()
         self._kiosk.see_aim(self._shown_s)
 
     @property

@@ -35,16 +35,16 @@ class HostScreen(Screen):
         go = host.navigation.go
         self._words = SharedFontSize()
         self.ids.ways.cols = 3 if THEME.wide else 2
-        self._add("check", lambda: go("host-words", about="check"))
+        self._add("check", lambda: go("host-text", about="check"))
         self._add("event", self.change_event)
-        self._add("report", lambda: go("host-words", about="report"))
+        self._add("report", lambda: go("host-text", about="report"))
         self._export = self._add("export", self.export)
         self._add("settings", lambda: go("settings"))
         self._add("pin", self.change_pin)
         if host.camera is not None:
             self._add("camera", lambda: go("camera"))
             self._offer_learning()
-        self._add("update", lambda: go("host-words", about="update"))
+        self._add("update", lambda: go("host-text", about="update"))
         for name, option in (("exit", CLOSE), ("off", SHUT_DOWN)):
             self._add(name, partial(self.end, name, option)).weight = "quiet_button"
         self._saving.forget()

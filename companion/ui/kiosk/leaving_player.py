@@ -6,7 +6,7 @@ from typing import Any
 from companion.app.controllers import Controllers
 from companion.games import find_game
 from companion.ui.kiosk.form import FormButton, FormScreen
-from companion.ui.player_names import names_of, stands, title_of
+from companion.ui.player_names import describe_score, names_of, title_of
 from companion.ui.texts import SAY
 
 
@@ -58,7 +58,7 @@ class LeavingPlayerScreen(FormScreen):
             self.add_row(SAY("kiosk.players.bot"), [plays_open])
         else:
             self.tell([SAY("kiosk.players.who", name=name), SAY("kiosk.players.no-bot", game=game)])
-        stop = SAY("kiosk.players.so-far", result=stands(standing))
+        stop = SAY("kiosk.players.so-far", result=describe_score(standing))
         self.add_row(SAY("kiosk.players.stop"), [FormButton(stop, partial(self._kiosk.departure.stop_here, seat))])
 
     def _leave(self, seat: int | None) -> None:

@@ -26,7 +26,7 @@ from vision.setup.calibration import CalibrationCheck, CheckResult, judge, judge
 
 load("screens/camera")
 
-LOOK_S: Final = 0.5
+INTERVAL_S: Final = 0.5
 PICTURES: Final = 8
 """So many pictures tell whether a lamp flickers."""
 ROWS: Final = 60
@@ -56,15 +56,15 @@ class CameraScreen(Screen):
         for what in (*screens_of(host.table.game).scans, "cards"):
             button = TextButton(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.camera is None)
             button.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
-            self.ids.looks.add_widget(button)
+            self.ids.scans.add_widget(button)
         self._show_keeping()
-        self._looks = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
+        self._timer = Clock.schedule_interval(lambda _: self.look(), INTERVAL_S)
         self.look()
 
     def leave(self) -> None:
         """Ends the checks."""
         super().leave()
-        self._looks.cancel()
+        self._timer.cancel()
 
     def keep(self) -> None:
         """Keeps pictures for this evening, or no more."""

@@ -42,7 +42,7 @@ class CorrectScreen(Screen):
     becomes = StringProperty("")
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
-    lacks = BooleanProperty(False)
+    is_entry_missing = BooleanProperty(False)
     """Whether it is asked what came before the entry: nothing else makes it possible."""
 
     def __init__(self, host: Controllers, number: int | None = None, then: str = "play", **properties: Any) -> None:
@@ -191,7 +191,7 @@ class CorrectScreen(Screen):
         before = standing.states[min(place, len(standing.states) - 1)]
         asked = standing.question and standing.question.number == self.number and not self.inserting
         choices = self._presenter.answers(standing, names) if asked else ()
-        self.lacks = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
+        self.is_entry_missing = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
         counts = None if choices else self.panel_for(action, before)
         if counts:
             self.choices.clear()

@@ -20,7 +20,7 @@ TICK_S: Final = 0.25
 
 
 class ScanScreen(Screen):
-    """`what` is looked at: "cards" (all 52, to try the camera), or one of the looks of the game on the table."""
+    """`what` is looked at: "cards" (all 52, to try the camera), or one of the scans of the game on the table."""
 
     title = StringProperty("")
     help = StringProperty("")

@@ -41,7 +41,7 @@ class WarningScreen(Screen):
         if item is None:
             return
         if not taken_back:
-            self.host.table.let_stand(item.name)
+            self.host.table.accept_irregularity(item.name)
         elif _is_last(item, self.host.table.playing):
             self.host.table.take_back()
         else:

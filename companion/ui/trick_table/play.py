@@ -181,7 +181,7 @@ class PlayScreen(WarningScreen):
         few = parts if has_room else parts[1:2] or parts[:1]
         self.ids.mat.tell_where(few if THEME.wide else ())
         bar.show_scores(table.scores)
-        bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.way == WATCH
+        bar.way, bar.camera_watches = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.way == WATCH
         bar.can_take_back = standing.can_undo
         bar.takes_back = undo_text(standing, names)
 

@@ -127,7 +127,7 @@ class LivePanel(Panel):
     says = StringProperty("")
     number = NumericProperty(0)
     scans = StringProperty("cards")
-    """What can be looked at now: one of the game's looks, or nothing."""
+    """What can be looked at now: one of the game's scans, or nothing."""
     asks = StringProperty("")
     """What is asked where something is in doubt; else which card it is."""
     words = ObjectProperty(None, allownone=True)

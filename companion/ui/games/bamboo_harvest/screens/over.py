@@ -29,7 +29,7 @@ class BambooHarvestOverScreen(OverScreen):
         self.ids.head.height = THEME.mm(HEAD_MM[THEME.wide])
         if THEME.wide:
             self.ids.sums.size_hint_x = SUMS_SHARE
-            self.ids.looks.cols = 2
+            self.ids.views.cols = 2
         body: Widget = self.ids.body
         body.add_widget(self._forest, index=len(body.children))
 

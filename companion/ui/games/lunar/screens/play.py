@@ -12,7 +12,7 @@ from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
 from companion.ui.games.lunar.draft import LunarDraft
-from companion.ui.games.lunar.participation import FOLLOW, TALLY
+from companion.ui.games.lunar.participation import BY_CARD, TALLY
 from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
 from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
 from companion.ui.games.lunar.widgets.track_picture import TrackPicture, show_track
@@ -91,7 +91,7 @@ class LunarPlayScreen(PlayScreen):
                 panel.fbind("on_trump", lambda _, suit: self.answer(Trump(suit)))
             case NumbersPanel():
                 panel.fbind("on_take", lambda _, values: self.answer(action_of(values)))
-                panel.fbind("on_other", lambda _: self.answer(FOLLOW))
+                panel.fbind("on_other", lambda _: self.answer(BY_CARD))
             case _:
                 super().connect(panel)
 

@@ -6,7 +6,7 @@ from companion.games.mast_year.state import State
 from companion.games.mast_year.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.draft import MastYearDraft
-from companion.ui.games.mast_year.participation import FOLLOW, TALLY
+from companion.ui.games.mast_year.participation import BY_CARD, TALLY
 from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for
 from companion.ui.games.mast_year.table import MastYearTable, table_of
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
@@ -81,7 +81,7 @@ class MastYearPlayScreen(PlayScreen):
 
     def enters_cards(self) -> bool:
         """Whether every card is touched."""
-        return bool(self.host.participation.way == FOLLOW)
+        return bool(self.host.participation.way == BY_CARD)
 
     def see_tally(self) -> None:
         """Goes on to the Oaks' last cards."""
@@ -95,7 +95,7 @@ class MastYearPlayScreen(PlayScreen):
                 panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
             case TallyPanel():
                 panel.fbind("on_tally", lambda _, action: self.answer(action))
-                panel.fbind("on_follow", lambda _: self.answer(self.host.participation.former))
+                panel.fbind("on_by_card", lambda _: self.answer(self.host.participation.former))
             case TricksOverPanel():
                 panel.fbind("on_tallied", lambda _: self.see_tally())
             case _:

@@ -187,7 +187,7 @@ class MaplePlayScreen(WarningScreen):
         bar.show_scores([SideScore(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
         taken = self.host.participation
         is_choice = len(taken.ways) > 1 or THEME.large
-        bar.way, bar.follows = SAY(f"ui.bar.{taken.way}") if is_choice else "", taken.is_watching
+        bar.way, bar.camera_watches = SAY(f"ui.bar.{taken.way}") if is_choice else "", taken.is_watching
         self.can_take_back, self.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
         bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
 

@@ -1,4 +1,4 @@
-"""WordsScreen: what the host reads: conditions of the kiosk, the report, and which version runs."""
+"""HostTextScreen: what the host reads: conditions of the kiosk, the report, and which version runs."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,10 +11,10 @@ from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
 
-load("kiosk/words")
+load("kiosk/host_text")
 
 
-class WordsScreen(Screen):
+class HostTextScreen(Screen):
     """`about`: "check", "report" or "update"."""
 
     title = StringProperty("")

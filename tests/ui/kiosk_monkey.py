@@ -1,4 +1,4 @@
-"""Hostile hands: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8)."""
+"""KioskMonkey: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -43,7 +43,7 @@ RECENT: Final = 12
 """One of so many last entries is corrected."""
 
 
-class HostileHands(Monkey):
+class KioskMonkey(Monkey):
     """Does what a monkey does, with five fingers, any key, and more patience.
 
     They leave a screen where they have been long, now and then begin a game as they should, correct an entry, go away
