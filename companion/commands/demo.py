@@ -78,11 +78,11 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
     player = _player_of(record, arguments.speed)
-    camera = CameraController(app.host, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
-    app.host.add_camera(camera)
-    app.host.table.start(record.game, record.options, record.players)
+    camera = CameraController(app.controllers, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
+    app.controllers.add_camera(camera)
+    app.controllers.table.start(record.game, record.options, record.players)
     if isinstance(find_game(record.game), OffersPropertyTable):
-        AutomaticConfirmer(camera.properties, app.host.scheduler, PACE_S / arguments.speed).start()
+        AutomaticConfirmer(camera.properties, app.controllers.scheduler, PACE_S / arguments.speed).start()
     camera.open()
 
 

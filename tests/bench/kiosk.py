@@ -60,8 +60,8 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     event = EventFile("Hostile", games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
         np.save(pictures := folder / "pictures.npy", draw_pictures())
-        camera = CameraController(pilot.host, partial(StillTable, FPS, pictures))
-        pilot.host.add_camera(camera)
+        camera = CameraController(pilot.controllers, partial(StillTable, FPS, pictures))
+        pilot.controllers.add_camera(camera)
         camera.open()
         seed = int(sys.argv[2]) if len(sys.argv) > 2 else events
         hands, invariants = KioskMonkey(pilot, seed, PIN), KioskInvariants(pilot)

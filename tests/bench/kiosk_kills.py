@@ -110,26 +110,26 @@ def play() -> None:
     app, told = CompanionApp.get_running_app(), [-1]
     assert isinstance(app, CompanionApp)
     while True:
-        app.host.scheduler.deliver(lambda: step(app.host, told))
+        app.controllers.scheduler.deliver(lambda: step(app.controllers, told))
         time.sleep(PACE_S)
 
 
-def step(host: "Controllers", told: list[int]) -> None:
+def step(controllers: "Controllers", told: list[int]) -> None:
     """Does what comes next: a group sits down, begins its game, and plays; tells how many entries are saved."""
-    kiosk, standing = host.kiosk, host.table.standing
-    if kiosk is None or host.access.waiting:
+    kiosk, standing = controllers.kiosk, controllers.table.standing
+    if kiosk is None or controllers.access.waiting:
         return
     if kiosk.group is None:
         kiosk.begin_group()
     elif standing is None:
         kiosk.choose(next(game for game in kiosk.event.games if game.name == GAME))
-        host.table.start(GAME, OPTIONS, ("",) * 4)
+        controllers.table.start(GAME, OPTIONS, ("",) * 4)
     else:
         count = len(standing.entries)
         if count != told[0]:
             told[0] = count
-            print(count, host.is_safe, flush=True)
-        host.table.act(standing.game.choices(standing.state)[0], by="camera")
+            print(count, controllers.is_safe, flush=True)
+        controllers.table.act(standing.game.choices(standing.state)[0], by="camera")
 
 
 if __name__ == "__main__":

@@ -56,8 +56,8 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
     from tests.ui.pilot import Pilot
 
     with Pilot(folder) as pilot:
-        camera = CameraController(pilot.host, partial(open_any, "simulated:1", game="mast-year"), speed=SPEED)
-        pilot.host.add_camera(camera)
+        camera = CameraController(pilot.controllers, partial(open_any, "simulated:1", game="mast-year"), speed=SPEED)
+        pilot.controllers.add_camera(camera)
         camera.open()
         monkey = Monkey(pilot, seed=events)
         with suppress(KeyboardInterrupt):

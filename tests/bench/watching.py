@@ -89,9 +89,11 @@ def main() -> None:
         player = ScriptedPlayer(
             [entry.action for entry in record.entries if SIMULATION.is_hidden_choice(entry.action)], 0.0
         )
-        camera = CameraController(pilot.host, partial(FilmedTable, Path(folder), arguments.fps), player, speed=1.0)
-        pilot.host.camera = camera
-        pilot.host.table.start(GAME, {}, PLAYERS)
+        camera = CameraController(
+            pilot.controllers, partial(FilmedTable, Path(folder), arguments.fps), player, speed=1.0
+        )
+        pilot.controllers.camera = camera
+        pilot.controllers.table.start(GAME, {}, PLAYERS)
         pilot.until(lambda: pilot.name == "play")
         camera.open()
         pilot.until(lambda: bool(camera.shown))
@@ -114,7 +116,7 @@ def _watch(pilot: Pilot, seconds: float) -> tuple[list[float], list[tuple[Any, f
             touch_s = time.monotonic() + TOUCHES_EVERY_S * (0.5 + random.random())
         pilot.frames(1)
         _pixels()
-        known = pilot.host.table.standing.entries
+        known = pilot.controllers.table.standing.entries
         entered += [(logged.entry.action, time.monotonic()) for logged in known[len(entered) :]]
         time.sleep(max(0.0, frame_s + FRAME_S - time.monotonic()))
     return touched_ms, entered

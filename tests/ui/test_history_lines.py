@@ -27,7 +27,7 @@ def enter(pilot: Pilot, *cards: str) -> None:
 
 
 def texts(pilot: Pilot) -> list[str]:
-    standing = pilot.host.table.standing
+    standing = pilot.controllers.table.standing
     return [
         f"{entry.marks} {entry.text}".strip()
         for line in history_lines(standing, names_of(standing))
@@ -38,10 +38,10 @@ def texts(pilot: Pilot) -> list[str]:
 def test_a_turn_is_titled_with_the_name_that_is_written_now(pilot: Pilot) -> None:
     pilot.start("nice-one-squirrel", {}, ("Ann", "Bo"))
     pilot.act(simulate(4, {}, ("Ann", "Bo")).entries[0].action)
-    first = pilot.host.table.standing
-    pilot.host.table.seat(0, "Eve", is_newcomer=False)
-    pilot.until(lambda: pilot.host.table.standing is not first)
-    standing = pilot.host.table.standing
+    first = pilot.controllers.table.standing
+    pilot.controllers.table.seat(0, "Eve", is_newcomer=False)
+    pilot.until(lambda: pilot.controllers.table.standing is not first)
+    standing = pilot.controllers.table.standing
     assert history_lines(standing, names_of(standing))[0].title == "Eve"
     assert "Eve 0, Bo 0" in describe_score(standing)
 
@@ -62,7 +62,7 @@ def test_who_kept_a_stash_is_named(pilot: Pilot) -> None:
 
 def test_cards_of_the_history_are_of_one_size_and_begin_on_top(pilot: Pilot) -> None:
     enter(pilot, *REVOKE[:4])
-    pilot.host.navigation.go("history")
+    pilot.controllers.navigation.go("history")
     pilot.frames(4)
     rows = [widget for widget in pilot.shown() if isinstance(widget, HistoryLine)]
     cards = [

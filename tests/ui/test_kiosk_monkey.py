@@ -38,7 +38,7 @@ def test_hands_begin_a_game_in_the_largest_letters(folder: Path, language: str) 
     with Pilot(folder, kiosk=KioskStart(EVENT), text_percent=200, language=language) as pilot:
         hands = KioskMonkey(pilot, 1, PIN)
         for _ in range(MOST_TRIES):  # now and then they go elsewhere on the way
-            if pilot.host.table.standing is None:
+            if pilot.controllers.table.standing is None:
                 hands._sit_down()
-        assert pilot.host.table.standing is not None
+        assert pilot.controllers.table.standing is not None
         assert hands.played == {f"{language} 200 %": 1}

@@ -43,26 +43,26 @@ class ShownTable(NutCamera):
         for _ in range(4):
             self._at_s += 0.7
             seen = Observation(1, 1, self._at_s, (*self.events(), *self.unread()))
-            self._pilot.host.table.see(seen, leave_open, self._camera._followed)
+            self._pilot.controllers.table.see(seen, leave_open, self._camera._followed)
         self._pilot.settle()
 
 
 @pytest.fixture
 def camera(pilot: Pilot) -> Iterator[CameraController]:
     """The camera over the simulated table, where nobody looks through it yet."""
-    made = CameraController(pilot.host, SOURCE, speed=8.0)
-    pilot.host.add_camera(made)
+    made = CameraController(pilot.controllers, SOURCE, speed=8.0)
+    pilot.controllers.add_camera(made)
     yield made
     made.close()
 
 
 def begin(pilot: Pilot, players: tuple[str, ...]) -> None:
-    pilot.host.table.start(GAME.name, {}, players)
+    pilot.controllers.table.start(GAME.name, {}, players)
     pilot.until(lambda: pilot.name == "play")
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.table.playing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.playing.entries]
 
 
 def is_watched(pilot: Pilot) -> bool:
@@ -84,7 +84,7 @@ def test_turns_at_the_simulated_table_appear_on_the_screen_and_touch_takes_over(
     assert not is_watched(pilot)
     camera.close()
     answered: list[object] = []
-    pilot.host.access.ask_in_background(
+    pilot.controllers.access.ask_in_background(
         lambda _: None, answered.append
     )  # what was seen before the touch is entered by then
     pilot.until(lambda: bool(answered))

@@ -19,7 +19,7 @@ def play(card: str) -> Play:
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 def tap_twice(pilot: Pilot, widget: Any) -> None:
@@ -34,7 +34,7 @@ def tap_twice(pilot: Pilot, widget: Any) -> None:
 
 def games(pilot: Pilot) -> int:
     found: list[Any] = []
-    pilot.host.games.show(found.append)
+    pilot.controllers.games.show(found.append)
     pilot.until(lambda: bool(found))
     return len(found[0])
 
@@ -48,28 +48,28 @@ def table(pilot: Pilot) -> Pilot:
 
 def test_a_card_that_is_touched_right_after_a_take_back_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.host.table.take_back()
+    table.controllers.table.take_back()
     table.pass_s(1.0)
-    table.host.table.act(play("6C"))
+    table.controllers.table.act(play("6C"))
     table.settle()
-    assert (entered(table)[2:], table.host.notices.trouble) == ([play("6C")], "")
+    assert (entered(table)[2:], table.controllers.notices.trouble) == ([play("6C")], "")
 
 
 def test_a_card_that_is_touched_right_after_an_answer_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.host.table.accept_irregularity("a revoke")
-    table.host.table.act(play("6C"))
+    table.controllers.table.accept_irregularity("a revoke")
+    table.controllers.table.act(play("6C"))
     table.settle()
-    assert (entered(table)[2:], table.host.notices.trouble) == ([play("5C"), play("6C")], "")
+    assert (entered(table)[2:], table.controllers.notices.trouble) == ([play("5C"), play("6C")], "")
 
 
 def test_what_was_meant_to_follow_a_refused_card_is_refused_in_plain_words(table: Pilot) -> None:
     for card in ("5C", "6C"):
         table.pass_s(1.0)
-        table.host.table.act(play(card))
+        table.controllers.table.act(play(card))
     table.settle()
     assert entered(table)[2:] == [play("5C")]
-    assert table.host.notices.trouble == SAY("refused.not-taken")
+    assert table.controllers.notices.trouble == SAY("refused.not-taken")
 
 
 def test_a_trembling_finger_takes_back_once(table: Pilot) -> None:
@@ -80,7 +80,7 @@ def test_a_trembling_finger_takes_back_once(table: Pilot) -> None:
 def test_taking_back_again_and_again_at_a_finger_s_pace(table: Pilot) -> None:
     for _ in range(3):
         table.pass_s(0.3)
-        table.host.table.take_back()
+        table.controllers.table.take_back()
     table.settle()
     assert entered(table) == []
 

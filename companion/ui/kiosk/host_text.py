@@ -19,10 +19,10 @@ class HostTextScreen(Screen):
 
     title = StringProperty("")
 
-    def __init__(self, host: Controllers, about: str = "check", **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, about: str = "check", **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.title = SAY(f"kiosk.host.{about}")
-        kiosk = host.own_kiosk
+        kiosk = controllers.own_kiosk
         self._tell([SAY("kiosk.host.working")])
         if about == "check":
             kiosk.host.check(self._tell)
