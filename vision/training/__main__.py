@@ -34,7 +34,7 @@ from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, 
 from vision.training.outline_scenes import OutlineSceneSupply
 from vision.training.print_pairs import PrintPairSupply
 from vision.training.scene_pool import SceneSource
-from vision.training.training_run import Batch, Loss, Machine, TrainingPlan, TrainingRun
+from vision.training.training_run import Batch, Loss, TrainingPlan, TrainingResources, TrainingRun
 from vision.training.twin_pairs import TwinPairSupply
 from vision.training.whole_cards import ViewSupply
 
@@ -163,8 +163,11 @@ def train_twins(arguments: argparse.Namespace) -> None:
 
 def _train(network: nn.Module, loss: Loss, arguments: argparse.Namespace) -> TrainingRun:
     """Returns the training of a network, which may have begun before, as it was asked for."""
-    plan, machine = TrainingPlan(arguments.steps, arguments.rate), Machine(arguments.device, arguments.workers)
-    return TrainingRun(network, loss, plan, arguments.out / arguments.what, machine)
+    plan, resources = (
+        TrainingPlan(arguments.steps, arguments.rate),
+        TrainingResources(arguments.device, arguments.workers),
+    )
+    return TrainingRun(network, loss, plan, arguments.out / arguments.what, resources)
 
 
 def _batches(supply: LabelledSupply) -> Callable[[int], Batch]:
