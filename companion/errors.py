@@ -50,8 +50,8 @@ class ImpossibleActionError(BadInputError):
 
 
 class DeviceError(CompanionError):
-    """A device is missing or does not answer; `lack` names what is wrong, where a screen has words for it."""
+    """A device is missing or does not answer; `missing` names what is wrong, where a screen has words for it."""
 
-    def __init__(self, message: str, phrase: "Phrase | None" = None, lack: str = "") -> None:
+    def __init__(self, message: str, phrase: "Phrase | None" = None, missing: str = "") -> None:
         super().__init__(message, phrase)
-        self.lack = lack
+        self.missing = missing

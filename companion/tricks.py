@@ -20,7 +20,7 @@ def winning_place(cards: Sequence[Card], trump: Suit | None) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Miss:
+class UnfollowedSuit:
     """A seat that did not follow `suit` in `trick`; a revoke as soon as the same hand shows the suit later.
 
     `common`: the card came from a hand that all players use, so that anyone may show the suit from it.
@@ -37,16 +37,18 @@ class Miss:
 
 
 def revokes(
-    misses: tuple[Miss, ...], seat: int, suit: str, shown: int | str, *, common: bool = False
+    unfollowed: tuple[UnfollowedSuit, ...], seat: int, suit: str, shown: int | str, *, common: bool = False
 ) -> tuple[Irregularity, ...]:
     """Returns the revokes that `seat` proves by showing `suit` in trick `shown` (or "reveal"), oldest first."""
     return tuple(
-        Irregularity("revoke", miss.seat, miss.trick, shown=shown)
-        for miss in misses
-        if miss.is_shown_by(seat, suit, common)
+        Irregularity("revoke", one.seat, one.trick, shown=shown)
+        for one in unfollowed
+        if one.is_shown_by(seat, suit, common)
     )
 
 
-def settled(misses: tuple[Miss, ...], seat: int, suit: str, *, common: bool = False) -> tuple[Miss, ...]:
-    """Returns the misses that stay open after `seat` has shown `suit`."""
-    return tuple(miss for miss in misses if not miss.is_shown_by(seat, suit, common))
+def settled(
+    unfollowed: tuple[UnfollowedSuit, ...], seat: int, suit: str, *, common: bool = False
+) -> tuple[UnfollowedSuit, ...]:
+    """Returns the suits not followed that stay open after `seat` has shown `suit`."""
+    return tuple(one for one in unfollowed if not one.is_shown_by(seat, suit, common))

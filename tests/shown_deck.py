@@ -5,7 +5,7 @@ from math import pi
 from typing import Final
 
 from companion.cards import BACK
-from companion.exports.games import find_faces
+from companion.exports.games import find_face_drawing
 from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
 from vision.scenes import DeckCollection, SurfaceCollection
 
@@ -39,7 +39,7 @@ def show_deck(
         moves += [Put(now, key, name, FIRST, seat), Put(now + 1.5 * LIES_S, key, name, AGAIN, seat, origin=FIRST)]
         moves.append(PickUp(now + 3 * LIES_S, key, AGAIN, seat))
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    faces = find_faces(game)({*names} - {BACK})
+    faces = find_face_drawing(game)({*names} - {BACK})
     return SimulatedTable(moves, *boxes, settings, fps, 1.0, printed=faces)
 
 
@@ -56,4 +56,4 @@ def lay_rows(
         turn = 0.06 * (-1) ** key + (pi if is_turned else 0)
         moves.append(Put(0.0, key, name, TablePosition(x_mm, y_mm, turn), 0))
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    return SimulatedTable(moves, *boxes, settings, printed=find_faces(game)({*names} - {BACK}))
+    return SimulatedTable(moves, *boxes, settings, printed=find_face_drawing(game)({*names} - {BACK}))

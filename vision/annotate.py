@@ -44,7 +44,7 @@ def draw_readings(bgr: Picture, readings: Iterable[CardReading]) -> Picture:
     taken: list[NDArray[np.float64]] = []
     for reading in readings:
         words = _Label(picture, reading)
-        taken.append(words.stand(taken))
+        taken.append(words.choose_place(taken))
         words.draw()
     return picture
 
@@ -88,7 +88,7 @@ class _Label:
         self._size = np.array([inner + self._px * 0.8, self._px * 1.45])
         self._at = np.zeros(2)
 
-    def stand(self, taken: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
+    def choose_place(self, taken: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
         """Chooses a place on the card that covers no label in `taken`; returns the label's box x, y, x, y."""
         quad = np.nan_to_num(self._reading.quad.astype(np.float64), posinf=0, neginf=0)
         middle, along = quad.mean(axis=0), (quad[3] + quad[2] - quad[0] - quad[1]) / 2
@@ -103,7 +103,7 @@ class _Label:
 
     def draw(self) -> None:
         """Draws the slip and the words at the place that was chosen."""
-        _slip(self._picture, self._at, self._size, self._colour)
+        _draw_background(self._picture, self._at, self._size, self._colour)
         x = self._at[0] + self._px * 0.4
         base = self._at[1] + self._px * 1.08
         for (text, px, ink), width in zip(self._words, self._widths, strict=True):
@@ -126,7 +126,7 @@ def _percent(confidence: float) -> str:
     return f"{min(99, int(share * 100 + 0.5))} %" if share < 1 else "100 %"
 
 
-def _slip(picture: Picture, corner: NDArray[np.float64], size: NDArray[np.float64], edge: BgrColour) -> None:
+def _draw_background(picture: Picture, corner: NDArray[np.float64], size: NDArray[np.float64], edge: BgrColour) -> None:
     """Draws a rounded white slip with a coloured edge."""
     (x, y), (width, height) = corner, size
     radius = height * 0.28

@@ -6,8 +6,8 @@ from typing import Final
 
 from vision.setup.calibration import CalibrationCheck, CheckResult
 
-LOOKS: Final = 6
-"""So many looks decide together."""
+MEASUREMENTS: Final = 6
+"""So many measurements decide together."""
 ORDER: Final = (
     CalibrationCheck.TOO_DARK,
     CalibrationCheck.TOO_BRIGHT,
@@ -26,20 +26,22 @@ class SteadyAdvice:
     """Takes in the findings of each look, and keeps one fault until it is gone."""
 
     def __init__(self) -> None:
-        self._looks: deque[dict[_What, CheckResult]] = deque(maxlen=LOOKS)
+        self._measurements: deque[dict[_What, CheckResult]] = deque(maxlen=MEASUREMENTS)
         self._said: _What | None = None
 
     def take(self, findings: Sequence[CheckResult]) -> CheckResult | None:
         """Returns what to mend first, or None where all is well.
 
-        It is wrong in most looks when it is said for the first time, and is said until it was well in all of them.
+        It is wrong in most measurements when it is first said, and is said until it was well in all of them.
         """
-        self._looks.append({(found.check, found.seat): found for found in findings if not found.is_well})
-        counts = Counter(what for look in self._looks for what in look)
+        self._measurements.append({(found.check, found.seat): found for found in findings if not found.is_well})
+        counts = Counter(what for measurement in self._measurements for what in measurement)
         if self._said not in counts:
-            lasting = [what for what, count in counts.items() if count * 2 > len(self._looks)]
+            lasting = [what for what, count in counts.items() if count * 2 > len(self._measurements)]
             self._said = min(lasting, key=_rank, default=None)
-        return next((look[self._said] for look in reversed(self._looks) if self._said in look), None)
+        return next(
+            (measurement[self._said] for measurement in reversed(self._measurements) if self._said in measurement), None
+        )
 
 
 def _rank(what: _What) -> tuple[int, int]:

@@ -38,7 +38,7 @@ def leave_open(state: object, choices: Sequence[object]) -> object | None:
     return None
 
 
-class CameraHost(Protocol):
+class CameraPorts(Protocol):
     """The part of the companion that a camera controller uses."""
 
     @property
@@ -76,7 +76,7 @@ class CameraController:
 
     def __init__(
         self,
-        companion: CameraHost,
+        companion: CameraPorts,
         source: Callable[[], FrameSource],
         choose: Choose = leave_open,
         alphabet: str = "english",
@@ -255,8 +255,8 @@ class CameraController:
 
     def _say(self) -> None:
         well = self.status.state is VisionState.WATCHING
-        lacks = self.missed or self._unseen
-        self.says = lacks if well and lacks else describe_status(self.status, self._texts)
+        missing = self.missed or self._unseen
+        self.says = missing if well and missing else describe_status(self.status, self._texts)
 
     def _miss(self, seat: int | None) -> str:
         return self._texts("ui.camera-state.missed", name=self._table.names[seat]) if seat is not None else ""
@@ -265,7 +265,7 @@ class CameraController:
         """Another process looks: it numbers what it sees from 1 again, and its source's time begins again."""
         self._process_number, self._reported_s = number, 0.0
         self.cards.forget()
-        self._table.look_anew()
+        self._table.forget_cards()
         self.requests.ask_again()
 
     def _followed(self, decisions: tuple[Decision, ...]) -> None:

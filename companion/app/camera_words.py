@@ -8,10 +8,10 @@ from hardware.vision_process import VisionState, VisionStatus
 def describe_status(status: VisionStatus, texts: Texts) -> str:
     """Returns how the camera sees, in words."""
     if status.state is VisionState.NO_FRAMES and status.message:
-        reason = texts(f"ui.lack.{status.lack}") if status.lack else status.message
-        return texts("ui.camera-state.away-said", why=reason)
+        reason = texts(f"ui.missing.{status.missing}") if status.missing else status.message
+        return texts("ui.camera-state.no-frames-because", why=reason)
     if status.state is VisionState.UNREADABLE:
-        return texts("ui.camera-state.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
+        return texts("ui.camera-state.unreadable", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
     return texts(f"ui.camera-state.{status.state.value}")
 
 

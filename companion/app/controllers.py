@@ -44,7 +44,9 @@ class Controllers:
         """Where the journal lies, and beside it what a table has put there."""
         self.touches = TouchDebounce(environment.now_s)
         self.notices = Notices(texts)
-        self.access = JournalAccess(environment.journal, environment.scheduler, environment.space, environment.look_s)
+        self.access = JournalAccess(
+            environment.journal, environment.scheduler, environment.space, environment.stick_limit_s
+        )
         self.settings = SettingsController(environment.settings_file, self.access, self.notices, texts)
         checked = JsonFile(environment.settings_file.path.with_name("checklists.json"))
         self.checklists = Checklists(checked, self.access, self.notices, texts)

@@ -34,7 +34,7 @@ class DeckLearning:
         self.kept: Listeners[DeckProfile] = Listeners()
         self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
         self._requests = requests
-        self._looks = self._holds = False
+        self._is_watching = self._is_held = False
         self._newest: ShownCardsFound | None = None
         self._stop_watching = requests.shown.add(self._see)
         self._worker.start(lambda _: None)
@@ -42,13 +42,13 @@ class DeckLearning:
 
     def tick(self) -> None:
         """Asks the camera for the next cards, unless it looks for it already."""
-        self._looks = True
+        self._is_watching = True
         if not self._requests.waits:
             self._requests.find_cards()
 
     def pause(self) -> None:
-        """Takes no look until the next tick: what lies on the table meanwhile is not shown to be learned."""
-        self._looks = False
+        """Takes no picture until the next tick: what lies on the table meanwhile is not shown to be learned."""
+        self._is_watching = False
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> None:
         """Lists the faces of the deck; those that were shown stay learned."""
@@ -67,12 +67,12 @@ class DeckLearning:
         self._do(lambda deck: deck.add(FaceToShow(name, 1)))
 
     def hold(self) -> None:
-        """Takes no look until `release`: while somebody names a card, no other comes to lie in its place."""
-        self._holds = True
+        """Takes no picture until `release`: while somebody names a card, no other comes to lie in its place."""
+        self._is_held = True
 
     def release(self) -> None:
-        """Takes the newest look that came meanwhile, and the next ones."""
-        found, self._holds, self._newest = self._newest, False, None
+        """Takes the newest picture that came meanwhile, and the next ones."""
+        found, self._is_held, self._newest = self._newest, False, None
         if found:
             self._see(found)
 
@@ -96,9 +96,9 @@ class DeckLearning:
         Thread(target=self._worker.close, name="ending", daemon=True).start()
 
     def _see(self, found: ShownCardsFound) -> None:
-        if self._holds:
+        if self._is_held:
             self._newest = found
-        elif self._looks:
+        elif self._is_watching:
             self._do(lambda deck: deck.look(_unpack(found)))
 
     def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:

@@ -14,7 +14,7 @@ KeepDraft = Callable[[Standing, Mapping[str, object], Callable[[], object]], obj
 EMPTY: Final[Mapping[str, object]] = {}
 
 
-class LastingDraft(ABC):
+class StoredDraft(ABC):
     """A draft of so many touches that it is kept in the journal too, and is there again after a restart."""
 
     __slots__ = ()
@@ -57,7 +57,7 @@ class Drafts:
     def keep(self, standing: Standing, draft: object) -> None:
         """Keeps `draft` as what was touched at this moment, instead of the one of its type."""
         self._at(standing)[type(draft)] = draft
-        if isinstance(draft, LastingDraft):
+        if isinstance(draft, StoredDraft):
             written = draft.write()
             if written != self._written:
                 self._written = written
@@ -84,7 +84,7 @@ class Drafts:
 
     def _read(self, kind: type) -> object:
         """Returns what the journal holds of a lasting draft; None where that is nothing, or of a later version."""
-        if self._written and issubclass(kind, LastingDraft):
+        if self._written and issubclass(kind, StoredDraft):
             with suppress(BadInputError):
                 return kind.read(self._written)
         return None

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from companion.app.game_screens import FindScreens
-from companion.app.journal_access import LOOK_S
+from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.scheduler import Scheduler
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
@@ -32,7 +32,7 @@ class Environment:
     """What is played at an event, where the companion is a kiosk."""
     event_file: Path | None = None
     """Where that is written once the host changes it: beside the journal, unless another file was named."""
-    look_s: float = LOOK_S
+    stick_limit_s: float = STICK_LIMIT_S
     """How long a look at a memory stick may take."""
     is_safe: bool = False
     """Whether it starts without what may have crashed: the camera, and the games' own screens."""

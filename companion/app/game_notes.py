@@ -44,7 +44,7 @@ class GameNotes:
         self._ended: tuple[str, tuple[Logged, ...]] | None = None
         controllers.table.entered.add(self.begin)
         controllers.table.left.add(lambda _: self._put_aside())
-        controllers.table.let_stand_noted.add(self._let_stand)
+        controllers.table.irregularity_accepted.add(self._accept_irregularity)
         controllers.table.replaced.add(lambda seat: self.leave_seat(seat, PERSON))
         TableController.standing.listen(controllers.table, self._follow)
 
@@ -140,7 +140,7 @@ class GameNotes:
 
         self._controllers.ask(end, lambda _: then())
 
-    def _let_stand(self, name: str) -> None:
+    def _accept_irregularity(self, name: str) -> None:
         """Notes what the table lets stand, such as "1:bounty-led:2:3", by its kind."""
         kinds = [part for part in name.split(":") if part and not part.isdigit()]
         self.overrule(kinds[0] if kinds else name)

@@ -43,7 +43,7 @@ class GameScreens:
     """How a table can take part, the usual way first; one of them at least needs no camera."""
     way_of: Callable[[Standing], str]
     """Tells in which way a table took part last, by the game as it stands."""
-    stands: Callable[[Standing, Translation], str]
+    describe_score: Callable[[Standing, Translation], str]
     """Tells how a game stands, in half a line."""
     rule_of: Callable[[Standing], str]
     """Tells on which fact the moment of a game rests, such as "MY-5.3"."""

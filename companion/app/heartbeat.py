@@ -52,7 +52,7 @@ class Heartbeat:
             self._notify(ALIVE)
         if not self._asks:
             self._asks = True
-            self._access.quietly(lambda _: None, self._answer)
+            self._access.ask_in_background(lambda _: None, self._answer)
 
     def _answer(self, _: object) -> None:
         self._asks, self._answered_s = False, self._now_s()

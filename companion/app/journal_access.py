@@ -16,8 +16,8 @@ from companion.journal.disk_space import NO_POLICY, SpacePolicy
 
 FoundT = TypeVar("FoundT")
 Job = Callable[[FollowedGames], FoundT]
-LOOK_S: Final = 2.5
-"""A stick that has not answered a look by then does not answer."""
+STICK_LIMIT_S: Final = 2.5
+"""A stick that has not answered by then does not answer."""
 AnswerHandler = Callable[[FoundT | CompanionError], object]
 
 
@@ -28,11 +28,11 @@ class JournalAccess:
     """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
 
     def __init__(
-        self, journal: Path, scheduler: Scheduler, space: SpacePolicy = NO_POLICY, look_s: float = LOOK_S
+        self, journal: Path, scheduler: Scheduler, space: SpacePolicy = NO_POLICY, stick_limit_s: float = STICK_LIMIT_S
     ) -> None:
         games = partial(FollowedGames, journal, space=space)
         self._worker = Worker(games, FollowedGames.close, scheduler.deliver)
-        limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": look_s}
+        limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": stick_limit_s}
         self._writers = {kind: FileWriter(self._worker.deliver, limit_s) for kind, limit_s in limits.items()}
 
     @property
@@ -54,7 +54,7 @@ class JournalAccess:
         """Has something done with the journal; until it is answered, `waiting` is true."""
         self._worker.ask(job, self._counted(answer))
 
-    def quietly(self, job: Job[FoundT], answer: AnswerHandler[FoundT]) -> None:
+    def ask_in_background(self, job: Job[FoundT], answer: AnswerHandler[FoundT]) -> None:
         """Asks the journal for something that nobody waits for."""
         self._worker.ask(job, answer)
 

@@ -27,13 +27,13 @@ NEW_GROUP: Final = "new-group"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
 """What can be asked over any screen."""
-OF_THE_HOST: Final = ("host", "host-words", "event", "event-game")
+OF_THE_HOST: Final = ("host", "host-text", "event", "event-game")
 """The screens that are shown to nobody but the host."""
 HOST_S: Final = 120.0
 READ_S: Final = 300.0
 WAITS_S: Final = {
     **dict.fromkeys((*OF_THE_HOST, "settings", "camera", "learn", "former-group"), HOST_S),
-    **dict.fromkeys(("host-words", "rules"), READ_S),
+    **dict.fromkeys(("host-text", "rules"), READ_S),
 }
 """How long a screen waits for the next finger before it sleeps, where that is longer than usual: it is read."""
 

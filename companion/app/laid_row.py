@@ -16,7 +16,7 @@ from vision.learned.similarity import SAME_FROM
 STAYED: Final = 0.3
 """So much likelier is a card that lies where one lay, in the same way."""
 FaceOutlines: TypeAlias = Mapping[str, tuple[OutlinedPicture, ...]]
-LayOnto: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], tuple[float, OutlinedPicture]]
+AlignPictures: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], tuple[float, OutlinedPicture]]
 """Tells how likely the card in one picture is taken for that in another, and how that one is outlined then."""
 SAME_PLACE: Final = 0.5
 """A card that was touched in the picture shares so much of its place with where it lies now."""
@@ -60,24 +60,26 @@ class LaidRow:
         return tuple(one.name for one in self.laid if not one.is_seen and one.name)
 
     def match(
-        self, cards: Sequence[RowCard], looks: FaceOutlines, lay_onto: LayOnto
+        self, cards: Sequence[RowCard], outlines: FaceOutlines, align_pictures: AlignPictures
     ) -> tuple[list[str], list[OutlinedPicture]]:
         """Returns which face of the row each card shows, "" for none, and each outlined as that face was first."""
         matches = []
         for name, before in self._cards.items():
             for place, card in enumerate(cards):
-                likeness, look = lay_onto(looks[name][0], card.seen)
+                likeness, aligned = align_pictures(outlines[name][0], card.seen)
                 if likeness >= SAME_FROM:
-                    matches.append((likeness + STAYED * (not has_moved(before, card)), place, name, look))
+                    matches.append((likeness + STAYED * (not has_moved(before, card)), place, name, aligned))
         names, outlined = [""] * len(cards), [card.seen for card in cards]
-        for _, place, name, look in sorted(matches, key=lambda one: -one[0]):
+        for _, place, name, aligned in sorted(matches, key=lambda one: -one[0]):
             if not names[place] and name not in names:
-                names[place], outlined[place] = name, look
+                names[place], outlined[place] = name, aligned
         return names, outlined
 
-    def shows(self, seen: OutlinedPicture, looks: FaceOutlines, lay_onto: LayOnto) -> bool:
+    def shows(self, seen: OutlinedPicture, outlines: FaceOutlines, align_pictures: AlignPictures) -> bool:
         """Says whether a card is one of several that lay there."""
-        return len(self._cards) > 1 and any(lay_onto(looks[name][0], seen)[0] >= SAME_FROM for name in self._cards)
+        return len(self._cards) > 1 and any(
+            align_pictures(outlines[name][0], seen)[0] >= SAME_FROM for name in self._cards
+        )
 
     def has_moved(self, name: str, card: RowCard) -> bool:
         """Says whether the card of a face lies otherwise than before."""
@@ -132,14 +134,14 @@ def list_gaps(parts: Sequence[tuple[object | None, Quad]]) -> list[GapInRow]:
 
 
 def name_cards(
-    names: Sequence[str], gaps: Sequence[GapInRow], unseen: Sequence[str], lacking: Sequence[str]
+    names: Sequence[str], gaps: Sequence[GapInRow], unseen: Sequence[str], missing: Sequence[str]
 ) -> tuple[list[str], list[str]]:
     """Returns the names of a row with the next unseen ones for those that are "", and the names in its gaps.
 
-    In gaps those lie first that lay in the row and are lacking.
+    In gaps those lie first that lay in the row and are missing.
     """
     fresh = iter(unseen)
-    hidden = chain(lacking, fresh)
+    hidden = chain(missing, fresh)
     named: list[str] = []
     in_gaps: list[str] = []
     for place in range(len(names) + 1):

@@ -40,7 +40,7 @@ class SavingMonitor:
 
     def begin(self) -> None:
         """Tells what was found at the start, and looks again and again."""
-        self._access.quietly(JournaledGames.find_faults, self._tell_faults)
+        self._access.ask_in_background(JournaledGames.find_faults, self._tell_faults)
         self.look()
         self._begun = True
         self._timer.start()
@@ -51,12 +51,12 @@ class SavingMonitor:
 
     def look(self) -> None:
         """Has what is not saved tried again, and shows how it stands."""
-        self._access.quietly(JournaledGames.save, self._show)
+        self._access.ask_in_background(JournaledGames.save, self._show)
 
     def play_on(self) -> None:
         """Keeps entries in memory until they can be saved: the table wishes to play on."""
         self._notices.trouble = ""
-        self._access.quietly(JournaledGames.play_on, self._show)
+        self._access.ask_in_background(JournaledGames.play_on, self._show)
 
     def _look_after_refusal(self, trouble: str) -> None:
         if trouble and self._begun:

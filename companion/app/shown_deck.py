@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from companion.app.laid_row import GapInRow, LaidRow, LayOnto, NamedOutline, list_gaps, name_cards
+from companion.app.laid_row import AlignPictures, GapInRow, LaidRow, NamedOutline, list_gaps, name_cards
 from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.cards import BACK
 from companion.engine.phrases import phrase
@@ -12,16 +12,16 @@ from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.learned.laid_cards import RowCard, look_at_laid
+from vision.learned.laid_cards import RowCard, outline_row_card
 from vision.learned.learning import CARD_FROM, CardNotFoundError, SeenFace, learn_shown
 from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.profile import pack_profile
-from vision.learned.shown_cards import look_for_card
-from vision.learned.similarity import LISTED_FROM, compare_pictures, lay_onto_look
+from vision.learned.shown_cards import find_shown_card
+from vision.learned.similarity import LISTED_FROM, align_pictures, compare_pictures
 
-MOST_LOOKS: Final = 3
+MOST_PICTURES: Final = 3
 MAY_BE_SAME: Final = 0.05
-"""Below this, a second look shows another card than the first one did."""
+"""Below this, a second picture shows another card than the first one did."""
 Compare: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], float]
 
 
@@ -31,8 +31,8 @@ class ShownDeck:
 
     faces: list[FaceToShow]
     compare: Compare = compare_pictures
-    lay_onto: LayOnto = lay_onto_look
-    _looks: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
+    align_pictures: AlignPictures = align_pictures
+    _pictures: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
     _wanted: str = ""
     _alike: dict[frozenset[str], None] = field(default_factory=dict)
     _left_out: set[str] = field(default_factory=set)
@@ -43,12 +43,12 @@ class ShownDeck:
 
     def tell(self) -> LearningProgress:
         """Returns how far it is, with the face that is wanted."""
-        wanted, looks = self._wanted, self._looks.get(self._wanted, ())
+        wanted, pictures = self._wanted, self._pictures.get(self._wanted, ())
         if not wanted:
             return self._progress(Instruction.ALL)
-        if len(looks) >= ENOUGH:
+        if len(pictures) >= ENOUGH:
             return self._tell_learned(wanted)
-        return self._progress(Instruction.TURN if looks else Instruction.LAY, wanted)
+        return self._progress(Instruction.TURN if pictures else Instruction.LAY, wanted)
 
     def look(self, parts: Sequence[tuple[Picture | None, Quad]]) -> LearningProgress:
         """Takes in the pictures (h, w, 3) of the cards that lie still and their outlines; none: the table is empty.
@@ -57,9 +57,9 @@ class ShownDeck:
         """
         seen_parts = [(bgr, quad) for bgr, quad in parts if bgr is not None]
         if len(seen_parts) > 1:
-            return self.see_row([look_at_laid(*part) for part in seen_parts], list_gaps(parts))
-        seen = look_for_card(seen_parts[0][0], CARD_FROM) if seen_parts else None
-        if seen is not None and self._row.shows(seen, self._looks, self.lay_onto):
+            return self.see_row([outline_row_card(*part) for part in seen_parts], list_gaps(parts))
+        seen = find_shown_card(seen_parts[0][0], CARD_FROM) if seen_parts else None
+        if seen is not None and self._row.shows(seen, self._pictures, self.align_pictures):
             return self.see_row([RowCard(seen, seen_parts[0][1])])
         step = self.see(seen)
         if seen is not None and step.card and step.instruction is not Instruction.OTHER:
@@ -71,25 +71,25 @@ class ShownDeck:
 
         In each gap another card must lie that is not seen: it shows a face of the list too.
         """
-        names, looks = self._row.match(cards, self._looks, self.lay_onto)
-        lacking = [name for name in self._row.names if name not in names and not self._is_known(name)]
-        in_gaps = sorted({*self._row.in_gaps, *lacking} - {*names}, key=self._place_of)
-        is_closed = bool(self._row.in_gaps) and not gaps and not lacking
-        has_another = "" in names and any(names) and len(lacking) > len(gaps)
+        names, pictures = self._row.match(cards, self._pictures, self.align_pictures)
+        missing = [name for name in self._row.names if name not in names and not self._is_known(name)]
+        in_gaps = sorted({*self._row.in_gaps, *missing} - {*names}, key=self._place_of)
+        is_closed = bool(self._row.in_gaps) and not gaps and not missing
+        has_another = "" in names and any(names) and len(missing) > len(gaps)
         if not has_another and ("" in names or is_closed):
             may_begin_anew = not any(self._is_known(name) for name in self._row.names)
             fills_gaps = 0 < names.count("") <= len(self._row.in_gaps)
-            if may_begin_anew and not fills_gaps and (is_closed or self._looks.get(self._wanted) or not any(names)):
-                names, lacking = self._begin_row_anew(len(cards)), []
-            first = [name for name in self._row.in_gaps if fills_gaps and not self._looks.get(name)]
+            if may_begin_anew and not fills_gaps and (is_closed or self._pictures.get(self._wanted) or not any(names)):
+                names, missing = self._begin_row_anew(len(cards)), []
+            first = [name for name in self._row.in_gaps if fills_gaps and not self._pictures.get(name)]
             unseen = [*first, *(name for name in self._unseen() if name not in first)]
-            names, in_gaps = name_cards(names, gaps, unseen, lacking)
-        for name, card, look in zip(names, cards, looks, strict=True):
+            names, in_gaps = name_cards(names, gaps, unseen, missing)
+        for name, card, picture in zip(names, cards, pictures, strict=True):
             if name:
-                self._look_again(name, card, look)
-        self._row.lay(names, cards, lacking)
+                self._add_picture(name, card, picture)
+        self._row.lay(names, cards, missing)
         self._row.leave_gaps(gaps, [*in_gaps, *[""] * len(gaps)][: len(gaps)])
-        return self._progress(Instruction.ROW_OTHER, lacking[0]) if has_another else self._tell_row()
+        return self._progress(Instruction.ROW_OTHER, missing[0]) if has_another else self._tell_row()
 
     def call(self, name: str, right: str) -> LearningProgress:
         """Calls the card that was taken for one face another, which takes its place where it lies there too.
@@ -100,7 +100,7 @@ class ShownDeck:
         if all(face.name != right for face in self.faces):
             return self._tell_row()
         swapped = {name: right, right: name}
-        self._looks = {swapped.get(one, one): looks for one, looks in self._looks.items()}
+        self._pictures = {swapped.get(one, one): pictures for one, pictures in self._pictures.items()}
         self._alike = {frozenset(swapped.get(one, one) for one in pair): None for pair in self._alike}
         self._row.call(name, right)
         return self._tell_row()
@@ -114,7 +114,7 @@ class ShownDeck:
             self._forget(right)
             card = self._row.name(touched, right)
             if card is not None:
-                self._looks[right] = (card.seen,)
+                self._pictures[right] = (card.seen,)
                 self._find_twins(right, card.seen)
         return self._tell_row()
 
@@ -122,8 +122,8 @@ class ShownDeck:
         """Takes in what may be a card; None: the table was empty."""
         self._row.clear()
         wanted = self._wanted
-        looks = self._looks.get(wanted, ())
-        is_known = len(looks) >= ENOUGH
+        pictures = self._pictures.get(wanted, ())
+        is_known = len(pictures) >= ENOUGH
         if seen is None:
             if is_known:
                 self._go_on()
@@ -131,12 +131,12 @@ class ShownDeck:
         if not wanted:
             return self.tell()
         if not is_known:
-            return self._take(wanted, looks, seen)
-        likeness = self.compare(looks[0], seen)
+            return self._take(wanted, pictures, seen)
+        likeness = self.compare(pictures[0], seen)
         if likeness < MAY_BE_SAME:
             self._go_on()
             return self.see(seen) if self._wanted else self.tell()
-        return self._take(wanted, looks, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
+        return self._take(wanted, pictures, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
 
     def want(self, name: str) -> LearningProgress:
         """Shows a face again, or one out of turn: what was seen of it before does not count any more.
@@ -178,8 +178,8 @@ class ShownDeck:
 
     def pack(self) -> DeckProfile:
         """Returns the deck of the faces that were seen often enough. Raises BadInputError."""
-        looks = [(face, self._looks.get(face.name, ())) for face in self.faces]
-        ready = [SeenFace(face.name, face.copies, seen) for face, seen in looks if len(seen) >= ENOUGH]
+        pictures = [(face, self._pictures.get(face.name, ())) for face in self.faces]
+        ready = [SeenFace(face.name, face.copies, seen) for face, seen in pictures if len(seen) >= ENOUGH]
         try:
             deck = learn_shown(ready)
         except CardNotFoundError as error:
@@ -191,14 +191,14 @@ class ShownDeck:
         except BadInputError as error:
             raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(ready))) from None
 
-    def _take(self, wanted: str, looks: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
-        if looks and self.compare(looks[0], seen) < MAY_BE_SAME:
-            if self._twins(wanted):  # the first look was at a card that is learned already
+    def _take(self, wanted: str, pictures: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
+        if pictures and self.compare(pictures[0], seen) < MAY_BE_SAME:
+            if self._twins(wanted):  # the first picture was of a card that is learned already
                 self._forget(wanted)
                 return self._take(wanted, (), seen)
             return self._progress(Instruction.OTHER, wanted)
-        self._looks[wanted] = (*looks, seen)[:MOST_LOOKS]
-        if not looks:
+        self._pictures[wanted] = (*pictures, seen)[:MOST_PICTURES]
+        if not pictures:
             self._find_twins(wanted, seen)
         return self._tell_learned(wanted)
 
@@ -215,15 +215,15 @@ class ShownDeck:
         """Returns the faces of which nothing was seen, from the wanted one on round the list."""
         order = [face.name for face in self.faces]
         at = order.index(self._wanted) if self._wanted in order else 0
-        return [name for name in (*order[at:], *order[:at]) if not self._looks.get(name)]
+        return [name for name in (*order[at:], *order[:at]) if not self._pictures.get(name)]
 
-    def _look_again(self, name: str, card: RowCard, look: OutlinedPicture) -> None:
-        looks = self._looks.get(name, ())
-        if not looks:
-            self._looks[name] = (card.seen,)
+    def _add_picture(self, name: str, card: RowCard, picture: OutlinedPicture) -> None:
+        pictures = self._pictures.get(name, ())
+        if not pictures:
+            self._pictures[name] = (card.seen,)
             self._find_twins(name, card.seen)
         elif self._row.has_moved(name, card):
-            self._looks[name] = (*looks, look)[:MOST_LOOKS]
+            self._pictures[name] = (*pictures, picture)[:MOST_PICTURES]
 
     def _tell_row(self) -> LearningProgress:
         """Returns what is told of the cards that lie there side by side or in rows."""
@@ -253,7 +253,7 @@ class ShownDeck:
         twins = self._twins(wanted)
         if twins:
             return self._progress(Instruction.ALIKE, wanted, twins[0])
-        if len(self._looks[wanted]) < ENOUGH:
+        if len(self._pictures[wanted]) < ENOUGH:
             return self._progress(Instruction.TURN, wanted)
         following = self._following()
         return (
@@ -263,15 +263,15 @@ class ShownDeck:
         )
 
     def _find_twins(self, name: str, seen: OutlinedPicture) -> None:
-        for other, looks in self._looks.items():
-            if other != name and looks and self.compare(looks[0], seen) >= LISTED_FROM:
+        for other, pictures in self._pictures.items():
+            if other != name and pictures and self.compare(pictures[0], seen) >= LISTED_FROM:
                 self._alike[frozenset((name, other))] = None
 
     def _twins(self, name: str) -> Sequence[str]:
         return [other for pair in self._alike if name in pair for other in pair - {name}]
 
     def _forget(self, name: str) -> None:
-        self._looks.pop(name, None)
+        self._pictures.pop(name, None)
         self._row.forget(name)
         self._alike = {pair: None for pair in self._alike if name not in pair}
 
@@ -289,10 +289,10 @@ class ShownDeck:
         return [face.name for face in self.faces].index(name)
 
     def _is_known(self, name: str) -> bool:
-        return len(self._looks.get(name, ())) >= ENOUGH
+        return len(self._pictures.get(name, ())) >= ENOUGH
 
     def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
-        seen = tuple((face.name, len(self._looks.get(face.name, ()))) for face in self.faces)
+        seen = tuple((face.name, len(self._pictures.get(face.name, ()))) for face in self.faces)
         order = {face.name: place for place, face in enumerate(self.faces)}
         pairs = [sorted(pair, key=lambda name: order[name]) for pair in self._alike]
         return LearningProgress(

@@ -38,7 +38,7 @@ class TableController:
     `game` is the name of the one on the table, or of the one that comes next; `agreed` is what was agreed on last for
     it, `players` who played last, or as far as the table has come with the next game.
     `standing` is what the journal holds: it changes only after a commit. `entered` is called with a game that was begun
-    or is gone on with, `left` when none is on the table any more; `let_stand_noted` with what stands against the rules,
+    or is gone on with, `left` when none is on the table any more; `irregularity_accepted` with its name,
     `replaced` with the seat of a player who left, `seen` when cards move before the camera.
     """
 
@@ -55,7 +55,7 @@ class TableController:
         self.seat_names = SeatNames()
         self.entered: Listeners[Standing] = Listeners()
         self.left: Listeners[None] = Listeners()
-        self.let_stand_noted: Listeners[str] = Listeners()
+        self.irregularity_accepted: Listeners[str] = Listeners()
         self.replaced: Listeners[int] = Listeners()
         self.seen: Listeners[None] = Listeners()
         self._coming = 0  # how many entries more there will be once all that is asked is done
@@ -86,8 +86,8 @@ class TableController:
             opened(None if isinstance(result, CompanionError) else self._go_on(result))
 
         self._access.open(lambda error: opened(error) if error else None)
-        self._access.quietly(lambda games: games.games(1), self._remember)
-        self._access.quietly(JournaledGames.last_open, lambda result: self._take(result, taken))
+        self._access.ask_in_background(lambda games: games.games(1), self._remember)
+        self._access.ask_in_background(JournaledGames.last_open, lambda result: self._take(result, taken))
 
     def act(self, action: object, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
@@ -103,15 +103,15 @@ class TableController:
 
     def keep_draft(self, standing: Standing, draft: Mapping[str, object], refused: Callable[[], object]) -> None:
         """Notes what was touched as the game stood so, and is no entry yet; `refused` is called if that fails."""
-        self._access.quietly(
+        self._access.ask_in_background(
             lambda games: games.keep_draft(standing.number, standing.entries, draft),
             lambda result: self._check(result) or refused(),
         )
 
-    def let_stand(self, what: str) -> None:
+    def accept_irregularity(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""
-        self._change(lambda games: games.let_stand(what), 0)
-        self.let_stand_noted.tell(what)
+        self._change(lambda games: games.accept_irregularity(what), 0)
+        self.irregularity_accepted.tell(what)
 
     def seat(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         """Seats a newcomer from now on, or writes a player's name otherwise."""
@@ -131,7 +131,7 @@ class TableController:
 
     def preview(self, correction: Correction, answer: Callable[[Difference | CompanionError], object]) -> None:
         """Calls `answer` with what a correction would change, or with a CompanionError."""
-        self._access.quietly(lambda games: games.preview(correction), answer)
+        self._access.ask_in_background(lambda games: games.preview(correction), answer)
 
     def see(
         self,
@@ -153,21 +153,21 @@ class TableController:
         if seen.events:
             self.seen.tell(None)
         if self.standing and self._participation.is_watching and not self._is_ending:
-            self._access.quietly(lambda games: games.see(seen.events, seen.at_s, choose, camera), followed)
+            self._access.ask_in_background(lambda games: games.see(seen.events, seen.at_s, choose, camera), followed)
         elif seen.events:
-            self._access.quietly(lambda games: games.notice(seen.events, camera), self._check)
+            self._access.ask_in_background(lambda games: games.notice(seen.events, camera), self._check)
 
-    def look_anew(self) -> None:
+    def forget_cards(self) -> None:
         """Forgets which card lies where."""
-        self._access.quietly(FollowedGames.look_anew, nothing)
+        self._access.ask_in_background(FollowedGames.forget_cards, nothing)
 
     def read_deck(self, names: tuple[str, ...]) -> None:
         """Tells which faces the deck has that the cameras read, in the order of their probabilities."""
-        self._access.quietly(lambda games: games.read_deck(names), nothing)
+        self._access.ask_in_background(lambda games: games.read_deck(names), nothing)
 
     def place_seats(self, calibration: "Calibration", camera: CameraName = MAIN) -> None:
         """Tells where each seat lays its cards, as a calibration found it."""
-        self._access.quietly(lambda games: games.place_seats(calibration, camera), nothing)
+        self._access.ask_in_background(lambda games: games.place_seats(calibration, camera), nothing)
 
     @property
     def agreed(self) -> Mapping[str, Any]:

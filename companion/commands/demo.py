@@ -67,8 +67,8 @@ def _begin(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfil
 
 def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:
     """Lets the camera follow a film of a simulated table."""
+    from companion.app.automatic_confirmer import AutomaticConfirmer
     from companion.app.camera_controller import CameraController
-    from companion.app.demo_confirmer import DemoConfirmer
     from companion.engine.property_table import OffersPropertyTable
     from companion.games import find_game
     from companion.simulation import simulation_of
@@ -78,17 +78,17 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
     player = _player_of(record, arguments.speed)
-    camera = CameraController(app.host, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
-    app.host.add_camera(camera)
-    app.host.table.start(record.game, record.options, record.players)
+    camera = CameraController(app.controllers, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
+    app.controllers.add_camera(camera)
+    app.controllers.table.start(record.game, record.options, record.players)
     if isinstance(find_game(record.game), OffersPropertyTable):
-        DemoConfirmer(camera.properties, app.host.scheduler, PACE_S / arguments.speed).start()
+        AutomaticConfirmer(camera.properties, app.controllers.scheduler, PACE_S / arguments.speed).start()
     camera.open()
 
 
 def _player_of(record: "Record", speed: float) -> "Choose":
     """Returns who sits at the screen: who makes choices, or who confirms what a look at a grid shows."""
-    from companion.commands.recorded_players import RecordedPlayers
+    from companion.commands.replaying_players import ReplayingPlayers
     from companion.engine.grid_table import OffersGridTable
     from companion.games import find_game
     from companion.simulation import ChoosesByState, simulation_of
@@ -96,10 +96,10 @@ def _player_of(record: "Record", speed: float) -> "Choose":
     simulation = simulation_of(record.game)
     is_hidden = simulation.is_hidden_choice
     if isinstance(simulation, ChoosesByState):
-        return DelayedPlayer(simulation.hidden_choice(record), PACE_S / speed)
+        return DelayedChoice(simulation.hidden_choice(record), PACE_S / speed)
     if isinstance(find_game(record.game), OffersGridTable):
-        return RecordedPlayers(record, is_hidden, PACE_S / speed, PATIENCE_S / speed)
-    return DemoPlayer([entry.action for entry in record.entries if is_hidden(entry.action)], THINKS_S / speed)
+        return ReplayingPlayers(record, is_hidden, PACE_S / speed, PATIENCE_S / speed)
+    return ScriptedPlayer([entry.action for entry in record.entries if is_hidden(entry.action)], THINKS_S / speed)
 
 
 def read_speed(text: str) -> float:
@@ -129,17 +129,17 @@ def _read(text: str, least: float, most: float, what: str) -> float:
     raise argparse.ArgumentTypeError(f"{text[:20]!r} is no {what}: write a number from {least:g} to {most:g}")
 
 
-class DemoPlayer:
+class ScriptedPlayer:
     """Makes the choices of a simulated game, unless somebody at the screen is quicker."""
 
     def __init__(self, actions: Sequence[object], thinks_s: float = THINKS_S) -> None:
         self._thinks_s = thinks_s
         self._left = list(actions)
-        self._stands = StateClock()
+        self._state_clock = StateClock()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns the choice, after some thought."""
-        stood_s = self._stands.measure(state)
+        stood_s = self._state_clock.measure(state)
         if stood_s == 0.0 or stood_s < self._thinks_s:  # at first sight nothing is chosen, however quick the player is
             return None
         while self._left:
@@ -149,15 +149,15 @@ class DemoPlayer:
         return choices[-1]
 
 
-class DelayedPlayer:
+class DelayedChoice:
     """Makes each choice only after `thinks_s`, so that somebody at the screen can be quicker."""
 
     def __init__(self, choose: "Choose", thinks_s: float) -> None:
         self._choose = choose
         self._thinks_s = thinks_s
-        self._stands = StateClock()
+        self._state_clock = StateClock()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns the choice, after some thought."""
-        is_due = self._stands.measure(state) >= self._thinks_s
+        is_due = self._state_clock.measure(state) >= self._thinks_s
         return self._choose(state, choices) if is_due else None

@@ -11,7 +11,7 @@ from companion.engine.phrases import Phrase, phrase
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event
 from companion.translations import languages
-from hardware.kiosk.conditions import journal_vanishes
+from hardware.kiosk.conditions import is_journal_volatile
 
 if TYPE_CHECKING:
     from companion.ui.app import KioskStart
@@ -49,7 +49,7 @@ def prepare(journal: Path, event: EventFile, crashes: CrashLoop, environment: Mu
 
     environment[KIOSK_VARIABLE] = "1"
     mounts = MOUNTS.read_text("utf-8", errors="replace") if MOUNTS.exists() else ""
-    fault = phrase("kiosk.fault.vanishes") if journal_vanishes(journal, mounts) else None
+    fault = phrase("kiosk.fault.vanishes") if is_journal_volatile(journal, mounts) else None
     return KioskStart(event, crashes.begin(), fault)
 
 

@@ -62,9 +62,9 @@ def collect_rows(paths: Sequence[Path], faces: Sequence[ListedFace], tell: Calla
     rounds = _part_in_rounds(paths, pictures, len(faces))
     names = [*(face.name for face in faces), BACK][: len(rounds[0])]
     copies = [*(face.copies for face in faces), 0]
-    looks = _look_at_all(names, rounds)
-    _check_seen_twice(names, looks)
-    return [SeenFace(*face) for face in zip(names, copies, looks, strict=False)]
+    outlined = _outline_all(names, rounds)
+    _check_seen_twice(names, outlined)
+    return [SeenFace(*face) for face in zip(names, copies, outlined, strict=False)]
 
 
 def _find_cards(path: Path) -> tuple[list[_PlacedCard], list[str]]:
@@ -82,7 +82,7 @@ def _find_cards(path: Path) -> tuple[list[_PlacedCard], list[str]]:
     placed: list[_PlacedCard] = []
     faults = [] if parts else [f"{path}: no card is found: {APART}"]
     for (part, quad), (row, column) in zip(parts, places, strict=True):
-        card = _look_at(part, quad, is_alone=len(parts) == 1)
+        card = _outline_card(part, quad, is_alone=len(parts) == 1)
         if card is None:
             faults.append(f"{path}: no card is found at row {row}, column {column}: {APART}, without a gap in a row")
         else:
@@ -90,16 +90,16 @@ def _find_cards(path: Path) -> tuple[list[_PlacedCard], list[str]]:
     return placed, faults
 
 
-def _look_at(part: "Picture | None", quad: "Quad", *, is_alone: bool) -> "RowCard | None":
-    from vision.learned.laid_cards import RowCard, look_at_laid
+def _outline_card(part: "Picture | None", quad: "Quad", *, is_alone: bool) -> "RowCard | None":
+    from vision.learned.laid_cards import RowCard, outline_row_card
     from vision.learned.learning import CARD_FROM
-    from vision.learned.shown_cards import look_for_card
+    from vision.learned.shown_cards import find_shown_card
 
     if part is None:
         return None
     if not is_alone:
-        return look_at_laid(part, quad)
-    seen = look_for_card(part, CARD_FROM)
+        return outline_row_card(part, quad)
+    seen = find_shown_card(part, CARD_FROM)
     return None if seen is None else RowCard(seen, quad)
 
 
@@ -142,50 +142,50 @@ def _round_ends(counts: Sequence[int], size: int) -> list[int]:
     return ends
 
 
-def _look_at_all(names: Sequence[str], rounds: Sequence[Sequence[_PlacedCard]]) -> "list[tuple[OutlinedPicture, ...]]":
+def _outline_all(names: Sequence[str], rounds: Sequence[Sequence[_PlacedCard]]) -> "list[tuple[OutlinedPicture, ...]]":
     """Returns what was seen of each face: first, and wherever it was turned or moved since. Raises BadInputError."""
     from vision.learned.laid_cards import has_moved
 
-    looks, faults = [], []
+    outlined, faults = [], []
     for name, (first, *later) in zip(names, zip(*rounds, strict=True), strict=True):
         seen, before = [first.card.seen], first
         for placed in later:
-            look = _look_again(first, placed, rounds[0])
-            if look is None:
+            aligned = _align_again(first, placed, rounds[0])
+            if aligned is None:
                 faults.append(
                     f"{placed.path}: the card at row {placed.row}, column {placed.column} is not the one in "
                     f"{first.path.name} at row {first.row}, column {first.column}, {name!r}: keep the list's order"
                 )
             elif has_moved(before.card, placed.card):
-                seen.append(look)
+                seen.append(aligned)
             before = placed
-        looks.append(tuple(seen))
+        outlined.append(tuple(seen))
     _raise_all(faults)
-    return looks
+    return outlined
 
 
-def _look_again(
+def _align_again(
     first: _PlacedCard, placed: _PlacedCard, first_round: Sequence[_PlacedCard]
 ) -> "OutlinedPicture | None":
     """Returns a card outlined as in the first round; None if it is another one, or is like another one there."""
-    from vision.learned.similarity import LISTED_FROM, SAME_FROM, lay_onto_look
+    from vision.learned.similarity import LISTED_FROM, SAME_FROM, align_pictures
 
-    likeness, look = lay_onto_look(first.card.seen, placed.card.seen)
+    likeness, aligned = align_pictures(first.card.seen, placed.card.seen)
     if likeness >= LISTED_FROM:
-        return look
+        return aligned
     others = (other for other in first_round if other is not first)
     if likeness < SAME_FROM or any(
-        lay_onto_look(other.card.seen, placed.card.seen)[0] >= LISTED_FROM for other in others
+        align_pictures(other.card.seen, placed.card.seen)[0] >= LISTED_FROM for other in others
     ):
         return None
-    return look
+    return aligned
 
 
-def _check_seen_twice(names: Sequence[str], looks: "Sequence[tuple[OutlinedPicture, ...]]") -> None:
+def _check_seen_twice(names: Sequence[str], outlined: "Sequence[tuple[OutlinedPicture, ...]]") -> None:
     """Says which faces were seen only once. Raises BadInputError if all were."""
     from vision.learned.deck import ENOUGH_VIEWS
 
-    once = [name for name, seen in zip(names, looks, strict=True) if len(seen) < ENOUGH_VIEWS]
+    once = [name for name, seen in zip(names, outlined, strict=True) if len(seen) < ENOUGH_VIEWS]
     mend = "turn each card where it lies and take the same pictures again"
     if len(once) == len(names):
         raise BadInputError(f"every face was seen once only: {mend}, named to come after these")

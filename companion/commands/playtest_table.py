@@ -16,12 +16,12 @@ def has_playtest_deck(game: str) -> bool:
 
 def learn_playtest_deck(game: str) -> "DeckProfile":
     """Returns the play-test deck of a game."""
-    from companion.exports.games import count_faces, find_faces
+    from companion.exports.games import count_faces, find_face_drawing
     from companion.following.watched_decks import DeckProfile
     from vision.learned.printed_deck import learn_pictures
     from vision.learned.profile import pack_profile
 
     copies = count_faces(game)
-    images = find_faces(game)(copies)
+    images = find_face_drawing(game)(copies)
     learned = learn_pictures([(name, count, images[name].bgra[..., :3]) for name, count in copies.items()])
     return DeckProfile(tuple(face.name for face in learned.fronts), pack_profile(learned))

@@ -71,9 +71,9 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "
     def begun(app: "CompanionApp") -> None:
         from companion.ui.kiosk.heartbeat import start_heartbeat
 
-        app.host.navigation.closing.add(left.append)
-        start_heartbeat(app.host, crashes)
-        if not app.host.is_safe:
+        app.controllers.navigation.closing.add(left.append)
+        start_heartbeat(app.controllers, crashes)
+        if not app.controllers.is_safe:
             begin(app, arguments.source, arguments.alphabet, album, deck)
 
     def start() -> "KioskStart":
@@ -103,26 +103,30 @@ def begin(
         from companion.following.cameras import BESIDE
         from companion.sources import open_any, pace_of
 
-        settings = app.host.settings.current
-        kept, faults = read_decks(app.host.folder)
+        settings = app.controllers.settings.current
+        kept, faults = read_decks(app.controllers.folder)
         learned = (*named, *kept)
         for fault in faults:
             print_message(str(fault))
-            app.host.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))
+            app.controllers.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)
         camera = CameraController(
-            app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None, learned=learned
+            app.controllers, seen, alphabet=letters, speed=speed, album=album, guided=speed is None, learned=learned
         )
         beside = [
             CameraController(
-                app.host, partial(open_any, at, game=DEFAULT_GAME), alphabet=letters, camera=name, learned=learned
+                app.controllers,
+                partial(open_any, at, game=DEFAULT_GAME),
+                alphabet=letters,
+                camera=name,
+                learned=learned,
             )
             for name, at in BESIDE.items()
         ]
         camera.add_cameras(*beside)
-        app.host.add_camera(camera)
+        app.controllers.add_camera(camera)
         for each in (camera, *beside):
             each.requests.set_mains(settings.mains_hz)
         camera.open()
@@ -156,7 +160,7 @@ def show(
     app = CompanionApp(journal, settings_file, begun=begin_prepared, space=USUAL_SPACE, kiosk=kiosk())
     try:
         with deferred_interruption() as raise_deferred:
-            app.host.scheduler.every(INTERRUPTED_WITHIN_S, raise_deferred).start()
+            app.controllers.scheduler.every(INTERRUPTED_WITHIN_S, raise_deferred).start()
             app.run()
     except KeyboardInterrupt:
         print_message("stopped")

@@ -60,8 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
     name = session.game.name
     deck = deck_of(session.game, arguments.alphabet, open_learned(arguments.deck))
     if arguments.deck != STANDARD and deck.learned is None:
-        lacking = f"{needed!r}, which {name} needs" if (needed := needed_face(session.game)) else f"card of {name}"
-        raise BadInputError(f"{arguments.deck}: this deck has no {lacking}: name another with --deck")
+        missing = f"{needed!r}, which {name} needs" if (needed := needed_face(session.game)) else f"card of {name}"
+        raise BadInputError(f"{arguments.deck}: this deck has no {missing}: name another with --deck")
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name, begun=session.record)
     if _is_stuck(session, arguments.choices):
         print_message("no camera sees which suit is trump: nothing is entered before --record brings it")
@@ -129,11 +129,11 @@ def _chooser(session: "Session", arguments: argparse.Namespace) -> "Choose":
     record = record_at(arguments.source, name) if isinstance(session.game, OffersGridTable) else None
     if record is None:
         return lambda state, choices: choose(session.game, arguments.choices, state, choices)
-    from companion.commands.recorded_players import RecordedPlayers
+    from companion.commands.replaying_players import ReplayingPlayers
     from companion.simulation import simulation_of
 
     seated = replace(record, players=session.record.players)
-    return RecordedPlayers(seated, simulation_of(name).is_hidden_choice)
+    return ReplayingPlayers(seated, simulation_of(name).is_hidden_choice)
 
 
 def _begin(path: Path | None, name: str, source: str) -> "Session":

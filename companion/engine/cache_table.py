@@ -16,7 +16,7 @@ class CacheSituation:
 
     `acts`: the piece of the seat in turn has reached its cache, and a card can be laid there. `reachable` are the
     caches to which it can go now. `pieces` has the cache of each seat's piece, None before its first turn. `down`
-    are the caches with a card that lies face-down, `lying` the cards that lie face-up. `takes`: cards may be taken up.
+    are the caches with a card that lies face-down, `face_up` those that lie face-up. `takes`: cards may be taken up.
     `ends`: this is the last turn of the game.
     """
 
@@ -25,7 +25,7 @@ class CacheSituation:
     reachable: tuple[int, ...]
     pieces: tuple[int | None, ...]
     down: frozenset[int]
-    lying: Mapping[int, tuple[Face, ...]]
+    face_up: Mapping[int, tuple[Face, ...]]
     takes: bool
     ends: bool
 

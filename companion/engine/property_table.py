@@ -12,7 +12,7 @@ ActionCards: TypeAlias = Mapping[str, Sequence[int | None]]
 
 
 @dataclass(frozen=True, slots=True)
-class PropertyCardLying:
+class PlacedPropertyCard:
     """A card of a property as it is kept: its name, whether it lies sideways, and how many cards lie under it."""
 
     name: str
@@ -52,7 +52,7 @@ class PropertyTable(Protocol[StateT, ActionT]):
     first_card: str
     """The name of the card with which each property begins: a deck without it is another game's."""
 
-    def properties(self, state: StateT) -> tuple[tuple[PropertyCardLying, ...], ...]:
+    def properties(self, state: StateT) -> tuple[tuple[PlacedPropertyCard, ...], ...]:
         """Returns each seat's cards, in the order in which they were laid; nothing once no more are laid."""
         ...
 

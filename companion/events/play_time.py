@@ -11,7 +11,7 @@ from companion.session.session import Session
 from companion.session.store import NO_GAME, JournalRow
 
 NS: Final = 1e9
-COMINGS: Final = ("group-started", "group-returned")
+ARRIVALS: Final = ("group-started", "group-returned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
     """Returns for how long a group has been at the table, pauses and the time while the machine was off apart."""
     present_s, is_there = 0.0, False
     for before, row in pairwise(rows):
-        if before.session == NO_GAME and before.kind in COMINGS:
+        if before.session == NO_GAME and before.kind in ARRIVALS:
             is_there = before.said["group"] == code
         elif before.kind == "group-ended":
             is_there = False

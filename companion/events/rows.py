@@ -11,7 +11,7 @@ from companion.errors import BadInputError
 
 LONGEST_LINE: Final = 4 << 20
 """No row is longer, in bytes."""
-HOWS: Final = ("finished", "stopped", "parked")
+ENDINGS: Final = ("finished", "stopped", "parked")
 ValueCheck: TypeAlias = Callable[[object], bool]
 
 
@@ -31,8 +31,8 @@ def _is_seconds(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")
 
 
-def _is_how(value: object) -> bool:
-    return value in HOWS
+def _is_ending(value: object) -> bool:
+    return value in ENDINGS
 
 
 def _is_answers(value: object) -> bool:
@@ -48,7 +48,7 @@ _CHECKS: Final[Mapping[str, Mapping[str, ValueCheck]]] = {
         "version": _is_text,
         "rules": _is_text,
     },
-    "game-ended": {"session": _is_named, "how": _is_how, "played_s": _is_seconds},
+    "game-ended": {"session": _is_named, "how": _is_ending, "played_s": _is_seconds},
     "corrected": {"session": _is_named},
     "rule-question": {"session": _is_named},
     "overruled": {"session": _is_named, "what": _is_named},

@@ -17,7 +17,7 @@ REST_S: Final = 1.2
 """A piece lies still for so long before its turn is entered: a player may set it down while counting."""
 UNREAD_S: Final = 2.5
 """What lies there and was not read is told of within this time after the next piece was laid down."""
-LOOKS_S: Final = 3.0
+CACHES_SEEN_S: Final = 3.0
 """Caches that lie there are seen within this time; which are not is told only then."""
 CacheStep: TypeAlias = StrategyStep[CacheTableState]
 
@@ -42,7 +42,7 @@ class CacheStrategy:
         if situation is None or log.question:
             return StrategyStep(table)
         table = table if table.begun_s is not None else replace(table, begun_s=now_s)
-        missing = table.missing_caches if now_s - (table.begun_s or 0.0) >= LOOKS_S else ()
+        missing = table.missing_caches if now_s - (table.begun_s or 0.0) >= CACHES_SEEN_S else ()
         if missing != table.unseen:
             unseen = Unseen(missing, len(self.rules.caches), now_s)
             return StrategyStep(replace(table, unseen=missing), Notify(unseen))
@@ -85,7 +85,7 @@ class CacheStrategy:
         if cache not in now.down:
             return _accept(self.rules.visit(cache, None), piece)
         fresh = [
-            one for one in table.fresh(cache, now.lying[cache]) if log.can_follow(self.rules.visit(cache, one.face))
+            one for one in table.fresh(cache, now.face_up[cache]) if log.can_follow(self.rules.visit(cache, one.face))
         ]
         if not fresh or table.shows_back(cache):
             return None
@@ -113,12 +113,12 @@ class CacheStrategy:
         """
         cache = now.pieces[now.turn]
         assert cache is not None
-        fresh = [one for one in table.fresh(cache, now.lying[cache]) if log.can_follow(self.rules.lay(one.face))]
+        fresh = [one for one in table.fresh(cache, now.face_up[cache]) if log.can_follow(self.rules.lay(one.face))]
         if len(fresh) == 1:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:
             return _ask([self.rules.lay(one.face) for one in fresh], fresh[0].laid)
-        missing = table.missing(cache, now.lying[cache]) if now.takes else ()
+        missing = table.missing(cache, now.face_up[cache]) if now.takes else ()
         piece, following, lifted = table.piece(now.turn), self._next_piece(table, now, now_s), table.lifted_at(cache)
         moved_on = following or (piece if now.ends else None)  # nobody moves after the last turn
         if moved_on is not None and len(lifted) == 1 and lifted[0] in missing:

@@ -60,9 +60,9 @@ class FollowedGames(JournaledGames):
         """From now on the cameras read a deck with these faces, in the order of their probabilities."""
         self._watched.read_deck(names)
 
-    def look_anew(self) -> None:
+    def forget_cards(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
-        self._watched.look_anew()
+        self._watched.forget_cards()
 
     @property
     def _watched(self) -> "GameAssignment":

@@ -37,7 +37,7 @@ class AnyFollower(Protocol):
         """Measures all places again, as after a calibration."""
         ...
 
-    def look_anew(self) -> None:
+    def forget_cards(self) -> None:
         """Forgets which card is which entry, as after the camera was away; what lies there comes again, in new time."""
         ...
 
@@ -81,7 +81,7 @@ class NullFollower:
     def move(self, move: Callable[[Point], Point]) -> None:
         """Knows no places."""
 
-    def look_anew(self) -> None:
+    def forget_cards(self) -> None:
         """Knows no cards."""
 
 
@@ -124,7 +124,7 @@ class Follower(Generic[TableT]):
         """Measures all places again."""
         self.table = self._strategy.moved(self.table, move)
 
-    def look_anew(self) -> None:
+    def forget_cards(self) -> None:
         """Forgets which card is which entry."""
         self.table = self._strategy.seen_anew(self.table, self.session)
 

@@ -37,7 +37,7 @@ class GameAssignment:
         """`deck` are the faces of the deck that is read, in the order of their probabilities; None: the game's."""
         self._deck = deck
         self._views: dict[CameraName, CameraView] = {}
-        self._lying: dict[CardId, CardLaid] = {}
+        self._on_table: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
         self._grid: tuple[GridRead, ...] = ()
@@ -51,12 +51,12 @@ class GameAssignment:
         """From now on the cameras read this deck; for the games that are gone on with or begun from now on."""
         if deck != self._deck:
             self._deck, self._follower = deck, None
-            self._lying.clear()  # by other faces
+            self._on_table.clear()  # by other faces
             self._games.clear()
 
     def disregard(self) -> None:
         """A new game begins: what lies there from before it belongs to none."""
-        for card in self._lying:
+        for card in self._on_table:
             self._games.setdefault(card, "")
 
     def see(
@@ -66,8 +66,8 @@ class GameAssignment:
         decisions: list[Decision] = []
         if self._follower is None or self._follower.session is not session:
             self._follower = self._begin(session, choose)
-            lying = [replace(laid, at_s=at_s) for laid in self._cards_of(session)]
-            decisions += self._follower.take([*lying, *self._grid], at_s)
+            laid_cards = [replace(laid, at_s=at_s) for laid in self._cards_of(session)]
+            decisions += self._follower.take([*laid_cards, *self._grid], at_s)
         sightings = self.notice(events, camera)
         self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
         return decisions + self._follower.take(sightings, at_s)
@@ -77,17 +77,17 @@ class GameAssignment:
         self._views[camera], sightings = self._view_of(camera).read(events)
         for sighting in sightings:
             if isinstance(sighting, CardLaid):
-                self._lying[sighting.card] = sighting
+                self._on_table[sighting.card] = sighting
             elif isinstance(sighting, CardGone):
-                self._lying.pop(sighting.card, None)
-            elif isinstance(sighting, CardTurned) and sighting.card in self._lying:
-                self._lying[sighting.card] = replace(self._lying[sighting.card], place=sighting.place)
-            elif isinstance(sighting, CardRevised) and sighting.card in self._lying:
-                seen = replace(self._lying[sighting.card], probabilities=sighting.probabilities)
-                self._lying[sighting.card] = seen
+                self._on_table.pop(sighting.card, None)
+            elif isinstance(sighting, CardTurned) and sighting.card in self._on_table:
+                self._on_table[sighting.card] = replace(self._on_table[sighting.card], place=sighting.place)
+            elif isinstance(sighting, CardRevised) and sighting.card in self._on_table:
+                seen = replace(self._on_table[sighting.card], probabilities=sighting.probabilities)
+                self._on_table[sighting.card] = seen
             elif isinstance(sighting, GridRead):
                 self._grid = (sighting,)
-        self._games = {card: game for card, game in self._games.items() if card in self._lying}
+        self._games = {card: game for card, game in self._games.items() if card in self._on_table}
         return sightings
 
     def place_seats(self, calibration: Calibration, camera: CameraName = MAIN) -> None:
@@ -106,14 +106,14 @@ class GameAssignment:
         """Returns the outline (4, 2) of a place in a camera's pixels."""
         return self._view_of(camera).quad_of(place)
 
-    def look_anew(self) -> None:
+    def forget_cards(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
-        self._lying.clear()
+        self._on_table.clear()
         self._grid = ()
         self._games.clear()
         self._watched.clear()
         if self._follower is not None:
-            self._follower.look_anew()
+            self._follower.forget_cards()
 
     def _view_of(self, camera: CameraName) -> CameraView:
         return self._views.get(camera) or CameraView(camera)
@@ -121,7 +121,7 @@ class GameAssignment:
     def _begin(self, session: Session, choose: Choose) -> AnyFollower:
         follower = follow(session, choose, self._seating(session), self._deck)
         if session.number not in self._watched:
-            follower.look_anew()
+            follower.forget_cards()
         self._watched.add(session.number)
         return follower
 
@@ -133,7 +133,7 @@ class GameAssignment:
         number, game = session.number, session.game
         return [
             laid
-            for laid in self._lying.values()
+            for laid in self._on_table.values()
             if self._games.setdefault(laid.card, number) == number
             or (isinstance(game, OffersCacheTable) and is_cache(game.cache_table, laid))
         ]
@@ -147,9 +147,9 @@ class GameAssignment:
         def move(point: Point) -> Point:
             return map_points(change, np.array([point]))[0]
 
-        for card, laid in self._lying.items():
+        for card, laid in self._on_table.items():
             if card.camera == camera:
                 first, second, third, fourth = (move(corner) for corner in laid.place.corners)
-                self._lying[card] = replace(laid, place=CardOutline((first, second, third, fourth)))
+                self._on_table[card] = replace(laid, place=CardOutline((first, second, third, fourth)))
         if self._follower is not None and camera == MAIN:
             self._follower.move(move)

@@ -49,7 +49,7 @@ class PropertyStrategy:
         if stand == table.compared:
             return StrategyStep(table, self._choice(table, log, now_s, choose))
         kept = self.rules.properties(log.state)
-        halves = table.halves or find_halves(table.lying, [[card.name for card in cards] for cards in kept])
+        halves = table.halves or find_halves(table.named_places, [[card.name for card in cards] for cards in kept])
         table = replace(table, halves=halves, compared=stand)
         if halves is None or not kept:
             return StrategyStep(table)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from math import dist, inf
 from typing import Final
 
-from companion.engine.property_table import ActionCards, CardChange, PropertyCardLying, PropertyChange
+from companion.engine.property_table import ActionCards, CardChange, PlacedPropertyCard, PropertyChange
 from companion.following.decisions import PropertiesDiffer
 from companion.following.sightings import (
     CardGone,
@@ -107,7 +107,7 @@ class PropertyTableState:
         return replace(self, cards=cards, spots=spots, halves=None, compared=None)
 
     @property
-    def lying(self) -> list[tuple[str, CardOutline]]:
+    def named_places(self) -> list[tuple[str, CardOutline]]:
         """The names of all cards that are seen, and where they lie; action cards are nobody's."""
         named = ((self.name_of(laid), laid.place) for laid in self.cards.values())
         return [(name, place) for name, place in named if name not in self.actions]
@@ -127,7 +127,7 @@ class PropertyTableState:
         """Returns what a card most probably shows."""
         return self.names[most_probable_place(laid.probabilities)]
 
-    def compare(self, kept: Sequence[Sequence[PropertyCardLying]]) -> PropertyComparison:
+    def compare(self, kept: Sequence[Sequence[PlacedPropertyCard]]) -> PropertyComparison:
         """Returns how the properties differ from what is kept; what is not seen may be covered, and stays."""
         changes: list[PropertyChange] = []
         unsure: list[PropertyCardSeen] = []
@@ -146,7 +146,7 @@ class PropertyTableState:
             unsure += laid
         return PropertyComparison(tuple(changes), tuple(unsure), spots, under, remain)
 
-    def _remain(self, kept: Sequence[Sequence[PropertyCardLying]]) -> dict[PropertyPlace, int]:
+    def _remain(self, kept: Sequence[Sequence[PlacedPropertyCard]]) -> dict[PropertyPlace, int]:
         """Returns how many cards are left under those from which some were taken that are kept there still."""
         remain = dict(self.remain)
         for seat, place in self.taken:
@@ -170,7 +170,7 @@ class PropertyTableState:
         ]
 
     def _pair(
-        self, seat: int, kept: Sequence[PropertyCardLying], seen: Sequence[PropertyCardSeen]
+        self, seat: int, kept: Sequence[PlacedPropertyCard], seen: Sequence[PropertyCardSeen]
     ) -> tuple[dict[int, PropertyCardSeen], list[PropertyCardSeen]]:
         """Returns which card that is seen each kept one is, the nearest first, and the cards that are none of them."""
         offers = []
@@ -193,7 +193,7 @@ class PropertyTableState:
 
 
 def _turned(
-    seat: int, kept: Sequence[PropertyCardLying], pairs: Mapping[int, PropertyCardSeen]
+    seat: int, kept: Sequence[PlacedPropertyCard], pairs: Mapping[int, PropertyCardSeen]
 ) -> list[PropertyChange]:
     """Returns which cards lie sideways now, and which lie upright again."""
     changes = []
@@ -214,7 +214,7 @@ def _over(card: PropertyCardSeen, pairs: Mapping[int, PropertyCardSeen]) -> int 
 
 
 def _tucked(
-    seat: int, kept: Sequence[PropertyCardLying], seen: Mapping[int, int], remain: dict[PropertyPlace, int]
+    seat: int, kept: Sequence[PlacedPropertyCard], seen: Mapping[int, int], remain: dict[PropertyPlace, int]
 ) -> list[PropertyChange]:
     """Returns under which cards more lie, or fewer; what is seen there again was not taken for good."""
     changes = []

@@ -99,7 +99,7 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
     is_back = (  # it was only not seen for a while
         sight is not None and number not in table.doubts and sight.place.is_unmoved(laid.place)
     )
-    if not lies and (is_back or number in {logged.number for logged in now.lying_trick}):
+    if not lies and (is_back or number in {logged.number for logged in now.trick_on_table}):
         back = replace(table, locations=table.locations.forgotten([number]))
         return _dropped(now.with_table(back.recognised(laid, number)), laid)
     if lies and table.sights[number].place.is_with(laid.place):  # of the two, one will be seen to be nothing

@@ -27,7 +27,7 @@ class Situation:
         return self.table.incomplete.is_running(self.entries.running) and not self.entries.log.question
 
     @property
-    def lying_trick(self) -> Sequence[Logged]:
+    def trick_on_table(self) -> Sequence[Logged]:
         """The entries of the running trick, or of the one before it until that is gathered."""
         gathered = self.table.gathered_trick == self.entries.trick_number
         return self.entries.running or (() if gathered else self.entries.last_trick)
@@ -52,8 +52,8 @@ class Situation:
         return next(together, None) or next(iter(shown), None)
 
     def _known_copy(self, laid: CardLaid, face: Face) -> Logged | None:
-        """Returns the entry of the lying trick whose card this is, as far as its place or its coming back tells."""
-        copies = [logged for logged in self.lying_trick if self.entries.face_of(logged) == face]
+        """Returns the entry of the trick on the table whose card this is, as far as its place or its return tells."""
+        copies = [logged for logged in self.trick_on_table if self.entries.face_of(logged) == face]
         turn, seating = self.entries.turn, self.table.seating
         for logged in copies:
             pushed = not self.table.locations.lies(logged.number)

@@ -39,15 +39,15 @@ class TrickStrategy:
     def advance(self, table: TrickTableState, log: Session, now_s: float, choose: Choose) -> TrickStep:
         """Returns the next step: further readings are judged, waiting cards taken, doubts settled, cards taken back."""
         now = Situation(table, TrickEntries(log, self.rules))
-        stages: tuple[Callable[[Situation], TrickStep], ...] = (
+        handlers: tuple[Callable[[Situation], TrickStep], ...] = (
             lambda now: _judge_revised(now, now_s),
             lambda now: _settle(now, now_s, choose),
             lambda now: _judge_all(now, sorted(now.table.doubts), now_s),
             lambda now: _take_back(now, now_s),
             lambda now: _ask_for_missing(now, now_s, late=now.is_incomplete),
         )
-        for stage in stages:
-            step = stage(now)
+        for handler in handlers:
+            step = handler(now)
             if step.effect is not None:
                 return step
             now = now.with_table(step.table)
@@ -201,7 +201,7 @@ def _judge(now: Situation, number: int, now_s: float) -> TrickStep:
 
 def _take_back(now: Situation, now_s: float) -> TrickStep:
     """Takes back the trick's last card when it alone has been away for long; gathered tricks are no plays."""
-    running, trick = now.entries.running, [logged.number for logged in now.lying_trick]
+    running, trick = now.entries.running, [logged.number for logged in now.trick_on_table]
     locations = now.table.locations
     locations = locations.forgotten(locations.away.keys() - set(trick))
     now = now.with_table(replace(now.table, locations=locations)).noticed_gathering(now_s)

@@ -103,10 +103,10 @@ def _make_watcher(deck: WatchedDeck) -> "TableWatcher":
     from vision.reader import Reader
 
     if deck.learned is not None:
+        from vision.ensemble.ensemble_reader import EnsembleReader
         from vision.learned.profile import read_profile
-        from vision.taught.weighed_reader import WeighedReader
 
-        return Watcher(WeighedReader(read_profile(deck.learned.content), Reader(deck.alphabet)))
+        return Watcher(EnsembleReader(read_profile(deck.learned.content), Reader(deck.alphabet)))
 
     if deck.grid is not None:
         from vision.tracking.grid_watcher import GridWatcher

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import apsw
 
-from companion.journal.reading import look_into
+from companion.journal.reading import examine_journal
 from companion.journal.salvage import Finding
 from companion.journal.saving import JournalError
 from companion.session.store import JournalRow
@@ -50,6 +50,6 @@ def inspect(path: Path) -> Inspection:
 
 def _examine(path: Path) -> Finding:
     try:
-        return look_into(path)
+        return examine_journal(path)
     except (apsw.Error, OSError) as error:
         raise JournalError(f"the journal {path} cannot be read: {error}") from None

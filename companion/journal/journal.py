@@ -21,7 +21,7 @@ from companion.journal.disk_space import NO_POLICY, DiskSpace, SpacePolicy
 from companion.journal.last_start import LastStart
 from companion.journal.lock import JournalLock
 from companion.journal.opening import open_journal
-from companion.journal.reading import look_into
+from companion.journal.reading import examine_journal
 from companion.journal.refused_rows import RefusedRows
 from companion.journal.row_chain import link_note, void_rows
 from companion.journal.salvage import Salvage
@@ -37,7 +37,7 @@ class Journal:
     """The one writer of a journal file; open inside a `with`. Used by one thread at a time.
 
     `salvage` says what was mended at opening, or is None. `forgotten` counts rows that were there at the last start and
-    that the disk has forgotten since; `disk_lies` says that it forgets what it was given a moment ago.
+    that the disk has forgotten since; `disk_loses_writes` says that it forgets what it was given a moment ago.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Journal:
         self.path = Path(os.path.realpath(path))  # the log, the lock and the second copy lie beside the file itself
         self.salvage: Salvage | None = None
         self.forgotten = 0
-        self.disk_lies = False
+        self.disk_loses_writes = False
         self._clock = clock
         self._connect = connect
         self._second_copy = SecondCopy(self._beside("copy"))
@@ -153,7 +153,7 @@ class Journal:
         rows = tuple(self._tail)
         self._know(rows)
         self.forgotten = 0 if self.salvage else self._last_start.count_missing(rows)
-        self.disk_lies = not self._last_start.write(self._safe)
+        self.disk_loses_writes = not self._last_start.write(self._safe)
         self._space.keep_reserve()
 
     def _begin_reading(self, error: Exception) -> None:
@@ -163,7 +163,7 @@ class Journal:
         try:
             if self._why is None:
                 raise error
-            self._know(look_into(self.path).best)
+            self._know(examine_journal(self.path).best)
         except (apsw.Error, OSError):
             self._lock.release()
             message = phrase("journal.unopened", None, why=describe_disk_error(error))
@@ -221,7 +221,7 @@ class Journal:
         except (apsw.Error, OSError) as error:
             if why_unwritable(error, self.path.parent) is None:
                 raise
-            return [row for row in look_into(self.path).best if session in (None, row.session)]
+            return [row for row in examine_journal(self.path).best if session in (None, row.session)]
 
     def _opened(self) -> apsw.Connection:
         """Returns the connection; opens everything again after an error."""

@@ -50,7 +50,7 @@ class Standing:
     """What the table calls the game."""
     uncorrected: tuple[Logged, ...] | None = None
     """The entries before the last change, if that was a correction, which can be undone."""
-    stands: frozenset[str] = frozenset()
+    accepted_irregularities: frozenset[str] = frozenset()
     """What happened against the rules and stands, as the table has said: names that the screen has chosen."""
     draft: Mapping[str, object] = field(default_factory=dict)
     """What was touched and is no entry yet, as it stood when the game was read: its screen knows what it says."""
@@ -114,7 +114,7 @@ class JournaledGames:
         self.journal = self._held.enter_context(Journal(path, space=space))
         self._session: Session | None = None
         self._said = JsonFile(path.with_name("stands.json"))
-        self._stands: frozenset[str] = frozenset()
+        self._accepted: frozenset[str] = frozenset()
 
     def __enter__(self) -> Self:
         return self
@@ -199,12 +199,12 @@ class JournaledGames:
             session.set_mark(OPEN)
         return self._play(session)
 
-    def let_stand(self, what: str) -> Standing:
+    def accept_irregularity(self, what: str) -> Standing:
         """Notes that `what`, which the rules forbid, stands; it is remembered as well as the disk allows."""
         session = self._playing()
-        self._stands |= {what}
+        self._accepted |= {what}
         with suppress(OSError):  # then the table is asked once more after a restart
-            self._said.write({**self._said.read().values, session.number: sorted(self._stands)})
+            self._said.write({**self._said.read().values, session.number: sorted(self._accepted)})
         return self._standing()
 
     def act(self, action: object, by: str = "touch", after: int | None = None) -> Standing:
@@ -259,11 +259,13 @@ class JournaledGames:
         """Goes on with `session` from now on."""
         self._session = session
         said = self._said.read().values.get(session.number)
-        self._stands = frozenset(one for one in said if isinstance(one, str)) if isinstance(said, list) else frozenset()
+        self._accepted = (
+            frozenset(one for one in said if isinstance(one, str)) if isinstance(said, list) else frozenset()
+        )
         return self._standing()
 
     def _standing(self) -> Standing:
-        return replace(standing_of(self._playing()), stands=self._stands)
+        return replace(standing_of(self._playing()), accepted_irregularities=self._accepted)
 
     def _playing(self) -> Session:
         if self._session is None:
@@ -285,7 +287,7 @@ def _tell_salvage(salvage: Salvage | None) -> Iterator[Phrase]:
 
 
 def _tell_disk(journal: Journal) -> Iterator[Phrase]:
-    if journal.disk_lies:
+    if journal.disk_loses_writes:
         yield phrase("journal.disk-lies")
     elif journal.forgotten:
         yield phrase("journal.forgotten", None, count=journal.forgotten)

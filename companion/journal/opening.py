@@ -14,7 +14,7 @@ from companion.session.store import JournalRow
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedJournal:
     """An open journal, its rows, and what was repaired at opening, or None."""
 
     database: apsw.Connection
@@ -27,7 +27,7 @@ def open_journal(
     second_copy: SecondCopy,
     connect: Callable[[str], apsw.Connection],
     check: Callable[[Sequence[JournalRow]], None],
-) -> Opened:
+) -> OpenedJournal:
     """Opens both copies; `check` may refuse the rows before anything is changed."""
     found = examine(path, second_copy, connect)
     check(found.best)
@@ -36,7 +36,7 @@ def open_journal(
     salvage = _mend_copy(found, second_copy)
     if found.damage:
         salvage = _mend(path, found, found.damage, connect)
-    return Opened(schema.open_database(str(path), connect), found.best, salvage)
+    return OpenedJournal(schema.open_database(str(path), connect), found.best, salvage)
 
 
 def _mend_copy(found: Finding, second_copy: SecondCopy) -> Salvage | None:

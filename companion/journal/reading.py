@@ -14,14 +14,14 @@ from companion.journal.second_copy import SecondCopy
 _READ_ONLY: Final = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
 
 
-def look_into(path: Path) -> Finding:
+def examine_journal(path: Path) -> Finding:
     """Reads both copies. Raises BadInputError, OSError, or apsw's errors."""
     path = Path(os.path.realpath(path))
     second_copy = SecondCopy(path.with_name(path.name + ".copy"))
     try:
         return examine(path, second_copy, _connect)
     except (apsw.CantOpenError, apsw.ReadOnlyError):
-        return _look_elsewhere(path, second_copy)
+        return _examine_in_temporary_folder(path, second_copy)
 
 
 def _connect(path: str) -> apsw.Connection:
@@ -31,7 +31,7 @@ def _connect(path: str) -> apsw.Connection:
     return apsw.Connection(f"{Path(path).absolute().as_uri()}?mode=ro{'&immutable=1' * idle}", flags=_READ_ONLY)
 
 
-def _look_elsewhere(path: Path, second_copy: SecondCopy) -> Finding:
+def _examine_in_temporary_folder(path: Path, second_copy: SecondCopy) -> Finding:
     """Examines a journal whose log is unfinished and whose folder is read-only: SQLite needs one where it can write."""
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         for part in ("", "-wal"):

@@ -27,7 +27,7 @@ from companion.session.store import JournalRow, follows
 
 MAGIC: Final = b"SQLite format 3\0"
 _PARTS: Final = ("-wal", "-shm", "")  # the file itself last: as long as it is there, nothing has been set aside
-_ROTTEN: Final = (
+_CORRUPT: Final = (
     apsw.CorruptError,
     apsw.NotADBError,
     apsw.SQLError,
@@ -123,9 +123,9 @@ def examine(path: Path, second_copy: SecondCopy, connect: Callable[[str], apsw.C
     damage, best, behind = found.damage, found.rows, 0
     if damage or any(row.seq > len(found.rows) for row in (*copied.rows[-1:], *copied.rest)):
         best, behind = join_copies([*found.rows, *found.rest], [*copied.rows, *copied.rest])
-    lacking = len(best) + behind - len(found.rows)
-    if damage is None and lacking:
-        damage = f"the database lacks {lacking} rows that the second copy has"
+    missing = len(best) + behind - len(found.rows)
+    if damage is None and missing:
+        damage = f"the database lacks {missing} rows that the second copy has"
     seen = max(found.seen or 0, copied.seen, len(best) + behind) if damage else len(best)
     return Finding(found.rows, copied, best, damage, seen, behind, found.seen is not None, found.version)
 
@@ -169,7 +169,7 @@ def read_database(path: Path, connect: Callable[[str], apsw.Connection]) -> Read
         check_owner(database, str(path))
         if is_empty(database):  # cut while it was made: no row was ever in it
             return ReadDatabase(version=schema.VERSION)
-    except _ROTTEN:
+    except _CORRUPT:
         pass  # reading the rows says what is wrong
     finally:
         database.close(True)
@@ -188,7 +188,7 @@ def _read_rows(path: Path, connect: Callable[[str], apsw.Connection]) -> ReadDat
                 return ReadDatabase(rows, _rows_behind(database, len(rows)), damage, _count(database), version)
             rows.append(row)
         return ReadDatabase(rows, (), _fault(database, path), len(rows), version)
-    except _ROTTEN as error:
+    except _CORRUPT as error:
         damage = f"the file is damaged: {error}"
         return ReadDatabase(rows, _rows_behind(database, len(rows)), damage, _count(database), version)
     finally:
@@ -198,7 +198,7 @@ def _read_rows(path: Path, connect: Callable[[str], apsw.Connection]) -> ReadDat
 def _rows_behind(database: apsw.Connection, whole: int) -> Sequence[JournalRow]:
     """Returns the rows behind the first `whole` ones, as far as they can be read from the end."""
     found: list[JournalRow] = []
-    with suppress(*_ROTTEN, apsw.IOError):
+    with suppress(*_CORRUPT, apsw.IOError):
         for row in select_last_rows(database):
             if row.seq <= whole:
                 break
@@ -235,7 +235,7 @@ def _fault(database: apsw.Connection, path: Path) -> str | None:
 def _count(database: apsw.Connection) -> int | None:
     try:
         found = database.execute("SELECT count(*) FROM row").fetchone()
-    except (*_ROTTEN, apsw.IOError):
+    except (*_CORRUPT, apsw.IOError):
         return None
     return int(found[0]) if found else None
 

@@ -58,7 +58,7 @@ class _FilmedProperties:
 
     random: Random
     is_rivals: bool
-    lying: list[list[tuple[int, str, TablePosition]]] = field(default_factory=lambda: [[], []])
+    placed: list[list[tuple[int, str, TablePosition]]] = field(default_factory=lambda: [[], []])
     """Each player's cards in the order developed: key, name and position."""
     keys: int = 0
     actions: dict[str, tuple[int, TablePosition]] = field(default_factory=dict)
@@ -68,8 +68,8 @@ class _FilmedProperties:
         """Yields the two Red Maples, the deck, the first discards, and the action cards."""
         for seat in range(len(PLAYERS)):
             key = self._new_key()
-            self.lying[seat].append((key, RED_MAPLE, self._place(seat, 0)))
-            yield Put(0.5, key, RED_MAPLE, self.lying[seat][0][2])
+            self.placed[seat].append((key, RED_MAPLE, self._place(seat, 0)))
+            yield Put(0.5, key, RED_MAPLE, self.placed[seat][0][2])
         yield Put(0.5, self._new_key(), BACK, TablePosition(-PILE_MM, 0.0, pi / 2))
         yield self._discard(0.5, None)
         for number, name in enumerate(cards):
@@ -120,24 +120,24 @@ class _FilmedProperties:
 
     def _turn(self, seat: int, places: tuple[int, ...], now_s: float) -> Iterator[Put]:
         for number, place in enumerate(places):
-            key, name, before = self.lying[seat][place]
+            key, name, before = self.placed[seat][place]
             is_upright = abs((before.turn / (pi / 2) + 0.5) // 1) % 2 == 0
             turned = before.turn + (pi / 2 if is_upright else -pi / 2)
             after = TablePosition(before.x_mm, before.y_mm, turned + self.random.gauss(0, 0.04))
-            self.lying[seat][place] = (key, name, after)
+            self.placed[seat][place] = (key, name, after)
             yield Put(now_s + number * TURNED_S, key, name, after, _edge(seat), origin=before)
 
     def _tuck(self, seat: int, place: int, now_s: float) -> Iterator[Put]:
         """Yields that a card is laid, and the other one over it."""
-        key, name, at = self.lying[seat][place]
+        key, name, at = self.placed[seat][place]
         away_mm = TUCKED_MM if seat else -TUCKED_MM
         under = TablePosition(at.x_mm, at.y_mm + away_mm, _angle(seat))
         yield Put(now_s, self._new_key(), self._any_name(), under, _edge(seat))
         yield Put(now_s + TURNED_S, key, name, at, _edge(seat), origin=at)
 
     def _lay(self, seat: int, name: str, now_s: float) -> Put:
-        key, position = self._new_key(), self._place(seat, len(self.lying[seat]))
-        self.lying[seat].append((key, name, position))
+        key, position = self._new_key(), self._place(seat, len(self.placed[seat]))
+        self.placed[seat].append((key, name, position))
         return Put(now_s, key, name, position, _edge(seat))
 
     def _discard(self, now_s: float, seat: int | None) -> Put:

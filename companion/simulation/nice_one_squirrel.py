@@ -54,7 +54,7 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
 
 
 @dataclass
-class _LyingNut:
+class _PlacedNut:
     """A nut on the table: its key, its name once it is known, and where it lies."""
 
     key: int
@@ -68,7 +68,7 @@ class _LaidTable:
 
     random: Random
     caches: dict[int, TablePosition] = field(default_factory=dict)
-    nuts: dict[int, list[_LyingNut]] = field(default_factory=dict)
+    nuts: dict[int, list[_PlacedNut]] = field(default_factory=dict)
     squirrels: dict[int, TablePosition] = field(default_factory=dict)
     laid: Counter[int] = field(default_factory=Counter)
     """How many nuts were laid at each cache."""
@@ -110,12 +110,12 @@ class _LaidTable:
         self.squirrels[seat] = goal
         return Put(now_s, CACHES + 1 + seat, SQUIRREL_NAMES[seat], goal, seat, origin=before)
 
-    def _lay(self, cache: int, name: str) -> _LyingNut:
+    def _lay(self, cache: int, name: str) -> _PlacedNut:
         """Puts a nut on a cache: inwards, strip by strip, and then over the first ones."""
         away_mm = FIRST_MM + STRIP_MM * (self.laid[cache] % IN_STRIP)
         self.laid[cache] += 1
         key = 100 + sum(self.laid.values())
-        nut = _LyingNut(key, name, self._towards(cache, -away_mm))
+        nut = _PlacedNut(key, name, self._towards(cache, -away_mm))
         self.nuts[cache].append(nut)
         return nut
 

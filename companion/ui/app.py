@@ -14,7 +14,7 @@ from kivy.core.window import Window
 from companion.app.controllers import Controllers
 from companion.app.environment import Environment
 from companion.app.exit_options import SHUT_DOWN
-from companion.app.journal_access import LOOK_S
+from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.table_controller import StandingResult
 from companion.engine.phrases import Phrase, phrase
 from companion.errors import CompanionError, DeviceError
@@ -53,7 +53,7 @@ def prepare_soon() -> None:
 class KioskStart:
     """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may.
 
-    `notice` is what its screen says at first; `look_s`: how long a look at a memory stick may take.
+    `notice` is what its screen says at first; `stick_limit_s`: how long a memory stick may take to answer.
     """
 
     event: "EventFile"
@@ -61,7 +61,7 @@ class KioskStart:
     fault: Phrase | None = None
     notice: Phrase | None = None
     event_file: Path | None = None
-    look_s: float = LOOK_S
+    stick_limit_s: float = STICK_LIMIT_S
 
 
 class CompanionApp(App):
@@ -81,11 +81,11 @@ class CompanionApp(App):
         found = Environment(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
         if kiosk:
             found = replace(found, event=kiosk.event, event_file=kiosk.event_file)
-            found = replace(found, is_safe=kiosk.is_safe, look_s=kiosk.look_s)
+            found = replace(found, is_safe=kiosk.is_safe, stick_limit_s=kiosk.stick_limit_s)
         self._kiosk = kiosk
-        self.host = Controllers(found, SAY)
-        self.host.settings.changed.add(lambda _: self._refit())
-        self.host.navigation.closing.add(self.leave)
+        self.controllers = Controllers(found, SAY)
+        self.controllers.settings.changed.add(lambda _: self._refit())
+        self.controllers.navigation.closing.add(self.leave)
         self.failure = ""
         self._shuts_down = False
         self._begun = begun
@@ -93,9 +93,9 @@ class CompanionApp(App):
     def build(self) -> RootWidget:
         """Builds the root widget; the first screen comes once the journal is open."""
         self._fit()
-        self.root_widget = RootWidget(self.host)
+        self.root_widget = RootWidget(self.controllers)
         Window.bind(on_resize=self._refit)
-        self.host.open(self._opened)
+        self.controllers.open(self._opened)
         if self._kiosk:
             Window.bind(on_request_close=lambda *_: True)  # no key and no gesture closes a kiosk
         return self.root_widget
@@ -116,7 +116,7 @@ class CompanionApp(App):
     def on_stop(self) -> None:
         """Waits until everything entered is written."""
         Window.unbind(on_resize=self._refit)
-        self.host.close()
+        self.controllers.close()
         if self._shuts_down:
             self._shuts_down = False
             try:
@@ -125,7 +125,7 @@ class CompanionApp(App):
                 self.failure = str(error)
 
     def _fit(self) -> None:
-        settings = self.host.settings.current
+        settings = self.controllers.settings.current
         THEME.fit(Window.size, settings)
         self.title = SAY("window.title")
         Window.clearcolor = THEME.colour("ground")
@@ -138,21 +138,21 @@ class CompanionApp(App):
         if isinstance(result, CompanionError):
             self._fail(result)
         elif self._kiosk and self._kiosk.fault:
-            self.host.navigation.go("unopened", reason=self._kiosk.fault)
+            self.controllers.navigation.go("unopened", reason=self._kiosk.fault)
             self._begun(self)
         else:
-            if self.host.is_safe:
-                self.host.notices.notify(phrase("kiosk.host.safe"))
+            if self.controllers.is_safe:
+                self.controllers.notices.notify(phrase("kiosk.host.safe"))
             if self._kiosk and self._kiosk.notice:
-                self.host.notices.notify(self._kiosk.notice)
-            self.host.navigation.go("play" if result else "welcome")
+                self.controllers.notices.notify(self._kiosk.notice)
+            self.controllers.navigation.go("play" if result else "welcome")
             self._begun(self)
 
     def _fail(self, error: CompanionError) -> None:
         """Shows why no game can be played; what no table was meant to hear ends the companion at once."""
         self.failure = str(error)
         if error.phrase:
-            self.host.navigation.go("unopened", reason=error.phrase)
+            self.controllers.navigation.go("unopened", reason=error.phrase)
             self._begun(self)
         else:
             self.stop()

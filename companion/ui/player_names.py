@@ -17,14 +17,14 @@ def title_of(game: str) -> str:
     return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")
 
 
-def stands(standing: Standing) -> str:
+def describe_score(standing: Standing) -> str:
     """Returns how a game stands, in half a line; and which game it is, where the table has more than one."""
     game = standing.game.name
-    text = screens_of(game).stands(standing, SAY.of(game))
+    text = screens_of(game).describe_score(standing, SAY.of(game))
     return f"{title_of(game)}  ·  {text}" if len(playable()) > 1 else text
 
 
 def describe(standing: Standing) -> str:
     """Returns a game in two lines: who played and when, and how it stands."""
     label = f"{standing.label}  ·  " if standing.label else ""
-    return f"{label}{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands(standing)}"
+    return f"{label}{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {describe_score(standing)}"

@@ -89,9 +89,9 @@ def grow(box: Any) -> None:
         known.add(widget)
         if isinstance(widget, FitLabel):
             widget.grows = True
-            Part(widget, "needed_px")
+            HeightBinding(widget, "needed_px")
         elif isinstance(widget, BoxLayout | GridLayout):
-            Part(widget, "minimum_height")
+            HeightBinding(widget, "minimum_height")
             grow(widget)
         elif not widget.size_hint_min_y:
             widget.size_hint_min_y = LEAST_PX
@@ -100,7 +100,7 @@ def grow(box: Any) -> None:
     follow()
 
 
-class Part:
+class HeightBinding:
     """A part of a scrolled screen: it is as high as it was meant to be, or as the property `needed` says; or hidden."""
 
     def __init__(self, widget: Any, needed: str) -> None:

@@ -1,4 +1,4 @@
-"""RootWidget: shows one screen at a time. Screens are built when they are shown, and know only the host."""
+"""RootWidget: shows one screen at a time. Screens are built when they are shown, and know only the controllers."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -51,13 +51,13 @@ SHARED: Final[Mapping[str, ImportPath]] = {
 """Module and class of each screen that all games can share; a game brings its "play", and its own instead of these."""
 
 
-def make_overlay(root_widget: "RootWidget", host: Controllers) -> "KioskOverlay | None":
+def make_overlay(root_widget: "RootWidget", controllers: Controllers) -> "KioskOverlay | None":
     """Returns what a kiosk puts around all screens."""
-    if host.kiosk is None:
+    if controllers.kiosk is None:
         return None
     from companion.ui.kiosk.overlay import KioskOverlay
 
-    return KioskOverlay(root_widget, host)
+    return KioskOverlay(root_widget, controllers)
 
 
 PLAIN: Final[Mapping[str, ImportPath]] = {
@@ -91,9 +91,9 @@ class RootWidget(FloatLayout):
     What is wrong lies over the screen's top: nothing that a finger is about to touch moves away for it.
     """
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(**properties)
-        self.host = host
+        self.controllers = controllers
         self.sign = PicturesKeptSign()
         self.strip = TroubleStrip()
         self._column = BoxLayout(orientation="vertical")
@@ -102,17 +102,17 @@ class RootWidget(FloatLayout):
         self.sign.bind(height=self._place_strip)
         self.bind(size=self._place_strip)
         self._shown = ShownScreen()
-        host.navigation.shown.add(lambda _: self.rebuild())
-        Notices.line.listen(host.notices, lambda line: setattr(self.strip, "text", line))
-        Notices.play_on.listen(host.notices, lambda _: self._offer())
-        self.overlay = make_overlay(self, host)
+        controllers.navigation.shown.add(lambda _: self.rebuild())
+        Notices.line.listen(controllers.notices, lambda line: setattr(self.strip, "text", line))
+        Notices.play_on.listen(controllers.notices, lambda _: self._offer())
+        self.overlay = make_overlay(self, controllers)
         if self.overlay is None:  # nobody at an event needs a keyboard; letters are taken where text is asked for
             self.keys = Keys(self)
 
     @property
     def name(self) -> str:
         """The name of the screen that is shown."""
-        return self.host.navigation.name
+        return self.controllers.navigation.name
 
     @property
     def screen(self) -> Any:
@@ -123,16 +123,16 @@ class RootWidget(FloatLayout):
         """Passes on a touch, unless it was meant for the screen that has just gone."""
         if self.overlay and self.overlay.takes(touch):
             return True
-        return self.host.touches.are_late() or bool(super().on_touch_down(touch))
+        return self.controllers.touches.are_late() or bool(super().on_touch_down(touch))
 
     def rebuild(self) -> None:
         """Builds the screen again, as after a change of size, language or colours."""
-        visit = self.host.navigation.visit
+        visit = self.controllers.navigation.visit
         if not visit.name:
             return
         places = self._places()
         PENDING_COLLECTION.before_building()
-        screen = load_from(places[visit.name])(self.host, **visit.arguments)
+        screen = load_from(places[visit.name])(self.controllers, **visit.arguments)
         if visit == self._shown:
             _keep_place(self.screen, screen)
         self._shown = visit
@@ -140,7 +140,7 @@ class RootWidget(FloatLayout):
             self._column.remove_widget(old)
             old.leave()
         release_touches()
-        self.sign.watch(self.host.camera)
+        self.sign.watch(self.controllers.camera)
         for bar in self.overlay.make_bars() if self.overlay else ():
             self._column.add_widget(bar)
         self._column.add_widget(screen)
@@ -151,28 +151,28 @@ class RootWidget(FloatLayout):
 
     def _places(self) -> Mapping[str, ImportPath]:
         """Returns where each screen's class is; in safe mode no game brings its own."""
-        shown = PLAIN if self.host.is_safe else screens_of(self.host.table.game).screens
+        shown = PLAIN if self.controllers.is_safe else screens_of(self.controllers.table.game).screens
         places = {**SHARED, **shown, **(KIOSK_SCREENS if self.overlay else {})}
         return {"question": places["correct"], **places}
 
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""
         self.remove_widget(self.strip)
-        self.strip = TroubleStrip(text=self.host.notices.line)
+        self.strip = TroubleStrip(text=self.controllers.notices.line)
         self._offer()
-        self.strip.bind(on_release=lambda _: self.host.notices.have_read(), height=self._place_strip)
+        self.strip.bind(on_release=lambda _: self.controllers.notices.have_read(), height=self._place_strip)
         self.strip.bind(on_accept=lambda _: self._play_on())
         self.add_widget(self.strip)
         self._place_strip()
 
     def _play_on(self) -> None:
-        play_on = self.host.notices.play_on
+        play_on = self.controllers.notices.play_on
         if play_on:
             play_on()
 
     def _offer(self) -> None:
         """Offers to play on where that is to be decided."""
-        self.strip.offer = SAY("ui.trouble.play-on") if self.host.notices.play_on else ""
+        self.strip.offer = SAY("ui.trouble.play-on") if self.controllers.notices.play_on else ""
 
     def _place_strip(self, *_: object) -> None:
         """Lays the strip over the screen's top, under the sign that pictures are kept."""

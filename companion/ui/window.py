@@ -67,7 +67,7 @@ def open_window() -> None:
     if Window is None:
         display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
         where = f"no screen answers at {display!r}" if display else "there is no screen that can be opened from here"
-        raise DeviceError(f"{where}: start it at the screen itself; 'companion watch' needs none", lack="screen")
+        raise DeviceError(f"{where}: start it at the screen itself; 'companion watch' needs none", missing="screen")
 
 
 def _read(screen: str) -> tuple[int, int] | None:

@@ -15,7 +15,7 @@ from hardware.mounts import Mount, read_mounts
 MIB: Final = 1024 * 1024
 LEAST_FREE: Final = 64 * MIB
 LITTLE_FREE: Final = 500 * MIB
-VANISHING: Final = ("tmpfs", "ramfs", "overlay", "squashfs", "devtmpfs")
+VOLATILE: Final = ("tmpfs", "ramfs", "overlay", "squashfs", "devtmpfs")
 """File systems from which everything is gone at power-off, or to which nothing can be written."""
 WATCHDOG_S: Final = range(1, 16)
 """What the Pi's own watchdog can count to."""
@@ -66,7 +66,7 @@ def check_kiosk(machine: Machine) -> tuple[Condition, ...]:
     return tuple(Condition(name, *check(machine)) for name, check in CHECKS.items())
 
 
-def journal_vanishes(journal: Path, mounts: str) -> bool | None:
+def is_journal_volatile(journal: Path, mounts: str) -> bool | None:
     """Whether a journal's file system forgets it at power-off; None if it shares the system's own.
 
     `mounts` is /proc/self/mountinfo.
@@ -74,7 +74,7 @@ def journal_vanishes(journal: Path, mounts: str) -> bool | None:
     found = _mount_of(journal, mounts)
     if found is None:
         return None
-    if found.kind in VANISHING or "ro" in found.options:
+    if found.kind in VOLATILE or "ro" in found.options:
         return True
     return None if found.place == Path("/") else False
 
@@ -91,10 +91,10 @@ def _mount_of(path: Path, mounts: str) -> Mount | None:
 
 
 def _check_journal(machine: Machine) -> tuple[Health, str]:
-    vanishes = journal_vanishes(machine.journal, machine.read("proc/self/mountinfo"))
-    if vanishes:
+    is_volatile = is_journal_volatile(machine.journal, machine.read("proc/self/mountinfo"))
+    if is_volatile:
         return Health.FAIL, "vanishes"
-    return (Health.WARN, "shared") if vanishes is None else (Health.OK, "")
+    return (Health.WARN, "shared") if is_volatile is None else (Health.OK, "")
 
 
 def _check_watchdog(machine: Machine) -> tuple[Health, str]:

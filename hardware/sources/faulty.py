@@ -40,7 +40,7 @@ class FaultyCamera:
     def __enter__(self) -> Self:
         if self._once is not None:
             if self._once.with_suffix(".unplugged").exists():
-                raise DeviceError("no camera answers: plug it in", lack="camera")
+                raise DeviceError("no camera answers: plug it in", missing="camera")
             if self._once.exists():
                 self._steps = ()
             self._once.touch()
@@ -80,7 +80,7 @@ class FaultyCamera:
             case "unplug":
                 if self._once is not None:
                     self._once.with_suffix(".unplugged").touch()
-                raise DeviceError("the camera gives no frames: check its cable", lack="frames")
+                raise DeviceError("the camera gives no frames: check its cable", missing="frames")
             case "ignore-term":
                 signal.signal(signal.SIGTERM, signal.SIG_IGN)
             case "leak":

@@ -121,7 +121,7 @@ def _in_time(capture: Callable[..., Any]) -> Any:
     try:
         return capture(wait=FRAME_TIMEOUT_S)
     except TimeoutError:
-        raise DeviceError("the camera gives no frames: check its ribbon cable at both ends", lack="frames") from None
+        raise DeviceError("the camera gives no frames: check its ribbon cable at both ends", missing="frames") from None
 
 
 def _find_camera() -> Any:
@@ -130,8 +130,8 @@ def _find_camera() -> Any:
     except ImportError:
         raise DeviceError(
             "picamera2 is not installed: on a Raspberry Pi run 'sudo apt-get install python3-picamera2'",
-            lack="library",
+            missing="library",
         ) from None
     if not Picamera2.global_camera_info():
-        raise DeviceError("no Raspberry Pi camera is found: check its ribbon cable at both ends", lack="camera")
+        raise DeviceError("no Raspberry Pi camera is found: check its ribbon cable at both ends", missing="camera")
     return Picamera2()

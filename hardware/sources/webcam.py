@@ -35,7 +35,7 @@ class Webcam:
             camera.release()
             raise DeviceError(
                 f"no webcam answers at /dev/video{self._number}: plug one in, or choose another with webcam:N",
-                lack="webcam",
+                missing="webcam",
             )
         camera.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
         camera.set(cv2.CAP_PROP_FRAME_WIDTH, SIZE[0])
@@ -76,7 +76,7 @@ class Webcam:
         raise self._silence()
 
     def _silence(self) -> DeviceError:
-        return DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable", lack="frames")
+        return DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable", missing="frames")
 
     def lock(self) -> None:
         """Locks focus, exposure and white balance as they are, if the webcam can; called after calibration."""

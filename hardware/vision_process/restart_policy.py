@@ -39,7 +39,7 @@ class RestartPolicy:
     state: VisionState = VisionState.OFF
     trouble: Trouble = Trouble.NONE
     message: str = ""
-    lack: str = ""
+    missing: str = ""
     flaw: str = ""
     failures: int = 0
     _start_due_s: float = 0.0
@@ -71,7 +71,7 @@ class RestartPolicy:
         if not flaw:
             self._last_good_frame_s, self.failures = now_s, 0
             self.state, self.trouble = VisionState.WATCHING, Trouble.NONE
-            self.message = self.lack = self.flaw = ""
+            self.message = self.missing = self.flaw = ""
             return
         self.flaw = flaw
         if self.state is VisionState.NO_FRAMES or now_s - self._last_good_frame_s >= UNREADABLE_S:
@@ -87,9 +87,9 @@ class RestartPolicy:
         if not self._must_end:
             self._last_message_s = now_s + READING_LIMIT_S - STALL_LIMIT_S
 
-    def source_failed(self, message: str, lack: str = "", *, is_permanent: bool = False) -> None:
+    def source_failed(self, message: str, missing: str = "", *, is_permanent: bool = False) -> None:
         """Notes the driver's explanation of why there are no frames; `is_permanent`: there never will be any."""
-        self.trouble, self.message, self.lack, self._is_permanent = Trouble.REFUSED, message, lack, is_permanent
+        self.trouble, self.message, self.missing, self._is_permanent = Trouble.REFUSED, message, missing, is_permanent
 
     def memory_exceeded(self) -> None:
         """Notes that the process uses more memory than allowed."""

@@ -12,9 +12,9 @@ class VisionState(StrEnum):
     OFF = "off"
     STARTING = "starting"
     WATCHING = "watching"
-    UNREADABLE = "blind"
+    UNREADABLE = "unreadable"
     """Frames arrive, but nothing can be read in them."""
-    NO_FRAMES = "away"
+    NO_FRAMES = "no-frames"
     """No frames arrive; the process is started again, unless the failure is permanent."""
 
 
@@ -25,7 +25,7 @@ class Trouble(StrEnum):
     SLOW_START = "slow-start"
     STALLED = "stalled"
     CRASHED = "crashed"
-    MEMORY_EXCEEDED = "greedy"
+    MEMORY_EXCEEDED = "memory-exceeded"
     REFUSED = "refused"
     """The driver failed and explains it in `VisionStatus.message`."""
     FROZEN = "frozen"
@@ -51,7 +51,7 @@ class Observation:
 class VisionStatus:
     """How well the table is seen now, `since_s` in monotonic seconds.
 
-    `message` is the driver's explanation of a failure, `lack` the name of what is missing, `flaw` what is wrong with
+    `message` is the driver's explanation of a failure, `missing` the name of what is missing, `flaw` what is wrong with
     the picture. `process_count` counts the processes started so far. `size` (width, height) is the frame's; all
     outlines are given in its pixels.
     """
@@ -59,7 +59,7 @@ class VisionStatus:
     state: VisionState = VisionState.OFF
     trouble: Trouble = Trouble.NONE
     message: str = ""
-    lack: str = ""
+    missing: str = ""
     flaw: str = ""
     since_s: float = 0.0
     process_count: int = 0
@@ -80,9 +80,9 @@ class FrameReceived:
 class SourceFailed:
     """The driver explains why there are no frames; `is_permanent`: another attempt would fail as well.
 
-    `lack` is the name of what is missing, if it has one.
+    `missing` is the name of what is missing, if it has one.
     """
 
     message: str
-    lack: str = ""
+    missing: str = ""
     is_permanent: bool = False

@@ -191,7 +191,7 @@ class VisionProcess:
         elif isinstance(message, SourceFailed):
             if message.message != self._policy.message:  # repeated at each new start, and logged once
                 _LOG.warning("%s", message.message)
-            self._policy.source_failed(message.message, message.lack, is_permanent=message.is_permanent)
+            self._policy.source_failed(message.message, message.missing, is_permanent=message.is_permanent)
         elif isinstance(message, Busy):
             self._policy.reading_started(now_s)
         elif isinstance(message, TableScanned | Calibrated | ShownCardsFound | PicturesSaved):
@@ -229,7 +229,9 @@ class VisionProcess:
     def _update_status(self) -> None:
         before, policy = self._status, self._policy
         flaw = policy.flaw if policy.state is VisionState.UNREADABLE else ""
-        now = replace(before, state=policy.state, trouble=policy.trouble, message=policy.message, lack=policy.lack)
+        now = replace(
+            before, state=policy.state, trouble=policy.trouble, message=policy.message, missing=policy.missing
+        )
         now = replace(now, flaw=flaw, fps=round(_frame_rate(self._frame_times_s), 1))
         if (now.state, now.trouble, now.flaw) != (before.state, before.trouble, before.flaw):
             now = replace(now, since_s=time.monotonic())

@@ -63,8 +63,8 @@ def run_worker(setup: WorkerSetup, process_number: int, connection: Connection, 
     try:
         _watch(setup, process_number, messages, preview_buffer)
     except CompanionError as error:
-        lack = getattr(error, "lack", "")
-        messages.send(SourceFailed(str(error), lack, is_permanent=isinstance(error, BadInputError)))
+        missing = getattr(error, "missing", "")
+        messages.send(SourceFailed(str(error), missing, is_permanent=isinstance(error, BadInputError)))
         raise SystemExit(1) from None
     except (BrokenPipeError, ConnectionResetError, EOFError, BadMessageError):  # the supervisor has gone
         raise SystemExit(1) from None

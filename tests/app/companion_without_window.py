@@ -57,7 +57,7 @@ class Loop:
         return self._timers[-1]
 
     def soon(self, call: Callable[[], object]) -> Timer:
-        return Soon(self, call)
+        return OneShotTimer(self, call)
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Turns until something is so."""
@@ -72,7 +72,7 @@ class Loop:
                 continue
 
 
-class Soon:
+class OneShotTimer:
     """A timer that calls once."""
 
     def __init__(self, loop: Loop, call: Callable[[], object]) -> None:
@@ -104,7 +104,7 @@ class Companion:
             self._tell_time,
             event=event,
             space=space,
-            look_s=PATIENCE_S,
+            stick_limit_s=PATIENCE_S,
         )
         self.controllers = Controllers(found, Texts(translation_of))
         self.table = self.controllers.table
@@ -163,7 +163,7 @@ class Companion:
     def placed_seats(self) -> Any:
         """Where each seat lays its cards, as the calibrations of its cameras have told."""
         found: list[Any] = []
-        self.controllers.access.quietly(lambda games: games._watched._seats, found.append)
+        self.controllers.access.ask_in_background(lambda games: games._watched._seats, found.append)
         self.loop.until(lambda: bool(found))
         return found[0]
 

@@ -9,9 +9,9 @@ import pytest
 from hardware import mounts
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, show_first
-from tests.games.conftest import shelf
+from tests.games.conftest import unshipped_games
 
-__all__ = ["companion", "kiosk", "shelf", "stick"]
+__all__ = ["companion", "kiosk", "stick", "unshipped_games"]
 
 
 @pytest.fixture

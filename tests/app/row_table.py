@@ -27,7 +27,7 @@ class RowTable:
 
     def __init__(self, *names: str) -> None:
         self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
-        self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare, self._lay_onto)
+        self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare, self._align_pictures)
 
     def lay(self, *cards: str, at: float = 0.0) -> LearningProgress:
         """Lays cards side by side, the first at a place."""
@@ -55,7 +55,7 @@ class RowTable:
         names = {self._shown[id(one)][0], self._shown[id(other)][0]}
         return 0.73 if len(names) == 1 else 0.6 if names == {"owl", "owl*"} else 0.0
 
-    def _lay_onto(self, one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
+    def _align_pictures(self, one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
         return self._compare(one, other), other
 
 

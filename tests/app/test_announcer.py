@@ -49,7 +49,7 @@ def test_what_is_against_the_rules_is_not_said_where_nobody_judges(assist: Assis
     assert len(allowed(phrases, assist)) == said
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("unshipped_games")
 def test_of_a_game_that_says_nothing_nothing_is_said(companion: Companion) -> None:
     companion.start()
     silent = replace(companion.table.playing, game=find_game("lines"))

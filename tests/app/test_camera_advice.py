@@ -1,6 +1,6 @@
 """The camera check says one thing, and stays with it until it is mended."""
 
-from companion.app.camera_advice import LOOKS, ORDER, SteadyAdvice
+from companion.app.camera_advice import MEASUREMENTS, ORDER, SteadyAdvice
 from vision.setup.calibration import CalibrationCheck, CheckResult
 
 BRIGHT = CheckResult(CalibrationCheck.TOO_BRIGHT, False, 250.0)
@@ -15,13 +15,13 @@ def test_every_check_has_its_rank() -> None:
 
 def test_the_light_comes_first_and_stays_while_other_checks_come_and_go() -> None:
     advice = SteadyAdvice()
-    looks = [[GLARE, BRIGHT], [FLICKER, BRIGHT], [GLARE], [BRIGHT, FLICKER], [GLARE, FLICKER], [WELL]]
-    assert {advice.take(look) for look in looks} == {BRIGHT}
+    measurements = [[GLARE, BRIGHT], [FLICKER, BRIGHT], [GLARE], [BRIGHT, FLICKER], [GLARE, FLICKER], [WELL]]
+    assert {advice.take(measurement) for measurement in measurements} == {BRIGHT}
 
 
 def test_what_is_seen_in_few_looks_is_not_said() -> None:
     advice = SteadyAdvice()
-    for _ in range(LOOKS):
+    for _ in range(MEASUREMENTS):
         assert advice.take([WELL]) is None
     assert advice.take([FLICKER]) is None
     assert advice.take([FLICKER]) is None
@@ -29,9 +29,9 @@ def test_what_is_seen_in_few_looks_is_not_said() -> None:
 
 def test_what_is_mended_is_said_no_more_and_the_next_thing_is() -> None:
     advice = SteadyAdvice()
-    for _ in range(LOOKS):
+    for _ in range(MEASUREMENTS):
         advice.take([BRIGHT, GLARE])
-    said = [advice.take([GLARE]) for _ in range(LOOKS)]
+    said = [advice.take([GLARE]) for _ in range(MEASUREMENTS)]
     assert said[0] == BRIGHT
     assert said[-1] == GLARE
-    assert [advice.take([WELL]) for _ in range(LOOKS)][-1] is None
+    assert [advice.take([WELL]) for _ in range(MEASUREMENTS)][-1] is None

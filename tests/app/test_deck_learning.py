@@ -24,7 +24,7 @@ from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
 from vision.frames import Frame, Picture
 from vision.geometry import Quad
 from vision.learned.learning import CARD_FROM
-from vision.learned.outlined_picture import look_at
+from vision.learned.outlined_picture import outline_picture
 from vision.learned.shown_cards import cut_out_cards
 
 FACES: Final = [FaceToShow("7", 3), FaceToShow("W", 6), FaceToShow("back", 0)]
@@ -112,10 +112,10 @@ def test_a_card_that_is_seen_in_the_negative_only_is_learned_and_its_bare_table_
     deck = ShownDeck(list(FACES[1:]))
     deck.add(FaceToShow("1", 3))
     with show_deck("lunar", ("1",), TableSettings(5, SIZE, 1.6)) as table:
-        looks = [table.picture(at_s) for at_s in (BEGINS_S + 1.0, BEGINS_S + 2.5 * LIES_S)]
+        seen = [table.picture(at_s) for at_s in (BEGINS_S + 1.0, BEGINS_S + 2.5 * LIES_S)]
         assert cut_out_cards(table.picture(0.0)) == []
-    assert all(float(look_at(bgr, None).rank.max()) < CARD_FROM for bgr in looks)
-    assert [deck.look(cut_out_cards(bgr)).instruction for bgr in looks] == [Instruction.TURN, Instruction.NEXT]
+    assert all(float(outline_picture(bgr, None).rank.max()) < CARD_FROM for bgr in seen)
+    assert [deck.look(cut_out_cards(bgr)).instruction for bgr in seen] == [Instruction.TURN, Instruction.NEXT]
 
 
 def test_what_lies_there_after_the_table_has_left_counts_for_no_face(
@@ -137,7 +137,7 @@ def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: lis
         deck.look(unpack(cards))
     deck.want("W")
     for _ in range(2):
-        deck.see(look_at(np.zeros((64, 64, 3), np.uint8), None))
+        deck.see(outline_picture(np.zeros((64, 64, 3), np.uint8), None))
     with pytest.raises(BadInputError, match="'W'") as refused:
         deck.pack()
     assert refused.value.phrase == phrase("ui.learn.no-outline", None, card="W")
@@ -157,7 +157,7 @@ def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
     for name in ("7", "W"):
         deck.want(name)
         for _ in range(2):
-            deck.see(look_at(np.zeros((64, 64, 3), np.uint8), None))
+            deck.see(outline_picture(np.zeros((64, 64, 3), np.uint8), None))
     with pytest.raises(BadInputError) as refused:
         deck.pack()
     assert refused.value.phrase == phrase("ui.learn.no-cards", None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from companion.app.drafts import LastingDraft
+from companion.app.drafts import StoredDraft
 from companion.cards import parse_card
 from companion.errors import BadRecordError
 from companion.games.mast_year.actions import Play, Trunk
@@ -24,7 +24,7 @@ class Counted:
 
 
 @dataclass(frozen=True)
-class LaidCards(LastingDraft):
+class LaidCards(StoredDraft):
     cards: tuple[str, ...] = ()
 
     def write(self) -> Mapping[str, object]:

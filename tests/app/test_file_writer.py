@@ -18,8 +18,8 @@ PATIENCE_S = 300.0
 """Whoever waits so long for another thread waits in vain, however busy the machine is."""
 
 
-class Asker:
-    """Whoever asks: takes the deliveries on its own thread."""
+class Caller:
+    """Takes the deliveries on its own thread."""
 
     def __init__(self, limit_s: float = 60.0, step_s: float = 60.0, slow_s: float = 60.0) -> None:
         self.delivered: SimpleQueue[Callable[[], object]] = SimpleQueue()
@@ -40,75 +40,75 @@ def refuse() -> None:
 
 
 def test_each_job_is_answered_in_order() -> None:
-    asker = Asker()
+    caller = Caller()
     for number in range(5):
-        asker.ask(partial(abs, number))
-    asker.ask(refuse)
-    *numbers, refused = asker.take(6)
+        caller.ask(partial(abs, number))
+    caller.ask(refuse)
+    *numbers, refused = caller.take(6)
     assert numbers == list(range(5))
     assert str(refused) == "no room"
-    asker.writer.close()
+    caller.writer.close()
 
 
 def test_no_thread_waits_for_the_time_limit_of_what_is_written() -> None:
-    before, asker = set(threading.enumerate()), Asker()
-    asker.writer.ask(lambda on_progress: on_progress(), asker.answers.append)
-    asker.take(1)
-    asker.writer.close()
+    before, caller = set(threading.enumerate()), Caller()
+    caller.writer.ask(lambda on_progress: on_progress(), caller.answers.append)
+    caller.take(1)
+    caller.writer.close()
     for thread in set(threading.enumerate()) - before:
-        thread.join(asker.writer._limit_s / 2)
+        thread.join(caller.writer._limit_s / 2)
         assert not thread.is_alive(), thread
 
 
 def test_a_disk_that_does_not_answer_is_given_up_and_the_next_job_is_done() -> None:
-    asker, free = Asker(limit_s=0.2), Event()
-    asker.ask(lambda: free.wait(30))
-    [given_up] = asker.take(1)
+    caller, free = Caller(limit_s=0.2), Event()
+    caller.ask(lambda: free.wait(30))
+    [given_up] = caller.take(1)
     assert isinstance(given_up, DeviceError)
     assert "takes too long" in str(given_up)
-    asker.writer._limit_s = PATIENCE_S  # now the disk answers, and only the machine may be busy
-    asker.ask(lambda: "written")
-    assert asker.take(2)[1] == "written"
+    caller.writer._limit_s = PATIENCE_S  # now the disk answers, and only the machine may be busy
+    caller.ask(lambda: "written")
+    assert caller.take(2)[1] == "written"
     free.set()
-    asker.writer.close()
-    while not asker.delivered.empty():
-        asker.delivered.get()()
-    assert len(asker.answers) == 2, "what was given up is not answered twice"
+    caller.writer.close()
+    while not caller.delivered.empty():
+        caller.delivered.get()()
+    assert len(caller.answers) == 2, "what was given up is not answered twice"
 
 
 def test_a_disk_that_stops_answering_in_mid_writing_is_given_up_sooner_than_one_that_is_slow() -> None:
-    asker, free = Asker(limit_s=PATIENCE_S, step_s=0.1), Event()
+    caller, free = Caller(limit_s=PATIENCE_S, step_s=0.1), Event()
 
     def write(on_progress: Callable[[], object]) -> None:
         on_progress()
         free.wait(PATIENCE_S)
 
-    asker.writer.ask(write, asker.answers.append)
-    [given_up] = asker.take(1)
+    caller.writer.ask(write, caller.answers.append)
+    [given_up] = caller.take(1)
     free.set()
     assert isinstance(given_up, DeviceError)
     assert "does not answer" in str(given_up)
 
 
 def test_closing_waits_for_no_disk_for_ever() -> None:
-    asker, free = Asker(limit_s=0.2), Event()
-    asker.ask(lambda: free.wait(30))
-    asker.writer.close()
+    caller, free = Caller(limit_s=0.2), Event()
+    caller.ask(lambda: free.wait(30))
+    caller.writer.close()
     assert not free.is_set()
     free.set()
 
 
 def test_what_waited_behind_a_disk_that_does_not_answer_is_given_up_with_it() -> None:
-    asker, free = Asker(limit_s=0.2), Event()
-    asker.ask(lambda: free.wait(30))
-    asker.ask(lambda: "behind it")
-    assert [type(answer) for answer in asker.take(2)] == [DeviceError, DeviceError]
+    caller, free = Caller(limit_s=0.2), Event()
+    caller.ask(lambda: free.wait(30))
+    caller.ask(lambda: "behind it")
+    assert [type(answer) for answer in caller.take(2)] == [DeviceError, DeviceError]
     free.set()
-    asker.writer.close()
+    caller.writer.close()
 
 
 def test_the_time_of_what_waits_begins_anew_whenever_the_disk_goes_on() -> None:
-    asker, asked, free = Asker(limit_s=2 * PATIENCE_S, step_s=PATIENCE_S), Event(), Event()
+    caller, asked, free = Caller(limit_s=2 * PATIENCE_S, step_s=PATIENCE_S), Event(), Event()
 
     def write(on_progress: Callable[[], object]) -> str:
         asked.wait(PATIENCE_S)
@@ -116,38 +116,38 @@ def test_the_time_of_what_waits_begins_anew_whenever_the_disk_goes_on() -> None:
         free.wait(PATIENCE_S)
         return "slowly"
 
-    asker.writer.ask(write, asker.answers.append)
-    asker.ask(lambda: "behind it")
-    asker.writer._limit_s = 0.05  # what waits is given as long from now on
+    caller.writer.ask(write, caller.answers.append)
+    caller.ask(lambda: "behind it")
+    caller.writer._limit_s = 0.05  # what waits is given as long from now on
     asked.set()
-    assert isinstance(asker.take(1)[0], DeviceError)
+    assert isinstance(caller.take(1)[0], DeviceError)
     free.set()
-    assert asker.take(2)[1] == "slowly"
-    asker.writer.close()
+    assert caller.take(2)[1] == "slowly"
+    caller.writer.close()
 
 
 def test_a_job_that_was_done_in_time_leaves_its_thread_to_the_next_one() -> None:
-    asker = Asker(limit_s=PATIENCE_S, step_s=0.05)
+    caller = Caller(limit_s=PATIENCE_S, step_s=0.05)
     kept: list[Callable[[], object]] = []
 
     def write(on_progress: Callable[[], object]) -> int:
         kept.append(on_progress)
         return get_ident()
 
-    asker.writer.ask(write, asker.answers.append)
-    started, done = (asker.delivered.get(timeout=PATIENCE_S) for _ in range(2))
+    caller.writer.ask(write, caller.answers.append)
+    started, done = (caller.delivered.get(timeout=PATIENCE_S) for _ in range(2))
     kept[0]()  # its time is up before the screen has heard that it is done
-    late = asker.delivered.get(timeout=PATIENCE_S)
+    late = caller.delivered.get(timeout=PATIENCE_S)
     for deliver in (started, done, late):
         deliver()
-    asker.ask(get_ident)
-    first, second = asker.take(2)
+    caller.ask(get_ident)
+    first, second = caller.take(2)
     assert first == second
-    asker.writer.close()
+    caller.writer.close()
 
 
 def test_of_a_disk_that_stalls_it_is_said_that_it_does_and_that_it_goes_on() -> None:
-    asker, free, told = Asker(limit_s=PATIENCE_S, step_s=PATIENCE_S, slow_s=0.05), Event(), list[bool]()
+    caller, free, told = Caller(limit_s=PATIENCE_S, step_s=PATIENCE_S, slow_s=0.05), Event(), list[bool]()
 
     def write(on_progress: Callable[[], object]) -> str:
         on_progress()
@@ -159,14 +159,14 @@ def test_of_a_disk_that_stalls_it_is_said_that_it_does_and_that_it_goes_on() -> 
         told.append(is_stalled)
         free.set()
 
-    asker.writer.ask(write, asker.answers.append, take_note)
-    assert asker.take(1) == ["written"], "it was waited for"
+    caller.writer.ask(write, caller.answers.append, take_note)
+    assert caller.take(1) == ["written"], "it was waited for"
     assert told[:2] == [True, False]
-    asker.writer.close()
+    caller.writer.close()
 
 
 def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
-    asker, free, ended = Asker(limit_s=PATIENCE_S, step_s=PATIENCE_S), Event(), SimpleQueue[str]()
+    caller, free, ended = Caller(limit_s=PATIENCE_S, step_s=PATIENCE_S), Event(), SimpleQueue[str]()
 
     def write(on_progress: Callable[[], object]) -> None:
         try:
@@ -176,34 +176,34 @@ def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
         except OSError as error:
             ended.put(str(error))
 
-    asker.writer.stop()  # nothing is written yet
-    asker.writer.ask(write, asker.answers.append)
-    asker.delivered.get(timeout=PATIENCE_S)()  # the first thread has begun
-    asker.writer.stop()
-    assert "stopped" in str(asker.answers[0])
+    caller.writer.stop()  # nothing is written yet
+    caller.writer.ask(write, caller.answers.append)
+    caller.delivered.get(timeout=PATIENCE_S)()  # the first thread has begun
+    caller.writer.stop()
+    assert "stopped" in str(caller.answers[0])
     free.set()
     assert "canceled" in ended.get(timeout=PATIENCE_S)
-    asker.writer.stop()
-    assert len(asker.answers) == 1
-    asker.writer.close()
+    caller.writer.stop()
+    assert len(caller.answers) == 1
+    caller.writer.close()
 
 
 def test_the_late_answer_of_a_job_that_was_stopped_is_not_given() -> None:
-    asker, free = Asker(limit_s=PATIENCE_S), Event()
-    asker.ask(lambda: free.wait(PATIENCE_S))
-    slow = asker.writer._worker
-    asker.writer.stop()
+    caller, free = Caller(limit_s=PATIENCE_S), Event()
+    caller.ask(lambda: free.wait(PATIENCE_S))
+    slow = caller.writer._worker
+    caller.writer.stop()
     free.set()
     slow.close()  # it has answered by now
-    asker.ask(lambda: "written")
-    stopped, written = asker.take(2)  # the deliveries come in order: the late one before that of what was asked next
+    caller.ask(lambda: "written")
+    stopped, written = caller.take(2)  # the deliveries come in order: the late one before that of what was asked next
     assert "stopped" in str(stopped)
     assert written == "written"
-    asker.writer.close()
+    caller.writer.close()
 
 
 def test_what_is_given_up_is_no_fault_of_the_program(caplog: pytest.LogCaptureFixture) -> None:
-    asker, begun, free = Asker(), Event(), Event()
+    caller, begun, free = Caller(), Event(), Event()
 
     def hang(on_progress: Callable[[], object]) -> None:
         begun.set()
@@ -211,28 +211,28 @@ def test_what_is_given_up_is_no_fault_of_the_program(caplog: pytest.LogCaptureFi
         on_progress()
 
     with caplog.at_level(logging.INFO):
-        asker.writer.ask(hang, asker.answers.append)
+        caller.writer.ask(hang, caller.answers.append)
         begun.wait(PATIENCE_S)
-        ending = asker.writer._worker
-        asker.writer.stop()
+        ending = caller.writer._worker
+        caller.writer.stop()
         free.set()
         ending.close()
     assert [record.getMessage() for record in caplog.records] == ["refused: it was given up"]
     assert caplog.records[0].exc_info is None
-    asker.writer.close()
+    caller.writer.close()
 
 
 def test_an_error_of_a_disk_is_none_that_was_given_up(caplog: pytest.LogCaptureFixture) -> None:
-    asker = Asker()
+    caller = Caller()
 
     def fail() -> None:
         raise OSError(errno.EIO, "broken")
 
-    asker.ask(fail)
-    [refused] = asker.take(1)
+    caller.ask(fail)
+    [refused] = caller.take(1)
     assert "OSError" in str(refused)
     assert caplog.records[0].exc_info is not None
-    asker.writer.close()
+    caller.writer.close()
 
 
 def test_a_timeout_can_be_neither_set_nor_stopped_as_it_expires() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.app.host import Host
-from companion.app.journal_access import LOOK_S
+from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.pin import RECOVERY_NAME, PinFile
 from companion.errors import BadInputError
 from companion.translations import find_translation
@@ -18,7 +18,7 @@ from tests.app.event import EVENT, play, sit_down
 class TestTheHost:
     def test_a_stick_that_does_not_answer_a_look_is_said_so(self, tmp_path: Path) -> None:
         """What takes longer than a look may take is given up; the export does not wait for it (K12)."""
-        assert LOOK_S < 3
+        assert STICK_LIMIT_S < 3
         free, answers = Event(), list[str]()
         with Companion(tmp_path, EVENT) as kiosk:
             kiosk.controllers.access._writers["sticks"]._limit_s = 0.1

@@ -21,9 +21,9 @@ def test_jobs_are_answered_in_the_order_asked(companion: Companion) -> None:
     assert not access.waiting
 
 
-def test_nobody_waits_for_what_is_asked_quietly(companion: Companion) -> None:
+def test_nobody_waits_for_what_is_asked_in_background(companion: Companion) -> None:
     answers: list[object] = []
-    companion.controllers.access.quietly(lambda games: len(games.journal.rows()), answers.append)
+    companion.controllers.access.ask_in_background(lambda games: len(games.journal.rows()), answers.append)
     assert not companion.controllers.access.waiting
     companion.loop.until(lambda: bool(answers))
     assert answers == [0]

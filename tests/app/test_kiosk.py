@@ -154,8 +154,8 @@ class TestWhatIsNoted:
         assert kiosk.screen == "rule-question"
         kiosk.kiosk.notes.leave_unclear("MY-5.1", "what it means")
         kiosk.kiosk.notes.overrule("MY-5.1")
-        kiosk.table.let_stand("1:bounty-led:2:3")
-        kiosk.table.let_stand("7")
+        kiosk.table.accept_irregularity("1:bounty-led:2:3")
+        kiosk.table.accept_irregularity("7")
         kiosk.table.seat(2, "Eve", is_newcomer=True)
         kiosk.table.seat(2, "Eva", is_newcomer=False)
         kiosk.settle()

@@ -121,7 +121,7 @@ class TestIdle:
         kiosk.pass_s(100)
         assert kiosk.kiosk.is_asleep
 
-    @pytest.mark.parametrize(("name", "wait_s"), [("pin", 45), ("settings", 120), ("host-words", 300), ("rules", 300)])
+    @pytest.mark.parametrize(("name", "wait_s"), [("pin", 45), ("settings", 120), ("host-text", 300), ("rules", 300)])
     def test_a_screen_that_is_read_waits_longer_and_warns(self, kiosk: Companion, name: str, wait_s: int) -> None:
         kiosk.kiosk.touch()
         kiosk.kiosk.host.is_in = True
@@ -138,7 +138,7 @@ class TestIdle:
     def test_the_hosts_screens_lead_a_group_to_its_game(self, kiosk: Companion) -> None:
         sit_down(kiosk)
         play(kiosk)
-        for name in ("host", "host-words", "event", "event-game"):
+        for name in ("host", "host-text", "event", "event-game"):
             kiosk.controllers.navigation.go(name)
             assert kiosk.screen == "play"
 

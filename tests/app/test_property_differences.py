@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.app.property_differences import PropertyDifferences
-from companion.commands.demo import DelayedPlayer
+from companion.commands.demo import DelayedChoice
 from companion.engine.game import own_action
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Select, Tap
@@ -42,10 +42,10 @@ def test_what_was_compared_before_a_correction_is_shown_no_more(tmp_path: Path) 
 
 def test_players_turn_the_action_cards_once_the_table_lies_as_in_the_record() -> None:
     record = SIMULATION.simulate(3)
-    chooses = DelayedPlayer(SIMULATION.hidden_choice(record), 0.0)
+    chooses = DelayedChoice(SIMULATION.hidden_choice(record), 0.0)
     state = GAME.start(record.options, record.players)
     for entry in record.entries[:6]:
         action = chooses(state, GAME.choices(state))
         assert action == (entry.action if SIMULATION.is_hidden_choice(entry.action) else None)
         state = GAME.apply(state, own_action(GAME, entry.action))
-    assert DelayedPlayer(SIMULATION.hidden_choice(record), 60.0)(state, ()) is None
+    assert DelayedChoice(SIMULATION.hidden_choice(record), 60.0)(state, ()) is None

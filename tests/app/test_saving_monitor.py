@@ -20,7 +20,7 @@ def test_it_is_told_as_long_as_nothing_can_be_saved(companion: Companion, tmp_pa
         with pipe_for_the_copy(tmp_path):
             looked: list[object] = []
             companion.controllers.saving.look()
-            companion.controllers.access.quietly(lambda _: None, looked.append)
+            companion.controllers.access.ask_in_background(lambda _: None, looked.append)
             companion.loop.until(lambda: bool(looked))
             assert notices.unsaved
     companion.loop.until(lambda: not notices.unsaved)

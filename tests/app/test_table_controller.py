@@ -217,6 +217,6 @@ def test_what_a_camera_saw_without_meaning_anything_is_answered_with_nothing(com
     companion.controllers.participation.take_part("watch")
     answers: list[object] = []
     companion.table.see(Observation(1, 1, 1.0, ()), leave_open, answers.append)
-    companion.controllers.access.quietly(lambda _: "all seen", answers.append)
+    companion.controllers.access.ask_in_background(lambda _: "all seen", answers.append)
     companion.loop.until(lambda: bool(answers))
     assert (answers, companion.entered) == (["all seen"], [])

@@ -11,8 +11,8 @@ from companion.app.worker import Worker
 from companion.errors import CompanionError
 
 
-class Asker:
-    """Whoever asks: takes the deliveries on its own thread, one after the other."""
+class Caller:
+    """Takes the deliveries on its own thread, one after the other."""
 
     def __init__(self, open_owned: Callable[[], list[str]] = list) -> None:
         self.delivered: SimpleQueue[Callable[[], object]] = SimpleQueue()
@@ -32,7 +32,7 @@ def refuse(_: object) -> None:
 
 
 def test_jobs_are_done_in_order_on_one_thread_that_is_not_the_askers() -> None:
-    asker = Asker()
+    caller = Caller()
     threads = []
 
     def write(text: str) -> Callable[[list[str]], int]:
@@ -44,20 +44,20 @@ def test_jobs_are_done_in_order_on_one_thread_that_is_not_the_askers() -> None:
         return job
 
     for text in ("one", "two", "three"):
-        asker.worker.ask(write(text), asker.answers.append)
-    assert asker.take(4) == [None, 1, 2, 3]
-    asker.worker.close()
-    assert asker.closed == [["one", "two", "three"]]
+        caller.worker.ask(write(text), caller.answers.append)
+    assert caller.take(4) == [None, 1, 2, 3]
+    caller.worker.close()
+    assert caller.closed == [["one", "two", "three"]]
     assert len(set(threads)) == 1
     assert threads[0] is not current_thread()
 
 
 def test_what_is_refused_is_told_and_the_next_job_is_done() -> None:
-    asker = Asker()
-    asker.worker.ask(refuse, asker.answers.append)
-    asker.worker.ask(len, asker.answers.append)
-    opened, refused, counted = asker.take(3)
-    asker.worker.close()
+    caller = Caller()
+    caller.worker.ask(refuse, caller.answers.append)
+    caller.worker.ask(len, caller.answers.append)
+    opened, refused, counted = caller.take(3)
+    caller.worker.close()
     assert (opened, str(refused), counted) == (None, "no room", 0)
 
 
@@ -65,26 +65,26 @@ def test_what_cannot_be_opened_is_told() -> None:
     def open_owned() -> list[str]:
         raise CompanionError("in use")
 
-    asker = Asker(open_owned)
-    asker.worker.close()
-    assert [str(answer) for answer in asker.take(1)] == ["in use"]
-    assert asker.closed == []
+    caller = Caller(open_owned)
+    caller.worker.close()
+    assert [str(answer) for answer in caller.take(1)] == ["in use"]
+    assert caller.closed == []
 
 
 @pytest.mark.parametrize("count", [1, 50])
 def test_closing_waits_for_what_was_asked(count: int) -> None:
-    asker = Asker()
+    caller = Caller()
     for _ in range(count):
-        asker.worker.ask(lambda owned: owned.append("row"), asker.answers.append)
-    asker.worker.close()
-    assert asker.closed == [["row"] * count]
+        caller.worker.ask(lambda owned: owned.append("row"), caller.answers.append)
+    caller.worker.close()
+    assert caller.closed == [["row"] * count]
 
 
 def test_a_fault_inside_a_job_is_told_too() -> None:
-    asker = Asker()
-    asker.worker.ask(lambda owned: owned[7], asker.answers.append)
-    _, told = asker.take(2)
-    asker.worker.close()
+    caller = Caller()
+    caller.worker.ask(lambda owned: owned[7], caller.answers.append)
+    _, told = caller.take(2)
+    caller.worker.close()
     assert isinstance(told, CompanionError)
     assert "something went wrong" in str(told)
 

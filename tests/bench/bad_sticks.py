@@ -149,11 +149,11 @@ def break_while_written(place: Path) -> None:
     fill(place.parent.parent / "disk")
 
 
-def lead_away(place: Path) -> None:
+def link_elsewhere(place: Path) -> None:
     (place / NAME).symlink_to("/etc")
 
 
-def crowd(place: Path) -> None:
+def fill_with_names(place: Path) -> None:
     (place / "autorun.inf").write_text("[autorun]\nopen=evil.sh")
     (place / NAME).mkdir()
     for number in range(NAMES // 2):
@@ -168,8 +168,8 @@ CASES: Final[dict[str, Callable[[Path], object]]] = {
     "nothing but noise": lambda place: damage(place, 1),
     "damaged in parts": lambda place: damage(place, 0.6),
     "breaks while written": break_while_written,
-    "a link under the name": lead_away,
-    f"{NAMES} names, an autorun": crowd,
+    "a link under the name": link_elsewhere,
+    f"{NAMES} names, an autorun": fill_with_names,
     "a sound one": lambda _: None,
 }
 

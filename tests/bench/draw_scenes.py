@@ -24,10 +24,10 @@ def main() -> None:
     parser.add_argument("--decks", type=Path, help="folder of pictured decks")
     parser.add_argument("--tables", type=Path, help="folder of pictured table tops")
     parser.add_argument("--count", type=int, default=1000)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     cv2.setNumThreads(1)
-    decks = DeckCollection.open("train", folder=asked.decks, font_folders=SYSTEM_FONTS)
-    speed, cards = measure(asked.count, decks, SurfaceCollection.open("train", folder=asked.tables))
+    decks = DeckCollection.open("train", folder=arguments.decks, font_folders=SYSTEM_FONTS)
+    speed, cards = measure(arguments.count, decks, SurfaceCollection.open("train", folder=arguments.tables))
     print(f"{speed:.0f} pictures of 320 x 320 a second, {cards:.1f} cards a picture")
 
 

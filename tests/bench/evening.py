@@ -20,7 +20,7 @@ from typing import Any, Final, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.app.camera_controller import CameraController
-from companion.commands.demo import DemoPlayer
+from companion.commands.demo import ScriptedPlayer
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
@@ -83,17 +83,17 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--hours", type=float, default=3.0)
     parser.add_argument("--speed", type=float, default=8.0)
     parser.add_argument("--first", type=int, default=1, metavar="SEED")
-    asked = parser.parse_args(words)
+    arguments = parser.parse_args(words)
     seeds: list[int] = []
     starts: list[float] = []
     length_s = 0.0
-    while length_s < asked.hours * 3600:
-        seeds.append(asked.first + len(seeds))
+    while length_s < arguments.hours * 3600:
+        seeds.append(arguments.first + len(seeds))
         starts.append(length_s)
         length_s += max(move.at_s for move in film_of(seeds[-1])) + GAP_S
     folder = Path(tempfile.mkdtemp(prefix="companion-evening-"))
     with Pilot(folder) as pilot:
-        _play(pilot, seeds, starts, length_s, asked.speed)
+        _play(pilot, seeds, starts, length_s, arguments.speed)
     shutil.rmtree(folder)
 
 
@@ -103,12 +103,12 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
     for seed, start_s in zip(seeds, starts, strict=True):
         actions = [entry.action for entry in simulate(seed).entries]
         wanted = [action for action in actions if not isinstance(action, Dealt | Passed)]
-        player, helped = DemoPlayer([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
+        player, helped = ScriptedPlayer([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
         if camera is None:
-            camera = CameraController(pilot.host, partial(Evening, seeds), player, speed=speed)
-            pilot.host.camera = camera
+            camera = CameraController(pilot.controllers, partial(Evening, seeds), player, speed=speed)
+            pilot.controllers.camera = camera
         camera._choose = player
-        pilot.host.table.start(GAME, {}, PLAYERS)
+        pilot.controllers.table.start(GAME, {}, PLAYERS)
         pilot.settle()
         if start_s == 0:
             camera.open()
@@ -121,20 +121,20 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
                 sys.exit("the vision process was started again, and the film with it: ask for a lower --speed")
             if camera._reported_s - printed_s >= TELLS_S:
                 printed_s = camera._reported_s
-                print(_line(camera, entries + len(pilot.host.table.standing.entries), begun_s), flush=True)
+                print(_line(camera, entries + len(pilot.controllers.table.standing.entries), begun_s), flush=True)
             helped += _enter_missing(pilot, camera, wanted)
             shown += 1
             if shown % 900 == 0 and pilot.name in ("play", *BESIDE):
-                pilot.host.navigation.go(BESIDE[shown // 900 % len(BESIDE)] if pilot.name == "play" else "play")
-        entries += len(pilot.host.table.standing.entries)
-        made = [logged.entry.action for logged in pilot.host.table.standing.entries]
+                pilot.controllers.navigation.go(BESIDE[shown // 900 % len(BESIDE)] if pilot.name == "play" else "play")
+        entries += len(pilot.controllers.table.standing.entries)
+        made = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
         right = sum(one == other for one, other in zip(made, wanted, strict=False))
         print(f"  game {seed}: {right} entries right of {len(wanted)}, {len(camera.doubts)} doubts, {helped} by hand")
         camera.doubts = ()
     print(_line(camera, entries, begun_s))
     camera.close()
     kept: list[Any] = []
-    pilot.host.games.show(kept.extend)
+    pilot.controllers.games.show(kept.extend)
     pilot.until(lambda: bool(kept))
     print(f"{entries} entries made, {sum(len(game.entries) for game in kept)} in the journal")
 
@@ -145,11 +145,11 @@ def _enter_missing(pilot: Pilot, camera: Any, wanted: Sequence[Any]) -> bool:
         pilot.settle()
     if not camera.missed:
         return False
-    made = len(pilot.host.table.standing.entries)
+    made = len(pilot.controllers.table.standing.entries)
     if made < len(wanted):
-        pilot.host.table.act(wanted[made])
+        pilot.controllers.table.act(wanted[made])
         pilot.settle()
-    return len(pilot.host.table.standing.entries) > made
+    return len(pilot.controllers.table.standing.entries) > made
 
 
 def _line(camera: Any, entries: int, begun_s: float) -> str:

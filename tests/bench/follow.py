@@ -84,14 +84,14 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--first", type=int, default=1, metavar="SEED")
     parser.add_argument("--fps", type=float, default=10.0)
     parser.add_argument("--plain", action="store_true")
-    asked = parser.parse_args(words)
+    arguments = parser.parse_args(words)
     cv2.setNumThreads(1)
     sums, boxes = Sums(), (DeckCollection.open("test"), SurfaceCollection.open("test"))
-    for seed in range(asked.first, asked.first + asked.hands):
+    for seed in range(arguments.first, arguments.first + arguments.hands):
         reader = reader_for(boxes[0].deck_for(seed))
         moves = film(simulate(seed, hands=1), seed, PACE_S)
-        shown = moves if asked.plain else add_disturbances(moves, seed)
-        table = SimulatedTable(shown, *boxes, settings=TableSettings(seed=seed), fps=asked.fps)
+        shown = moves if arguments.plain else add_disturbances(moves, seed)
+        table = SimulatedTable(shown, *boxes, settings=TableSettings(seed=seed), fps=arguments.fps)
         _follow(seed, table, Watcher(reader), sums)
     print_sums(sums)
 

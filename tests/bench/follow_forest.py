@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import tests.conftest  # noqa: F401
-from companion.commands.recorded_players import RecordedPlayers
+from companion.commands.replaying_players import ReplayingPlayers
 from companion.engine import Record
 from companion.following.decisions import Offered
 from companion.following.game_assignment import GameAssignment
@@ -38,7 +38,7 @@ def follow_game(record: Record, seed: int) -> FollowedForest:
     """Follows the film of a record to its end."""
     session = start_session(MemoryStore(), GAME, record.options, record.players)
     games, watcher = GameAssignment(), deck_of(GAME, "english").make_watcher()
-    players, offers = RecordedPlayers(record, simulation_of(GAME.name).is_hidden_choice), Counter[str]()
+    players, offers = ReplayingPlayers(record, simulation_of(GAME.name).is_hidden_choice), Counter[str]()
 
     def choose(state: object, choices: Sequence[object]) -> object | None:
         action = players(state, choices)

@@ -22,7 +22,7 @@ from companion.games.nice_one_squirrel.printed_set import MARKERS
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import PX_PER_MM, NutCamera, play_through, see_all
 from tests.games.nice_one_squirrel.play import play_game
-from tests.vision.nut_table import Lain, draw_table
+from tests.vision.nut_table import PlacedFace, draw_table
 from vision.frames import Frame, Picture
 from vision.scenes import CLEAN
 from vision.tracking.events import Event
@@ -71,14 +71,14 @@ class DrawnCamera(NutCamera):
         self._seed, self._tilt_deg = seed, tilt_deg
         self._watcher = MarkedCardWatcher({number: name for name, number in MARKERS.items()})
         self._noise = np.random.default_rng(seed)
-        self._drawn: tuple[tuple[Lain, ...], Picture] | None = None
+        self._drawn: tuple[tuple[PlacedFace, ...], Picture] | None = None
         super().__init__(players, options, see_all, seed)
 
     def events(self) -> Sequence[Event]:
-        lain = tuple(self.lain)
-        if self._drawn is None or self._drawn[0] != lain:
-            picture, _ = draw_table(self._seed, lain, px_per_mm=PX_PER_MM, tilt_deg=self._tilt_deg, style=STYLE)
-            self._drawn = lain, picture
+        placed = tuple(self.placed)
+        if self._drawn is None or self._drawn[0] != placed:
+            picture, _ = draw_table(self._seed, placed, px_per_mm=PX_PER_MM, tilt_deg=self._tilt_deg, style=STYLE)
+            self._drawn = placed, picture
         noise = self._noise.integers(0, 5, self._drawn[1].shape[:2], dtype=np.uint8)[..., None]
         picture = np.asarray(cv2.add(self._drawn[1], np.repeat(noise, 3, axis=2)), np.uint8)
         return self._watcher.see(Frame(picture, 1, self._at_s))

@@ -29,10 +29,10 @@ def main() -> None:
     parser.add_argument("game", nargs="?")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
-    for name in [asked.game] if asked.game else AGREEING:
-        measure(name, asked.games, asked.seed)
-    if not asked.game:
+    arguments = parser.parse_args()
+    for name in [arguments.game] if arguments.game else AGREEING:
+        measure(name, arguments.games, arguments.seed)
+    if not arguments.game:
         measure_longest()
 
 

@@ -24,7 +24,7 @@ def main() -> None:
     began_s, found = time.monotonic(), 0
     for size in sys.argv[1:] or SIZES:
         for settings in tables():
-            faults = look_at(size, settings)
+            faults = check_size(size, settings)
             found += len(faults)
             print(f"{size} {settings}: {len(faults)} faults after {time.monotonic() - began_s:.0f} s", flush=True)
             print("\n".join(faults), end="\n" if faults else "", flush=True)
@@ -37,7 +37,7 @@ def tables() -> Iterator[dict[str, Any]]:
         yield {"text_percent": percent, "language": language, "high_contrast": contrast, "left_handed": left}
 
 
-def look_at(size: str, settings: dict[str, Any]) -> list[str]:
+def check_size(size: str, settings: dict[str, Any]) -> list[str]:
     """Returns the faults of all screens."""
     from tests.ui.geometry import contrast_faults, faults
     from tests.ui.pilot import Pilot

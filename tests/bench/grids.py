@@ -1,6 +1,6 @@
 """How many drawn grids are read completely, and how long one takes: `python -m tests.bench.grids [COUNT] [FIRST]`.
 
-What one look leaves in doubt is looked at from another angle, up to three looks in all, as by a camera in the hand.
+What one view leaves in doubt is seen from another angle, up to three views in all, as by a camera in the hand.
 """
 
 import sys
@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
 from companion.games.bamboo_harvest.seen_forest import take_in
-from companion.games.bamboo_harvest.settling import settled
 from vision.evaluate.grids import CellTruth, DrawnGrid, draw_grid
 from vision.reader import Reader
 from vision.reader.grid import CellState, GridCell, read_grid
 from vision.scenes import DeckCollection, SurfaceCollection
 
-LOOKS: Final = 3
+VIEWS: Final = 3
 
 
 def main(count: int = 60, first: int = 0) -> None:
@@ -33,15 +33,15 @@ def main(count: int = 60, first: int = 0) -> None:
             continue
         pairs = [pair for row in zip(cells, grid.cells, strict=True) for pair in zip(*row, strict=True)]
         found["complete"] += all((cell.face or cell.state) == (truth.card or CellState.DOWN) for cell, truth in pairs)
-        settling = settled([cell for row in cells for cell in row])
+        settling = most_probable_cards([cell for row in cells for cell in row])
         known = take_in((), (None,) * len(settling), cells)
-        looks = 1
-        while looks < LOOKS and not _is_complete(known, grid):
-            again = draw_grid(900_001 + 1501 * number, decks, tables, look=looks)
+        views = 1
+        while views < VIEWS and not _is_complete(known, grid):
+            again = draw_grid(900_001 + 1501 * number, decks, tables, view=views)
             known = take_in((), known, read_grid(again.bgr, (7, 7), reader.read(again.bgr), reader) or cells)
-            looks += 1
-        for most in range(looks, LOOKS + 1):
-            found[f"complete with the deck in {most} looks"] += _is_complete(known, grid)
+            views += 1
+        for most in range(views, VIEWS + 1):
+            found[f"complete with the deck in {most} views"] += _is_complete(known, grid)
         found["settled wrongly"] += sum(
             face is not None and cell.face is None and face != truth.card
             for face, (cell, truth) in zip(settling, pairs, strict=True)
@@ -66,7 +66,7 @@ def _is_complete(cells: Sequence[GridCell | None], grid: DrawnGrid) -> bool:
     truths = [truth for row in grid.cells for truth in row]
     return all(
         cell is not None and (face or cell.state) == (truth.card or CellState.DOWN)
-        for face, cell, truth in zip(settled(cells), cells, truths, strict=True)
+        for face, cell, truth in zip(most_probable_cards(cells), cells, truths, strict=True)
     )
 
 

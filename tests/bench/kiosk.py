@@ -51,8 +51,8 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from companion.ui.games import playable
     from companion.ui.garbage_collection import freeze_startup_objects
     from tests.bench._still_table import StillTable, draw_pictures
-    from tests.ui.hostile_hands import HostileHands
-    from tests.ui.kiosk_guard import Guard
+    from tests.ui.kiosk_invariants import KioskInvariants
+    from tests.ui.kiosk_monkey import KioskMonkey
     from tests.ui.pilot import Pilot
 
     PinFile.beside(folder / "journal.db").set(PIN)
@@ -60,26 +60,26 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     event = EventFile("Hostile", games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
         np.save(pictures := folder / "pictures.npy", draw_pictures())
-        camera = CameraController(pilot.host, partial(StillTable, FPS, pictures))
-        pilot.host.add_camera(camera)
+        camera = CameraController(pilot.controllers, partial(StillTable, FPS, pictures))
+        pilot.controllers.add_camera(camera)
         camera.open()
         seed = int(sys.argv[2]) if len(sys.argv) > 2 else events
-        hands, guard = HostileHands(pilot, seed, PIN), Guard(pilot)
+        hands, invariants = KioskMonkey(pilot, seed, PIN), KioskInvariants(pilot)
         began_s = time.process_time()
         for done in range(ROUND, events + 1, ROUND):
             hands.play(ROUND)
-            guard.look()
+            invariants.look()
             if done % FROZEN == 0:
                 gc.unfreeze()  # the screen that was shown at the last time has been left, and is freed now
                 freeze_startup_objects()  # of what was loaded meanwhile nothing is freed
             if done % LOOK == 0:
-                before = guard.kinds
+                before = invariants.kinds
                 print(f"{done} events, {time.process_time() - began_s:.0f} s of processor time, {_measure()}")
-                print("  new rows:", _tell(guard.look_at_journal() - before))
+                print("  new rows:", _tell(invariants.look_at_journal() - before))
                 print("  games:", _tell(hands.played), flush=True)
                 hands.played.clear()
         camera.close()
-    return hands.met, guard.look_at_journal()
+    return hands.met, invariants.look_at_journal()
 
 
 def _tell(counted: Counter[str]) -> str:

@@ -65,10 +65,10 @@ def serve(pilot: "Pilot", number: int) -> None:
     """One group: it sits down, plays a hand, and goes in one of three ways."""
     from companion.simulation import simulation_of
 
-    kiosk = pilot.host.kiosk
+    kiosk = pilot.controllers.kiosk
     come(pilot)
     record = simulation_of("mast-year").simulate(number % 7, {})
-    pilot.host.table.start("mast-year", record.options, ("A", "B", "C", "D"))
+    pilot.controllers.table.start("mast-year", record.options, ("A", "B", "C", "D"))
     pilot.settle()
     for entry in record.entries[:60]:
         pilot.act(entry.action)

@@ -33,7 +33,7 @@ CHILD: Final = "--child"
 
 
 @dataclass(frozen=True, slots=True)
-class Life:
+class ProcessRun:
     """What became of one process: the entries that it acknowledged, how soon it took one, and whether it began safe.
 
     `own_s` leaves out how long it waited for the processor, which other programs had.
@@ -48,28 +48,28 @@ class Life:
 def main() -> None:
     """Kills, and prints how soon the game could be played on."""
     times, random = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES, Random(1)
-    lives, saved = list[Life](), 0
+    runs, saved = list[ProcessRun](), 0
     with tempfile.TemporaryDirectory() as folder:
         journal = Path(folder) / "journal.db"
         PinFile.beside(journal).set("284913")
         for _ in range(times + 1):
             journal.with_name("starts.json").unlink(missing_ok=True)  # crashes that lie apart
-            lives.append(live(journal, saved, random.uniform(0, PLAY_S)))
-            saved = lives[-1].saved
+            runs.append(live(journal, saved, random.uniform(0, PLAY_S)))
+            saved = runs[-1].saved
         for _ in range(MOST):
-            life = live(journal, saved, 0.0)
-            saved = life.saved
-        assert life.is_safe, "it was no safe start"
+            last_run = live(journal, saved, 0.0)
+            saved = last_run.saved
+        assert last_run.is_safe, "it was no safe start"
         assert inspect(journal).whole, "the journal is damaged"
-    clock_s, own_s = (sorted(each) for each in zip(*((one.ready_s, one.own_s) for one in lives[1:]), strict=True))
+    clock_s, own_s = (sorted(each) for each in zip(*((one.ready_s, one.own_s) for one in runs[1:]), strict=True))
     print(f"killed {times + MOST} times in play, {saved} entries: none that was acknowledged is lost")
     print(f"played on after {own_s[len(own_s) // 2]:.1f} s, at most {own_s[-1]:.1f} s (asked: {LIMIT_S:.0f} s)")
     print(f"by the clock, with what other programs took: {clock_s[0]:.1f} to {clock_s[-1]:.1f} s")
-    print(f"after {MOST} kills within a minute it started safely, and played on after {life.own_s:.1f} s")
+    print(f"after {MOST} kills within a minute it started safely, and played on after {last_run.own_s:.1f} s")
     assert own_s[-1] <= LIMIT_S, "too late"
 
 
-def live(journal: Path, saved: int, play_s: float) -> Life:
+def live(journal: Path, saved: int, play_s: float) -> ProcessRun:
     """Lets a kiosk play for so long, and kills it; each entry that it has acknowledged is a line of its output."""
     began_s = time.monotonic()
     command = [sys.executable, "-m", "tests.bench.kiosk_kills", CHILD, str(journal)]
@@ -85,7 +85,7 @@ def live(journal: Path, saved: int, play_s: float) -> Life:
         threading.Timer(play_s, process.kill).start()
         lines = process.stdout.read().split("\n")
     whole = [line.split() for line in lines if line.endswith("e")]
-    return Life(
+    return ProcessRun(
         max((int(number) for number, _ in whole), default=int(first) + 1),
         ready_s,
         ready_s - waited_s,
@@ -110,26 +110,26 @@ def play() -> None:
     app, told = CompanionApp.get_running_app(), [-1]
     assert isinstance(app, CompanionApp)
     while True:
-        app.host.scheduler.deliver(lambda: step(app.host, told))
+        app.controllers.scheduler.deliver(lambda: step(app.controllers, told))
         time.sleep(PACE_S)
 
 
-def step(host: "Controllers", told: list[int]) -> None:
+def step(controllers: "Controllers", told: list[int]) -> None:
     """Does what comes next: a group sits down, begins its game, and plays; tells how many entries are saved."""
-    kiosk, standing = host.kiosk, host.table.standing
-    if kiosk is None or host.access.waiting:
+    kiosk, standing = controllers.kiosk, controllers.table.standing
+    if kiosk is None or controllers.access.waiting:
         return
     if kiosk.group is None:
         kiosk.begin_group()
     elif standing is None:
         kiosk.choose(next(game for game in kiosk.event.games if game.name == GAME))
-        host.table.start(GAME, OPTIONS, ("",) * 4)
+        controllers.table.start(GAME, OPTIONS, ("",) * 4)
     else:
         count = len(standing.entries)
         if count != told[0]:
             told[0] = count
-            print(count, host.is_safe, flush=True)
-        host.table.act(standing.game.choices(standing.state)[0], by="camera")
+            print(count, controllers.is_safe, flush=True)
+        controllers.table.act(standing.game.choices(standing.state)[0], by="camera")
 
 
 if __name__ == "__main__":

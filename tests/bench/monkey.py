@@ -29,12 +29,12 @@ def main() -> None:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder
-        met, looks = play(Path(folder), events)
+        met, pictures = play(Path(folder), events)
         rows, files = _rows(Path(folder)), sum(path.is_file() for path in (Path(folder) / NAME).glob("**/*"))
     print(f"{sum(met.values())} senseless events in {time.monotonic() - began:.0f} s, no exception, always a way back")
     counts = ", ".join(f"{count} {kind}" for kind, count in rows.most_common())
     print(f"the journal holds {counts}; {files} files were saved")
-    print(f"{looks} pictures of the camera were shown; events on each screen:")
+    print(f"{pictures} pictures of the camera were shown; events on each screen:")
     for name, count in met.most_common():
         print(f"{count:7} {name}")
 
@@ -56,8 +56,8 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
     from tests.ui.pilot import Pilot
 
     with Pilot(folder) as pilot:
-        camera = CameraController(pilot.host, partial(open_any, "simulated:1", game="mast-year"), speed=SPEED)
-        pilot.host.add_camera(camera)
+        camera = CameraController(pilot.controllers, partial(open_any, "simulated:1", game="mast-year"), speed=SPEED)
+        pilot.controllers.add_camera(camera)
         camera.open()
         monkey = Monkey(pilot, seed=events)
         with suppress(KeyboardInterrupt):

@@ -24,16 +24,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pictures", type=int, default=500)
     parser.add_argument("--first", type=int, default=820_000_000, metavar="SEED")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     cv2.setNumThreads(1)
     boxes, reader = (DeckCollection.open("test"), SurfaceCollection.open("test")), Reader()
     named = unnamed = 0
-    for seed in range(asked.first, asked.first + asked.pictures):
+    for seed in range(arguments.first, arguments.first + arguments.pictures):
         for reading in reader.read(draw_without_faces(seed, *boxes).bgr):
             named, unnamed = named + (reading.card is not None), unnamed + (reading.card is None)
             if reading.card is not None:
                 print(f"seed {seed}: {reading.card.name} with {reading.confidence:.3f}", flush=True)
-    print(f"{asked.pictures} pictures without an open card: {named} named, {unnamed} seen without a name")
+    print(f"{arguments.pictures} pictures without an open card: {named} named, {unnamed} seen without a name")
     sys.exit(bool(named))
 
 

@@ -25,8 +25,8 @@ RUNS = 5
 
 def play_lunar(seed: int) -> Line:
     """Returns a game for two or for four, whose rounds are all followed."""
-    habits = lunar_play.Habits(careless=0.1 * (seed % 5), tallied=0.0)
-    return lunar_play.play_game(seed, 2 + 2 * (seed % 2), habits)
+    play_style = lunar_play.PlayStyle(careless=0.1 * (seed % 5), tallied=0.0)
+    return lunar_play.play_game(seed, 2 + 2 * (seed % 2), play_style)
 
 
 GAMES = {

@@ -14,7 +14,7 @@ from vision.reader.networks import MODELS, Networks, as_input
 
 ROUNDS = 15
 PICTURE = (960, 1280)
-CUTTINGS = 32
+CROPS = 32
 
 
 def main() -> None:
@@ -26,8 +26,8 @@ def main() -> None:
     compare("finder, 1280×960", lambda: networks.finder.maps(picture), opened("finder.onnx", picture[None]))
     sizes = (("reader", networks.reader, PATCH_SIZE), ("pips", networks.pips, VIEW_SIZE))
     for name, scorer, (width, height) in sizes:
-        cuttings = random.integers(0, 256, (CUTTINGS, height, width, 3), np.uint8)
-        compare(f"{name}, {CUTTINGS} cuttings", partial(scorer.scores, cuttings), opened(f"{name}.onnx", cuttings))
+        crops = random.integers(0, 256, (CROPS, height, width, 3), np.uint8)
+        compare(f"{name}, {CROPS} crops", partial(scorer.scores, crops), opened(f"{name}.onnx", crops))
 
 
 def opened(name: str, pictures: NDArray[np.uint8]) -> Callable[[], NDArray[np.float32]]:

@@ -21,7 +21,7 @@ IDLE_S = 8.0
 GAMES_AN_HOUR = 3
 HOURS = 0.5
 TOLD_S = 1800
-LOOKS_EVERY = 40
+CHECKED_EVERY = 40
 QUIET_S = 0.3
 YIELD_S = 0.001
 """Between two frames the screen waits for its display. Without a wait this thread keeps the worker's from the
@@ -134,12 +134,12 @@ def _play_on(pilot: Any, games: list[list[Any]]) -> None:
     """Plays by the app's own clock, visits every screen, and tells the memory every half hour."""
     began_s = told_s = pilot.at_s
     for actions in games:
-        pilot.host.table.start("mast-year", {}, ("", "", "", ""))
+        pilot.controllers.table.start("mast-year", {}, ("", "", "", ""))
         pilot.until(lambda: pilot.name == "play")
         for place, action in enumerate(actions):
             pilot.pass_s(3600 / GAMES_AN_HOUR / len(actions))
             pilot.act(action)
-            if place % LOOKS_EVERY == 0:
+            if place % CHECKED_EVERY == 0:
                 _look_round(pilot)
             if pilot.at_s - told_s >= TOLD_S:
                 told_s = pilot.at_s
@@ -160,7 +160,7 @@ def _touch(pilot: Any, action: Any) -> tuple[float, float]:
 
     from tests.ui.player import find_way, go_on
 
-    entries = len(pilot.host.table.standing.entries)
+    entries = len(pilot.controllers.table.standing.entries)
     go_on(pilot)
     widget = find_way(pilot, action)
     began = time.perf_counter()
@@ -168,7 +168,7 @@ def _touch(pilot: Any, action: Any) -> tuple[float, float]:
     glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
     changed_ms = 1000 * (time.perf_counter() - began)
     finger.touch_up()
-    while len(pilot.host.table.standing.entries) == entries:
+    while len(pilot.controllers.table.standing.entries) == entries:
         pilot.frames(1)
         time.sleep(YIELD_S)
     pilot.frames(1)
@@ -187,9 +187,9 @@ def _let_be(pilot: Any) -> None:
 
 def _look_round(pilot: Any) -> None:
     for screen in BESIDE:
-        pilot.host.navigation.go(screen)
+        pilot.controllers.navigation.go(screen)
         pilot.frames(3)
-    pilot.host.navigation.go("play")
+    pilot.controllers.navigation.go("play")
     pilot.frames(2)
     time.sleep(QUIET_S)  # at a table there are moments in which nobody touches anything
     pilot.frames(2)

@@ -47,22 +47,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bad-frames", type=int, default=10_000, metavar="N", help="0 leaves them out")
     parser.add_argument("--out", type=Path, default=Path("build/bench"))
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     cv2.setNumThreads(1)
     tables, reader = draw_tables(6), Reader()
     reader.read(tables[0])
     _say("whole frame", time_ms([partial(reader.read, table) for table in tables], 4))
-    looks = [partial(reader.read_region, tables[1], box) for box in regions(320, 320)]
-    _say("region of 320×320", time_ms(looks, 4))
+    calls = [partial(reader.read_region, tables[1], box) for box in regions(320, 320)]
+    _say("region of 320×320", time_ms(calls, 4))
     _say("still table", time_still(tables[0], reader))
     most, resident = memory_mib(tables[0])
     print(f"memory of a process that reads  {resident:6.0f} MiB (at most {MEMORY_MIB}; {most:.0f} at its height)")
-    asked.out.mkdir(parents=True, exist_ok=True)
-    draw_plot(asked.out / "cost-by-changed-area.svg", cost_by_area(reader, tables[1]))
-    print(f"cost by changed area: {asked.out / 'cost-by-changed-area.svg'}")
-    if asked.bad_frames:
-        count = sum(len(reader.read(bad_frame(seed, tables[0][::2, ::2]))) for seed in range(asked.bad_frames))
-        print(f"{asked.bad_frames} bad frames gave {count} cards")
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    draw_plot(arguments.out / "cost-by-changed-area.svg", cost_by_area(reader, tables[1]))
+    print(f"cost by changed area: {arguments.out / 'cost-by-changed-area.svg'}")
+    if arguments.bad_frames:
+        count = sum(len(reader.read(bad_frame(seed, tables[0][::2, ::2]))) for seed in range(arguments.bad_frames))
+        print(f"{arguments.bad_frames} bad frames gave {count} cards")
         if count:
             raise SystemExit("a bad frame must give no card")
 

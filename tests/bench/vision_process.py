@@ -25,15 +25,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--playing", action="store_true", help="a hand is played, faster than in time")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     make_watcher = WatchedDeck("english").make_watcher
     setup = (
-        WorkerSetup(partial(play, 8.0), make_watcher, 8.0) if asked.playing else WorkerSetup(StillTable, make_watcher)
+        WorkerSetup(partial(play, 8.0), make_watcher, 8.0)
+        if arguments.playing
+        else WorkerSetup(StillTable, make_watcher)
     )
     process = VisionProcess(setup)
     process.open()
     try:
-        _measure(process, asked.seconds)
+        _measure(process, arguments.seconds)
     finally:
         process.close()
 

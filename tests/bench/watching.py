@@ -20,7 +20,7 @@ import numpy as np
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.app.camera_controller import CameraController
-from companion.commands.demo import DemoPlayer
+from companion.commands.demo import ScriptedPlayer
 from companion.games.mast_year.actions import Play, Trunk
 from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
@@ -82,22 +82,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=4)
     parser.add_argument("--fps", type=float, default=FPS)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
-        record = simulate(asked.seed)
-        draw_film(asked.seed, asked.fps, asked.seconds + STARTS_S, Path(folder))
-        player = DemoPlayer(
+        record = simulate(arguments.seed)
+        draw_film(arguments.seed, arguments.fps, arguments.seconds + STARTS_S, Path(folder))
+        player = ScriptedPlayer(
             [entry.action for entry in record.entries if SIMULATION.is_hidden_choice(entry.action)], 0.0
         )
-        camera = CameraController(pilot.host, partial(FilmedTable, Path(folder), asked.fps), player, speed=1.0)
-        pilot.host.camera = camera
-        pilot.host.table.start(GAME, {}, PLAYERS)
+        camera = CameraController(
+            pilot.controllers, partial(FilmedTable, Path(folder), arguments.fps), player, speed=1.0
+        )
+        pilot.controllers.camera = camera
+        pilot.controllers.table.start(GAME, {}, PLAYERS)
         pilot.until(lambda: pilot.name == "play")
         camera.open()
         pilot.until(lambda: bool(camera.shown))
-        touched_ms, entered_s = _watch(pilot, asked.seconds)
+        touched_ms, entered_s = _watch(pilot, arguments.seconds)
         camera.close()
-        waits_s = _waits(asked.seed, float((Path(folder) / BEGUN).read_text()), entered_s)
+        waits_s = _waits(arguments.seed, float((Path(folder) / BEGUN).read_text()), entered_s)
     print(f"touch to changed pixels while watching: {spread(touched_ms)}")
     print(f"card lying still to its entry on the screen: {spread([1000 * wait for wait in waits_s])}")
 
@@ -114,7 +116,7 @@ def _watch(pilot: Pilot, seconds: float) -> tuple[list[float], list[tuple[Any, f
             touch_s = time.monotonic() + TOUCHES_EVERY_S * (0.5 + random.random())
         pilot.frames(1)
         _pixels()
-        known = pilot.host.table.standing.entries
+        known = pilot.controllers.table.standing.entries
         entered += [(logged.entry.action, time.monotonic()) for logged in known[len(entered) :]]
         time.sleep(max(0.0, frame_s + FRAME_S - time.monotonic()))
     return touched_ms, entered

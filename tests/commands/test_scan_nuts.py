@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
-from tests.vision.nut_table import Lain, draw_table
+from tests.vision.nut_table import PlacedFace, draw_table
 
 LAIN = (
-    Lain("cache-3", -180, -60, 0.1),
-    Lain("BC", -90, -60, 3.0),
-    Lain("back", 0, -60, 0.4),
-    Lain("squirrel-1", 90, -60, -0.2),
-    Lain("RA", 180, -60, 1.5),
+    PlacedFace("cache-3", -180, -60, 0.1),
+    PlacedFace("BC", -90, -60, 3.0),
+    PlacedFace("back", 0, -60, 0.4),
+    PlacedFace("squirrel-1", 90, -60, -0.2),
+    PlacedFace("RA", 180, -60, 1.5),
 )
 """From left to right."""
 

@@ -13,7 +13,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.engine.record import LARGEST_BYTES
-from tests.games.mast_year.play import Habits, play_game
+from tests.games.mast_year.play import PlayStyle, play_game
 from tests.games.mast_year.spoil import spoil
 
 Way: TypeAlias = tuple[str | int, ...]
@@ -228,7 +228,7 @@ def test_six_hundred_games_with_one_thing_changed(scorer: Scorer) -> None:
     random = Random(2)
     outcomes = {None: 0, "action": 0}
     for seed in range(60):
-        record = play_game(seed, {"goal": 4, "tournament": seed % 2 == 0}, Habits(careless=0.2))
+        record = play_game(seed, {"goal": 4, "tournament": seed % 2 == 0}, PlayStyle(careless=0.2))
         for _ in range(10):
             said = scorer.score(json.dumps(spoil(random, record)).encode())
             outcomes[said and said.split()[0]] += 1

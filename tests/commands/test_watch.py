@@ -131,7 +131,7 @@ def test_it_goes_on_from_a_record(pictures: Path, tmp_path: Path, capfd: pytest.
     assert actions(lines) == truth()[3:]
 
 
-def heed_signals() -> None:
+def restore_signal_handlers() -> None:
     """Gives both signals their meaning: what a shell starts in the background, or with nohup, ignores one of them."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
@@ -143,7 +143,7 @@ def started(*words: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=heed_signals,
+        preexec_fn=restore_signal_handlers,
     )
 
 

@@ -12,7 +12,7 @@ from companion.commands.watch_lines import WatchLines
 from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from tests.following.nut_camera import NutCamera, play_through, see_all
-from tests.vision.nut_table import Lain, draw_table
+from tests.vision.nut_table import PlacedFace, draw_table
 from vision.setup.marked_cards import MarkedCard
 
 PLAYED = (Visit(1, NUT_NAMES["RA"]), Play(NUT_NAMES["BC"]), Visit(9), Pass(), Visit(3, NUT_NAMES["YW"]))
@@ -21,18 +21,18 @@ PLAYED = (Visit(1, NUT_NAMES["RA"]), Play(NUT_NAMES["BC"]), Visit(9), Pass(), Vi
 @pytest.fixture(scope="module")
 def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a picture of each state of a table."""
-    states: list[tuple[Lain, ...]] = []
+    states: list[tuple[PlacedFace, ...]] = []
 
-    def keep(lain: Sequence[Lain]) -> Sequence[MarkedCard]:
-        if tuple(lain) not in states:
-            states.append(tuple(lain))
-        return see_all(lain)
+    def keep(placed: Sequence[PlacedFace]) -> Sequence[MarkedCard]:
+        if tuple(placed) not in states:
+            states.append(tuple(placed))
+        return see_all(placed)
 
     for _ in play_through(NutCamera(2, {}, keep), PLAYED):
         pass
     folder = tmp_path_factory.mktemp("film")
-    for number, lain in enumerate(states):
-        picture, _ = draw_table(1, lain, px_per_mm=1.3, tilt_deg=0)
+    for number, placed in enumerate(states):
+        picture, _ = draw_table(1, placed, px_per_mm=1.3, tilt_deg=0)
         cv2.imwrite(str(folder / f"{number:02}.jpg"), picture)
     return folder
 

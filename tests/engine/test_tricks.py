@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from companion.cards import DECK, Card, Suit, parse_card
 from companion.engine import Irregularity
-from companion.tricks import Miss, revokes, settled, winning_place
+from companion.tricks import UnfollowedSuit, revokes, settled, winning_place
 
 steady = settings(deadline=None, derandomize=True)
 suits = st.sampled_from(Suit)
 seats = st.integers(0, 3)
-misses = st.lists(st.builds(Miss, seats, suits, st.integers(1, 13)), max_size=20).map(tuple)
+unfollowed = st.lists(st.builds(UnfollowedSuit, seats, suits, st.integers(1, 13)), max_size=20).map(tuple)
 
 
 def cards(written: str) -> list[Card]:
@@ -45,20 +45,20 @@ def test_the_winner_is_beaten_by_no_card(trick: list[Card], trump: Suit | None) 
 
 
 @steady
-@given(misses, seats, suits, st.integers(1, 13) | st.just("reveal"))
-def test_a_card_proves_the_misses_of_its_seat_and_suit(
-    open_misses: tuple[Miss, ...], seat: int, suit: Suit, shown: int | str
+@given(unfollowed, seats, suits, st.integers(1, 13) | st.just("reveal"))
+def test_a_card_proves_what_its_seat_did_not_follow(
+    open_suits: tuple[UnfollowedSuit, ...], seat: int, suit: Suit, shown: int | str
 ) -> None:
-    found = revokes(open_misses, seat, suit, shown)
-    left = settled(open_misses, seat, suit)
-    proven = [miss for miss in open_misses if (miss.seat, miss.suit) == (seat, suit)]
-    assert found == tuple(Irregularity("revoke", seat, miss.trick, shown=shown) for miss in proven)
-    assert left == tuple(miss for miss in open_misses if miss not in proven)
+    found = revokes(open_suits, seat, suit, shown)
+    left = settled(open_suits, seat, suit)
+    proven = [one for one in open_suits if (one.seat, one.suit) == (seat, suit)]
+    assert found == tuple(Irregularity("revoke", seat, one.trick, shown=shown) for one in proven)
+    assert left == tuple(one for one in open_suits if one not in proven)
     assert revokes(left, seat, suit, shown) == (), "each is told once"
 
 
-def test_a_card_from_the_common_hand_proves_its_misses_whoever_plays_it() -> None:
-    own, common = Miss(0, Suit.CLUBS, 1), Miss(1, Suit.CLUBS, 2, common=True)
+def test_a_card_from_the_common_hand_proves_what_was_not_followed_whoever_plays_it() -> None:
+    own, common = UnfollowedSuit(0, Suit.CLUBS, 1), UnfollowedSuit(1, Suit.CLUBS, 2, common=True)
     assert revokes((own, common), 0, Suit.CLUBS, 5, common=True) == (Irregularity("revoke", 1, 2, shown=5),)
     assert settled((own, common), 0, Suit.CLUBS, common=True) == (own,)
     assert revokes((own, common), 0, Suit.CLUBS, 5) == (Irregularity("revoke", 0, 1, shown=5),)

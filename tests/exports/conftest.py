@@ -1,3 +1,3 @@
-from tests.games.conftest import shelf
+from tests.games.conftest import unshipped_games
 
-__all__ = ["shelf"]
+__all__ = ["unshipped_games"]

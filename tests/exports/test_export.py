@@ -90,7 +90,7 @@ def test_a_new_exporter_is_one_file(session: ExportedGame, tmp_path: Path, capsy
     assert capsys.readouterr().out == f"new {played.number}\n"
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("unshipped_games")
 @pytest.mark.parametrize("game", [*game_names(), "lines", "whist"])
 @pytest.mark.parametrize("name", exporter_names())
 def test_every_exporter_takes_every_game(name: str, game: str) -> None:

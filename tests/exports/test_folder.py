@@ -52,7 +52,7 @@ FILES = {"a.json": b"{}", "b.pdf": b"%PDF"}
 
 
 @pytest.fixture
-def treasure(tmp_path: Path) -> Path:
+def users_file(tmp_path: Path) -> Path:
     """A file of the user's, which no stick may change."""
     path = tmp_path / "home" / "diary.txt"
     path.parent.mkdir()
@@ -61,25 +61,25 @@ def treasure(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", ["a.json", "a.json.new", ".new", "b.pdf", "b.pdf.new"])
-def test_a_link_on_a_stick_leads_nowhere(tmp_path: Path, treasure: Path, name: str) -> None:
+def test_a_link_on_a_stick_leads_nowhere(tmp_path: Path, users_file: Path, name: str) -> None:
     folder = tmp_path / "stick" / NAME
     folder.mkdir(parents=True)
-    (folder / name).symlink_to(treasure)
+    (folder / name).symlink_to(users_file)
     if name in FILES:
         with pytest.raises(DeviceError, match="a link"):
             save_files(FILES, folder)
     else:
         save_files(FILES, folder)
-    assert treasure.read_text() == "dear diary"
+    assert users_file.read_text() == "dear diary"
     assert (folder / name).is_symlink()
 
 
-def test_a_link_in_place_of_the_folder_leads_nowhere(tmp_path: Path, treasure: Path) -> None:
+def test_a_link_in_place_of_the_folder_leads_nowhere(tmp_path: Path, users_file: Path) -> None:
     (tmp_path / "stick").mkdir()
-    (tmp_path / "stick" / NAME).symlink_to(treasure.parent)
+    (tmp_path / "stick" / NAME).symlink_to(users_file.parent)
     with pytest.raises(DeviceError, match=NAME):
         save_files(FILES, tmp_path / "stick" / NAME)
-    assert [path.name for path in treasure.parent.iterdir()] == ["diary.txt"]
+    assert [path.name for path in users_file.parent.iterdir()] == ["diary.txt"]
 
 
 @pytest.mark.parametrize("make", [os.mkfifo, os.mkdir], ids=["a pipe", "a folder"])

@@ -94,7 +94,7 @@ def test_each_word_of_a_search_narrows_it() -> None:
     assert set(ENGLISH.search("trick acorn winner")) < set(ENGLISH.search("trick acorn")) < {*ENGLISH.search("trick")}
 
 
-def test_a_game_without_a_german_book_shows_its_english_one(shelf: str) -> None:
+def test_a_game_without_a_german_book_shows_its_english_one(unshipped_games: str) -> None:
     assert find_rulebook("whist", "de").place_of("WH-2.3") == (1, 2)
 
 

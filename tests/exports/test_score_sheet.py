@@ -16,7 +16,7 @@ from companion.games import find_game, game_names
 from companion.simulation.players.nice_one_squirrel import simulate as simulate_nuts
 from companion.translations import find_translation, languages
 from tests.exports.played import play_through
-from tests.games.mast_year.play import Habits, cut, play_game
+from tests.games.mast_year.play import PlayStyle, cut, play_game
 from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks
 from tests.games.random_play import PLAYERS, play_randomly
 from tests.project.tree import ROOT
@@ -77,7 +77,7 @@ def test_every_record_prints_in_every_language(name: str, language: str) -> None
 @pytest.mark.one_python
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_of_five_hands_fits_one_page(seed: int) -> None:
-    record = play_game(seed, {"goal": 60}, Habits(tallied=0, careless=0.02))
+    record = play_game(seed, {"goal": 60}, PlayStyle(tallied=0, careless=0.02))
     trunks = [place for place, action in enumerate(record["actions"]) if action["do"] == "trunk"]
     five = json.dumps(cut(record, trunks[5])).encode()
     state = replay(GAME, read_record(five, find_game))
@@ -102,7 +102,7 @@ def test_a_game_that_has_not_begun_prints() -> None:
     assert "Bo and Di" in page
 
 
-def test_a_game_without_a_drawing_prints_its_lines(shelf: str) -> None:
+def test_a_game_without_a_drawing_prints_its_lines(unshipped_games: str) -> None:
     whist = find_game("whist")
     state = play_randomly(whist, 4, {}).states[-1]
     pages = text_of(print_sheet(whist, state, People(PLAYERS, find_translation("whist")), "2026-05-01"))

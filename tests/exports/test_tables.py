@@ -120,7 +120,7 @@ def test_no_games_make_no_table() -> None:
     assert write_tables([]) == {}
 
 
-def test_another_game_has_its_tables_too(shelf: str) -> None:
+def test_another_game_has_its_tables_too(unshipped_games: str) -> None:
     whist = find_game("whist")
     state = play_randomly(whist, 4, {}).states[-1]
     game = ExportedGame("w", "", whist, Record("whist", {}, ("Ann", "Bo", "Cy", "Di"), ()), state)

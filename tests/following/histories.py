@@ -43,7 +43,7 @@ class TableHistory:
     session: Session = field(default_factory=lambda: start_session(MemoryStore(), GAME, {}, PLAYERS))
     now_s: float = 0.0
     tracks: int = 0
-    lying: dict[int, tuple[CardId, Card]] = field(default_factory=dict)
+    on_table: dict[int, tuple[CardId, Card]] = field(default_factory=dict)
     """What lies before each seat."""
     decisions: list[Decision] = field(default_factory=list)
 
@@ -69,11 +69,11 @@ class TableHistory:
     def lay_at(self, seat: int, point: tuple[float, float], card: Card) -> None:
         """A card comes to rest somewhere; `seat` is only its name."""
         self.take(self.laid_at(point, card))
-        self.lying[seat] = CardId(MAIN, self.tracks), card
+        self.on_table[seat] = CardId(MAIN, self.tracks), card
 
     def lift(self, seat: int, *, bare: bool = True) -> Card:
         """A card is seen no more; it was covered, unless the bare table is seen there."""
-        seen, card = self.lying[seat]
+        seen, card = self.on_table[seat]
         self.take(CardGone(seen, self.now_s, bare), wait_s=0.2)
         return card
 
@@ -84,17 +84,17 @@ class TableHistory:
 
     def see_twice(self, seat: int, aside_mm: float) -> None:
         """A card is found a second time, a little beside itself; then one of the two is seen to be nothing."""
-        before, card = self.lying[seat]
+        before, card = self.on_table[seat]
         x, y = SEATS[seat]
         self.take(self.laid_at((x + aside_mm, y), card), wait_s=0.1)
         self.take(CardGone(before, self.now_s), wait_s=0.2)
-        self.lying[seat] = CardId(MAIN, self.tracks), card
+        self.on_table[seat] = CardId(MAIN, self.tracks), card
 
     def gather(self, order: Sequence[int]) -> None:
         """The trick is gathered, one card after the other."""
         for seat in order:
             self.lift(seat)
-        self.lying.clear()
+        self.on_table.clear()
         self.take(wait_s=4.0)
 
     def laid_at(self, point: tuple[float, float], card: Card, share: float = 0.999) -> CardLaid:

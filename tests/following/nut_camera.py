@@ -14,15 +14,15 @@ from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
 from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
 from companion.games.nice_one_squirrel.state import State
 from companion.session import MemoryStore, Session, start_session
-from tests.vision.nut_table import SIZE, Lain, cache_place
+from tests.vision.nut_table import SIZE, PlacedFace, cache_place
 from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.setup.printed_card import CARD_MM
 from vision.tracking.events import Event, TrackGone, UnreadChange
-from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
+from vision.tracking.marked_card_tracker import MIN_READINGS, MarkedCardTracker
 
-ReadTable = Callable[[Sequence[Lain]], Sequence[MarkedCard]]
+ReadTable = Callable[[Sequence[PlacedFace]], Sequence[MarkedCard]]
 STRIP_MM: Final = 31.0
 OUTSIDE_MM: Final = 66.0
 IN_STRIP: Final = 4
@@ -30,11 +30,11 @@ COVERS_MM: Final = 12.0
 PX_PER_MM: Final = 1.3
 
 
-def see_all(lain: Sequence[Lain]) -> Sequence[MarkedCard]:
+def see_all(placed: Sequence[PlacedFace]) -> Sequence[MarkedCard]:
     """Sees every card that none laid later covers nearly whole, without a fault."""
     cards = []
-    for place, one in enumerate(lain):
-        later = lain[place + 1 :]
+    for place, one in enumerate(placed):
+        later = placed[place + 1 :]
         if any(np.hypot(one.x_mm - other.x_mm, one.y_mm - other.y_mm) < COVERS_MM for other in later):
             continue
         cards.append(MarkedCard(MarkedFace(one.name), quad_of(one)))
@@ -46,7 +46,7 @@ def is_same(one: Quad, other: Quad) -> bool:
     return float(np.linalg.norm(one.mean(axis=0) - other.mean(axis=0))) < 1
 
 
-def quad_of(one: Lain) -> Quad:
+def quad_of(one: PlacedFace) -> Quad:
     """Returns where a card is seen."""
     unit = card_plane(view_from(SIZE, PX_PER_MM), one.x_mm, one.y_mm, one.turn, CARD_MM)
     return project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
@@ -63,10 +63,10 @@ class NutCamera:
         self._rng = np.random.default_rng(seed)
         self._look, self._view, self._tracker = look, CameraView(), MarkedCardTracker(NAMES)
         self._unread: list[tuple[float, Event]] = []  # and when each is told
-        self._known: set[Lain] = set()
+        self._known: set[PlacedFace] = set()
         self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
-        self._squirrels: dict[int, Lain] = {}
-        self._nuts: dict[int, list[Lain]] = {number: [] for number in self._caches}
+        self._squirrels: dict[int, PlacedFace] = {}
+        self._nuts: dict[int, list[PlacedFace]] = {number: [] for number in self._caches}
         self._at_s = 0.0
         self.look()  # the caches are laid first
         state = self.session.state_as(State)
@@ -76,14 +76,14 @@ class NutCamera:
         self.look()
 
     @property
-    def lain(self) -> list[Lain]:
+    def placed(self) -> list[PlacedFace]:
         """Every card on the table, the lowest first."""
         nuts = [one for cards in self._nuts.values() for one in cards]
         return [*self._caches.values(), *nuts, *self._squirrels.values()]
 
     def look(self) -> None:
         """Looks at the table until everything that lies still has been seen."""
-        for _ in range(LOOKS + 2):
+        for _ in range(MIN_READINGS + 2):
             self._at_s += 0.7
             self._view, sightings = self._view.read((*self.events(), *self.unread()))
             self.decisions += self.follower.take(sightings, self._at_s)
@@ -91,10 +91,10 @@ class NutCamera:
     def events(self) -> Sequence[Event]:
         """Returns what one look at the table tells: also where a card came that is not read, as pixels would tell."""
         known = {track.number for track in self._tracker.tracks}
-        events = self._tracker.see(self._look(self.lain), self._at_s)
+        events = self._tracker.see(self._look(self.placed), self._at_s)
         read = [track.quad for track in self._tracker.tracks if track.number not in known]
-        came = [quad_of(one) for one in self.lain if one not in self._known]
-        self._known = set(self.lain)
+        came = [quad_of(one) for one in self.placed if one not in self._known]
+        self._known = set(self.placed)
         unread = [quad for quad in came if not any(is_same(quad, other) for other in read)]
         return (*events, *(UnreadChange(quad, self._at_s) for quad in unread))
 
@@ -135,7 +135,7 @@ class NutCamera:
                     place = next(at for at, one in enumerate(self._nuts[cache]) if one.name == NUT_BACK)
                     old = self._nuts[cache][place]
                     jitter = self._rng.normal(0, 2, 2)
-                    turned = Lain(found.name, old.x_mm + jitter[0], old.y_mm + jitter[1], old.turn + 0.05)
+                    turned = PlacedFace(found.name, old.x_mm + jitter[0], old.y_mm + jitter[1], old.turn + 0.05)
                     self._nuts[cache][place] = turned
             case Play(nut):
                 self._nuts[state.here or 0].append(self._place(state.here or 0, nut.name))
@@ -143,21 +143,21 @@ class NutCamera:
                 self.lift(state.here or 0, nut.name)
         self.look()
 
-    def _place(self, number: int, name: str) -> Lain:
+    def _place(self, number: int, name: str) -> PlacedFace:
         """Returns where the next nut goes: inwards, strip by strip, and then over the first ones."""
         at = self._caches[number]
         away = 24.0 + STRIP_MM * (len(self._nuts[number]) % IN_STRIP)
         return self._towards(at, -away, name)
 
-    def _outside(self, number: int, name: str) -> Lain:
+    def _outside(self, number: int, name: str) -> PlacedFace:
         return self._towards(self._caches[number], OUTSIDE_MM, name)
 
-    def _towards(self, at: Lain, away: float, name: str) -> Lain:
+    def _towards(self, at: PlacedFace, away: float, name: str) -> PlacedFace:
         length = float(np.hypot(at.x_mm, at.y_mm))
         jitter = self._rng.normal(0, 2.5, 2)
         x, y = at.x_mm * (1 + away / length) + jitter[0], at.y_mm * (1 + away / length) + jitter[1]
         upset = np.pi if self._rng.random() < 0.5 else 0.0
-        return Lain(name, x, y, upset + float(self._rng.normal(0, 0.1)))
+        return PlacedFace(name, x, y, upset + float(self._rng.normal(0, 0.1)))
 
 
 def play_through(camera: NutCamera, actions: Sequence[Action]) -> Iterator[tuple[Action, State]]:

@@ -55,8 +55,8 @@ class FollowedSession:
         self.view, sightings = self.view.read(events)
         return self.follower.take(sightings, at_s)
 
-    def look_anew(self) -> None:
-        self.follower.look_anew()
+    def forget_cards(self) -> None:
+        self.follower.forget_cards()
 
 
 class TrickCamera:

@@ -19,7 +19,7 @@ from companion.games.nice_one_squirrel.printed_set import NAMES
 from companion.games.nice_one_squirrel.state import State
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import NutCamera, asked, entered, follow_all, see_all
-from tests.vision.nut_table import Lain
+from tests.vision.nut_table import PlacedFace
 from vision.tracking.marked_card_tracker import MarkedCardTracker
 
 BC, RA, RH, YW = (NUT_NAMES[name] for name in ("BC", "RA", "RH", "YW"))
@@ -59,7 +59,7 @@ def test_what_lies_unread_at_another_cache_leaves_no_doubt() -> None:
 def test_whether_nothing_was_played_is_asked_where_the_squirrel_came_before_anybody_looked() -> None:
     camera = NutCamera(3, {}, see_all)
     follow_all(camera, Visit(9))
-    camera.follower.look_anew()
+    camera.follower.forget_cards()
     camera._tracker = MarkedCardTracker(NAMES)
     camera._squirrels[1] = camera._outside(2, "squirrel-2")
     camera.look()
@@ -110,11 +110,11 @@ def test_a_nut_that_lies_exactly_over_its_twin_is_asked_about() -> None:
     camera = NutCamera(2, {}, see_all)
     follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
     twin = camera._nuts[1][0]
-    camera._nuts[1] = [Lain("RA", twin.x_mm + 2, twin.y_mm + 2, twin.turn + 0.4)]
+    camera._nuts[1] = [PlacedFace("RA", twin.x_mm + 2, twin.y_mm + 2, twin.turn + 0.4)]
     camera.look()
     camera._nuts[1] = []
     camera.look()
-    camera._nuts[1] = [Lain("RA", twin.x_mm + 14, twin.y_mm + 2, twin.turn)]
+    camera._nuts[1] = [PlacedFace("RA", twin.x_mm + 14, twin.y_mm + 2, twin.turn)]
     camera.look()
     camera._squirrels[0] = camera._outside(3, "squirrel-1")
     camera.look()
@@ -126,7 +126,7 @@ def test_two_new_nuts_at_once_are_told_apart_by_where_the_back_lay() -> None:
     camera = NutCamera(2, {}, see_all)
     camera._squirrels[0] = camera._outside(3, "squirrel-1")
     back = camera._nuts[3][0]
-    camera._nuts[3] = [Lain("RA", back.x_mm + 1, back.y_mm, back.turn), camera._place(3, "RH")]
+    camera._nuts[3] = [PlacedFace("RA", back.x_mm + 1, back.y_mm, back.turn), camera._place(3, "RH")]
     camera.look()
     assert entered(camera) == [Visit(3, RA), Play(RH)]
     assert asked(camera) == []
@@ -136,7 +136,10 @@ def test_two_new_nuts_far_from_where_the_back_lay_are_asked_about() -> None:
     camera = NutCamera(2, {}, see_all)
     camera._squirrels[0] = camera._outside(3, "squirrel-1")
     back = camera._nuts[3][0]
-    camera._nuts[3] = [Lain("RA", back.x_mm, back.y_mm + 45, 0.0), Lain("RH", back.x_mm, back.y_mm - 45, 0.0)]
+    camera._nuts[3] = [
+        PlacedFace("RA", back.x_mm, back.y_mm + 45, 0.0),
+        PlacedFace("RH", back.x_mm, back.y_mm - 45, 0.0),
+    ]
     camera.look()
     assert {candidate.action for candidate in asked(camera)[0].candidates} == {Visit(3, RA), Visit(3, RH)}
 
@@ -178,12 +181,12 @@ def test_cards_of_another_deck_say_nothing_and_a_calibration_moves_everything() 
     assert [laid.place.middle for laid in moved.backs] == [pytest.approx((x + 10, y)) for x, y in before]
     assert len(before) == 8
     follower.seat(Seating.unknown(2))
-    follower.look_anew()
+    follower.forget_cards()
     assert not follower.table.cards
 
 
 def test_a_camera_that_sees_nothing_enters_nothing() -> None:
-    def see_nothing(lain: Sequence[Lain]) -> Sequence[Any]:
+    def see_nothing(placed: Sequence[PlacedFace]) -> Sequence[Any]:
         return ()
 
     camera = NutCamera(2, {}, see_nothing)
@@ -193,7 +196,7 @@ def test_a_camera_that_sees_nothing_enters_nothing() -> None:
 
 def test_a_squirrel_in_the_middle_of_the_table_is_at_no_cache() -> None:
     camera = NutCamera(2, {}, see_all)
-    camera._squirrels[0] = Lain("squirrel-1", 0, 0, 0.0)
+    camera._squirrels[0] = PlacedFace("squirrel-1", 0, 0, 0.0)
     camera.look()
     assert entered(camera) == []
 
@@ -201,7 +204,7 @@ def test_a_squirrel_in_the_middle_of_the_table_is_at_no_cache() -> None:
 def test_a_nut_is_turned_over_of_which_nobody_saw_the_back() -> None:
     camera = NutCamera(2, {}, see_all)
     camera._nuts[3] = []
-    camera.follower.look_anew()
+    camera.follower.forget_cards()
     camera._tracker = MarkedCardTracker(NAMES)
     camera._squirrels[0] = camera._outside(3, "squirrel-1")
     camera.look()

@@ -41,36 +41,36 @@ class Watched:
     def __init__(self) -> None:
         self.table = TableHistory()
         self.cards = iter([choice.card for choice in GAME.choices(self.table.session.state) if hasattr(choice, "card")])
-        self.lying: dict[int, Card] = {}
+        self.on_table: dict[int, Card] = {}
 
     def happen(self, step: Step, *, is_seen: bool) -> None:
         """Something happens at the table; the camera sees it, or it does not."""
         kind, seat, wait_s = step
         if kind == "lay":
-            self.lying[seat] = next(self.cards)
+            self.on_table[seat] = next(self.cards)
             if is_seen:
                 self.table.take(wait_s=wait_s)
-                self.table.lay(seat, self.lying[seat])
+                self.table.lay(seat, self.on_table[seat])
         else:
-            del self.lying[seat]
+            del self.on_table[seat]
             if is_seen:
                 self.table.take(wait_s=wait_s)
-                if seat in self.table.lying:
+                if seat in self.table.on_table:
                     self.table.lift(seat)
-                    del self.table.lying[seat]
+                    del self.table.on_table[seat]
 
     def die(self) -> None:
         """The camera's process dies: another one counts time anew."""
-        self.table.follower.look_anew()
+        self.table.follower.forget_cards()
         self.table.now_s = 0.0
-        self.table.lying.clear()
+        self.table.on_table.clear()
 
     def see_again(self, hidden: Collection[int]) -> None:
         """The next process tells of what lies there, but for what a hand hides."""
-        for seat, card in self.lying.items():
+        for seat, card in self.on_table.items():
             if seat not in hidden:
                 self.table.take(self.table.laid_at(SEATS[seat], card), wait_s=0.1)
-                self.table.lying[seat] = CardId(MAIN, self.table.tracks), card
+                self.table.on_table[seat] = CardId(MAIN, self.table.tracks), card
 
 
 @pytest.mark.parametrize(("pace_s", "hidden"), list(zip(cycle(PACES_S), HIDDEN, strict=False)))

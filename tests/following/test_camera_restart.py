@@ -22,7 +22,7 @@ def test_no_entry_is_lost_when_the_process_dies(first: int) -> None:
             gone = TrackGone(table.track, table.time, bare=random.random() < 0.5)
             table.take(gone, wait_s=random.choice((0.1, 0.5)))
         before = [logged.entry for logged in table.session.entries]
-        table.following.look_anew()
+        table.following.forget_cards()
         table.time = 0.0
         see_again(table, count, random)
         assert [logged.entry for logged in table.session.entries] == before, seed

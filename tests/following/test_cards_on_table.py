@@ -13,25 +13,25 @@ def card(track: int, seat: int, name: str, at_s: float = 0.0) -> TrackLaid:
 
 
 def test_what_lies_there_is_known_as_it_was_read_last() -> None:
-    lying = CardsOnTable()
-    lying.take([card(1, 0, "4C"), TrackRevised(1, faces(c5C=0.9), 1)])
-    assert [int(laid.probabilities.argmax()) for laid in lying] == [DECK.index(parse_card("5C"))]
+    on_table = CardsOnTable()
+    on_table.take([card(1, 0, "4C"), TrackRevised(1, faces(c5C=0.9), 1)])
+    assert [int(laid.probabilities.argmax()) for laid in on_table] == [DECK.index(parse_card("5C"))]
 
 
 def test_what_lies_there_moves_with_a_nudged_camera() -> None:
-    lying = CardsOnTable()
-    assert not lying
-    lying.take([card(1, 0, "4C"), TrackRevised(2, faces(c2C=0.9), 1), TrackGone(3, 1)])
-    lying.take([CameraNudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 2)])
-    (moved,) = lying.quads
+    on_table = CardsOnTable()
+    assert not on_table
+    on_table.take([card(1, 0, "4C"), TrackRevised(2, faces(c2C=0.9), 1), TrackGone(3, 1)])
+    on_table.take([CameraNudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 2)])
+    (moved,) = on_table.quads
     assert np.allclose(moved, quad((PLACES[0][0] + 90, PLACES[0][1] - 20)))
-    lying.forget()
-    assert not lying
+    on_table.forget()
+    assert not on_table
 
 
 def test_a_card_lies_as_it_was_turned_last() -> None:
-    lying = CardsOnTable()
+    on_table = CardsOnTable()
     sideways = quad(PLACES[1])
-    lying.take([card(1, 0, "4C"), TrackTurned(1, sideways, 1), TrackTurned(2, sideways, 1)])
-    (outline,) = lying.quads
+    on_table.take([card(1, 0, "4C"), TrackTurned(1, sideways, 1), TrackTurned(2, sideways, 1)])
+    (outline,) = on_table.quads
     assert np.allclose(outline, sideways)

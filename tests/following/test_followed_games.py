@@ -29,6 +29,6 @@ def test_what_lies_on_the_table_as_a_game_begins_belongs_to_none(tmp_path: Path)
         games.start("mast-year", {}, PLAYERS)
         followed = games.see([], 5.0, lambda state, choices: None)
         assert (followed.decisions, followed.standing.entries) == ((), ())
-        games.look_anew()
+        games.forget_cards()
         followed = games.see([TrackGone(1, 6.0), trunk(2, "7S")], 6.0, lambda state, choices: None)
         assert followed.standing.state_as(State).running.trunk is not None

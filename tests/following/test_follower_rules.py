@@ -154,7 +154,7 @@ def test_something_at_the_edge_that_nobody_can_read_is_nothing() -> None:
 def test_after_the_camera_was_away_the_cards_are_known_again() -> None:
     table = seated()
     table.play("5D", "6D", first=1)
-    table.following.look_anew()
+    table.following.forget_cards()
     table.take(laid(table, 1, c5D=0.999), laid(table, 2, c6D=0.999), laid(table, 3, c7D=0.999))
     assert on_table(table) == ["5D", "6D", "7D"]
     assert table.take(TrackGone(table.track, table.time), wait_s=0.1) == []
@@ -166,7 +166,7 @@ def test_after_the_camera_was_away_its_time_begins_anew() -> None:
     table = seated()
     table.play("5D", first=1)
     table.take(wait_s=3600)
-    table.following.look_anew()
+    table.following.forget_cards()
     table.time = 0.0
     (asked,) = table.lay(2, cKC=0.97, cKS=0.025)
     assert asked.reason == "seen twice"
@@ -259,7 +259,7 @@ def test_a_last_card_that_nobody_saw_leaving_with_others_stands() -> None:
     """The camera was away: of the other cards of the trick it does not know whether they lie there."""
     table = seated()
     table.play("5D", "6D", "7D", first=1)
-    table.following.look_anew()
+    table.following.forget_cards()
     table.play("8D")
     table.take(TrackGone(table.track, table.time))
     assert table.take(wait_s=5) == []

@@ -142,7 +142,7 @@ def test_a_card_that_was_turned_meanwhile_is_known_where_it_lies_now(games: Foll
 def test_the_camera_begins_anew_with_what_lies_there(games: FollowedGames) -> None:
     number = begin(games)
     games.mark(PARKED)
-    games.look_anew()
+    games.forget_cards()
     games.resume(number)
     assert see(games, at_s=1) == []
     assert see(games, card(1, 1, "KC"), card(2, 0, "4C"), card(3, 2, "2C"), at_s=2) == [Accepted]
@@ -155,7 +155,7 @@ def test_a_game_that_no_camera_can_follow_is_not_changed_by_one(games: FollowedG
     assert see(games, card(1, 0, "4C"), at_s=1) == []
     games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
     games.place_seats(calibrated(np.array([PLACES[3 - seat] for seat in range(4)], np.float64)))
-    games.look_anew()
+    games.forget_cards()
     assert games.see((), 3, lambda *_: None).standing.entries == begun.entries
 
 
@@ -174,7 +174,7 @@ def test_a_calibration_that_found_no_table_changes_nothing(games: FollowedGames)
 
 def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(games: FollowedGames) -> None:
     seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
-    games.look_anew()
+    games.forget_cards()
     games.place_seats(calibrated(seats))
     begin(games)
     assert see(games, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"

@@ -110,7 +110,7 @@ def test_a_look_at_what_was_laid_before_the_game_began_counts() -> None:
     table.games.notice((GridSeen(seen(states()[1]), 0.5),))
     table.look(None)
     assert table.entered == [Grid(states()[1].grid)]
-    table.games.look_anew()
+    table.games.forget_cards()
     assert table.look(None) == []
 
 

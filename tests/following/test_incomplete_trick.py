@@ -49,7 +49,7 @@ def test_the_next_trick_gives_no_card_to_it() -> None:
 def test_the_next_trick_gives_no_card_to_it_after_the_camera_was_away_either() -> None:
     """With the camera its clock begins anew."""
     table = gathered_unseen("5D", "6D", "7D")
-    table.following.look_anew()
+    table.following.forget_cards()
     table.time = 0.0
     lay_trick(table)
     assert table.take(*left(table, 4)) == []

@@ -30,15 +30,15 @@ def test_a_round_is_followed_and_only_where_a_card_came_from_is_asked() -> None:
         return hidden.pop(0) if hidden and hidden[0] in choices else None
 
     follower = follow(session, choose, None, NAMES)
-    lying: dict[int, CardId] = {}
+    on_table: dict[int, CardId] = {}
     for number, move in enumerate(sorted(film(record, 2), key=lambda one: one.at_s)):
         told: Any
         if isinstance(move, Put):
             at, shares = move.position, tuple(float(name == move.name) for name in NAMES)
-            lying[move.key] = CardId(MAIN, number)
-            told = CardLaid(lying[move.key], place_at(at.x_mm, at.y_mm, at.turn), shares, move.at_s)
+            on_table[move.key] = CardId(MAIN, number)
+            told = CardLaid(on_table[move.key], place_at(at.x_mm, at.y_mm, at.turn), shares, move.at_s)
         else:
-            told = CardGone(lying[getattr(move, "key", 0)], move.at_s)
+            told = CardGone(on_table[getattr(move, "key", 0)], move.at_s)
         for asked in (one for one in follower.take([told], move.at_s) if isinstance(one, Asked)):
             assert asked.reason == WHERE_FROM
             right = played[len(session.entries) - 1]

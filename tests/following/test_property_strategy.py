@@ -163,7 +163,7 @@ def test_what_no_entry_explains_is_told(camera: PropertyCamera) -> None:
 
 
 def test_after_the_camera_was_away_equal_cards_are_still_told_apart(camera: PropertyCamera) -> None:
-    camera.follower.look_anew()
+    camera.follower.forget_cards()
     camera.lay(RED_MAPLE, 0, 150)
     camera.lay(RED_MAPLE, 0, -150, SIDEWAYS)
     assert offers(camera) == [(Select("tap"), Tap(1, (0,)))]
@@ -189,7 +189,7 @@ def test_places_may_be_measured_again(camera: PropertyCamera) -> None:
 
 
 def test_a_table_of_which_one_half_is_not_seen_offers_nothing(camera: PropertyCamera) -> None:
-    camera.follower.look_anew()
+    camera.follower.forget_cards()
     camera.follower.move(lambda point: point)
     camera.lay(RED_MAPLE, 0, 150, SIDEWAYS)
     camera.lay("Sled", 0, -150)

@@ -2,7 +2,7 @@
 
 from math import pi
 
-from companion.engine.property_table import CardChange, PropertyCardLying, PropertyChange
+from companion.engine.property_table import CardChange, PlacedPropertyCard, PropertyChange
 from companion.following.cameras import MAIN
 from companion.following.property_table_state import PropertyTableState
 from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, CardTurned
@@ -13,7 +13,7 @@ NAMES = ("Red Maple", "Sled")
 EMPTY = PropertyTableState(NAMES, halves=TableHalves((0.0, 1.0), 0.0))
 MAPLE = CardLaid(CardId(MAIN, 1), place_at(0, 150), (0.98, 0.02), 1.0)
 SLED = CardLaid(CardId(MAIN, 2), place_at(150, 150), (0.02, 0.98), 2.0)
-KEPT = ((PropertyCardLying("Red Maple", False, 0),), ())
+KEPT = ((PlacedPropertyCard("Red Maple", False, 0),), ())
 
 
 def test_cards_of_another_deck_are_not_taken_in() -> None:
@@ -23,11 +23,11 @@ def test_cards_of_another_deck_are_not_taken_in() -> None:
 
 def test_cards_come_are_read_anew_turned_and_go() -> None:
     table = EMPTY.noticed(MAPLE)
-    assert table.lying == [("Red Maple", MAPLE.place)]
-    assert table.noticed(CardRevised(MAPLE.card, (0.1, 0.9), 2.0)).lying == [("Sled", MAPLE.place)]
+    assert table.named_places == [("Red Maple", MAPLE.place)]
+    assert table.noticed(CardRevised(MAPLE.card, (0.1, 0.9), 2.0)).named_places == [("Sled", MAPLE.place)]
     turned = table.noticed(CardTurned(MAPLE.card, place_at(0, 150, pi / 2), 3.0))
-    assert (turned.lying[0][1], turned.changed_s) == (place_at(0, 150, pi / 2), 3.0)
-    assert table.noticed(CardGone(MAPLE.card, 4.0)).lying == []
+    assert (turned.named_places[0][1], turned.changed_s) == (place_at(0, 150, pi / 2), 3.0)
+    assert table.noticed(CardGone(MAPLE.card, 4.0)).named_places == []
 
 
 def test_a_table_that_lies_as_it_is_kept_does_not_differ() -> None:
@@ -44,5 +44,5 @@ def test_a_turned_card_and_a_new_one_differ() -> None:
 
 def test_points_measured_anew_leave_the_halves_to_be_found_again() -> None:
     moved = EMPTY.noticed(MAPLE).moved(lambda point: (point[0] + 10.0, point[1]))
-    assert moved.lying == [("Red Maple", place_at(10, 150))]
+    assert moved.named_places == [("Red Maple", place_at(10, 150))]
     assert moved.halves is None

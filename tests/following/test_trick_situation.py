@@ -31,8 +31,8 @@ def test_a_card_that_can_still_come_belongs_to_no_entry() -> None:
 def test_a_complete_trick_lies_until_it_is_gathered() -> None:
     history = TableHistory()
     now = played(history, "TS", "4C", "KC", "2C", "9C")
-    assert len(now.lying_trick) == 4
+    assert len(now.trick_on_table) == 4
     history.gather((1, 2, 3, 0))
     gathered = Situation(history.follower.table, TrickEntries(history.session, TRICK_TABLE))
-    assert not gathered.lying_trick
+    assert not gathered.trick_on_table
     assert not gathered.is_incomplete

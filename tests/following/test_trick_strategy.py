@@ -65,7 +65,7 @@ def find_twice(table: TableHistory, seat: int, amount: float) -> None:
 
 def show_an_old_card(table: TableHistory, seat: int, amount: float) -> None:
     """A stashed card is looked at."""
-    stashed = [card for card in table.played if card not in [lying for _, lying in table.lying.values()]]
+    stashed = [card for card in table.played if card not in [card for _, card in table.on_table.values()]]
     table.see_elsewhere(stashed[int(amount * len(stashed) / 2.001)])
 
 

@@ -18,7 +18,7 @@ def unseen(camera: NutCamera) -> list[tuple[int, ...]]:
 
 def test_it_is_told_which_caches_were_not_seen_and_what_is_safe_is_entered_without_them() -> None:
     hidden = {f"cache-{number}" for number in range(2, 8)}
-    camera = NutCamera(2, {}, lambda lain: see_all([one for one in lain if one.name not in hidden]))
+    camera = NutCamera(2, {}, lambda placed: see_all([one for one in placed if one.name not in hidden]))
     assert unseen(camera) == [(2, 3, 4, 5, 6, 7)]
     follow_all(camera, Visit(9), Play(BC))
     assert entered(camera) == [Visit(9), Play(BC)]
@@ -36,7 +36,7 @@ def test_it_is_told_which_caches_were_not_seen_and_what_is_safe_is_entered_witho
 
 
 def test_nothing_is_entered_at_a_cache_that_was_entered_by_touch_and_never_seen() -> None:
-    camera = NutCamera(2, {}, lambda lain: see_all([one for one in lain if one.name != "cache-4"]))
+    camera = NutCamera(2, {}, lambda placed: see_all([one for one in placed if one.name != "cache-4"]))
     camera.session.act(Visit(4, RA))
     camera._squirrels[1] = camera._outside(9, "squirrel-2")
     camera.look()

@@ -28,11 +28,11 @@ def test_other_games_are_told_by_the_letters_of_the_tables_standard_cards(
 
 
 def test_a_standard_deck_that_was_taught_is_read_by_its_letters_too() -> None:
-    taught = DeckProfile(("7S", "KH"), b"a profile")
-    deck = deck_of(find_game("mast-year"), "german", [WOLVES, taught])
-    assert deck == WatchedDeck("german", (), taught)
+    learned = DeckProfile(("7S", "KH"), b"a profile")
+    deck = deck_of(find_game("mast-year"), "german", [WOLVES, learned])
+    assert deck == WatchedDeck("german", (), learned)
     assert deck.names == tuple(card.name for card in DECK)
-    assert deck_of(find_game("lunar"), "german", [taught]) == WatchedDeck("german")
+    assert deck_of(find_game("lunar"), "german", [learned]) == WatchedDeck("german")
 
 
 def test_a_printed_set_is_told_by_its_markers_whatever_deck_was_learned() -> None:
@@ -61,6 +61,6 @@ def test_a_learned_deck_of_other_cards_is_read_by_its_faces_alone() -> None:
 def test_cards_that_a_standard_deck_was_not_taught_are_still_read_by_their_corners() -> None:
     """Its two faces are grey, so that no card is read by them."""
     bgr = open_picture(ROOT / "tests/pictures/single-40037.jpg").bgr
-    usual, taught = (deck_of(find_game("mast-year"), "english", decks) for decks in ([], [grey_deck_of("7S", "KH")]))
-    by_corner, by_both = (deck.make_watcher().scan(Frame(bgr, 1, 0.0)) for deck in (usual, taught))
+    usual, learned = (deck_of(find_game("mast-year"), "english", decks) for decks in ([], [grey_deck_of("7S", "KH")]))
+    by_corner, by_both = (deck.make_watcher().scan(Frame(bgr, 1, 0.0)) for deck in (usual, learned))
     assert [one.card for one in by_both] == [one.card for one in by_corner] != []

@@ -1,4 +1,4 @@
-"""The shelf: games that only the tests have, put beside the shipped ones by their folder and nothing else."""
+"""Unshipped games: those that only the tests have, put beside the shipped ones by their folder and nothing else."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ UNSHIPPED: Final = str(Path(__file__).parent / "unshipped")
 
 
 @pytest.fixture
-def shelf() -> Iterator[str]:
+def unshipped_games() -> Iterator[str]:
     """Makes the unshipped games known while a test runs."""
     companion.games.__path__.append(UNSHIPPED)
     yield UNSHIPPED

@@ -22,7 +22,7 @@ from tests.games.phrases import transcript_of
 from tests.games.random_play import Played, play_randomly
 from tests.games.suite import EACH_CHECK
 
-pytestmark = pytest.mark.usefixtures("shelf")
+pytestmark = pytest.mark.usefixtures("unshipped_games")
 SHIPPED: Final = game_names()
 GAMES: Final = (*SHIPPED, "lines", "track", "whist")
 SEEDS: Final = range(3)
@@ -79,19 +79,19 @@ def test_a_game_that_cannot_begin(name: str, options: dict[str, object], players
 TELL: Final = """
 import sys
 import companion.games
-name, shelf = sys.argv[1:]
-companion.games.__path__.append(shelf)
+name, unshipped_games = sys.argv[1:]
+companion.games.__path__.append(unshipped_games)
 from tests.games.phrases import transcript_of
 print(transcript_of(companion.games.find_game(name), range(2)))
 """
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_process_plays_the_same(name: str, shelf: str) -> None:
+def test_every_process_plays_the_same(name: str, unshipped_games: str) -> None:
     here = transcript_of(find_game(name), range(2))
     for seed in ("1", "2"):
         done = subprocess.run(
-            [sys.executable, "-c", TELL, name, shelf],
+            [sys.executable, "-c", TELL, name, unshipped_games],
             capture_output=True,
             text=True,
             check=True,
@@ -101,9 +101,11 @@ def test_every_process_plays_the_same(name: str, shelf: str) -> None:
         assert done.stdout.rstrip("\n") == here
 
 
-def test_a_game_is_known_by_its_folder_alone(monkeypatch: pytest.MonkeyPatch, shelf: str) -> None:
+def test_a_game_is_known_by_its_folder_alone(monkeypatch: pytest.MonkeyPatch, unshipped_games: str) -> None:
     assert set(game_names()) == set(GAMES)
-    monkeypatch.setattr(companion.games, "__path__", [path for path in companion.games.__path__ if path != shelf])
+    monkeypatch.setattr(
+        companion.games, "__path__", [path for path in companion.games.__path__ if path != unshipped_games]
+    )
     assert game_names() == SHIPPED
     with pytest.raises(BadInputError, match=r"no game is called 'whist': known are .*mast-year"):
         find_game("whist")

@@ -9,7 +9,7 @@ from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.translations import find_translation
 
-pytestmark = pytest.mark.usefixtures("shelf")
+pytestmark = pytest.mark.usefixtures("unshipped_games")
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
 RANKS = "23456789TJQKA"

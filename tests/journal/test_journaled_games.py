@@ -13,10 +13,10 @@ from companion.journal.journaled_games import CLOSED, OPEN, PARKED, JournaledGam
 from companion.session import Replace, start_session
 from companion.session.correction import LaterSeats
 from companion.session.store import NO_GAME, Note
-from tests.games.conftest import shelf
+from tests.games.conftest import unshipped_games
 from tests.games.mast_year.table import GAME, PLAYERS
 
-__all__ = ["shelf"]
+__all__ = ["unshipped_games"]
 
 AT = "2026-05-01T19:30:00Z"
 
@@ -182,6 +182,8 @@ def test_a_journal_that_is_saved_has_nothing_in_memory_when_it_plays_on(games: J
     assert (games.play_on().in_memory, games.save().in_memory) == (0, 0)
 
 
-def test_a_game_that_tells_its_end_in_its_summary_alone_is_over_by_it(games: JournaledGames, shelf: str) -> None:
+def test_a_game_that_tells_its_end_in_its_summary_alone_is_over_by_it(
+    games: JournaledGames, unshipped_games: str
+) -> None:
     standing = games.start("track", {}, ("Ann", "Bo", "Cy", "Di", "Eve"))
     assert not standing.over

@@ -33,7 +33,7 @@ def test_an_ordinary_start_tells_nothing(path: Path) -> None:
     for _ in range(3):
         write(path, 2)
         with Journal(path) as journal:
-            assert (journal.forgotten, journal.disk_lies) == (0, False)
+            assert (journal.forgotten, journal.disk_loses_writes) == (0, False)
 
 
 def test_a_killed_companion_forgot_nothing(path: Path) -> None:

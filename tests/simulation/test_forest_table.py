@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.cards import BACK
-from companion.commands.recorded_players import RecordedPlayers
+from companion.commands.replaying_players import ReplayingPlayers
 from companion.engine import Record
 from companion.following.game_assignment import GameAssignment
 from companion.following.watched_decks import deck_of
@@ -33,7 +33,7 @@ def test_the_forest_and_the_first_tokens_are_followed_from_pictures() -> None:
     record = replace(record, entries=record.entries[:ENTRIES])
     session = start_session(MemoryStore(), GAME, record.options, record.players)
     games, watcher = GameAssignment(), deck_of(GAME, "english").make_watcher()
-    players = RecordedPlayers(record, simulation_of(GAME.name).is_hidden_choice)
+    players = ReplayingPlayers(record, simulation_of(GAME.name).is_hidden_choice)
     with table(record, SEED) as source:
         while (frame := source.read()) is not None:
             games.see(session, watcher.see(frame), frame.at_s, players)

@@ -54,12 +54,12 @@ def test_a_language_that_is_not_there() -> None:
         find_translation("mast-year", "tlh")
 
 
-def test_a_game_without_german_is_told_in_english(shelf: str) -> None:
+def test_a_game_without_german_is_told_in_english(unshipped_games: str) -> None:
     assert find_translation("whist", "de").text("name") == "Whist"
     assert find_translation("whist", "de").text("suits.H") == "Herz"
 
 
-def test_words_are_found_by_the_folder_of_a_game_not_by_its_class(shelf: str) -> None:
+def test_words_are_found_by_the_folder_of_a_game_not_by_its_class(unshipped_games: str) -> None:
     """A game may take its class from elsewhere."""
     assert find_translation("whist").text("sheet.won", first=5, second=3, winners="Ann") == "5 to 3: Ann win."
 
@@ -68,7 +68,7 @@ def test_what_no_language_says_shows_its_key() -> None:
     assert find_translation("mast-year", "de").text("nothing.such", count=3) == "{nothing.such}"
 
 
-def test_what_a_language_lacks_is_said_in_english(shelf: str) -> None:
+def test_what_a_language_lacks_is_said_in_english(unshipped_games: str) -> None:
     """What stands in it is said in the language itself."""
     given = phrase("sheet.hand", number=2, suit=parse_card("2H").suit, first=3, second=4)
     assert find_translation("whist", "de").say(given, PLAYERS) == "Hand 2, Herz trump: 3 tricks to 4."

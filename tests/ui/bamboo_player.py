@@ -23,8 +23,8 @@ from tests.ui.pilot import Pilot
 
 def sit_down(pilot: Pilot, names: tuple[str, ...]) -> None:
     """Chooses the game on the first screen, and begins."""
-    pilot.host.table.players = names
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.table.players = names
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Bamboo Harvest")
     pilot.tap_text(str(len(names)))
@@ -52,9 +52,9 @@ def tap_meaning(pilot: Pilot, meaning: Any) -> None:
 
 def enter(pilot: Pilot, action: Action) -> None:
     """Touches all that enters an action; deeds that are discarded together are discarded one by one."""
-    before = len(pilot.host.table.standing.entries)
+    before = len(pilot.controllers.table.standing.entries)
     _touch(pilot, action)
-    pilot.until(lambda: len(pilot.host.table.standing.entries) > before)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) > before)
 
 
 def play(pilot: Pilot, actions: Sequence[Action]) -> None:
@@ -97,7 +97,7 @@ def _take_turn(pilot: Pilot, action: Action) -> None:
 def _harvest(pilot: Pilot, action: Harvest) -> None:
     """Touches each token that harvests otherwise than best, and its choice; then the harvest."""
     for picked in action.from_:
-        standing = pilot.host.table.standing
+        standing = pilot.controllers.table.standing
         best = next(one.choices[0] for one in standing.game.view(standing.state).harvests if one.token == picked.token)
         if best.picked == picked:
             continue

@@ -60,7 +60,7 @@ def pilot(folder: Path) -> Iterator[Pilot]:
 
 
 @pytest.fixture
-def shelves() -> Iterator[None]:
+def unshipped_screens() -> Iterator[None]:
     """Makes the unshipped games known, on the screen too, while a test runs."""
     companion.games.__path__.append(UNSHIPPED)
     companion.ui.games.__path__.append(ON_THE_SCREEN)

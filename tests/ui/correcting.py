@@ -9,9 +9,9 @@ TRUNK = Trunk(parse_card("TS"))
 CARDS = ("4C", "6D", "8C", "7C", "9C")
 
 
-def look_at(pilot: Pilot, place: int) -> None:
+def open_entry(pilot: Pilot, place: int) -> None:
     """Opens an entry by touches: history, then the entry."""
-    number = pilot.host.table.standing.entries[place].number
+    number = pilot.controllers.table.standing.entries[place].number
     pilot.tap_text(SAY("ui.bar.history"))
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == str(number)))
     assert pilot.name == "correct"

@@ -50,9 +50,9 @@ def tour(pilot: Pilot) -> Iterator[str]:
 
 def _first_hand(pilot: Pilot) -> Iterator[str]:
     """Stops at each lesson of the first hand."""
-    pilot.until(lambda: pilot.host.first_hand.lesson is not None)
+    pilot.until(lambda: pilot.controllers.first_hand.lesson is not None)
     for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:40]:
-        while lesson := pilot.host.first_hand.lesson:
+        while lesson := pilot.controllers.first_hand.lesson:
             yield lesson.words.key
             pilot.tap_text(SAY("kiosk.lesson.on"))
         pilot.act(entry.action)
@@ -66,18 +66,18 @@ def _leaving(pilot: Pilot) -> Iterator[str]:
     yield "leaving-player-ways"
     pilot.tap_text(SAY("kiosk.players.open"))
     for seat in range(4):
-        pilot.host.stand_ins.take(seat)
+        pilot.controllers.stand_ins.take(seat)
     pilot.frames()
     yield "stand-in"
 
 
 def _beside(pilot: Pilot) -> Iterator[str]:
-    pilot.host.first_hand.decline()
+    pilot.controllers.first_hand.decline()
     pilot.tap_text(SAY("kiosk.bar.ask"))
     yield "rule-question"
     pilot.tap_text(SAY("kiosk.question.unclear"))
     yield "unclear"
-    pilot.host.navigation.go("play")
+    pilot.controllers.navigation.go("play")
     pilot.frames()
     yield from _leaving(pilot)
     yield from _asked(pilot)
@@ -88,9 +88,9 @@ def _beside(pilot: Pilot) -> Iterator[str]:
 
 def _asked(pilot: Pilot) -> Iterator[str]:
     """Stops at each question that lies over the screen."""
-    pilot.host.kiosk.left_s = 42
+    pilot.controllers.kiosk.left_s = 42
     for prompt in (REMIND, STILL_THERE, NEW_GROUP):
-        pilot.host.kiosk.prompt = prompt
+        pilot.controllers.kiosk.prompt = prompt
         pilot.frames()
         yield prompt
     pilot.tap_text(SAY("kiosk.prompt.new-group-no"))
@@ -98,7 +98,7 @@ def _asked(pilot: Pilot) -> Iterator[str]:
 
 def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
     """Stops at what the host does, and at what is told of it."""
-    pilot.host.navigation.go("pin")
+    pilot.controllers.navigation.go("pin")
     pilot.settle()
     yield "pin"
     enter_pin(pilot, PIN[::-1])
@@ -111,22 +111,22 @@ def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
         yield f"host-{name}"
     for about in ("check", "report", "update"):
-        pilot.host.navigation.go("host-words", about=about)
+        pilot.controllers.navigation.go("host-text", about=about)
         pilot.until(lambda: not pilot.says(SAY("kiosk.host.working")))
         yield f"host-{about}"
         pilot.screen.back()
-    pilot.host.kiosk.closes_in_s = 12
+    pilot.controllers.kiosk.closes_in_s = 12
     yield "host-closes"
-    pilot.host.kiosk.closes_in_s = 0
+    pilot.controllers.kiosk.closes_in_s = 0
     yield from _event(pilot)
-    pilot.host.navigation.go("play")
+    pilot.controllers.navigation.go("play")
     pilot.settle()
 
 
 def _event(pilot: Pilot) -> Iterator[str]:
     """Stops where the host changes the event, and where a file is refused."""
-    pilot.host.kiosk.current.begin()
-    pilot.host.navigation.go("event")
+    pilot.controllers.kiosk.current.begin()
+    pilot.controllers.navigation.go("event")
     pilot.settle()
     yield "event"
     pilot.screen.look()
@@ -137,10 +137,10 @@ def _event(pilot: Pilot) -> Iterator[str]:
     pilot.screen._take(wrong)
     pilot.settle()
     yield "event-faults"
-    pilot.host.navigation.go("event-game")
+    pilot.controllers.navigation.go("event-game")
     pilot.settle()
     yield "event-game"
-    pilot.host.navigation.go("settings")
+    pilot.controllers.navigation.go("settings")
     pilot.settle()
     yield "host-settings"
 
@@ -159,9 +159,9 @@ def _departure(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
     pilot.until(lambda: pilot.name == "attract")
     yield "thanks"
-    yield from _later(pilot, pilot.host.kiosk.departure.thanked_group.code)
-    pilot.host.kiosk.parked = tuple(Group(f"Golden Chestnut {number}", "") for number in (17, 28, 39))
-    pilot.host.kiosk.departure.thanked_group = None
+    yield from _later(pilot, pilot.controllers.kiosk.departure.thanked_group.code)
+    pilot.controllers.kiosk.parked = tuple(Group(f"Golden Chestnut {number}", "") for number in (17, 28, 39))
+    pilot.controllers.kiosk.departure.thanked_group = None
     pilot.frames()
     yield "attract-parked"
 
@@ -178,16 +178,16 @@ def _later(pilot: Pilot, code: str) -> Iterator[str]:
         pilot.tap_text(key)
     pilot.settle()
     yield "former-result"
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
 
 
 def _another_event(pilot: Pilot) -> Iterator[str]:
     """Stops at what an event of several games has."""
-    kiosk = pilot.host.kiosk
+    kiosk = pilot.controllers.kiosk
     games = (GAME, *(OfferedGame(name, "1") for name in playable() if name != GAME.name))
     kiosk.parked = ()
     kiosk.current.event = replace(EVENT, games=games, ask=ASKED)
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.frames()
     yield "attract-games"
     sit_down(pilot)

@@ -42,11 +42,11 @@ def tour_moons(pilot: Pilot) -> Iterator[str]:
     pilot.start("lunar", {}, NAMES)
     for entry in lunar.simulate(2, {}, players=NAMES).entries:
         pilot.act(entry.action)
-        if pilot.host.table.standing.state.phase.value == "track":
+        if pilot.controllers.table.standing.state.phase.value == "track":
             break
     yield "track"
     pilot.start("lunar", {}, NAMES)
-    pilot.host.participation.take_part("tally")
+    pilot.controllers.participation.take_part("tally")
     pilot.frames(3)
     yield "tally"
 
@@ -55,7 +55,7 @@ def tour_syrup(pilot: Pilot) -> Iterator[str]:
     """Stops at the screens of Masters of Maple Syrup: without a catalogue, then with one to the end."""
     name = "masters-of-maple-syrup"
     yield from _set_up(pilot, name)
-    pilot.host.navigation.go("catalogue")
+    pilot.controllers.navigation.go("catalogue")
     pilot.settle()
     yield "catalogue"
     pilot.start(name, {}, ("Rosemarie", "Bo"))
@@ -64,7 +64,7 @@ def tour_syrup(pilot: Pilot) -> Iterator[str]:
     record = masters_of_maple_syrup.simulate(1, {})
     yield from _enter(pilot, record, "known", _asked)
     yield from _look_back(pilot)
-    pilot.host.navigation.go("tally")
+    pilot.controllers.navigation.go("tally")
     pilot.settle()
     yield "tally-over"
     yield from _correct(pilot, syrup.Select, syrup.Tap, syrup.Harvest, syrup.Develop, syrup.Effect, syrup.End)
@@ -108,7 +108,7 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
                 yield f"{name}-late-table"
                 pilot.screen.large_table.toggle()
         pilot.act(entry.action)
-    if pilot.host.table.standing.over:
+    if pilot.controllers.table.standing.over:
         pilot.until(lambda: pilot.name == "over")
         yield f"{name}-over"
     else:
@@ -118,7 +118,7 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
 def _touched(pilot: Pilot) -> Iterator[str]:
     """Touches a card and a token of the forest, and what can be touched then."""
     cells = [cell for cell in pilot.screen.ids.forest._cells if cell.cell.meaning is not None]
-    if pilot.host.table.standing.state.phase.value not in ("build", "swap"):
+    if pilot.controllers.table.standing.state.phase.value not in ("build", "swap"):
         return
     site = next((cell for cell in cells if cell.cell.mark == "build"), None)
     if site:
@@ -145,7 +145,7 @@ def _touched(pilot: Pilot) -> Iterator[str]:
 
 def _asked(pilot: Pilot) -> Iterator[str]:
     """Asks both players what can be asked of them."""
-    state = pilot.host.table.standing.state
+    state = pilot.controllers.table.standing.state
     if state.phase.value != "act":
         return
     for seat in (0, 1):
@@ -159,7 +159,7 @@ def _asked(pilot: Pilot) -> Iterator[str]:
 
 def _look_back(pilot: Pilot) -> Iterator[str]:
     for screen in BESIDE:
-        pilot.host.navigation.go(screen)
+        pilot.controllers.navigation.go(screen)
         pilot.settle()
         yield screen
     if pilot.name == "replay":
@@ -171,10 +171,10 @@ def _look_back(pilot: Pilot) -> Iterator[str]:
 def _correct(pilot: Pilot, *kinds: type[Any]) -> Iterator[str]:
     """Stops at the correction of the last entry of each kind, and at what its first choice would change."""
     for kind in kinds:
-        found = [logged for logged in pilot.host.table.standing.entries if isinstance(logged.entry.action, kind)]
+        found = [logged for logged in pilot.controllers.table.standing.entries if isinstance(logged.entry.action, kind)]
         if not found:
             continue
-        pilot.host.navigation.go("correct", number=found[len(found) * 2 // 3].number)
+        pilot.controllers.navigation.go("correct", number=found[len(found) * 2 // 3].number)
         pilot.settle()
         yield f"correct-{kind.__name__.lower()}"
 

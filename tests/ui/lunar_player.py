@@ -14,10 +14,10 @@ from tests.ui.pilot import Pilot
 
 def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> None:
     """Touches the way from the first screen to the table; `options` were agreed on before."""
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
-    pilot.host.table.game = "lunar"
-    pilot.host.table.agreed, pilot.host.table.players = options, ("Ann", "Bo", "Cy", "Di")[:players]
+    pilot.controllers.table.game = "lunar"
+    pilot.controllers.table.agreed, pilot.controllers.table.players = options, ("Ann", "Bo", "Cy", "Di")[:players]
     pilot.tap_text("Lunar")
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(str(players))
@@ -27,7 +27,7 @@ def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> N
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action`."""
-    before = len(pilot.host.table.standing.entries)
+    before = len(pilot.controllers.table.standing.entries)
     match action:
         case Play(card, area):
             if area is not None:
@@ -46,7 +46,7 @@ def enter(pilot: Pilot, action: Any) -> None:
             pilot.tap_text(SAY("ui.track.take"))
         case Tally():
             raise AssertionError("counted rounds are entered by `count`")
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == before + 1)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == before + 1)
 
 
 def touch_cell(pilot: Pilot, name: str) -> None:

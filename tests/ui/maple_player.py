@@ -14,9 +14,9 @@ from tests.ui.pilot import Pilot
 
 def sit_down(pilot: Pilot, options: Mapping[str, object]) -> None:
     """Touches the way from the first screen to the table; `options` were agreed on before."""
-    pilot.host.table.game = "masters-of-maple-syrup"
-    pilot.host.table.agreed, pilot.host.table.players = options, ("Ann", "Bo")
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.table.agreed, pilot.controllers.table.players = options, ("Ann", "Bo")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text(SAY("ui.welcome.play"))
     pilot.tap_text(SAY("ui.variant.take"))
@@ -26,12 +26,12 @@ def sit_down(pilot: Pilot, options: Mapping[str, object]) -> None:
 
 def count_of(pilot: Pilot) -> int:
     """Returns how many entries there are."""
-    return len(pilot.host.table.standing.entries)
+    return len(pilot.controllers.table.standing.entries)
 
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action`."""
-    before, state = count_of(pilot), pilot.host.table.standing.state
+    before, state = count_of(pilot), pilot.controllers.table.standing.state
     match action:
         case Select(name, chosen):
             pilot.tap(next(card for card in pilot.screen.actions if card.shown.name == name))

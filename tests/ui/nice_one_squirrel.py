@@ -39,7 +39,7 @@ def start(pilot: Pilot, players: tuple[str, ...], **options: Any) -> None:
 
 def enter(pilot: Pilot, action: Action) -> None:
     """Touches what enters `action`."""
-    before = len(pilot.host.table.standing.entries)
+    before = len(pilot.controllers.table.standing.entries)
     match action:
         case Visit(cache, found):
             pilot.tap_text(SAY("ui.table.cache", cache=cache))
@@ -52,7 +52,7 @@ def enter(pilot: Pilot, action: Action) -> None:
             _touch(pilot, nut)
         case Pass():
             pilot.tap_text(SAY("ui.table.pass"))
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == before + 1)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == before + 1)
 
 
 def _touch(pilot: Pilot, nut: Nut) -> None:
@@ -80,12 +80,12 @@ def tour(pilot: Pilot) -> Iterator[str]:
     pilot.until(lambda: pilot.name == "over")
     yield "over"
     for screen in BESIDE:
-        pilot.host.navigation.go(screen)
+        pilot.controllers.navigation.go(screen)
         pilot.settle()
         yield screen
-    entries = pilot.host.table.standing.entries
+    entries = pilot.controllers.table.standing.entries
     for place in (0, 1):
-        pilot.host.navigation.go("correct", number=entries[place].number)
+        pilot.controllers.navigation.go("correct", number=entries[place].number)
         pilot.settle()
         yield f"correct-{place}"
     start(pilot, NAMES[:3])

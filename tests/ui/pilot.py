@@ -60,7 +60,7 @@ class Pilot:
 
     def __init__(self, folder: Path, size: str = "800x480", kiosk: KioskStart | None = None, **settings: Any) -> None:
         self.folder = folder
-        self._kiosk = kiosk and replace(kiosk, look_s=PATIENCE_S)
+        self._kiosk = kiosk and replace(kiosk, stick_limit_s=PATIENCE_S)
         self._size = SIZES[size]
         self._settings_file = JsonFile(folder / "settings.json")
         if settings:
@@ -92,9 +92,9 @@ class Pilot:
         del self.app
 
     @property
-    def host(self) -> Any:
+    def controllers(self) -> Any:
         """What the screens show."""
-        return self.app.host
+        return self.app.controllers
 
     @property
     def screen(self) -> Any:
@@ -129,29 +129,32 @@ class Pilot:
     def settle(self) -> None:
         """Lets frames pass until nothing waits for the disk."""
         self.frames()
-        self.until(lambda: not self.host.access.waiting)
+        self.until(lambda: not self.controllers.access.waiting)
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...] = ("",) * 4) -> None:
         """Begins a game without touching anything, and waits until its table is shown."""
-        before = self.host.table.standing
+        before = self.controllers.table.standing
         self.pass_s(1.0)
-        self.host.table.start(game, options, players)
-        self.until(lambda: self.name == "play" and self.host.table.standing is not before)
+        self.controllers.table.start(game, options, players)
+        self.until(lambda: self.name == "play" and self.controllers.table.standing is not before)
 
     def act(self, *actions: Any) -> None:
         """Enters actions as the camera would; the screen shows what has come of all of them."""
-        before, trouble = len(self.host.table.standing.entries), self.host.notices.trouble
+        before, trouble = len(self.controllers.table.standing.entries), self.controllers.notices.trouble
 
         def enter(games: JournaledGames) -> Standing:
             return [games.act(action, "camera", after=before + index) for index, action in enumerate(actions)][-1]
 
         if not actions:
             return
-        self.host.table._change(enter, len(actions))
+        self.controllers.table._change(enter, len(actions))
         self.until(
-            lambda: len(self.host.table.standing.entries) > before or self.host.notices.trouble not in ("", trouble)
+            lambda: (
+                len(self.controllers.table.standing.entries) > before
+                or self.controllers.notices.trouble not in ("", trouble)
+            )
         )
-        assert len(self.host.table.standing.entries) == before + len(actions), self.host.notices.trouble
+        assert len(self.controllers.table.standing.entries) == before + len(actions), self.controllers.notices.trouble
 
     def pass_s(self, seconds: float) -> None:
         """Lets time pass, as the app counts it between two touches."""

@@ -32,10 +32,10 @@ def begin_anew(pilot: Pilot) -> None:
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action` on the table's screen."""
-    before = len(pilot.host.table.standing.entries)
+    before = len(pilot.controllers.table.standing.entries)
     go_on(pilot)
     pilot.tap(find_way(pilot, action))
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == before + 1)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == before + 1)
 
 
 def go_on(pilot: Pilot) -> None:
@@ -46,7 +46,7 @@ def go_on(pilot: Pilot) -> None:
 
 def find_way(pilot: Pilot, action: Any) -> Any:
     """Returns the widget that enters `action`: a card of the grid, or the button of a choice."""
-    standing = pilot.host.table.standing
+    standing = pilot.controllers.table.standing
     for widget in pilot.buttons():
         if action in (getattr(widget, "action", None), getattr(getattr(widget, "cell", None), "action", None)):
             return widget
@@ -70,5 +70,5 @@ def play_to(pilot: Pilot, phase: Phase) -> None:
         pilot.start("mast-year", {})
         for entry in simulate(seed, hands=1).entries:
             pilot.act(entry.action)
-            if pilot.host.table.standing.state.phase is phase:
+            if pilot.controllers.table.standing.state.phase is phase:
                 return

@@ -13,8 +13,8 @@ from vision.frames import Frame
 Shown: TypeAlias = tuple[ShownCard, ...]
 
 
-def look_at(names: Sequence[str]) -> list[Shown]:
-    """Returns two looks at each card, with an empty table between."""
+def two_pictures_of(names: Sequence[str]) -> list[Shown]:
+    """Returns two pictures of each card, with an empty table between."""
     told: list[Shown] = []
     finder = ShownCardFinder()
     with show_deck("lunar", tuple(names), TableSettings(4, (400, 320), 1.6)) as table:

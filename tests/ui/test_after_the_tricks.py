@@ -52,9 +52,9 @@ def test_a_question_looks_the_same_whatever_was_shown_before(folder: Path, size:
         pilot.frames(3)
         before = layout(pilot)
         assert faults(pilot) == []
-        pilot.host.navigation.go("history")
+        pilot.controllers.navigation.go("history")
         pilot.settle()
-        pilot.host.navigation.go("play")
+        pilot.controllers.navigation.go("play")
         pilot.settle()
         pilot.frames(3)
         assert layout(pilot) == before
@@ -70,13 +70,16 @@ def test_each_stash_lies_on_its_own_answer(pilot: Pilot) -> None:
         assert answer.row.piles == list(piles_of([stash]))
     assert answers[-1].action == Keep()
     pilot.tap(answers[1])
-    pilot.until(lambda: pilot.host.table.standing.state.phase is not Phase.EAT)
-    assert pilot.host.table.standing.state.hand.stashes[-1].eaten or pilot.host.table.standing.state.hand.tricks[-1].ate
+    pilot.until(lambda: pilot.controllers.table.standing.state.phase is not Phase.EAT)
+    assert (
+        pilot.controllers.table.standing.state.hand.stashes[-1].eaten
+        or pilot.controllers.table.standing.state.hand.tricks[-1].ate
+    )
 
 
 def test_the_tally_is_seen_before_the_oaks_show_their_last_cards(pilot: Pilot) -> None:
     play_to(pilot, Phase.REVEAL)
-    hand = pilot.host.table.standing.state.hand
+    hand = pilot.controllers.table.standing.state.hand
     eaten, uneaten = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
     for count in (eaten, uneaten):
         assert pilot.says(f"+{count}")
@@ -88,7 +91,7 @@ def test_the_tally_is_seen_before_the_oaks_show_their_last_cards(pilot: Pilot) -
 
 def test_a_last_card_that_comes_by_itself_passes_the_tally(pilot: Pilot) -> None:
     play_to(pilot, Phase.REVEAL)
-    cell = next(cell for row in view(pilot.host.table.standing.state).grid for cell in row if cell.action)
+    cell = next(cell for row in view(pilot.controllers.table.standing.state).grid for cell in row if cell.action)
     pilot.act(cell.action)
     assert not pilot.says(SAY("ui.tricks-over.title"))
     assert any(getattr(button, "cell", None) for button in pilot.buttons())

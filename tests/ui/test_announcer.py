@@ -21,7 +21,7 @@ def voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StandInSpeaker:
 
 def enter(pilot: Pilot, *actions: Any) -> None:
     for action in actions:
-        pilot.host.table.act(action, "import")
+        pilot.controllers.table.act(action, "import")
         pilot.settle()
 
 
@@ -31,7 +31,7 @@ def begin(pilot: Pilot, **options: object) -> None:
 
 def test_what_is_decided_is_said_and_the_pass_is_silent(pilot: Pilot, voice: StandInSpeaker) -> None:
     """MY-4.2"""
-    pilot.host.settings.change("announcements", True)
+    pilot.controllers.settings.change("announcements", True)
     begin(pilot, silent=True)
     enter(pilot, Dealt(), Passed())
     assert not voice.was_called
@@ -42,7 +42,7 @@ def test_what_is_decided_is_said_and_the_pass_is_silent(pilot: Pilot, voice: Sta
 def test_nothing_is_said_unless_it_is_asked_for(pilot: Pilot, voice: StandInSpeaker) -> None:
     begin(pilot)
     enter(pilot, Trunk(parse_card("TS")))
-    assert not pilot.host.settings.current.announcements
+    assert not pilot.controllers.settings.current.announcements
     assert not voice.was_called
 
 
@@ -51,7 +51,7 @@ def test_tones_tell_a_card_that_is_taken_from_a_trick_that_is_won(
 ) -> None:
     player = StandInSpeaker(tmp_path, "aplay")
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
-    pilot.host.settings.change("sound", True)
+    pilot.controllers.settings.change("sound", True)
     begin(pilot)
     for action, occasion in ((Dealt(), "taken"), (Trunk(parse_card("TS")), "won"), (Play(parse_card("4C")), "taken")):
         enter(pilot, action)
@@ -60,11 +60,11 @@ def test_tones_tell_a_card_that_is_taken_from_a_trick_that_is_won(
 
 def test_a_missing_voice_stops_nothing(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
-    pilot.host.settings.change("announcements", True)
-    pilot.host.settings.change("sound", True)
+    pilot.controllers.settings.change("announcements", True)
+    pilot.controllers.settings.change("sound", True)
     begin(pilot)
     enter(pilot, Trunk(parse_card("TS")), Play(parse_card("4C")))
-    assert len(pilot.host.table.standing.entries) == 2
+    assert len(pilot.controllers.table.standing.entries) == 2
 
 
 def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak(
@@ -72,15 +72,15 @@ def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak
 ) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
     told = SAY("settings.no-voice", program="espeak-ng")
-    pilot.host.navigation.go("settings")
+    pilot.controllers.navigation.go("settings")
     pilot.frames(3)
     pilot.screen._turn_setting("announcements", on=True)
     pilot.settle()
-    assert pilot.host.notices.line == told
-    pilot.host.notices.have_read()
+    assert pilot.controllers.notices.line == told
+    pilot.controllers.notices.have_read()
     begin(pilot)
     enter(pilot, Trunk(parse_card("TS")))
-    assert pilot.host.notices.line == told
-    pilot.host.notices.have_read()
+    assert pilot.controllers.notices.line == told
+    pilot.controllers.notices.have_read()
     enter(pilot, Play(parse_card("4C")))
-    assert pilot.host.notices.line == "", "once is enough"
+    assert pilot.controllers.notices.line == "", "once is enough"

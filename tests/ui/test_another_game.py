@@ -21,14 +21,14 @@ from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
 from vision.tracking.events import TrackLaid
 
-pytestmark = [pytest.mark.usefixtures("shelves"), pytest.mark.one_python]
+pytestmark = [pytest.mark.usefixtures("unshipped_screens"), pytest.mark.one_python]
 
 NEEDED: Final = {"variant", "play", "over", "history", "correct", "statistics"}
 SHARED_SCREENS: Final = ("menu", "rules", "settings", "statistics", "history", "share", "about", "camera", "scan")
 
 
 def choose_whist(pilot: Pilot) -> None:
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Whist")
     pilot.tap_text("Sit down")
@@ -37,15 +37,15 @@ def choose_whist(pilot: Pilot) -> None:
 
 def play_on(pilot: Pilot, until: str) -> None:
     while pilot.name != until:
-        before = pilot.host.table.standing
+        before = pilot.controllers.table.standing
         pilot.tap(pilot.buttons()[0])
-        pilot.until(lambda before=before: pilot.host.table.standing is not before)  # type: ignore[misc]
+        pilot.until(lambda before=before: pilot.controllers.table.standing is not before)  # type: ignore[misc]
 
 
 def begin_mast_year(pilot: Pilot) -> None:
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
-    if pilot.host.table.game == "whist":
+    if pilot.controllers.table.game == "whist":
         pilot.tap_text("Mast Year")
     else:
         begin_anew(pilot)
@@ -55,20 +55,20 @@ def begin_mast_year(pilot: Pilot) -> None:
 
 
 def park(pilot: Pilot) -> str:
-    number = str(pilot.host.table.standing.number)
-    pilot.host.table.park()
-    pilot.until(lambda: pilot.host.table.standing is None)
+    number = str(pilot.controllers.table.standing.number)
+    pilot.controllers.table.park()
+    pilot.until(lambda: pilot.controllers.table.standing is None)
     pilot.pass_s(1.0)
     return number
 
 
 def resume(pilot: Pilot, number: str) -> None:
-    pilot.host.table.resume(number)
-    pilot.until(lambda: bool(pilot.host.table.standing) and pilot.name == "play")
+    pilot.controllers.table.resume(number)
+    pilot.until(lambda: bool(pilot.controllers.table.standing) and pilot.name == "play")
 
 
 def state_of(pilot: Pilot) -> Any:
-    return pilot.host.table.standing.state
+    return pilot.controllers.table.standing.state
 
 
 @pytest.mark.parametrize("name", ["mast-year", "whist"])
@@ -84,7 +84,7 @@ def test_a_visitor_chooses_between_the_games(pilot: Pilot) -> None:
     assert first == "mast-year"
     assert others == sorted(others)
     assert {"bamboo-harvest", "lines", "lunar", "track", "whist"} <= set(others)
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     assert pilot.button("Whist")
     pilot.tap_text(SAY("ui.welcome.play"))
@@ -96,7 +96,7 @@ def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: P
     play_on(pilot, "over")
     game = find_game("whist")
     state = game.start({"target": 1}, ("", "", "", ""))
-    for logged in pilot.host.table.standing.entries:
+    for logged in pilot.controllers.table.standing.entries:
         state = game.apply(state, logged.entry.action)
     assert state_of(pilot) == state
     assert state.hand is None
@@ -105,21 +105,21 @@ def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: P
 def test_every_shared_screen_serves_another_game(pilot: Pilot) -> None:
     choose_whist(pilot)
     for screen in SHARED_SCREENS:
-        pilot.host.navigation.go(screen)
+        pilot.controllers.navigation.go(screen)
         pilot.settle()
         assert pilot.name == screen
-    pilot.host.navigation.go("menu")
+    pilot.controllers.navigation.go("menu")
     pilot.settle()
     pilot.tap_text("Every card")
     assert pilot.name == "play"
-    pilot.host.navigation.go("rules")
+    pilot.controllers.navigation.go("rules")
     pilot.settle()
     assert "Play" in pilot.screen.title
 
 
 def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
     choose_whist(pilot)
-    pilot.host.table.park()
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome" and pilot.says("0 : 0"))
     assert pilot.button("Mast Year")
     begin_anew(pilot)
@@ -128,17 +128,17 @@ def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
 
 def test_games_of_all_kinds_are_listed_each_as_it_stands(pilot: Pilot) -> None:
     choose_whist(pilot)
-    pilot.host.table.park()
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     pilot.tap_text("Mast Year")
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
-    pilot.host.navigation.go("games")
+    pilot.controllers.navigation.go("games")
     pilot.until(lambda: pilot.says("0 : 0"))
     assert pilot.says(SAY("ui.games.stands", squirrels=0, oaks=0))
     pilot.tap(next(button for button in pilot.buttons() if "0 : 0" in button.text))
-    pilot.until(lambda: pilot.name == "play" and pilot.host.table.game == "whist")
+    pilot.until(lambda: pilot.name == "play" and pilot.controllers.table.game == "whist")
     assert pilot.button("Dealt")
 
 
@@ -146,11 +146,11 @@ def test_a_game_that_was_left_in_the_middle_comes_back_with_its_own_screen(folde
     with Pilot(folder) as pilot:
         choose_whist(pilot)
         pilot.tap_text("Dealt")
-        entries = len(pilot.host.table.standing.entries)
+        entries = len(pilot.controllers.table.standing.entries)
     with Pilot(folder, language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.host.table.game == "whist"
-        assert len(pilot.host.table.standing.entries) == entries
+        assert pilot.controllers.table.game == "whist"
+        assert len(pilot.controllers.table.standing.entries) == entries
         assert pilot.buttons()
 
 
@@ -159,10 +159,10 @@ def test_a_hand_that_was_only_counted_does_not_follow_into_another_game(pilot: P
     whist = park(pilot)
     begin_mast_year(pilot)
     pilot.tap_text(SAY("ui.ways.tally-this"))
-    assert pilot.host.participation.way == "tally"
+    assert pilot.controllers.participation.way == "tally"
     park(pilot)
     resume(pilot, whist)
-    assert pilot.host.participation.way == "follow"
+    assert pilot.controllers.participation.way == "follow"
     pilot.tap_text("Dealt")
 
 
@@ -174,45 +174,45 @@ def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
     resume(pilot, mast_year)
     park(pilot)
     begin_mast_year(pilot)
-    assert pilot.host.table.standing.record.options["goal"] == 20
-    assert "target" not in pilot.host.table.standing.record.options
+    assert pilot.controllers.table.standing.record.options["goal"] == 20
+    assert "target" not in pilot.controllers.table.standing.record.options
 
 
 @pytest.fixture
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over a table on which nobody plays yet."""
-    made = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
-    pilot.host.add_camera(made)
+    made = CameraController(pilot.controllers, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
+    pilot.controllers.add_camera(made)
     yield made
     made.close()
 
 
 def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, camera: Any) -> None:
     choose_whist(pilot)
-    assert pilot.host.participation.way == "follow"
-    pilot.host.table.see(
+    assert pilot.controllers.participation.way == "follow"
+    pilot.controllers.table.see(
         Observation(1, 10, 1.0, (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print
     )
     pilot.settle()
-    assert (pilot.host.notices.trouble, len(pilot.host.table.standing.entries)) == ("", 0)
+    assert (pilot.controllers.notices.trouble, len(pilot.controllers.table.standing.entries)) == ("", 0)
 
 
 def test_the_camera_watches_again_when_its_game_goes_on(pilot: Pilot, camera: Any) -> None:
     begin_mast_year(pilot)
-    assert pilot.host.participation.way == "watch"
+    assert pilot.controllers.participation.way == "watch"
     mast_year = park(pilot)
     choose_whist(pilot)
     whist = park(pilot)
     resume(pilot, mast_year)
-    assert pilot.host.participation.way == "watch"
+    assert pilot.controllers.participation.way == "watch"
     park(pilot)
     resume(pilot, whist)
-    assert pilot.host.participation.way == "follow"
+    assert pilot.controllers.participation.way == "follow"
 
 
 def test_only_what_a_game_can_look_at_is_offered(pilot: Pilot, camera: Any) -> None:
     choose_whist(pilot)
-    pilot.host.navigation.go("camera")
+    pilot.controllers.navigation.go("camera")
     pilot.settle()
     texts = {button.text for button in pilot.buttons()}
     assert SAY("ui.scan.cards") in texts

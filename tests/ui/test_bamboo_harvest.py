@@ -51,7 +51,7 @@ def actions_of(record: Record) -> list[Action]:
 def act_up_to(pilot: Pilot, phase: Phase) -> None:
     """Enters actions as fast as it goes until a step comes."""
     for action in actions_of(short_game()):
-        if pilot.host.table.standing.state.phase is phase:
+        if pilot.controllers.table.standing.state.phase is phase:
             return
         pilot.act(action)
 
@@ -65,7 +65,7 @@ def stops(pilot: Pilot) -> Iterator[str]:
     yield "grid, half laid out"
     seen = set[object]()
     for action in actions_of(record):
-        state = pilot.host.table.standing.state
+        state = pilot.controllers.table.standing.state
         moment = (state.phase, state.own.down > 0)
         if moment not in seen and state.phase is not Phase.GRID:
             seen.add(moment)
@@ -77,9 +77,9 @@ def stops(pilot: Pilot) -> Iterator[str]:
         pilot.act(action)
     pilot.until(lambda: pilot.name == "over")
     yield "over"
-    entries = pilot.host.table.standing.entries
+    entries = pilot.controllers.table.standing.entries
     for screen, arguments in (("history", {}), ("statistics", {}), ("correct", {"number": entries[9].number})):
-        pilot.host.navigation.go(screen, **arguments)
+        pilot.controllers.navigation.go(screen, **arguments)
         pilot.settle()
         yield screen
 
@@ -127,10 +127,10 @@ def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: P
     actions = actions_of(record)
     sit_down(pilot, NAMES[:2])
     play(pilot, actions[:3])
-    other = next(place for place in range(49) if pilot.host.table.standing.state.is_vacant(place))
+    other = next(place for place in range(49) if pilot.controllers.table.standing.state.is_vacant(place))
     enter(pilot, Place(other))
     pilot.tap_text(SAY("ui.bar.take-back"))
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 3)
     enter(pilot, Place(other))
     play(pilot, actions[4:7])
     correct_place(pilot, 3, actions[3])
@@ -138,15 +138,15 @@ def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: P
     pilot.until(lambda: pilot.name == "over")
     state = GAME.start(record.options, record.players)
     expected = GAME.summary(replay_entries(GAME, state, record.entries))
-    assert GAME.summary(pilot.host.table.standing.state) == expected
-    assert {logged.entry.by for logged in pilot.host.table.standing.entries} == {"touch"}
+    assert GAME.summary(pilot.controllers.table.standing.state) == expected
+    assert {logged.entry.by for logged in pilot.controllers.table.standing.entries} == {"touch"}
 
 
 def correct_place(pilot: Pilot, at: int, action: Action) -> None:
     """Corrects on which card a token was placed."""
     assert isinstance(action, Place)
     pilot.tap_text(SAY("ui.bar.history"))
-    number = str(pilot.host.table.standing.entries[at].number)
+    number = str(pilot.controllers.table.standing.entries[at].number)
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
     tap_place(pilot, action.on)
     pilot.until(lambda: bool(pilot.screen.ready))
@@ -160,20 +160,20 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     sit_down(pilot, NAMES)
     pilot.act(*actions_of(short_game()))
     pilot.until(lambda: pilot.name == "over")
-    assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.host.table.standing.state.winner]))
+    assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.controllers.table.standing.state.winner]))
     assert faults(pilot) == []
-    needed, reeds = PRESENTER.charts(pilot.host.table.standing, NAMES)
+    needed, reeds = PRESENTER.charts(pilot.controllers.table.standing, NAMES)
     assert (reeds.title, reeds.starts) == (SAY("statistics.reeds"), (14, 14, 14))
     assert needed.title == SAY("statistics.needed")
     assert needed.colours == reeds.colours == tuple(sign.colour for sign in SIGNS[:3])
-    winner = pilot.host.table.standing.state.winner
+    winner = pilot.controllers.table.standing.state.winner
     assert needed.starts
     assert needed.starts[winner] > needed.scores[-1][-1][winner] == 0
     for screen in BESIDE:
-        pilot.host.navigation.go(screen)
+        pilot.controllers.navigation.go(screen)
         pilot.settle()
         assert (screen, faults(pilot)) == (screen, [])
-    pilot.host.navigation.go("play")
+    pilot.controllers.navigation.go("play")
     pilot.settle()
     pilot.tap_text(SAY("ui.over.rematch"))
     assert pilot.button(SAY("ui.seats.take"))
@@ -185,15 +185,16 @@ def test_a_forest_half_laid_out_waits_while_the_rules_are_read_and_over_a_restar
         sit_down(pilot, NAMES)
         for card in (first, second):
             tap_card(pilot, card)
-        pilot.host.navigation.go("rules")
+        pilot.controllers.navigation.go("rules")
         pilot.settle()
-        pilot.host.navigation.go("back")
+        pilot.controllers.navigation.go("back")
         pilot.settle()
         tap_card(pilot, third)
         assert pilot.says(SAY("ui.grid.next", spot="1/4", count=46))
     with Pilot(folder) as pilot:
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.host.drafts.at(pilot.host.table.standing, Draft).cards[:4] == (first, second, third, None)
+        drafts, standing = pilot.controllers.drafts, pilot.controllers.table.standing
+        assert drafts.at(standing, Draft).cards[:4] == (first, second, third, None)
         tap_card(pilot, fourth)
         assert pilot.says(SAY("ui.grid.next", spot="1/5", count=45))
 
@@ -202,10 +203,10 @@ def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:
     with Pilot(folder) as pilot:
         sit_down(pilot, NAMES)
         act_up_to(pilot, Phase.HARVEST)
-        state = pilot.host.table.standing.state
+        state = pilot.controllers.table.standing.state
     with Pilot(folder, "1280x720", language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.host.table.standing.state == state
+        assert pilot.controllers.table.standing.state == state
         pilot.frames(5)
         assert pilot.says("Beste Ernte")
         assert faults(pilot) == []
@@ -213,7 +214,7 @@ def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:
 
 def test_two_games_with_plates_are_played_one_after_the_other(pilot: Pilot) -> None:
     pilot.start("nice-one-squirrel", {}, NAMES)
-    pilot.host.table.park()
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     sit_down(pilot, NAMES)
     act_up_to(pilot, Phase.BUILD)
@@ -227,12 +228,12 @@ def test_cards_taken_back_are_said_again_but_for_the_wrong_one(pilot: Pilot) -> 
     assert isinstance(grid, Grid)
     pilot.act(grid)
     pilot.tap_text(SAY("ui.bar.take-back"))
-    pilot.until(lambda: not pilot.host.table.standing.entries)
+    pilot.until(lambda: not pilot.controllers.table.standing.entries)
     assert pilot.says(SAY("ui.grid.whole"))
     tap_place(pilot, 0)
     tap_card(pilot, grid.cards[0])
     pilot.tap_text(SAY("ui.grid.take"))
-    assert pilot.host.table.standing.entries[0].entry.action == grid
+    assert pilot.controllers.table.standing.entries[0].entry.action == grid
 
 
 def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pilot) -> None:
@@ -271,7 +272,7 @@ def test_the_history_begins_with_what_was_entered_last_and_not_with_the_setup(pi
 def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     pilot.act(*(actions := actions_of(short_game()))[:8])
-    table = pilot.host.table
+    table = pilot.controllers.table
     table.correct(Replace(table.standing.entries[2].number, actions[5]))
     pilot.until(lambda: table.standing.question is not None)
     assert (waiting := [entry.text for line in history_lines(table.standing, NAMES) for entry in line.entries][5:])
@@ -281,7 +282,7 @@ def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
 def test_who_has_nothing_to_lay_face_up_is_not_told_to(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     for action in actions_of(short_game()):
-        state = pilot.host.table.standing.state
+        state = pilot.controllers.table.standing.state
         if state.phase is Phase.MANAGE and state.own.count <= MOST_DEEDS and not state.own.down:
             break
         pilot.act(action)

@@ -17,7 +17,7 @@ class TestGoOn:
     def test_a_game_that_was_put_aside_waits_on_the_first_screen(self, pilot: Pilot) -> None:
         begin(pilot)
         pilot.act(Tally(3, 2, "none", False))
-        pilot.host.table.park()
+        pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
         words = SAY("ui.welcome.go-on", game="")
         pilot.until(lambda: pilot.says(words))
@@ -28,13 +28,13 @@ class TestGoOn:
         assert max(sizes, key=lambda widget: sizes[widget]) is go_on
         pilot.tap(go_on)
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.host.table.standing.state.hand.deal.number == 2
+        assert pilot.controllers.table.standing.state.hand.deal.number == 2
 
     def test_a_game_that_is_over_does_not(self, pilot: Pilot) -> None:
         pilot.start("mast-year", {"goal": 1})
         pilot.act(Tally(1, 0))
         pilot.until(lambda: pilot.name == "over")
-        pilot.host.table.close_game()
+        pilot.controllers.table.close_game()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.settle()
         assert not pilot.says(SAY("ui.welcome.go-on", game=""))
@@ -46,7 +46,7 @@ def goals(pilot: Pilot) -> list[Any]:
 
 
 def test_a_single_hand_has_no_goal_and_no_equal_scores_at_it(pilot: Pilot) -> None:
-    pilot.host.navigation.go("variant")
+    pilot.controllers.navigation.go("variant")
     pilot.frames(3)
     pilot.tap(goals(pilot)[3])
     assert [button.text for button in goals(pilot) if button.chosen] == ["20"]
@@ -60,22 +60,22 @@ def test_a_single_hand_has_no_goal_and_no_equal_scores_at_it(pilot: Pilot) -> No
 @pytest.mark.one_python
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_larger_letters_leave_plus_under_the_finger(pilot: Pilot, language: str) -> None:
-    pilot.host.settings.change("language", language)
-    pilot.host.navigation.go("settings")
+    pilot.controllers.settings.change("language", language)
+    pilot.controllers.navigation.go("settings")
     places: list[tuple[int, ...]] = []
     for _ in range(5):
         pilot.frames(4)
         box = box_of(pilot.button("+"))
         places.append((round(box.left), round(box.bottom), round(box.right), round(box.top)))
         pilot.tap(pilot.button("+"))
-    assert pilot.host.settings.current.text_percent == 200
+    assert pilot.controllers.settings.current.text_percent == 200
     assert len(set(places)) == 1, places
 
 
 @pytest.mark.one_python
 def test_what_is_chosen_at_the_pass_is_no_smaller(pilot: Pilot) -> None:
     begin(pilot)
-    pilot.host.settings.change("text_percent", 200)
+    pilot.controllers.settings.change("text_percent", 200)
     pilot.frames(3)
     pilot.tap_text(SAY("button.dealt"))
     pilot.frames(3)

@@ -76,12 +76,12 @@ def cards_shown(pilot: Pilot) -> list[Any]:
 class TestRules:
     def test_open_where_the_game_is(self, after: Pilot) -> None:
         """MY-7.2: the game is over."""
-        after.host.navigation.go("rules")
+        after.controllers.navigation.go("rules")
         after.frames(4)
         assert [card.number for card in cards_shown(after) if card.marked] == ["7.2"]
 
     def test_open_at_the_fact_that_an_explanation_names_and_bring_it_into_view(self, after: Pilot) -> None:
-        after.host.navigation.go("rules", rule="MY-5.7")
+        after.controllers.navigation.go("rules", rule="MY-5.7")
         after.frames(6)
         [marked] = [card for card in cards_shown(after) if card.marked]
         scroll = after.screen.ids.scroll
@@ -89,7 +89,7 @@ class TestRules:
         assert scroll.y < middle < scroll.top
 
     def test_are_searched_by_typing(self, after: Pilot) -> None:
-        after.host.navigation.go("rules")
+        after.controllers.navigation.go("rules")
         after.frames(3)
         after.tap_text(SAY("rules.search"))
         for letter in "BOOM":
@@ -100,7 +100,7 @@ class TestRules:
         assert after.says(SAY("rules.found", count=len(cards_shown(after)), wanted="Boom"))
 
     def test_pages_are_turned_round_and_found_by_their_contents(self, after: Pilot) -> None:
-        after.host.navigation.go("rules", rule="MY-10.1")
+        after.controllers.navigation.go("rules", rule="MY-10.1")
         after.frames(3)
         after.tap_text("→")
         assert after.screen.title.startswith("1 ")
@@ -125,41 +125,41 @@ class TestSettings:
         assert read_settings(JsonFile(folder / "settings.json")).settings == Settings()
 
     def test_text_stops_at_its_limits(self, pilot: Pilot) -> None:
-        pilot.host.navigation.go("settings")
+        pilot.controllers.navigation.go("settings")
         pilot.frames(3)
         for _ in range(6):
             pilot.screen.larger()
-        assert pilot.host.settings.current.text_percent == 200
+        assert pilot.controllers.settings.current.text_percent == 200
         for _ in range(6):
             pilot.screen.smaller()
-        assert pilot.host.settings.current.text_percent == 100
+        assert pilot.controllers.settings.current.text_percent == 100
 
     def test_every_setting_can_be_changed_and_changed_back(self, pilot: Pilot) -> None:
-        pilot.host.navigation.go("settings")
+        pilot.controllers.navigation.go("settings")
         pilot.frames(3)
         changed = set()
         for place in range(len(rows_of(pilot))):
-            before = pilot.host.settings.current
+            before = pilot.controllers.settings.current
             row = rows_of(pilot)[place]
             row.ids.offered.children[0].dispatch("on_release")
             pilot.frames(2)
             changed |= {
                 name
                 for name in Settings.__slots__
-                if getattr(before, name) != getattr(pilot.host.settings.current, name)
+                if getattr(before, name) != getattr(pilot.controllers.settings.current, name)
             }
         assert changed == set(Settings.__slots__) - {"alphabet", "mains_hz"}, "those two are shown with a camera"
 
     def test_announcements_promise_silence_in_the_pass(self, pilot: Pilot) -> None:
-        pilot.host.navigation.go("settings")
-        pilot.host.settings.change("announcements", True)
+        pilot.controllers.navigation.go("settings")
+        pilot.controllers.settings.change("announcements", True)
         pilot.frames(3)
         assert pilot.says(SAY("settings.pass-is-silent"))
 
 
 class TestStatistics:
     def test_show_each_game_of_a_tournament(self, after: Pilot) -> None:
-        after.host.navigation.go("statistics")
+        after.controllers.navigation.go("statistics")
         after.frames(3)
         assert after.says(SAY("statistics.game", number=2))
         last = after.screen.ids.chart.chart
@@ -168,13 +168,13 @@ class TestStatistics:
         assert after.screen.ids.chart.chart != last
 
     def test_say_in_words_where_it_turned(self, after: Pilot) -> None:
-        after.host.navigation.go("statistics")
+        after.controllers.navigation.go("statistics")
         after.frames(3)
-        course = courses(after.host.table.standing.state)[-1]
-        assert all(after.says(SAY.phrase(turn, after.host.table.players)) for turn in course.turns)
+        course = courses(after.controllers.table.standing.state)[-1]
+        assert all(after.says(SAY.phrase(turn, after.controllers.table.players)) for turn in course.turns)
 
     def test_before_the_first_hand_is_over_a_line_says_so(self, pilot: Pilot) -> None:
-        pilot.host.navigation.go("statistics")
+        pilot.controllers.navigation.go("statistics")
         pilot.frames(3)
         assert pilot.says(SAY("statistics.none"))
 
@@ -182,7 +182,7 @@ class TestStatistics:
 class TestSharing:
     @pytest.mark.parametrize("kind", ["result", "record", "bg-stats"])
     def test_what_the_screen_shows_can_be_scanned(self, after: Pilot, kind: str, tmp_path: Path) -> None:
-        after.host.navigation.go("share")
+        after.controllers.navigation.go("share")
         after.frames(3)
         after.tap_text(SAY(f"share.{kind}"))
         text = scan(after, tmp_path)
@@ -195,10 +195,10 @@ class TestSharing:
                 after.tap_text("→")
                 text += "\n" + scan(after, tmp_path)
             record = read_record(unpack(text.encode()), find_game)
-            assert GAME.summary(replay(GAME, record)) == GAME.summary(after.host.table.standing.state)
+            assert GAME.summary(replay(GAME, record)) == GAME.summary(after.controllers.table.standing.state)
 
     def test_files_are_saved_and_said_where(self, after: Pilot, folder: Path) -> None:
-        after.host.navigation.go("share")
+        after.controllers.navigation.go("share")
         after.frames(3)
         after.tap_text(SAY("share.save"))
         after.until(lambda: after.screen.message == SAY("share.saved-home", folder="mast-year-games"))
@@ -207,32 +207,32 @@ class TestSharing:
 
     def test_whoever_leaves_waits_for_no_file(self, after: Pilot, folder: Path) -> None:
         free = Event()
-        after.host.access.write(partial(free.wait, 20), lambda _: None, "exports")
-        after.host.navigation.go("share")
+        after.controllers.access.write(partial(free.wait, 20), lambda _: None, "exports")
+        after.controllers.navigation.go("share")
         after.frames(3)
         after.touch(after.button(SAY("share.save")))
-        after.host.navigation.go("about")
+        after.controllers.navigation.go("about")
         assert after.name == "about"
         assert not (folder / "mast-year-games").exists()
         free.set()
 
     def test_a_folder_that_cannot_be_written_to_is_a_line(self, after: Pilot, folder: Path) -> None:
         (folder / "mast-year-games").write_text("no folder")
-        after.host.navigation.go("share")
+        after.controllers.navigation.go("share")
         after.frames(3)
         after.tap_text(SAY("share.save"))
         after.until(lambda: "mast-year-games" in after.screen.message)
         assert after.screen.message.startswith(SAY("share.saved-not", why=""))
 
     def test_without_a_game_nothing_can_be_touched(self, pilot: Pilot) -> None:
-        pilot.host.navigation.go("share")
+        pilot.controllers.navigation.go("share")
         pilot.frames(3)
         assert pilot.says(SAY("share.none"))
         assert [button.text for button in pilot.buttons()] == ["← " + SAY("ui.back")]
 
 
 def test_credits_name_the_game_and_everybody(after: Pilot) -> None:
-    after.host.navigation.go("about")
+    after.controllers.navigation.go("about")
     after.frames(3)
     for name in ("Jonathan Bovee", "game-icons.net", "Delapouite", "DejaVu", "Kivy"):
         assert after.says(name)
@@ -240,7 +240,7 @@ def test_credits_name_the_game_and_everybody(after: Pilot) -> None:
 
 @pytest.mark.parametrize("screen", ["rules", "settings", "statistics", "share", "about"])
 def test_back_leads_to_where_one_came_from(after: Pilot, screen: str) -> None:
-    after.host.navigation.go(screen)
+    after.controllers.navigation.go(screen)
     after.frames(3)
     after.tap_text("← " + SAY("ui.back"))
     assert after.name == "over"
@@ -248,8 +248,8 @@ def test_back_leads_to_where_one_came_from(after: Pilot, screen: str) -> None:
 
 def test_a_missing_program_is_named_in_the_settings(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
-    pilot.host.navigation.go("settings")
-    pilot.host.settings.change("announcements", True)
-    pilot.host.settings.change("language", "de")
+    pilot.controllers.navigation.go("settings")
+    pilot.controllers.settings.change("announcements", True)
+    pilot.controllers.settings.change("language", "de")
     pilot.frames(3)
     assert pilot.says("Keine Stimme ist da: Sie braucht das Programm espeak-ng.")

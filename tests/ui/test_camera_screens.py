@@ -40,13 +40,15 @@ class CameraSetup:
         self.album = folder / "pictures"
         self.camera: Any = None
 
-    def look_at(self, *pictures: Picture) -> Any:
+    def show_pictures(self, *pictures: Picture) -> Any:
         paths = []
         for number, picture in enumerate(pictures):
             paths.append(self._folder / f"table-{number}.png")
             cv2.imwrite(str(paths[-1]), picture)
-        self.camera = CameraController(self._pilot.host, partial(StillTable, paths), album=self.album, guided=True)
-        self._pilot.host.camera = self.camera
+        self.camera = CameraController(
+            self._pilot.controllers, partial(StillTable, paths), album=self.album, guided=True
+        )
+        self._pilot.controllers.camera = self.camera
         self.camera.open()
         return self.camera
 
@@ -62,11 +64,11 @@ def setup(pilot: Pilot, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 
 def start(pilot: Pilot, names: Sequence[str] = ("Ann", "Bo", "Cy", "Dee")) -> None:
-    pilot.host.table.start("mast-year", {}, tuple(names))
+    pilot.controllers.table.start("mast-year", {}, tuple(names))
 
 
 def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(seen()[0])
+    setup.show_pictures(seen()[0])
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
@@ -79,15 +81,15 @@ def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, set
 
 
 def test_back_from_setting_the_camera_up_leads_to_the_game_that_has_begun(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(seen()[0])
+    setup.show_pictures(seen()[0])
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
-    pilot.host.navigation.go("back")
+    pilot.controllers.navigation.go("back")
     assert pilot.name == "play"
 
 
 def test_setting_up_can_be_skipped_at_once(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(table())
+    setup.show_pictures(table())
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
     pilot.tap_text(SAY("ui.calibrate.skip"))
@@ -95,17 +97,17 @@ def test_setting_up_can_be_skipped_at_once(pilot: Pilot, setup: CameraSetup) -> 
 
 
 def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, setup: CameraSetup) -> None:
-    setup.look_at(seen(level=30)[0])
-    pilot.host.navigation.go("calibrate")
+    setup.show_pictures(seen(level=30)[0])
+    pilot.controllers.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert "It is too dark: turn on a lamp." in pilot.screen.advice
 
 
 def test_a_table_of_two_is_set_up_between_games(pilot: Pilot, setup: CameraSetup) -> None:
     pilot.start("lunar", {}, ("Ann", "Bo"))
-    pilot.host.table.take_off()
-    setup.look_at(seen()[0])
-    pilot.host.navigation.go("calibrate")
+    pilot.controllers.table.take_off()
+    setup.show_pictures(seen()[0])
+    pilot.controllers.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert pilot.screen.advice == SAY("ui.calibrate.well")
     assert len(pilot.screen.ids.seats.children) == 2
@@ -114,15 +116,15 @@ def test_a_table_of_two_is_set_up_between_games(pilot: Pilot, setup: CameraSetup
 def test_a_mirrored_lamp_is_at_one_of_those_who_sit_there(pilot: Pilot, setup: CameraSetup) -> None:
     lamp = cv2.circle(table(), (1100, 480), 90, (255, 255, 255), -1)
     pilot.start("lunar", {}, ("Ann", "Bo"))
-    setup.look_at(np.asarray(lamp, np.uint8))
-    pilot.host.navigation.go("camera")
+    setup.show_pictures(np.asarray(lamp, np.uint8))
+    pilot.controllers.navigation.go("camera")
     pilot.until(lambda: "A lamp is mirrored at Ann" in pilot.screen.advice)
 
 
 def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, setup: CameraSetup) -> None:
-    camera = setup.look_at(seen()[0])
+    camera = setup.show_pictures(seen()[0])
     pilot.until(lambda: camera.shown > 0)
-    pilot.host.navigation.go("calibrate")
+    pilot.controllers.navigation.go("calibrate")
     pilot.until(lambda: camera.requests.waits)
     os.kill(camera._process.pid, signal.SIGKILL)
     pilot.until(lambda: camera.status.state is not VisionState.WATCHING)
@@ -135,9 +137,9 @@ def test_a_camera_that_sees_nothing_is_not_set_up_for_ever(
     pilot: Pilot, setup: CameraSetup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("companion.app.camera_requests.GIVEN_UP_S", 1.0)
-    camera = setup.look_at(np.zeros((480, 640, 3), np.uint8))
+    camera = setup.show_pictures(np.zeros((480, 640, 3), np.uint8))
     pilot.until(lambda: camera.status.state is VisionState.UNREADABLE)
-    pilot.host.navigation.go("calibrate")
+    pilot.controllers.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert pilot.screen.advice == camera.says
 
@@ -147,8 +149,8 @@ def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, setup: 
         SEED, (1280, 960), decks=DeckCollection.open("test"), tables=SurfaceCollection.open("test"), style=GRID
     )
     there = {card.card for card in scene.cards}
-    setup.look_at(scene.bgr)
-    pilot.host.navigation.go("scan", what="cards")
+    setup.show_pictures(scene.bgr)
+    pilot.controllers.navigation.go("scan", what="cards")
     pilot.until(lambda: bool(pilot.screen.message))
     picture = pilot.screen.ids.picture
     assert picture.wanted.bit_count() == 52
@@ -163,19 +165,19 @@ def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot,
         ).bgr
         for seed, style in ((SEED, replace(GRID, cards=(2, 2))), (SEED, replace(GRID, cards=(1, 1))))
     )
-    camera = setup.look_at(first, second)
-    pilot.host.navigation.go("camera")
+    camera = setup.show_pictures(first, second)
+    pilot.controllers.navigation.go("camera")
     pilot.until(lambda: camera.shown > 5)
     assert not setup.album.exists()
     pilot.tap_text(SAY("ui.camera.keep"))
     for screen in ("camera", "settings", "welcome"):
-        pilot.host.navigation.go(screen)
+        pilot.controllers.navigation.go(screen)
         pilot.frames()
         assert pilot.app.root_widget.sign.text
         assert pilot.app.root_widget.sign.height > 0
     pilot.until(lambda: camera.requests.kept > 0)
     assert list(setup.album.rglob("*.jpg"))
-    pilot.host.navigation.go("camera")
+    pilot.controllers.navigation.go("camera")
     pilot.frames()
     pilot.tap_text(SAY("ui.camera.keeps"))
     pilot.frames()
@@ -183,10 +185,10 @@ def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot,
 
 
 def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, setup: CameraSetup) -> None:
-    camera = setup.look_at(table())
+    camera = setup.show_pictures(table())
     pilot.until(lambda: camera.shown > 0)
-    pilot.host.settings.change("alphabet", ALPHABETS[1])
-    pilot.host.navigation.go("settings")
+    pilot.controllers.settings.change("alphabet", ALPHABETS[1])
+    pilot.controllers.navigation.go("settings")
     pilot.frames()
     assert pilot.says(SAY("settings.german"))
     shown = camera.shown
@@ -194,11 +196,11 @@ def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, setup:
 
 
 def test_what_the_camera_lacks_is_said_in_the_tables_language(pilot: Pilot) -> None:
-    pilot.host.settings.change("language", "de")
-    camera = CameraController(pilot.host, partial(Webcam, 97))
+    pilot.controllers.settings.change("language", "de")
+    camera = CameraController(pilot.controllers, partial(Webcam, 97))
     camera.open()
     try:
-        pilot.until(lambda: SAY("ui.lack.webcam") in camera.says)
+        pilot.until(lambda: SAY("ui.missing.webcam") in camera.says)
         assert camera.says.startswith("Kein Bild von der Kamera: Keine Webcam antwortet. Steckt eine an")
     finally:
         camera.close()

@@ -23,7 +23,7 @@ def test_winners_only_takes_two_touches_a_trick(pilot: Pilot) -> None:
     pilot.tap_text(SAY("players.unnamed", seat=3))
     pilot.until(lambda: len(actions(pilot)) == 2)
     assert actions(pilot)[1] == Won(2, (parse_card("2C"),))
-    assert pilot.host.table.standing.state.hand.stashes[0].seat == 2
+    assert pilot.controllers.table.standing.state.hand.stashes[0].seat == 2
 
 
 def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
@@ -32,10 +32,10 @@ def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
     pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "5C", "6C")))
     take_part(pilot, "tally")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
     counted = actions(pilot)[-1]
     assert isinstance(counted, Count)
-    assert len(pilot.host.table.standing.state.hands[0].tricks) == 1
+    assert len(pilot.controllers.table.standing.state.hands[0].tricks) == 1
 
 
 def test_a_hand_that_nobody_followed_is_tallied(pilot: Pilot) -> None:
@@ -43,7 +43,7 @@ def test_a_hand_that_nobody_followed_is_tallied(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
     assert actions(pilot) == [Tally(1, 0, "none", boom=False)]
 
 
@@ -53,7 +53,7 @@ def test_the_way_is_the_same_after_a_restart(folder: Path) -> None:
         pilot.act(Trunk(parse_card("TS")))
         pilot.act(Won(1, ()))
     with Pilot(folder) as again:
-        assert (again.name, again.host.participation.way) == ("play", "winners")
+        assert (again.name, again.controllers.participation.way) == ("play", "winners")
 
 
 def test_back_to_every_card_in_the_same_hand(pilot: Pilot) -> None:
@@ -65,7 +65,7 @@ def test_back_to_every_card_in_the_same_hand(pilot: Pilot) -> None:
     take_part(pilot, "follow")
     pilot.tap_text("9♦")
     pilot.until(lambda: len(actions(pilot)) == 3)
-    assert pilot.host.table.standing.state.hand.table == (parse_card("9D"),)
+    assert pilot.controllers.table.standing.state.hand.table == (parse_card("9D"),)
 
 
 def test_many_and_few_are_noted_at_the_pass_and_nothing_need_be(pilot: Pilot) -> None:
@@ -88,12 +88,12 @@ def test_many_and_few_are_noted_at_the_pass_and_nothing_need_be(pilot: Pilot) ->
 
 def test_only_one_hand_is_counted(pilot: Pilot) -> None:
     begin(pilot)
-    pilot.host.participation.take_part("winners")
+    pilot.controllers.participation.take_part("winners")
     pilot.tap_text(SAY("ui.ways.tally-this"))
     assert pilot.says(SAY("ui.tally.task"))
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
-    assert pilot.host.participation.way == "winners"
+    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
+    assert pilot.controllers.participation.way == "winners"
     assert pilot.button(SAY("ui.ways.tally-this"))
 
 
@@ -101,8 +101,8 @@ def test_a_hand_that_was_to_be_counted_is_entered_after_all(pilot: Pilot) -> Non
     begin(pilot)
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text(SAY("ui.tally.follow"))
-    assert pilot.host.participation.way == "follow"
-    assert pilot.button(SAY.phrase(view(pilot.host.table.standing.state).buttons[0].label, ()))
+    assert pilot.controllers.participation.way == "follow"
+    assert pilot.button(SAY.phrase(view(pilot.controllers.table.standing.state).buttons[0].label, ()))
 
 
 def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
@@ -110,5 +110,5 @@ def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
     take_part(pilot, "tally")
     pilot.tap_text(SAY("button.dealt"))
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
-    assert pilot.host.participation.way == "tally"
+    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
+    assert pilot.controllers.participation.way == "tally"

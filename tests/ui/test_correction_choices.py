@@ -80,7 +80,7 @@ def test_every_answer_to_a_question_leads_on() -> None:
 
 
 def ask(pilot: Pilot, correction: Correction) -> None:
-    pilot.host.table.correct(correction)
+    pilot.controllers.table.correct(correction)
     pilot.until(lambda: pilot.name == "question")
 
 
@@ -92,9 +92,9 @@ def answer_by_saying_it_never_was(pilot: Pilot) -> None:
     pilot.tap(button)
     pilot.until(lambda: bool(pilot.screen.ready))
     assert button.chosen
-    asked = pilot.host.table.standing.question
+    asked = pilot.controllers.table.standing.question
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: pilot.host.table.standing.question != asked)
+    pilot.until(lambda: pilot.controllers.table.standing.question != asked)
 
 
 def begin(pilot: Pilot, record: Record) -> None:
@@ -104,7 +104,7 @@ def begin(pilot: Pilot, record: Record) -> None:
 
 def place_of(pilot: Pilot, kind: type) -> int:
     """Returns the place of the first entry of a kind."""
-    entries = pilot.host.table.standing.entries
+    entries = pilot.controllers.table.standing.entries
     return next(place for place, logged in enumerate(entries) if isinstance(logged.entry.action, kind))
 
 
@@ -113,12 +113,12 @@ def test_a_stash_eaten_after_a_trick_that_an_oak_won_never_was(pilot: Pilot) -> 
     begin(pilot, cut_after_first_eaten(EVENTFUL))
     place = place_of(pilot, Eat)
     ask(pilot, correction_that_leaves_no_choice(pilot, place))
-    assert isinstance(pilot.host.table.standing.question.entry.action, Eat)
+    assert isinstance(pilot.controllers.table.standing.question.entry.action, Eat)
     assert pilot.says(SAY("ui.correct.only"))
     assert pilot.screen.neighbours.count("[") == 1
     answer_by_saying_it_never_was(pilot)
-    assert pilot.host.table.standing.question is None
-    assert not any(isinstance(logged.entry.action, Eat) for logged in pilot.host.table.standing.entries)
+    assert pilot.controllers.table.standing.question is None
+    assert not any(isinstance(logged.entry.action, Eat) for logged in pilot.controllers.table.standing.entries)
 
 
 def cut_after_first_eaten(record: Record) -> Record:
@@ -128,7 +128,7 @@ def cut_after_first_eaten(record: Record) -> Record:
 
 def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
     """Returns a correction of the card before, after which that trick's winner has nothing to choose."""
-    standing = pilot.host.table.standing
+    standing = pilot.controllers.table.standing
     logged, before = standing.entries[place - 1], standing.states_as(State)[place - 1]
     entered = own_action(GAME, logged.entry.action)
     for action, _ in PRESENTER.instead_of(entered, before, NAMES):
@@ -142,7 +142,7 @@ def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
 def test_a_deal_told_after_the_trunk_card_never_was(pilot: Pilot) -> None:
     pilot.start("mast-year", {}, NAMES)
     pilot.act(Dealt(), Trunk(parse_card("TS")), Play(parse_card("4C")))
-    first = pilot.host.table.standing.entries[0].number
+    first = pilot.controllers.table.standing.entries[0].number
     ask(pilot, InsertBefore(first, Trunk(parse_card("KC"))))
     answer_by_saying_it_never_was(pilot)
 
@@ -150,7 +150,7 @@ def test_a_deal_told_after_the_trunk_card_never_was(pilot: Pilot) -> None:
 def test_what_can_be_nothing_else_can_be_said_never_to_have_been(pilot: Pilot) -> None:
     pilot.start("mast-year", {}, NAMES)
     pilot.act(Dealt())
-    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[0].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[0].number)
     pilot.settle()
     choices: Any = pilot.screen.ids.choices
     assert SAY("ui.correct.remove") in [one.text for one in pilot.buttons() if choices in ancestors(one)]
@@ -161,9 +161,9 @@ def test_what_is_missing_before_an_entry_is_asked_for_as_such(pilot: Pilot) -> N
     pilot.start("mast-year", {}, NAMES)
     cards = "2C 4C AC 5C  KD 7D 8D AD  9D"
     pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in cards.split()))
-    ask(pilot, Replace(pilot.host.table.standing.entries[8].number, Play(parse_card("4D"))))
-    assert pilot.host.table.standing.state.phase == "eat"
-    assert pilot.screen.lacks
+    ask(pilot, Replace(pilot.controllers.table.standing.entries[8].number, Play(parse_card("4D"))))
+    assert pilot.controllers.table.standing.state.phase == "eat"
+    assert pilot.screen.is_entry_missing
     assert pilot.says(SAY("ui.correct.before", entry=pilot.screen.about))
     assert pilot.says("Cy chooses first")
 
@@ -173,8 +173,8 @@ def test_with_large_letters_the_question_still_says_why_and_all_cards_are_of_one
     with Pilot(folder, language="de", text_percent=200) as pilot:
         pilot.start("mast-year", {"silent": True}, NAMES)
         pilot.act(Dealt(), Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
-        entries = pilot.host.table.standing.entries
-        pilot.host.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
+        entries = pilot.controllers.table.standing.entries
+        pilot.controllers.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
         pilot.until(lambda: pilot.name == "question")
         pilot.frames(3)
         reason = pilot.screen.ids.change

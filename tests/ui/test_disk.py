@@ -27,7 +27,7 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
         enter(pilot, action)
     card = find_way(pilot, Trunk(parse_card("TS")))
     free = Event()
-    pilot.host.access._worker.ask(lambda _: free.wait(HELD_UP_S), lambda _: None)
+    pilot.controllers.access._worker.ask(lambda _: free.wait(HELD_UP_S), lambda _: None)
     shown = pilot.screen.task
     pilot.touch(card)
     longest_wait_s = 0.0
@@ -35,24 +35,24 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
         began_s = blocked_s()
         pilot.frames(1)
         longest_wait_s = max(longest_wait_s, blocked_s() - began_s)
-    assert len(pilot.host.table.standing.entries) == 2
+    assert len(pilot.controllers.table.standing.entries) == 2
     assert pilot.screen.task == shown
     assert longest_wait_s < LONGEST_WAIT_S
     free.set()
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 3)
     assert pilot.screen.task != shown
 
 
 def test_no_entry_waits_for_an_export_that_hangs(pilot: Pilot) -> None:
     begin(pilot)
     free = Event()
-    pilot.host.access.write(lambda: free.wait(HELD_UP_S), lambda _: None, "exports")
-    pilot.host.access.write(lambda: free.wait(HELD_UP_S), lambda _: None)
+    pilot.controllers.access.write(lambda: free.wait(HELD_UP_S), lambda _: None, "exports")
+    pilot.controllers.access.write(lambda: free.wait(HELD_UP_S), lambda _: None)
     card = find_way(pilot, Dealt())
     pilot.touch(card)
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == 1)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
     assert not free.is_set()
-    assert pilot.host.access.waiting, "the files are not said to be written"
+    assert pilot.controllers.access.waiting, "the files are not said to be written"
     free.set()
 
 
@@ -60,7 +60,7 @@ def test_a_panel_that_comes_again_is_not_built_again(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Dealt(), Passed())
     card = find_way(pilot, Trunk(parse_card("TS")))
-    pilot.host.table.take_back()
+    pilot.controllers.table.take_back()
     pilot.settle()
     pilot.act(Passed())
     assert find_way(pilot, Trunk(parse_card("TS"))) is card, "built while a table waits, it would cost two frames"
@@ -75,12 +75,14 @@ def test_the_cards_are_built_while_the_table_shuffles(pilot: Pilot) -> None:
 def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
     kept = JsonFile(pilot.folder / "settings.json")
     free = Event()
-    pilot.host.access.write(lambda: free.wait(HELD_UP_S), lambda _: None)
+    pilot.controllers.access.write(lambda: free.wait(HELD_UP_S), lambda _: None)
     for percent in (110, 120):
-        pilot.host.settings.change("text_percent", percent)
+        pilot.controllers.settings.change("text_percent", percent)
         pilot.frames(3)
-    assert (pilot.host.settings.current.text_percent, kept.read().values) == (120, {}), "the frame waited for the disk"
-    assert pilot.host.access.waiting, "what is still to be written is not said to be written"
+    assert (pilot.controllers.settings.current.text_percent, kept.read().values) == (120, {}), (
+        "the frame waited for the disk"
+    )
+    assert pilot.controllers.access.waiting, "what is still to be written is not said to be written"
     free.set()
     pilot.app.on_stop()
     assert kept.read().values["text_percent"] == 120, "the last one wins, and the end waits for it"
@@ -88,6 +90,6 @@ def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
 
 def test_settings_that_cannot_be_written_are_told_of(pilot: Pilot) -> None:
     (pilot.folder / "settings.json").mkdir()
-    pilot.host.settings.change("text_percent", 120)
-    pilot.until(lambda: bool(pilot.host.notices.trouble))
-    assert pilot.host.notices.trouble.startswith(SAY("ui.trouble.settings", why="").rstrip(". "))
+    pilot.controllers.settings.change("text_percent", 120)
+    pilot.until(lambda: bool(pilot.controllers.notices.trouble))
+    assert pilot.controllers.notices.trouble.startswith(SAY("ui.trouble.settings", why="").rstrip(". "))

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.one_python
 
 
 def look_up(pilot: Pilot) -> None:
-    pilot.host.navigation.go("rules")
+    pilot.controllers.navigation.go("rules")
     pilot.settle()
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "play"
@@ -28,7 +28,7 @@ def panel(pilot: Pilot) -> object:
 def test_counts_stay(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Dealt())
-    pilot.host.participation.way = "tally"
+    pilot.controllers.participation.way = "tally"
     pilot.settle()
     for _ in range(5):
         pilot.tap_text("+")
@@ -47,13 +47,13 @@ def test_what_was_said_at_the_pass_stays(pilot: Pilot) -> None:
     look_up(pilot)
     assert [button.text for button in pilot.buttons() if getattr(button, "chosen", False)] == [SAY("ui.pass.few")]
     pilot.tap_text(SAY("button.passed"))
-    assert pilot.host.table.standing.entries[-1].entry.action == Passed(((0, "few"),))
+    assert pilot.controllers.table.standing.entries[-1].entry.action == Passed(((0, "few"),))
 
 
 def test_what_lay_in_a_trick_stays(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    pilot.host.participation.way = "winners"
+    pilot.controllers.participation.way = "winners"
     pilot.settle()
     first = panel(pilot).ids.cards.children[0].text  # type: ignore[attr-defined]
     pilot.tap_text(first)
@@ -66,11 +66,11 @@ def test_what_lay_in_a_trick_stays(pilot: Pilot) -> None:
 @pytest.mark.parametrize("size", ["800x480", "1280x720"])
 def test_the_settings_stay_where_they_are(folder: Path, size: str) -> None:
     with Pilot(folder, size, text_percent=200) as pilot:
-        pilot.host.navigation.go("settings")
+        pilot.controllers.navigation.go("settings")
         pilot.settle()
         scroll = next(widget for widget in pilot.shown() if isinstance(widget, ScrollView))
         scroll.scroll_y = 0.4
-        pilot.host.settings.change("sound", True)
+        pilot.controllers.settings.change("sound", True)
         pilot.settle()
         again = next(widget for widget in pilot.shown() if isinstance(widget, ScrollView))
         assert again is not scroll

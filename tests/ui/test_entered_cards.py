@@ -87,10 +87,10 @@ def test_a_discard_that_becomes_another_player_s_card_asks_for_the_backs() -> No
 def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     pilot.start("bamboo-harvest", {}, NAMES)
     pilot.act(*SETUP)
-    assert pilot.host.table.standing.state.phase is not Phase.DEEDS
+    assert pilot.controllers.table.standing.state.phase is not Phase.DEEDS
     entered = SETUP[-1]
     assert isinstance(entered, LayDeeds)
-    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
     pilot.settle()
     assert pilot.says(SAY("ui.entered.which"))
     pilot.tap_text(SAY("ui.correct.remove"))
@@ -110,6 +110,6 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     tap_card(pilot, parse_card(right))
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
-    assert pilot.host.table.standing.entries[6].entry.action == LayDeeds(
+    assert pilot.controllers.table.standing.entries[6].entry.action == LayDeeds(
         (entered.up[0], (parse_card(right), entered.up[1][1]))
     )

@@ -51,8 +51,8 @@ def test_a_corrected_swap_shows_where_the_disturbance_token_goes(pilot: Pilot) -
     actions = [own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]]
     pilot.act(*actions)
     place, swap = next((place, action) for place, action in enumerate(actions) if isinstance(action, Swap))
-    number = pilot.host.table.standing.entries[place].number
-    pilot.host.navigation.go("correct", number=number)
+    number = pilot.controllers.table.standing.entries[place].number
+    pilot.controllers.navigation.go("correct", number=number)
     pilot.settle()
     entry = next(widget for widget in pilot.screen.walk() if isinstance(widget, MoveEntry))
     forest = [widget for widget in entry.walk() if isinstance(widget, ForestCell)]
@@ -69,7 +69,7 @@ def test_a_swap_that_can_be_taken_back_can_be_read_on_its_button(pilot: Pilot) -
     names = ("Rosemarie", "Konstantin")
     pilot.start("bamboo-harvest", {}, names)
     pilot.act(*(own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]))
-    name = names[pilot.host.table.standing.state.turn]
+    name = names[pilot.controllers.table.standing.state.turn]
     assert pilot.says(f"Take back\n{name}: swaps 4/3 and 5/3 with 9♠")
     assert faults(pilot) == []
 
@@ -79,7 +79,7 @@ def test_names_can_be_read_beside_the_forest_of_a_replay(folder: Path) -> None:
     with Pilot(folder, "800x480") as pilot:
         pilot.start("bamboo-harvest", {}, names)
         pilot.act(*(own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]))
-        pilot.host.navigation.go("replay")
+        pilot.controllers.navigation.go("replay")
         pilot.settle()
         pilot.screen.turn_to(pilot.screen.last)
         pilot.settle()

@@ -40,35 +40,35 @@ class TestPlayers:
         pilot.tap(means(pilot, "replace 2"))
         write(pilot, "EVE2")
         pilot.tap_text(SAY("ui.keyboard.done"))
-        record = pilot.host.table.standing.record
+        record = pilot.controllers.table.standing.record
         assert record.players == ("Ann", "Bo", "Eve2", "Dee")
         assert record.replaced == (ReplacedPlayer(2, "Cy", 1),)
         assert pilot.says("Eve2")
 
     def test_a_name_is_written_otherwise(self, pilot: Pilot) -> None:
         start(pilot)
-        pilot.host.navigation.go("players")
+        pilot.controllers.navigation.go("players")
         pilot.frames(3)
         pilot.tap(means(pilot, "rename 0"))
         write(pilot, "A")
         pilot.tap_text(SAY("ui.keyboard.done"))
-        assert pilot.host.table.standing.record.players[0] == "Anna"
-        assert pilot.host.table.standing.record.replaced == ()
+        assert pilot.controllers.table.standing.record.players[0] == "Anna"
+        assert pilot.controllers.table.standing.record.replaced == ()
 
     def test_names_of_this_group_are_offered_and_taken_with_one_touch(self, pilot: Pilot) -> None:
         start(pilot, ("Ann", "Bo", "", "Zoe"))
-        pilot.host.table.park()
+        pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
-        pilot.host.table.players = ("", "", "", "")
-        pilot.host.navigation.go("seats")
+        pilot.controllers.table.players = ("", "", "", "")
+        pilot.controllers.navigation.go("seats")
         pilot.frames(3)
         pilot.screen.name_seat(2)
         pilot.settle()
         pilot.tap_text("Zoe")
-        assert pilot.host.table.players == ("", "", "Zoe", "")
+        assert pilot.controllers.table.players == ("", "", "Zoe", "")
 
     def test_a_name_that_is_too_long_says_so(self, pilot: Pilot) -> None:
-        pilot.host.navigation.go("seats")
+        pilot.controllers.navigation.go("seats")
         pilot.frames(3)
         pilot.screen.name_seat(0)
         pilot.frames(3)
@@ -83,8 +83,8 @@ class TestPlayers:
 class TestGames:
     def test_a_game_is_named_closed_deleted_and_brought_back(self, pilot: Pilot) -> None:
         start(pilot)
-        number = pilot.host.table.standing.number
-        pilot.host.table.park()
+        number = pilot.controllers.table.standing.number
+        pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.tap_text(SAY("ui.welcome.games"))
         pilot.tap(means(pilot, number))
@@ -104,8 +104,8 @@ class TestGames:
 
     def test_what_was_deleted_is_brought_back_by_a_touch(self, pilot: Pilot) -> None:
         start(pilot)
-        number = pilot.host.table.standing.number
-        pilot.host.table.park()
+        number = pilot.controllers.table.standing.number
+        pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.tap_text(SAY("ui.welcome.games"))
         pilot.tap(means(pilot, number))
@@ -113,7 +113,7 @@ class TestGames:
         pilot.tap_text(SAY("ui.game.restore"))
         pilot.tap_text(SAY("ui.game.go-on"))
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.host.table.standing.number == number
+        assert pilot.controllers.table.standing.number == number
 
     def test_the_whole_evening_is_saved_by_one_touch(
         self, pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -123,7 +123,7 @@ class TestGames:
             start(pilot, goal=1)
             pilot.act(Tally(1, 0))
             pilot.until(lambda: pilot.name == "over")
-        pilot.host.navigation.go("games")
+        pilot.controllers.navigation.go("games")
         pilot.settle()
         pilot.tap_text(SAY("share.evening"))
         pilot.until(lambda: pilot.says(SAY("share.evening-home", folder="mast-year-games")))
@@ -140,13 +140,13 @@ class TestGames:
 def test_every_new_screen_can_be_read_and_touched(folder: Path, size: str, language: str) -> None:
     with Pilot(folder, size, language=language) as pilot:
         start(pilot)
-        game = pilot.host.table.standing
+        game = pilot.controllers.table.standing
         for screen, arguments in (("players", {}), ("game", {"game": game}), ("leave", {}), ("games", {})):
-            pilot.host.navigation.go(screen, **arguments)
+            pilot.controllers.navigation.go(screen, **arguments)
             pilot.settle()
             pilot.frames(4)
             assert faults(pilot) == [], screen
-        pilot.host.navigation.go("seats")
+        pilot.controllers.navigation.go("seats")
         pilot.frames(3)
         pilot.screen.name_seat(0)
         pilot.settle()

@@ -19,14 +19,14 @@ TO_THE_FIRST_SWAP: Final = [entry.action for entry in bamboo_harvest.simulate(1,
 def test_what_is_touched_below_the_table_stands_there_whole(folder: Path) -> None:
     with Pilot(folder, "720x1280") as pilot:
         pilot.start("lunar", {}, NAMES)
-        pilot.host.participation.take_part("tally")
+        pilot.controllers.participation.take_part("tally")
         pilot.frames(3)
         assert faults(pilot) == []
 
         pilot.start("bamboo-harvest", {}, NAMES)
         for action in TO_THE_FIRST_SWAP:
             pilot.act(action)
-            if pilot.host.table.standing.state.phase.value == "swap":
+            if pilot.controllers.table.standing.state.phase.value == "swap":
                 break
         pilot.frames(3)
         button = next(one for one in pilot.shown() if isinstance(one, OptionButton))

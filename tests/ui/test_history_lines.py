@@ -6,7 +6,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.history_lines import history_lines
-from companion.ui.player_names import names_of, stands
+from companion.ui.player_names import describe_score, names_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.history_line import HistoryLine
@@ -27,7 +27,7 @@ def enter(pilot: Pilot, *cards: str) -> None:
 
 
 def texts(pilot: Pilot) -> list[str]:
-    standing = pilot.host.table.standing
+    standing = pilot.controllers.table.standing
     return [
         f"{entry.marks} {entry.text}".strip()
         for line in history_lines(standing, names_of(standing))
@@ -38,12 +38,12 @@ def texts(pilot: Pilot) -> list[str]:
 def test_a_turn_is_titled_with_the_name_that_is_written_now(pilot: Pilot) -> None:
     pilot.start("nice-one-squirrel", {}, ("Ann", "Bo"))
     pilot.act(simulate(4, {}, ("Ann", "Bo")).entries[0].action)
-    first = pilot.host.table.standing
-    pilot.host.table.seat(0, "Eve", is_newcomer=False)
-    pilot.until(lambda: pilot.host.table.standing is not first)
-    standing = pilot.host.table.standing
+    first = pilot.controllers.table.standing
+    pilot.controllers.table.seat(0, "Eve", is_newcomer=False)
+    pilot.until(lambda: pilot.controllers.table.standing is not first)
+    standing = pilot.controllers.table.standing
     assert history_lines(standing, names_of(standing))[0].title == "Eve"
-    assert "Eve 0, Bo 0" in stands(standing)
+    assert "Eve 0, Bo 0" in describe_score(standing)
 
 
 def test_the_winner_has_a_star_and_the_revoke_a_sign(pilot: Pilot) -> None:
@@ -62,7 +62,7 @@ def test_who_kept_a_stash_is_named(pilot: Pilot) -> None:
 
 def test_cards_of_the_history_are_of_one_size_and_begin_on_top(pilot: Pilot) -> None:
     enter(pilot, *REVOKE[:4])
-    pilot.host.navigation.go("history")
+    pilot.controllers.navigation.go("history")
     pilot.frames(4)
     rows = [widget for widget in pilot.shown() if isinstance(widget, HistoryLine)]
     cards = [

@@ -11,11 +11,11 @@ pytestmark = pytest.mark.one_python
 def test_a_card_of_a_game_for_two_is_corrected(pilot: Pilot) -> None:
     pilot.start("lunar", {}, ("Ann", "Bo"))
     pilot.settle()
-    while not any(isinstance(logged.entry.action, Play) for logged in pilot.host.table.standing.entries):
-        standing = pilot.host.table.standing
+    while not any(isinstance(logged.entry.action, Play) for logged in pilot.controllers.table.standing.entries):
+        standing = pilot.controllers.table.standing
         pilot.act(standing.game.choices(standing.state)[0])
-    entry = pilot.host.table.standing.entries[-1]
-    pilot.host.navigation.go("correct", number=entry.number)
+    entry = pilot.controllers.table.standing.entries[-1]
+    pilot.controllers.navigation.go("correct", number=entry.number)
     pilot.settle()
     assert pilot.name == "correct"
     offered = [action for action in standing.game.choices(standing.state) if action != entry.entry.action]

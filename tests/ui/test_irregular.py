@@ -38,11 +38,11 @@ def test_a_revoke_is_told_with_its_rule(revoked: Pilot) -> None:
 
 
 def test_it_stands(revoked: Pilot) -> None:
-    entries = revoked.host.table.standing.entries
+    entries = revoked.controllers.table.standing.entries
     revoked.tap_text(SAY("ui.warning.stands"))
     revoked.until(lambda: revoked.screen.warning == "")
-    assert revoked.host.table.standing.entries == entries
-    revoked.host.settings.change("high_contrast", True)
+    assert revoked.controllers.table.standing.entries == entries
+    revoked.controllers.settings.change("high_contrast", True)
     revoked.settle()
     assert revoked.screen.warning == "", "nobody is asked twice"
 
@@ -62,13 +62,13 @@ def test_what_stands_in_a_parked_game_stands_when_it_goes_on(pilot: Pilot) -> No
     games = []
     for _ in range(2):
         pilot.start("mast-year", {})
-        games.append(pilot.host.table.standing.number)
+        games.append(pilot.controllers.table.standing.number)
         play(pilot, "TS", ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C"))
         pilot.tap_text(SAY("ui.warning.stands"))
         pilot.until(lambda: pilot.screen.warning == "")
-        pilot.host.table.park()
+        pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
-    pilot.host.table.resume(games[0])
+    pilot.controllers.table.resume(games[0])
     pilot.until(lambda: pilot.name == "play")
     assert pilot.screen.warning == ""
 
@@ -80,9 +80,9 @@ def test_a_revoke_taken_back_opens_the_card_that_it_was(revoked: Pilot) -> None:
 
 
 def test_the_next_card_can_be_entered_all_the_same(revoked: Pilot) -> None:
-    entries = len(revoked.host.table.standing.entries)
+    entries = len(revoked.controllers.table.standing.entries)
     revoked.act(Play(parse_card("2C")))
-    assert len(revoked.host.table.standing.entries) == entries + 1
+    assert len(revoked.controllers.table.standing.entries) == entries + 1
 
 
 def test_bounty_led_too_early_and_taken_back_is_gone(pilot: Pilot) -> None:
@@ -91,7 +91,7 @@ def test_bounty_led_too_early_and_taken_back_is_gone(pilot: Pilot) -> None:
     play(pilot, "TS", ("2H",))
     assert pilot.screen.warned_by == "MY-5.4"
     pilot.tap_text(SAY("ui.warning.taken-back"))
-    pilot.until(lambda: not pilot.host.table.standing.state.hand.table)
+    pilot.until(lambda: not pilot.controllers.table.standing.state.hand.table)
     assert pilot.screen.warning == ""
 
 
@@ -99,11 +99,11 @@ def test_bounty_that_others_have_followed_is_corrected_where_it_lies(pilot: Pilo
     begin(pilot)
     pilot.act(Tally(0, 1, "full", boom=False))
     play(pilot, "TS", ("2H", "3H", "4H"))
-    entries = pilot.host.table.standing.entries
+    entries = pilot.controllers.table.standing.entries
     pilot.tap_text(SAY("ui.warning.correct"))
     assert pilot.name == "correct"
     assert "2♥" in pilot.screen.about
-    assert pilot.host.table.standing.entries == entries
+    assert pilot.controllers.table.standing.entries == entries
 
 
 def reveal_a_revoke(pilot: Pilot, options: dict[str, Any]) -> None:

@@ -48,7 +48,9 @@ def test_enter_leads_to_the_table_and_escape_back(pilot: Pilot) -> None:
 def test_a_card_is_typed_by_rank_and_suit(table: Pilot, typed: str) -> None:
     """Letters of a card that cannot be now are forgotten."""
     press(table, *typed)
-    assert table.host.table.standing.entries[-1].entry.action == Play(parse_card({"10s2c9": "2C"}.get(typed, "9C")))
+    assert table.controllers.table.standing.entries[-1].entry.action == Play(
+        parse_card({"10s2c9": "2C"}.get(typed, "9C"))
+    )
 
 
 def test_the_cards_that_are_being_typed_are_framed(table: Pilot) -> None:
@@ -59,11 +61,11 @@ def test_the_cards_that_are_being_typed_are_framed(table: Pilot) -> None:
 
 def test_backspace_takes_back_the_last_entry_unless_a_letter_was_typed(table: Pilot) -> None:
     press(table, "9", "backspace", "c")
-    assert len(table.host.table.standing.entries) == 1
+    assert len(table.controllers.table.standing.entries) == 1
     press(table, "backspace")
-    assert len(table.host.table.standing.entries) == 1
+    assert len(table.controllers.table.standing.entries) == 1
     press(table, "backspace")
-    assert table.host.table.standing.entries == ()
+    assert table.controllers.table.standing.entries == ()
 
 
 def test_tab_and_enter_reach_every_button(pilot: Pilot) -> None:
@@ -79,7 +81,7 @@ def test_tab_and_enter_reach_every_button(pilot: Pilot) -> None:
 
 
 def test_a_name_is_typed_and_escape_leaves_the_keyboard_first(pilot: Pilot) -> None:
-    pilot.host.navigation.go("seats")
+    pilot.controllers.navigation.go("seats")
     pilot.settle()
     pilot.screen.name_seat(1)
     press(pilot, "b", "o", "x", "backspace", "enter")

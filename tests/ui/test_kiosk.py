@@ -38,7 +38,7 @@ class TestTheWay:
         assert (kiosk.name, kiosk.says(SAY("kiosk.attract.play"))) == ("attract", True)
         kiosk.tap(kiosk.screen.ids.play)
         kiosk.until(lambda: kiosk.name == "group")
-        assert kiosk.says(kiosk.host.kiosk.code)
+        assert kiosk.says(kiosk.controllers.kiosk.code)
 
     def test_the_companion_plays_by_itself_meanwhile(self, kiosk: Pilot) -> None:
         said, boxes = set(), set()
@@ -50,8 +50,8 @@ class TestTheWay:
             cards.update((box.name, box.ids.face.card) for box in kiosk.screen.ids.laid.children)
         assert len(said) > 3
         assert len(cards) > len(boxes) <= 4, "it lays its cards day and night: each takes the place of one before"
-        kiosk.host.kiosk.current.event = replace(EVENT, games=(OfferedGame("nice-one-squirrel", "1"),))
-        kiosk.host.navigation.go("welcome")
+        kiosk.controllers.kiosk.current.event = replace(EVENT, games=(OfferedGame("nice-one-squirrel", "1"),))
+        kiosk.controllers.navigation.go("welcome")
         assert kiosk.screen.shows == "The companion plays Nice One Squirrel! by itself", "it counts no entries"
 
     def test_the_designers_questions_stand_for_ten_seconds_at_most(self, kiosk: Pilot) -> None:
@@ -66,7 +66,7 @@ class TestTheWay:
     def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
         """Every finger is counted, and the seconds from the first one to the screen of the next group."""
         begin(kiosk)
-        thanks = SAY("kiosk.thanks.played", code=kiosk.host.kiosk.code)
+        thanks = SAY("kiosk.thanks.played", code=kiosk.controllers.kiosk.code)
         touches: list[float] = []
         kiosk.app.root_widget.bind(on_touch_down=lambda *_: touches.append(kiosk.at_s))
         for text in ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all"):
@@ -75,7 +75,7 @@ class TestTheWay:
         assert len(touches) <= 3
         assert kiosk.at_s - touches[0] <= 15
         assert kiosk.says(SAY("kiosk.attract.play"))  # it is awake
-        assert kiosk.host.table.standing is None
+        assert kiosk.controllers.table.standing is None
         kiosk.screen.step()
         assert kiosk.says(thanks), "the group is thanked, and no game plays over it"
         attract = kiosk.screen
@@ -86,8 +86,8 @@ class TestTheWay:
 
     def test_thanks_make_room_for_the_games_on_offer_when_nobody_is_there(self, kiosk: Pilot) -> None:
         begin(kiosk)
-        thanks = SAY("kiosk.thanks.played", code=kiosk.host.kiosk.code)
-        kiosk.host.kiosk.departure.finish()
+        thanks = SAY("kiosk.thanks.played", code=kiosk.controllers.kiosk.code)
+        kiosk.controllers.kiosk.departure.finish()
         kiosk.until(lambda: kiosk.says(thanks))
         kiosk.pass_s(REST_S + 1)
         kiosk.until(lambda: not kiosk.says(thanks))
@@ -96,33 +96,33 @@ class TestTheWay:
     def test_a_group_leaves_from_anywhere(self, kiosk: Pilot) -> None:
         begin(kiosk)
         for name in ("play", "menu", "history", "rules", "rule-question", "leaving-player", "settings", "players"):
-            kiosk.host.navigation.go(name)
+            kiosk.controllers.navigation.go(name)
             kiosk.settle()
             kiosk.tap_text(SAY("kiosk.bar.new-group"))
-            assert kiosk.host.kiosk.prompt == NEW_GROUP, name
+            assert kiosk.controllers.kiosk.prompt == NEW_GROUP, name
             kiosk.tap_text(SAY("kiosk.prompt.new-group-no"))
-            assert (kiosk.host.kiosk.prompt, kiosk.name) == ("", name)
+            assert (kiosk.controllers.kiosk.prompt, kiosk.name) == ("", name)
 
     def test_a_group_that_went_away_comes_back_by_its_code(self, kiosk: Pilot) -> None:
         begin(kiosk)
         for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:3]:
             kiosk.act(entry.action)
-        code = kiosk.host.kiosk.code
+        code = kiosk.controllers.kiosk.code
         for seconds in (301.0, 61.0):
             kiosk.pass_s(seconds)
-            kiosk.host.kiosk.idle.tick()
+            kiosk.controllers.kiosk.idle.tick()
         kiosk.until(lambda: kiosk.name == "attract")
         kiosk.tap(kiosk.screen.ids.play)  # another group plays meanwhile, and leaves
         kiosk.until(lambda: kiosk.name == "group")
         assert not kiosk.says(code)
-        kiosk.host.kiosk.departure.finish()
+        kiosk.controllers.kiosk.departure.finish()
         kiosk.until(lambda: kiosk.name == "attract")
         tell_code(kiosk, code)
         assert kiosk.says(SAY("kiosk.former.go-on"))
         kiosk.tap_text(f"← {SAY('ui.back')}")
         kiosk.tap_text(SAY("kiosk.attract.parked", code=code))
         kiosk.until(lambda: kiosk.name == "play")
-        assert (kiosk.host.kiosk.code, len(kiosk.host.table.playing.entries)) == (code, 3)
+        assert (kiosk.controllers.kiosk.code, len(kiosk.controllers.table.playing.entries)) == (code, 3)
         assert kiosk.says(code)
 
     def test_a_question_opens_the_rules_where_the_game_is(self, kiosk: Pilot) -> None:
@@ -142,7 +142,7 @@ class TestTheWay:
             kiosk.tap_text(SAY("kiosk.question.unclear"))
             for text in steps:
                 kiosk.tap_text(text if len(text) == 1 else SAY(text))
-            kiosk.host.navigation.go("play")
+            kiosk.controllers.navigation.go("play")
             kiosk.settle()
         noted = rows(kiosk.folder)
         asked = [(row["unclear"], row["note"]) for row in noted if row["kind"] == "rule-question"]
@@ -153,7 +153,7 @@ class TestTheWay:
 
     def test_each_seat_is_asked_on_its_edge(self, kiosk: Pilot) -> None:
         begin(kiosk)
-        code = kiosk.host.kiosk.code
+        code = kiosk.controllers.kiosk.code
         for action in [entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:3]]:
             kiosk.act(action)
         kiosk.tap_text(SAY("kiosk.bar.new-group"))
@@ -161,11 +161,11 @@ class TestTheWay:
         kiosk.until(lambda: kiosk.name == "survey")
         for seat, letter in enumerate("ABCD"):
             kiosk.frames()
-            assert kiosk.host.kiosk.departure.survey.seat == seat
+            assert kiosk.controllers.kiosk.departure.survey.seat == seat
             assert kiosk.says(f"Seat {letter}: ")
             assert kiosk.says(QUESTION)
             kiosk.tap_text("4")
-            assert kiosk.host.kiosk.departure.survey.answers == {"own-1": 4}
+            assert kiosk.controllers.kiosk.departure.survey.answers == {"own-1": 4}
             kiosk.tap_text(SAY("kiosk.survey.done"))
             kiosk.settle()
         kiosk.until(lambda: kiosk.name == "attract")
@@ -185,7 +185,7 @@ class TestTheWay:
         kiosk.tap_text("X")
         kiosk.tap_text(SAY("ui.keyboard.done"))
         kiosk.frames()
-        assert "X" in kiosk.host.kiosk.departure.survey.answers.values()
+        assert "X" in kiosk.controllers.kiosk.departure.survey.answers.values()
 
     def test_a_seat_may_tell_of_itself(self, kiosk: Pilot) -> None:
         sit_down(kiosk)
@@ -215,7 +215,7 @@ class TestTheWay:
 class TestNoWayOut:
     def test_no_key_does_anything(self, kiosk: Pilot) -> None:
         begin(kiosk)
-        before, entries = kiosk.name, len(kiosk.host.table.standing.entries)
+        before, entries = kiosk.name, len(kiosk.controllers.table.standing.entries)
         for key in KEYS:
             for modifiers in ([], ["ctrl"], ["alt"], ["ctrl", "alt"]):
                 Window.dispatch("on_key_down", key, 0, None, modifiers)
@@ -223,17 +223,17 @@ class TestNoWayOut:
                 Window.dispatch("on_key_up", key, 0)
         Window.dispatch("on_textinput", "a")
         kiosk.settle()
-        assert (kiosk.name, len(kiosk.host.table.standing.entries)) == (before, entries)
+        assert (kiosk.name, len(kiosk.controllers.table.standing.entries)) == (before, entries)
 
     def test_closing_the_window_is_refused(self, kiosk: Pilot) -> None:
         assert Window.dispatch("on_request_close") is True
 
     def test_players_set_nothing_of_the_hosts(self, kiosk: Pilot) -> None:
         begin(kiosk)
-        kiosk.host.navigation.go("settings")
+        kiosk.controllers.navigation.go("settings")
         kiosk.frames()
         assert kiosk.says(SAY("setting.language").capitalize())
         assert not kiosk.says(SAY("setting.rotation").capitalize())
-        kiosk.host.navigation.go("share")
+        kiosk.controllers.navigation.go("share")
         kiosk.settle()
         assert kiosk.screen.ids.save.disabled

@@ -35,20 +35,20 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
 def play(table: Pilot, offered: OfferedGame, players: tuple[str, ...], *actions: object) -> None:
     """Plays one of the games on offer for a while."""
     table.pass_s(1.0)
-    table.host.kiosk.choose(offered)
+    table.controllers.kiosk.choose(offered)
     table.pass_s(1.0)
-    table.host.table.start(offered.name, {}, players)
-    table.until(lambda: table.name == "play" and table.host.table.standing.game.name == offered.name)
-    table.host.navigation.go("menu")  # nobody looks at each card
+    table.controllers.table.start(offered.name, {}, players)
+    table.until(lambda: table.name == "play" and table.controllers.table.standing.game.name == offered.name)
+    table.controllers.navigation.go("menu")  # nobody looks at each card
     for action in actions:
-        table.host.table.act(action, by="camera")
-    table.until(lambda: len(table.host.table.playing.entries) == len(actions))
+        table.controllers.table.act(action, by="camera")
+    table.until(lambda: len(table.controllers.table.playing.entries) == len(actions))
 
 
 def set_level(table: Pilot, level: str) -> None:
-    notes = table.host.kiosk.notes
+    notes = table.controllers.kiosk.notes
     notes.offered = replace(notes.offered, assist=level)
-    table.host.navigation.go("play")
+    table.controllers.navigation.go("play")
     table.frames()
 
 
@@ -59,11 +59,11 @@ def test_each_level_says_what_the_one_before_does_not(table: Pilot) -> None:
     for level in LEVELS:
         set_level(table, level)
         warns, explains = bool(table.screen.warning), table.screen.ids.explanation.text != SAY("ui.explanation.rules")
-        table.host.navigation.go("history")
+        table.controllers.navigation.go("history")
         table.frames()
         said[level] = (warns, any("⚠" in button.text for button in table.buttons()), explains)
     assert said == {"record": (False, False, False), "referee": (True, True, False), "coach": (True, True, True)}
-    table.host.navigation.go("settings")
+    table.controllers.navigation.go("settings")
     table.frames()
     assert not table.says(SAY("setting.assist").capitalize())  # the event has decided it
 

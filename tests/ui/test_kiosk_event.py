@@ -63,7 +63,7 @@ def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> N
     [changed, _] = event.games
     assert (changed.version, dict(changed.options), changed.assist) == ("0.9.3", {"goal": 20}, "coach")
     assert changed.questions == ("X",)
-    assert host.host.kiosk.event == event
+    assert host.controllers.kiosk.event == event
 
 
 def test_what_was_not_kept_is_not_dropped_without_a_word(host: Pilot) -> None:
@@ -75,7 +75,7 @@ def test_what_was_not_kept_is_not_dropped_without_a_word(host: Pilot) -> None:
     assert not host.says(SAY("kiosk.event.not-kept"))
     host.tap_text(back)
     host.tap_text(back)
-    assert (host.name, host.host.kiosk.event) == ("host", EVENT)
+    assert (host.name, host.controllers.kiosk.event) == ("host", EVENT)
     host.tap_text(SAY("kiosk.host.event"))
     host.tap_text(back)
     assert host.name == "host", "nothing was changed"
@@ -125,4 +125,4 @@ def test_no_file_on_a_stick_is_said_and_a_fault_too(host: Pilot) -> None:
     host.frames()
     host.tap_text(SAY("kiosk.event.keep"))
     host.until(lambda: host.says("stands twice"))
-    assert host.host.kiosk.event == EVENT
+    assert host.controllers.kiosk.event == EVENT

@@ -28,7 +28,7 @@ class TestFaults:
         PinFile.beside(folder / "journal.db").set(PIN)
         with Pilot(folder, kiosk=KioskStart(EVENT, is_safe=True)) as kiosk:
             assert kiosk.says(SAY("kiosk.host.safe"))
-            kiosk.host.notices.have_read()
+            kiosk.controllers.notices.have_read()
             begin(kiosk)
             assert isinstance(kiosk.screen, PlainPlayScreen)
-            kiosk.act(kiosk.host.table.standing.game.choices(kiosk.host.table.standing.state)[0])
+            kiosk.act(kiosk.controllers.table.standing.game.choices(kiosk.controllers.table.standing.state)[0])

@@ -24,12 +24,12 @@ def table(folder: Path) -> Iterator[Pilot]:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(COACHED)) as opened:
         begin(opened)
-        opened.until(lambda: opened.host.first_hand.lesson is not None)
+        opened.until(lambda: opened.controllers.first_hand.lesson is not None)
         yield opened
 
 
 def lesson(table: Pilot) -> str:
-    found = table.host.first_hand.lesson
+    found = table.controllers.first_hand.lesson
     return found.words.key.removeprefix("first-hand.") if found else ""
 
 
@@ -44,11 +44,11 @@ def test_one_lesson_after_the_other_until_the_table_knows_it(table: Pilot) -> No
     assert lesson(table) == "pass"
     table.tap_text(SAY("kiosk.lesson.on"))
     assert (lesson(table), table.says(SAY("kiosk.lesson.on"))) == ("", False)
-    table.host.navigation.go("menu")
+    table.controllers.navigation.go("menu")
     table.act(entries[1])
     table.frames()
     assert not table.says(SAY("kiosk.lesson.on"))
-    table.host.navigation.go("play")
+    table.controllers.navigation.go("play")
     table.frames()
     assert (lesson(table), table.says(SAY("kiosk.lesson.on"))) == ("trunk", True)
     table.tap_text(SAY("kiosk.lesson.known"))
@@ -57,10 +57,10 @@ def test_one_lesson_after_the_other_until_the_table_knows_it(table: Pilot) -> No
     assert lesson(table) == ""
     table.settle()
     [row] = [row for row in rows(table.folder) if row["kind"] == "first-hand"]
-    assert (row["help"], row["entry"], row["session"]) == ("declined", 2, table.host.table.playing.number)
+    assert (row["help"], row["entry"], row["session"]) == ("declined", 2, table.controllers.table.playing.number)
     table.pass_s(1.0)
-    table.host.table.start("mast-year", {}, ("", "", "", ""))  # the group's second game
-    table.until(lambda: not table.host.table.playing.entries)
+    table.controllers.table.start("mast-year", {}, ("", "", "", ""))  # the group's second game
+    table.until(lambda: not table.controllers.table.playing.entries)
     table.settle()
     assert lesson(table) == ""
 

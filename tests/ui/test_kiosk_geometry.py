@@ -44,16 +44,16 @@ def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
         kiosk.act(entry.action)
     look()
     for seat in range(4):
-        kiosk.host.stand_ins.take(seat)  # what one of them does stands in a line above the table
+        kiosk.controllers.stand_ins.take(seat)  # what one of them does stands in a line above the table
     look()
     for seat in range(4):
-        kiosk.host.table.seat(seat, "", is_newcomer=True)  # people sit there again, to be asked at the end
-    kiosk.host.navigation.go("leaving-player")
+        kiosk.controllers.table.seat(seat, "", is_newcomer=True)  # people sit there again, to be asked at the end
+    kiosk.controllers.navigation.go("leaving-player")
     look()
-    kiosk.host.navigation.go("rule-question")
+    kiosk.controllers.navigation.go("rule-question")
     kiosk.screen.ask_why()
     look()
-    kiosk.host.navigation.go("play")
+    kiosk.controllers.navigation.go("play")
     kiosk.frames()
     kiosk.tap_text(SAY("kiosk.bar.new-group"))
     kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
@@ -63,11 +63,13 @@ def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
         kiosk.tap_text(SAY("kiosk.survey.skip"))
         kiosk.settle()
     for name in ("pin", "host", "event", "event-game"):
-        kiosk.host.navigation.go(name)
+        kiosk.controllers.navigation.go(name)
         look()
     games = (*EVENT.games, OfferedGame("nice-one-squirrel", "1"))
-    kiosk.host.kiosk.current.event = replace(EVENT, games=games, ask=("age-band", "plays-before", "trick-taking"))
-    kiosk.host.navigation.go("group")
+    kiosk.controllers.kiosk.current.event = replace(
+        EVENT, games=games, ask=("age-band", "plays-before", "trick-taking")
+    )
+    kiosk.controllers.navigation.go("group")
     look()
     assert kiosk.says(SAY("players.unnamed", seat=6))  # six may sit there
     assert wrong == []

@@ -46,7 +46,7 @@ def test_five_touches_in_the_corner_and_the_pin(kiosk: Pilot) -> None:
     kiosk.screen.back()
     kiosk.screen.back()
     kiosk.settle()
-    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+    assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("attract", False)
 
 
 def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) -> None:
@@ -56,28 +56,28 @@ def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) ->
     kiosk.tap_text(SAY("kiosk.host.report"))
     for _ in range(2):
         kiosk.pass_s(READ_S - 5)
-        kiosk.host.kiosk.idle.tick()
+        kiosk.controllers.kiosk.idle.tick()
         kiosk.frames()
-        warning = SAY("kiosk.prompt.closes", count=kiosk.host.kiosk.closes_in_s)
-        assert (kiosk.name, kiosk.says(warning), faults(kiosk)) == ("host-words", True, [])
+        warning = SAY("kiosk.prompt.closes", count=kiosk.controllers.kiosk.closes_in_s)
+        assert (kiosk.name, kiosk.says(warning), faults(kiosk)) == ("host-text", True, [])
         kiosk.tap_at(Window.width / 2, 5)  # on the warning itself
-        assert (kiosk.name, kiosk.host.kiosk.closes_in_s, kiosk.says(warning)) == ("host-words", 0, False)
+        assert (kiosk.name, kiosk.controllers.kiosk.closes_in_s, kiosk.says(warning)) == ("host-text", 0, False)
     kiosk.pass_s(READ_S)
-    kiosk.host.kiosk.idle.tick()
+    kiosk.controllers.kiosk.idle.tick()
     kiosk.settle()
-    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+    assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("attract", False)
 
 
 def test_a_touch_on_the_warning_touches_nothing_that_it_covers(kiosk: Pilot) -> None:
     tap_corner(kiosk, 6)
     assert kiosk.name == "pin"
     kiosk.pass_s(REST_S - 5)
-    kiosk.host.kiosk.idle.tick()
+    kiosk.controllers.kiosk.idle.tick()
     kiosk.frames()
     key = kiosk.button("0")
     x, y = key.to_window(key.center_x, key.y + 3)
     kiosk.tap_at(x, y)
-    assert (kiosk.screen.dots, kiosk.host.kiosk.closes_in_s) == ("", 0)
+    assert (kiosk.screen.dots, kiosk.controllers.kiosk.closes_in_s) == ("", 0)
     kiosk.tap_at(x, y)
     assert kiosk.screen.dots == "●", "it is gone, and the key can be touched"
 
@@ -87,13 +87,13 @@ def test_the_warning_counts_in_one_line(kiosk: Pilot) -> None:
     lines = []
     for passed_s in (REST_S - 5, 1):
         kiosk.pass_s(passed_s)
-        kiosk.host.kiosk.idle.tick()
+        kiosk.controllers.kiosk.idle.tick()
         kiosk.frames()
         lines += [(widget, widget.text) for widget in kiosk.shown() if isinstance(widget, ClosingLine)]
-        assert lines[-1][1] == SAY("kiosk.prompt.closes", count=kiosk.host.kiosk.closes_in_s)
+        assert lines[-1][1] == SAY("kiosk.prompt.closes", count=kiosk.controllers.kiosk.closes_in_s)
     assert lines[0][0] is lines[1][0]
     assert lines[0][1] != lines[1][1]
-    kiosk.host.settings.change("high_contrast", True)
+    kiosk.controllers.settings.change("high_contrast", True)
     kiosk.settle()
     (again,) = [widget for widget in kiosk.shown() if isinstance(widget, ClosingLine)]
     assert again is not lines[0][0], "it is drawn again in other colours"
@@ -102,7 +102,7 @@ def test_the_warning_counts_in_one_line(kiosk: Pilot) -> None:
 def test_one_touch_ends_nothing(kiosk: Pilot) -> None:
     closed, closing = list[str](), Listeners[str]()
     closing.add(closed.append)
-    kiosk.host.navigation.closing = closing  # in place of the app, which would end, and the machine with it
+    kiosk.controllers.navigation.closing = closing  # in place of the app, which would end, and the machine with it
     tap_corner(kiosk, 6)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
@@ -140,7 +140,7 @@ def test_another_pin_can_be_declined(kiosk: Pilot) -> None:
     kiosk.until(lambda: kiosk.name == "host")
     kiosk.tap_text(SAY("kiosk.host.pin"))
     kiosk.tap_text(f"← {SAY('ui.back')}")
-    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("host", True)
+    assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("host", True)
     kiosk.screen.back()
     kiosk.settle()
     tap_corner(kiosk)
@@ -152,11 +152,11 @@ def test_a_screen_of_the_hosts_is_not_behind_a_locked_one(kiosk: Pilot) -> None:
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     kiosk.tap_text(SAY("kiosk.host.settings"))
-    kiosk.host.navigation.go("pin")
+    kiosk.controllers.navigation.go("pin")
     enter_pin(kiosk, PIN[::-1])  # somebody else, meanwhile
     kiosk.tap_text(f"← {SAY('ui.back')}")
     kiosk.tap_text(f"← {SAY('ui.back')}")
-    assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+    assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("attract", False)
 
 
 def test_four_touches_open_nothing(kiosk: Pilot) -> None:
@@ -171,7 +171,7 @@ def test_a_first_start_asks_for_a_pin(folder: Path) -> None:
         assert kiosk.name == "pin"
         enter_pin(kiosk, PIN)
         kiosk.pass_s(REST_S + 1)  # the host thinks it over
-        kiosk.host.kiosk.idle.tick()
+        kiosk.controllers.kiosk.idle.tick()
         kiosk.settle()
         assert kiosk.says(SAY("kiosk.pin.again"))
         enter_pin(kiosk, PIN)

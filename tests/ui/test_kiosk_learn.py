@@ -16,7 +16,7 @@ from companion.ui.texts import SAY
 from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-from tests.ui.shown_cards import look_at, show
+from tests.ui.shown_cards import show, two_pictures_of
 
 
 @pytest.mark.one_python
@@ -24,8 +24,8 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
     PinFile.beside(folder / "journal.db").set(PIN)
     games = (*EVENT.games, OfferedGame("lunar", "1"))
     with Pilot(folder, kiosk=KioskStart(replace(EVENT, games=games))) as kiosk:
-        camera = CameraController(kiosk.host, partial(open_any, "simulated", game="lunar"))
-        kiosk.host.add_camera(camera)
+        camera = CameraController(kiosk.controllers, partial(open_any, "simulated", game="lunar"))
+        kiosk.controllers.add_camera(camera)
         learn = SAY("kiosk.host.learn", game="Lunar")
         tap_corner(kiosk, 6)
         enter_pin(kiosk, PIN)
@@ -34,20 +34,20 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
         kiosk.tap_text(learn)
         kiosk.until(lambda: kiosk.says(SAY("ui.learn.lay", card="1")))
         kiosk.pass_s(0.6 * HOST_S)
-        show(kiosk, camera, look_at("1")[0])
+        show(kiosk, camera, two_pictures_of("1")[0])
         kiosk.pass_s(0.6 * HOST_S)  # nobody touches anything: the cards are what happens
-        kiosk.host.kiosk.idle.tick()
+        kiosk.controllers.kiosk.idle.tick()
         assert kiosk.name == "learn"
         kiosk.screen.back()
         kiosk.settle()
         assert kiosk.name == "host"
         kiosk.screen.back()
         sit_down(kiosk)
-        kiosk.host.kiosk.choose(GAME)
-        kiosk.host.table.start(GAME.name, {"goal": 7}, ("",) * 4)
+        kiosk.controllers.kiosk.choose(GAME)
+        kiosk.controllers.table.start(GAME.name, {"goal": 7}, ("",) * 4)
         kiosk.until(lambda: kiosk.name == "play")
-        kiosk.host.kiosk.host.is_in = True
-        kiosk.host.navigation.go("host")
+        kiosk.controllers.kiosk.host.is_in = True
+        kiosk.controllers.navigation.go("host")
         kiosk.frames()
         kiosk.tap_text(learn)
         assert (kiosk.name, kiosk.says(SAY("kiosk.host.learn-later"))) == ("host", True)

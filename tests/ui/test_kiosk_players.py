@@ -60,7 +60,7 @@ def test_the_companion_plays_and_then_a_person_and_then_the_table_stops(table: P
 
 def test_a_clock_that_the_table_may_hide(table: Pilot) -> None:
     table.pass_s(125.0)
-    table.host.play_clock.tick()
+    table.controllers.play_clock.tick()
     table.frames()
     assert table.says("◷ 2 min")
     table.tap_text("◷")

@@ -24,9 +24,9 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
         kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
         kiosk.until(lambda: kiosk.name == "survey")
         for _ in range(4):
-            kiosk.host.kiosk.departure.take_survey()
-        kiosk.host.navigation.go("pin")
-        kiosk.host.navigation.go("back")
+            kiosk.controllers.kiosk.departure.take_survey()
+        kiosk.controllers.navigation.go("pin")
+        kiosk.controllers.navigation.go("back")
         assert kiosk.says(QUESTION)
         kiosk.until(lambda: kiosk.name == "attract")
         tell_code(kiosk, "Wise Willow 12345")
@@ -44,7 +44,7 @@ def test_every_seat_reaches_each_letter(folder: Path, size: str) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, size, KioskStart(EVENT)) as kiosk:
         begin(kiosk)
-        kiosk.host.kiosk.departure.begin()
+        kiosk.controllers.kiosk.departure.begin()
         kiosk.until(lambda: kiosk.name == "survey")
         for _ in range(4):
             while not kiosk.says(SAY("kiosk.survey.change")):

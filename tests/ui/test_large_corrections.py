@@ -23,7 +23,7 @@ def correct_last(pilot: Pilot, game: str, actions: Sequence[Any], players: int) 
     """Enters some actions, and opens the correction of the last one."""
     pilot.start(game, {}, ("Ann", "Bo", "Cy", "Di")[:players])
     pilot.act(*actions)
-    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
     pilot.settle()
 
 

@@ -29,17 +29,17 @@ def heights(pilot: Pilot) -> dict[str, float]:
 
 def visit(pilot: Pilot) -> dict[str, float]:
     """Returns how large the words are of the question what an entry was, of a replay and of the chart of marks."""
-    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[CORRECTED - 1].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[CORRECTED - 1].number)
     pilot.settle()
     heading = next(one for one in pilot.screen.walk() if isinstance(one, Heading))
     found = {"question": heights(pilot)[heading.text]}
-    pilot.host.navigation.go("replay")
+    pilot.controllers.navigation.go("replay")
     pilot.settle()
     pilot.screen.turn_to(CORRECTED)
     pilot.settle()
     replay = heights(pilot)
     found |= {text: replay[text] for text in (pilot.screen.title, SAY("replay.leads"))}
-    pilot.host.navigation.go("marks")
+    pilot.controllers.navigation.go("marks")
     pilot.settle()
     marks = heights(pilot)
     return found | {text: marks[text] for text in (SAY("marks.title"), SAY("marks.tick"), "2♣")}
@@ -51,7 +51,7 @@ def test_questions_replay_and_marks_grow_and_what_has_no_room_is_scrolled(folder
         pilot.start("mast-year", {}, ("Rosemarie", "Bo", "", "Konstantin"))
         pilot.act(*ACTIONS)
         usual = visit(pilot)
-        pilot.host.settings.change("text_percent", 200)
+        pilot.controllers.settings.change("text_percent", 200)
         pilot.settle()
         large = visit(pilot)
         assert min(large[text] / usual[text] for text in usual) >= ENOUGH, (usual, large)
@@ -64,9 +64,9 @@ def test_the_help_above_the_entries_stays_whenever_garbage_is_collected(folder: 
     with Pilot(folder, "800x480", text_percent=200) as pilot:
         pilot.start("mast-year", {}, ("Ann", "Bo", "Cy", "Di"))
         pilot.act(Dealt())
-        pilot.host.navigation.go("history")
+        pilot.controllers.navigation.go("history")
         pilot.settle()
         pilot.screen.ids.rows.clear_widgets()
         gc.collect()
-        pilot.screen.show(pilot.host.table.standing)
+        pilot.screen.show(pilot.controllers.table.standing)
         assert SAY("ui.history.help") in {label.text for label in labels(pilot)}

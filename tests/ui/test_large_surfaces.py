@@ -42,7 +42,7 @@ def grow(pilot: Pilot, game: str, actions: Sequence[Any]) -> dict[str, float]:
     pilot.start(game, {}, NAMES)
     pilot.act(*actions)
     usual = sizes(pilot)
-    pilot.host.settings.change("text_percent", 200)
+    pilot.controllers.settings.change("text_percent", 200)
     pilot.settle()
     large = sizes(pilot)
     return {kind: large[kind] / usual[kind] for kind in usual}
@@ -60,14 +60,14 @@ def test_the_forest_gives_way_to_what_everybody_has_and_comes_back(pilot: Pilot)
     pilot.tap(next(one for one in pilot.buttons() if isinstance(one, ForestCell)))
     pilot.tap_text(SAY("ui.choice.back"))
     pilot.tap_text(SAY("ui.bar.take-back"))
-    assert len(pilot.host.table.standing.entries) == len(FOREST) - 1
+    assert len(pilot.controllers.table.standing.entries) == len(FOREST) - 1
 
 
 def test_a_turn_is_a_cache_and_a_nut_with_large_text_too(pilot: Pilot) -> None:
     grown = grow(pilot, "nice-one-squirrel", CACHES)
     assert min(grown.values()) >= ENOUGH, grown
     pilot.tap(next(one for one in pilot.shown() if isinstance(one, NutCell) and not one.disabled))
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == len(CACHES) + 1)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == len(CACHES) + 1)
     cells = [one for one in pilot.shown() if isinstance(one, CacheCell)]
     assert len(cells) == 9
     pilot.tap(next(cell for cell in cells if cell.lit))
@@ -80,7 +80,7 @@ def test_a_turn_is_a_cache_and_a_nut_with_large_text_too(pilot: Pilot) -> None:
 def test_a_property_is_touched_where_the_action_cards_were_and_the_rest_is_a_touch_away(pilot: Pilot) -> None:
     pilot.start("masters-of-maple-syrup", {}, NAMES)
     usual = sizes(pilot)
-    pilot.host.settings.change("text_percent", 200)
+    pilot.controllers.settings.change("text_percent", 200)
     pilot.settle()
     large = sizes(pilot)
     assert min(large[kind] / usual[kind] for kind in ("task", "score")) >= ENOUGH

@@ -30,7 +30,7 @@ def sit_down(pilot: Pilot) -> tuple[object, ...]:
 def test_a_game_put_aside_is_still_the_last_after_a_restart(folder: Path) -> None:
     with Pilot(folder) as pilot:
         play(pilot)
-        pilot.host.table.park()
+        pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
     with Pilot(folder) as pilot:
         assert sit_down(pilot) == (20, True, NAMES, 1, 3)
@@ -40,7 +40,7 @@ def test_of_a_group_that_left_only_the_variant_stays(folder: Path) -> None:
     with Pilot(folder) as pilot:
         play(pilot)
         pilot.act(Dealt())
-        pilot.host.table.close_game()
+        pilot.controllers.table.close_game()
         pilot.until(lambda: pilot.name == "welcome")
     with Pilot(folder) as pilot:
         assert sit_down(pilot)[:3] == (20, True, ("", "", "", ""))
@@ -48,12 +48,12 @@ def test_of_a_group_that_left_only_the_variant_stays(folder: Path) -> None:
 
 def test_an_old_game_that_is_looked_at_is_not_the_last(pilot: Pilot) -> None:
     pilot.start("mast-year", {"goal": 7})
-    old = pilot.host.table.standing.number
+    old = pilot.controllers.table.standing.number
     play(pilot)
-    pilot.until(lambda: pilot.host.table.standing.number != old)
-    pilot.host.table.resume(old)
-    pilot.until(lambda: pilot.host.table.standing.number == old)
-    pilot.host.table.park()
+    pilot.until(lambda: pilot.controllers.table.standing.number != old)
+    pilot.controllers.table.resume(old)
+    pilot.until(lambda: pilot.controllers.table.standing.number == old)
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     assert sit_down(pilot) == (20, True, NAMES, 1, 3)
 
@@ -78,6 +78,6 @@ def test_back_keeps_what_was_agreed_and_who_sits_where(pilot: Pilot) -> None:
 def test_another_language_keeps_who_sits_where(pilot: Pilot) -> None:
     sit_down(pilot)
     pilot.tap_text(SAY("ui.seats.swap"))
-    pilot.host.settings.change("language", "de")
+    pilot.controllers.settings.change("language", "de")
     pilot.settle()
     assert pilot.screen.pair == 1

@@ -21,7 +21,7 @@ from hardware.vision_process import ShownCardsFound, VisionState, VisionStatus
 from tests.app.grey_decks import deck_of
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import PATIENCE_S, Pilot
-from tests.ui.shown_cards import Shown, look_at, show
+from tests.ui.shown_cards import Shown, show, two_pictures_of
 
 pytestmark = pytest.mark.one_python
 
@@ -32,46 +32,46 @@ LONGEST: Final = LearningProgress(
 
 
 @pytest.fixture(scope="module")
-def looks() -> list[Shown]:
-    """Two looks at each card, as the camera's process sends them, with an empty table between."""
-    return look_at(NAMES)
+def seen() -> list[Shown]:
+    """Two pictures of each card, as the camera's process sends them, with an empty table between."""
+    return two_pictures_of(NAMES)
 
 
 @pytest.fixture
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over the table that is never opened."""
-    made = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-    pilot.host.add_camera(made)
+    made = CameraController(pilot.controllers, partial(open_any, "simulated", game="lunar"))
+    pilot.controllers.add_camera(made)
     yield made
     made.close()
 
 
 def open_learning(pilot: Pilot, game: str = "lunar") -> None:
-    pilot.host.table.game = game
-    pilot.host.navigation.go("variant")
+    pilot.controllers.table.game = game
+    pilot.controllers.navigation.go("variant")
     pilot.settle()
     pilot.tap_text(SAY("ui.learn.open"))
     pilot.until(lambda: pilot.name == "learn")
 
 
 def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
-    pilot: Pilot, folder: Path, camera: Any, looks: list[Shown]
+    pilot: Pilot, folder: Path, camera: Any, seen: list[Shown]
 ) -> None:
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
     assert faults(pilot) == []
-    show(pilot, camera, looks[0])
+    show(pilot, camera, seen[0])
     assert pilot.says(SAY("ui.learn.turn", card="1"))
-    show(pilot, camera, looks[1])
+    show(pilot, camera, seen[1])
     assert pilot.says(SAY("ui.learn.next", card="1", other="2"))
     pilot.screen.back()
     pilot.until(lambda: pilot.name == "variant")
-    camera.requests.take([ShownCardsFound(camera.requests.asked.number, looks[3])])  # a card that lies there meanwhile
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, seen[3])])  # a card that lies there meanwhile
     open_learning(pilot)
     pilot.until(lambda: pilot.says("✓ 1"))
-    show(pilot, camera, looks[2])
+    show(pilot, camera, seen[2])
     assert not pilot.says("◐ 2")
-    for cards in looks[3:]:
+    for cards in seen[3:]:
         show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=22)))
@@ -82,10 +82,10 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
 
 
-def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, looks: list[Shown]) -> None:
+def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, seen: list[Shown]) -> None:
     (folder / "decks").write_text("in the way")
     open_learning(pilot)
-    for cards in looks:
+    for cards in seen:
         show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
     pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-kept", why="")))
@@ -118,10 +118,10 @@ def test_a_card_that_the_list_lacks_is_typed(pilot: Pilot, camera: Any) -> None:
 
 
 def test_what_was_shown_is_forgotten_by_a_second_touch_only_and_then_for_good(
-    pilot: Pilot, camera: Any, looks: list[Shown]
+    pilot: Pilot, camera: Any, seen: list[Shown]
 ) -> None:
     open_learning(pilot)
-    show(pilot, camera, looks[0])
+    show(pilot, camera, seen[0])
     before = pilot.screen._learning
     pilot.tap_text(SAY("ui.scan.again"))
     assert pilot.says(SAY("ui.learn.forget"))
@@ -149,8 +149,8 @@ def test_a_camera_that_is_gone_is_said_until_it_is_back(pilot: Pilot, camera: An
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
     camera.status = VisionStatus(VisionState.NO_FRAMES, message="the cable is out")
-    camera.says = describe_status(camera.status, pilot.host.texts)
-    pilot.until(lambda: pilot.says(SAY("ui.camera-state.away-said", why="the cable is out")))
+    camera.says = describe_status(camera.status, pilot.controllers.texts)
+    pilot.until(lambda: pilot.says(SAY("ui.camera-state.no-frames-because", why="the cable is out")))
     assert pilot.screen.is_trouble
     assert faults(pilot) == []
     camera.status = VisionStatus(VisionState.WATCHING)
@@ -182,12 +182,12 @@ def told_px(pilot: Pilot) -> float:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_size_has_room_for_two_faces_that_look_alike_in_large_text_too(folder: Path, size: str) -> None:
     with Pilot(folder, size, language="de") as pilot:
-        camera = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-        pilot.host.add_camera(camera)
+        camera = CameraController(pilot.controllers, partial(open_any, "simulated", game="lunar"))
+        pilot.controllers.add_camera(camera)
         open_learning(pilot)
         show_longest(pilot)
         usual_px = told_px(pilot)
-        pilot.host.settings.change("text_percent", 200)
+        pilot.controllers.settings.change("text_percent", 200)
         show_longest(pilot)
         assert told_px(pilot) >= 1.25 * usual_px
         camera.close()
@@ -262,7 +262,7 @@ def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
 
 def test_a_stick_that_does_not_answer_where_decks_are_looked_for_is_said_to(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot)
-    writer, free, before = pilot.host.access._writers["exports"], Event(), list[object]()
+    writer, free, before = pilot.controllers.access._writers["exports"], Event(), list[object]()
     writer.ask(lambda _: free.wait(PATIENCE_S), before.append)  # it hangs
     writer._limit_s = 0.05
     pilot.tap_text(SAY("ui.learn.bring"))
@@ -273,14 +273,14 @@ def test_a_stick_that_does_not_answer_where_decks_are_looked_for_is_said_to(pilo
 
 
 def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilot: Pilot) -> None:
-    pilot.host.table.game = "mast-year"
-    pilot.host.navigation.go("variant")
+    pilot.controllers.table.game = "mast-year"
+    pilot.controllers.navigation.go("variant")
     pilot.settle()
     assert not pilot.says("Show me your cards, if I misread them")
-    camera = CameraController(pilot.host, partial(open_any, "simulated", game="mast-year"))
-    pilot.host.add_camera(camera)
-    pilot.host.navigation.go("welcome")
-    pilot.host.navigation.go("variant")
+    camera = CameraController(pilot.controllers, partial(open_any, "simulated", game="mast-year"))
+    pilot.controllers.add_camera(camera)
+    pilot.controllers.navigation.go("welcome")
+    pilot.controllers.navigation.go("variant")
     pilot.settle()
     assert faults(pilot) == []
     pilot.tap_text("Show me your cards, if I misread them")

@@ -49,10 +49,10 @@ def tap_card(pilot: Pilot, place: int) -> None:
 @pytest.fixture
 def camera(pilot: Pilot, rows: list[tuple[Picture, Shown]]) -> Iterator[Any]:
     """A camera over the table with the rows; it is never opened, and the learning is on the screen."""
-    made: Any = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-    pilot.host.add_camera(made)
-    pilot.host.table.game = "lunar"
-    pilot.host.navigation.go("learn")
+    made: Any = CameraController(pilot.controllers, partial(open_any, "simulated", game="lunar"))
+    pilot.controllers.add_camera(made)
+    pilot.controllers.table.game = "lunar"
+    pilot.controllers.navigation.go("learn")
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
     made.status, made.picture = VisionStatus(VisionState.WATCHING, size=SIZE), rows[0][0]
     yield made
@@ -201,16 +201,16 @@ def test_every_size_has_room_for_rows_and_their_questions_in_large_text_too(
     folder: Path, size: str, rows: list[tuple[Picture, Shown]]
 ) -> None:
     with Pilot(folder, size, language="de") as pilot:
-        made: Any = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-        pilot.host.add_camera(made)
+        made: Any = CameraController(pilot.controllers, partial(open_any, "simulated", game="lunar"))
+        pilot.controllers.add_camera(made)
         made.status, made.picture = VisionStatus(VisionState.WATCHING, size=SIZE), rows[0][0]
-        pilot.host.table.game = "lunar"
-        pilot.host.navigation.go("learn")
+        pilot.controllers.table.game = "lunar"
+        pilot.controllers.navigation.go("learn")
         pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
         shown = [ShownCard("", card.quad) if place == 1 else card for place, card in enumerate(rows[0][1])]
         show(pilot, made, tuple(shown))
         for percent in (100, 200):
-            pilot.host.settings.change("text_percent", percent)
+            pilot.controllers.settings.change("text_percent", percent)
             pilot.frames(4)
             assert signs(pilot)[1] == "2?"
             assert faults(pilot) == []

@@ -13,23 +13,23 @@ def test_a_finger_lifted_after_its_screen_has_gone_touches_nothing(pilot: Pilot)
     pilot.act(Tally(1, 0))
     pilot.until(lambda: pilot.name == "over")
     finger = pilot.press(pilot.button(SAY("ui.over.swap")))
-    pilot.host.table.close_game()
+    pilot.controllers.table.close_game()
     pilot.until(lambda: pilot.name == "welcome")
     finger.touch_up()
     pilot.settle()
-    assert (pilot.name, pilot.host.table.standing) == ("welcome", None)
+    assert (pilot.name, pilot.controllers.table.standing) == ("welcome", None)
 
 
 def test_a_difference_that_comes_too_late_is_not_shown(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    number = pilot.host.table.standing.entries[0].number
-    pilot.host.navigation.go("correct", number=number)
+    number = pilot.controllers.table.standing.entries[0].number
+    pilot.controllers.navigation.go("correct", number=number)
     left = pilot.screen
     left.choose(Replace(number, Trunk(parse_card("9S"))))
     waiting = left.change
-    pilot.host.table.park()
-    pilot.host.table.standing = None
+    pilot.controllers.table.park()
+    pilot.controllers.table.standing = None
     pilot.until(lambda: pilot.name == "welcome")
     pilot.settle()
     assert (left.ready, left.change) == (False, waiting)

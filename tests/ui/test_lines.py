@@ -9,25 +9,25 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.usefixtures("shelves")
+pytestmark = pytest.mark.usefixtures("unshipped_screens")
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:
-    return len(pilot.host.table.standing.entries) == count
+    return len(pilot.controllers.table.standing.entries) == count
 
 
 def sit_down(pilot: Pilot) -> None:
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Lines")
-    pilot.host.table.players = ("Ann", "Bo")
+    pilot.controllers.table.players = ("Ann", "Bo")
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 
 
 def lay(pilot: Pilot, *cells: tuple[int, int]) -> None:
     for row, column in cells:
-        entries = len(pilot.host.table.standing.entries)
+        entries = len(pilot.controllers.table.standing.entries)
         name = ("Ann", "Bo")[entries % 2]
         pilot.tap_text(f"{name}: row {row}, column {column}")
         pilot.until(partial(has_entries, pilot, entries + 1))
@@ -44,13 +44,13 @@ def test_a_token_is_taken_back(pilot: Pilot) -> None:
     sit_down(pilot)
     lay(pilot, (1, 1))
     pilot.tap_text(SAY("ui.bar.take-back"))
-    pilot.until(lambda: not pilot.host.table.standing.entries)
+    pilot.until(lambda: not pilot.controllers.table.standing.entries)
 
 
 def test_a_token_is_corrected_from_the_history(pilot: Pilot) -> None:
     sit_down(pilot)
     lay(pilot, (1, 1), (2, 2))
-    pilot.host.navigation.go("history")
+    pilot.controllers.navigation.go("history")
     pilot.settle()
     assert faults(pilot) == []
     pilot.tap_text("Bo")
@@ -58,7 +58,7 @@ def test_a_token_is_corrected_from_the_history(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert [(cell.row, cell.column) for cell in pilot.host.table.standing.state.laid] == [(0, 0), (0, 2)]
+    assert [(cell.row, cell.column) for cell in pilot.controllers.table.standing.state.laid] == [(0, 0), (0, 2)]
 
 
 def test_a_line_ends_the_game_also_after_a_restart(folder: Path) -> None:

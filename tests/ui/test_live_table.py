@@ -14,7 +14,7 @@ import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
-from companion.commands.demo import DemoPlayer
+from companion.commands.demo import ScriptedPlayer
 from companion.following.decisions import Accepted
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
@@ -43,19 +43,19 @@ TRUNK_AND_THREE = ((1, 0, "cTS"), (2, 0, "c4C"), (3, 1, "cKC"), (4, 2, "c2C"))
 def camera(pilot: Pilot, folder: Path) -> Iterator[Any]:
     """The camera over a table where a simulated game is played as fast as it can be drawn."""
     made = CameraController(
-        pilot.host,
+        pilot.controllers,
         partial(simulated_table, SEED, 10.0, hands=None, game="mast-year"),
-        DemoPlayer(CHOICES, 0.0),
+        ScriptedPlayer(CHOICES, 0.0),
         speed=8.0,
     )
-    pilot.host.camera = made
+    pilot.controllers.camera = made
     pilot.start(GAME, RECORD.options, PLAYERS)
     yield made
     made.close()
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 def wait_for(pilot: Pilot, count: int) -> None:
@@ -71,9 +71,9 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     camera.open()
     wait_for(pilot, 12)
     assert entered(pilot)[:12] == SEEN[:12]
-    assert pilot.host.table.standing.state.hand.tricks
+    assert pilot.controllers.table.standing.state.hand.tricks
     assert camera.cards
-    hand = pilot.host.table.standing.state.hand
+    hand = pilot.controllers.table.standing.state.hand
     shown = {face.card for face in pilot.screen.ids.mat.cards if face.card}
     assert shown == set(hand.table or hand.tricks[-1].cards)
 
@@ -94,42 +94,42 @@ def test_a_table_that_is_left_is_let_go_of_while_the_camera_goes_on(pilot: Pilot
     left = []
     for _ in range(3):
         left.append(ref(pilot.screen))
-        pilot.host.navigation.go("menu")
+        pilot.controllers.navigation.go("menu")
         pilot.frames(5)
-        pilot.host.navigation.go("play")
+        pilot.controllers.navigation.go("play")
         pilot.frames(5)
     gc.collect()
     assert [screen() for screen in left] == [None] * 3
 
 
 def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot, camera: Any) -> None:
-    number = pilot.host.table.standing.number
-    pilot.host.table.park()
+    number = pilot.controllers.table.standing.number
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     laid = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
-    pilot.host.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
-    pilot.host.table.resume(number)
+    pilot.controllers.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
+    pilot.controllers.table.resume(number)
     pilot.until(lambda: pilot.name == "play")
-    pilot.host.table.see(Observation(1, 20, 2.0, ()), leave_open, print)
+    pilot.controllers.table.see(Observation(1, 20, 2.0, ()), leave_open, print)
     pilot.until(lambda: entered(pilot) == [Trunk(parse_card("TS"))])
 
 
 def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, camera: Any) -> None:
     camera.status = replace(camera.status, state=VisionState.WATCHING)
     laid = [TrackLaid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
-    pilot.host.table.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, camera._followed)
+    pilot.controllers.table.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, camera._followed)
     wait_for(pilot, 4)
     assert camera.says == SAY("ui.camera-state.watching")
     gone = tuple(TrackGone(one.track, 5.0) for one in laid[1:])
-    pilot.host.table.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
-    asked_for = SAY("ui.camera-state.missed", name=PLAYERS[pilot.host.table.standing.state.turn])
+    pilot.controllers.table.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
+    asked_for = SAY("ui.camera-state.missed", name=PLAYERS[pilot.controllers.table.standing.state.turn])
     pilot.until(lambda: camera.says == asked_for)
     assert pilot.says(asked_for)
-    first = pilot.host.table.standing.entries[0]
+    first = pilot.controllers.table.standing.entries[0]
     camera._followed((Accepted(first.number, first.entry.action, 6.0, 1.0),))
     assert camera.says == asked_for, "a doubt that is settled does not enter the card"
     pilot.tap_text(SAY("ui.camera-state.by-hand"))
-    plays = pilot.host.table.standing.game.choices(pilot.host.table.standing.state)
+    plays = pilot.controllers.table.standing.game.choices(pilot.controllers.table.standing.state)
     pilot.tap_text(next(choice.card for choice in plays if isinstance(choice, Play)).sign)
     assert len(entered(pilot)) == 5
     assert camera.says == SAY("ui.camera-state.watching")
@@ -143,10 +143,10 @@ def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_
     os.kill(camera._process.pid, signal.SIGKILL)
     pilot.until(lambda: camera.status.state is VisionState.NO_FRAMES)
     assert pilot.name == "play", "no dialog"
-    assert pilot.says(SAY("ui.camera-state.away")[:20])
+    assert pilot.says(SAY("ui.camera-state.no-frames")[:20])
     pilot.tap_text(SAY("ui.camera-state.by-hand"))
     count = len(entered(pilot))
-    plays = pilot.host.table.standing.game.choices(pilot.host.table.standing.state)
+    plays = pilot.controllers.table.standing.game.choices(pilot.controllers.table.standing.state)
     card = next(choice.card for choice in plays if isinstance(choice, Play))
     pilot.tap_text(card.sign)
     assert len(entered(pilot)) == count + 1

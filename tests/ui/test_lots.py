@@ -29,7 +29,7 @@ def test_nothing_else_is_chosen_during_the_show(drawing: Pilot, button: str) -> 
 
 def test_a_show_that_is_left_ends(drawing: Pilot) -> None:
     screen = drawing.screen
-    drawing.host.navigation.go("back")
+    drawing.controllers.navigation.go("back")
     speedy = screen.speedy
     assert not any(event.is_triggered for event in screen._show_steps)
     assert screen.speedy == speedy

@@ -26,15 +26,15 @@ TAPPED: Final = PropertyChange(1, CardChange.SIDEWAYS, (0,))
 @pytest.fixture
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over the table that is never opened, and a game."""
-    made = CameraController(pilot.host, partial(open_any, "simulated", game="masters-of-maple-syrup"))
-    pilot.host.add_camera(made)
+    made = CameraController(pilot.controllers, partial(open_any, "simulated", game="masters-of-maple-syrup"))
+    pilot.controllers.add_camera(made)
     pilot.start("masters-of-maple-syrup", {"catalogue": CATALOGUE}, ("Ann", "Bo"))
     yield made
     made.close()
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 def offer(pilot: Pilot, camera: Any, change: PropertyChange, *paths: tuple[Any, ...]) -> None:
@@ -47,7 +47,7 @@ def offer(pilot: Pilot, camera: Any, change: PropertyChange, *paths: tuple[Any, 
 
 def take(pilot: Pilot, camera: Any, nth: int = 0) -> None:
     """Touches one of the offers."""
-    said, _ = answers_of(camera.properties.shown, pilot.host.table.standing.state, ("Ann", "Bo"))[nth]
+    said, _ = answers_of(camera.properties.shown, pilot.controllers.table.standing.state, ("Ann", "Bo"))[nth]
     pilot.tap_text(said)
 
 
@@ -57,7 +57,7 @@ def test_what_the_camera_saw_is_entered_by_one_touch(pilot: Pilot, camera: Any) 
     assert pilot.says(SAY("ui.seen.enter"))
     take(pilot, camera)
     pilot.until(lambda: entered(pilot) == list(path))
-    logged = pilot.host.table.standing.entries
+    logged = pilot.controllers.table.standing.entries
     assert {one.entry.by for one in logged} == {"camera"}
     assert not pilot.says(SAY("ui.seen.enter"))
 
@@ -118,7 +118,7 @@ def test_an_entry_by_touch_takes_the_place_of_what_was_offered(pilot: Pilot, cam
 def test_without_the_camera_nothing_is_offered(pilot: Pilot, camera: Any) -> None:
     pilot.tap_text(f"● {SAY('ui.bar.watch')}")
     offer(pilot, camera, TAPPED, (Select("tap"), Tap(1, (0,))))
-    assert pilot.host.participation.way == "follow"
+    assert pilot.controllers.participation.way == "follow"
     assert not pilot.says(SAY("ui.seen.enter"))
 
 
@@ -132,5 +132,5 @@ def test_without_the_camera_nothing_is_offered(pilot: Pilot, camera: Any) -> Non
 )
 def test_each_kind_of_difference_is_told_in_words(pilot: Pilot, camera: Any, change: Any, says: str) -> None:
     differ = PropertiesDiffer((), (change,), False, 0, 1.0)
-    state: Any = pilot.host.table.standing.state
+    state: Any = pilot.controllers.table.standing.state
     assert says in question_of(differ, state, ("Ann", "Bo"))

@@ -28,8 +28,8 @@ RED = PropertyCard("Red Maple", "tree")
 
 
 def open_catalogue(pilot: Pilot) -> None:
-    pilot.host.table.game = "masters-of-maple-syrup"
-    pilot.host.navigation.go("variant")
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.navigation.go("variant")
     pilot.settle()
     pilot.tap_text(SAY("ui.catalogue.open"))
     pilot.until(lambda: pilot.name == "catalogue")
@@ -44,7 +44,7 @@ def name_card(pilot: Pilot, name: str) -> None:
 
 
 def agreed(pilot: Pilot) -> Any:
-    return pilot.host.table.agreed.get("catalogue")
+    return pilot.controllers.table.agreed.get("catalogue")
 
 
 def test_a_card_is_told_and_kept_and_can_be_completed_later(pilot: Pilot, folder: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_card_is_told_and_kept_and_can_be_completed_later(pilot: Pilot, folder
 
 
 def test_a_name_stands_once_and_typing_can_be_left(pilot: Pilot) -> None:
-    pilot.host.table.agreed = {}
+    pilot.controllers.table.agreed = {}
     open_catalogue(pilot)
     name_card(pilot, "SLED")
     pilot.tap_text(SAY("ui.catalogue.keep"))
@@ -139,7 +139,7 @@ def test_other_cards_that_were_kept_before_are_not_written_over(folder: Path) ->
 
 def test_a_table_that_has_cards_of_its_own_begins_others_beside_them(pilot: Pilot, folder: Path) -> None:
     keep_catalogue(folder, "our-cards", (PropertyCard("Shack", "utility"),))
-    pilot.host.table.agreed = {}
+    pilot.controllers.table.agreed = {}
     open_catalogue(pilot)
     name_card(pilot, "SLED")
     pilot.tap_text(SAY("ui.catalogue.keep"))

@@ -26,7 +26,7 @@ def shortest(options: dict[str, object]) -> Record:
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 @pytest.mark.one_python
@@ -76,15 +76,15 @@ def test_a_whole_game_by_touch(folder: Path, rivals: bool) -> None:
         pilot.until(lambda: pilot.name == "play")
         for action in actions[half:-1]:
             enter(pilot, action)
-        assert max(pilot.host.table.standing.state.cards) >= LAST_CARD
+        assert max(pilot.controllers.table.standing.state.cards) >= LAST_CARD
         assert pilot.says(SAY("ui.bar.last-turn"))
         enter(pilot, actions[-1])
         pilot.until(lambda: pilot.name == "over")
-        state, expected = pilot.host.table.standing.state, replay(GAME, record)
+        state, expected = pilot.controllers.table.standing.state, replay(GAME, record)
         assert (state.scores, state.winner) == (expected.scores, expected.winner)
         assert [len(side.placed) for side in state.sides] == [len(side.placed) for side in expected.sides]
         for screen in BESIDE:
-            pilot.host.navigation.go(screen)
+            pilot.controllers.navigation.go(screen)
             pilot.settle()
             assert (screen, faults(pilot)) == (screen, [])
 
@@ -118,7 +118,7 @@ def test_without_a_catalogue_what_is_unknown_is_asked(pilot: Pilot) -> None:
     enter(pilot, End())
     enter(pilot, Select("develop"))
     enter(pilot, Develop(0, "Wild Cherry", 1))
-    assert pilot.host.table.standing.state.sides[0].placed[-1].card.name == "Wild Cherry"
+    assert pilot.controllers.table.standing.state.sides[0].placed[-1].card.name == "Wild Cherry"
     assert faults(pilot) == []
 
 
@@ -147,11 +147,11 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.ask.leave"))
     enter(pilot, Effect(0, 0, draw=1, tuck=1))
-    placed = pilot.host.table.standing.state.sides[0].placed[0]
+    placed = pilot.controllers.table.standing.state.sides[0].placed[0]
     assert placed.tucked == 1
     assert pilot.says(SAY("ui.card.tucked", count=1))
-    number = pilot.host.table.standing.entries[-1].number
-    pilot.host.navigation.go("correct", number=number, then="history")
+    number = pilot.controllers.table.standing.entries[-1].number
+    pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()
     count(pilot, row_of(pilot, SAY("ui.effect.draw")), 2)
     pilot.tap_text(SAY("ui.effect.take-it"))
@@ -168,7 +168,7 @@ def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> No
     assert pilot.says(SAY("ui.bar.last-turn"))
     pilot.tap_text(SAY("ui.way.end"))
     pilot.until(lambda: pilot.name == "between")
-    assert pilot.host.table.standing.state.phase is Phase.TALLY
+    assert pilot.controllers.table.standing.state.phase is Phase.TALLY
     assert faults(pilot) == []
     for place in range(1, 10):
         assert pilot.says("Ann: Oak")
@@ -190,12 +190,12 @@ def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Elm", "type": "tree", "cost": 0}]
     begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=catalogue)
     pilot.tap_text(SAY("ui.bar.history"))
-    number = str(pilot.host.table.standing.entries[1].number)
+    number = str(pilot.controllers.table.standing.entries[1].number)
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
     pilot.tap_text("Ann: Elm")
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: pilot.host.table.standing.state.sides[0].placed[-1].card.name == "Elm")
+    pilot.until(lambda: pilot.controllers.table.standing.state.sides[0].placed[-1].card.name == "Elm")
 
 
 @pytest.mark.one_python
@@ -205,13 +205,13 @@ def test_a_catalogue_is_chosen_from_the_files_that_the_table_has_put_there(folde
     (own / "ours.toml").write_text('[[card]]\nname = "Big Oak"\ntype = "tree"\ncost = 2\n')
     (own / "worse.toml").write_text("[[card]]\nname = 5\n")
     with Pilot(folder) as pilot:
-        pilot.host.table.game = "masters-of-maple-syrup"
-        pilot.host.navigation.go("variant")
+        pilot.controllers.table.game = "masters-of-maple-syrup"
+        pilot.controllers.navigation.go("variant")
         pilot.settle()
         pilot.tap_text(SAY("ui.variant.catalogue-none"))
         pilot.tap_text(SAY("ui.variant.catalogue-playtest"))
-        assert pilot.host.table.agreed["catalogue"] == [{"name": "Big Oak", "type": "tree", "cost": 2}]
+        assert pilot.controllers.table.agreed["catalogue"] == [{"name": "Big Oak", "type": "tree", "cost": 2}]
         pilot.tap_text(SAY("ui.variant.catalogue-own", name="ours", count=1))
         assert pilot.says("worse.toml: card 1")
-        assert "catalogue" not in pilot.host.table.agreed
+        assert "catalogue" not in pilot.controllers.table.agreed
         assert faults(pilot) == []

@@ -15,7 +15,7 @@ SIZES = ("800x480", "1280x720", "720x1280")
 
 
 def open_chart(pilot: Pilot) -> None:
-    pilot.host.navigation.go("rules")
+    pilot.controllers.navigation.go("rules")
     pilot.frames(3)
     pilot.tap_text(SAY("rules.contents"))
     pilot.frames(3)
@@ -44,7 +44,7 @@ def test_ticks_are_there_again_after_a_look_elsewhere(pilot: Pilot) -> None:
     pilot.tap_text("10♥")
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "rules"
-    pilot.host.navigation.go("marks")
+    pilot.controllers.navigation.go("marks")
     pilot.frames(3)
     assert [cell.card.name for cell in pilot.screen.ids.cards.children if cell.ticked] == ["TH"]
 
@@ -68,7 +68,7 @@ def test_ticks_are_there_again_after_a_restart(folder: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_chart_fits(tmp_path: Path, size: str, language: str) -> None:
     with Pilot(tmp_path, size, language=language) as pilot:
-        pilot.host.navigation.go("marks")
+        pilot.controllers.navigation.go("marks")
         pilot.frames(3)
         pilot.tap_text("2♣")
         assert faults(pilot) == []

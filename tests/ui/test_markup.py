@@ -15,7 +15,7 @@ GAME = find_game("mast-year")
 
 
 def test_a_search_for_brackets_finds_nothing_and_says_so(pilot: Pilot) -> None:
-    pilot.host.navigation.go("rules")
+    pilot.controllers.navigation.go("rules")
     pilot.frames()
     pilot.tap_text(SAY("rules.search"))
     for letter in NASTY:
@@ -25,8 +25,8 @@ def test_a_search_for_brackets_finds_nothing_and_says_so(pilot: Pilot) -> None:
 
 
 def test_a_search_that_finds_nothing_offers_words_of_the_game_at_hand(pilot: Pilot) -> None:
-    pilot.host.table.game = "nice-one-squirrel"
-    pilot.host.navigation.go("rules")
+    pilot.controllers.table.game = "nice-one-squirrel"
+    pilot.controllers.navigation.go("rules")
     pilot.frames()
     pilot.screen.search("zebra")
     assert pilot.says("try another word, such as caches, nuts")
@@ -45,6 +45,6 @@ def test_a_name_of_brackets_is_shown_in_the_statistics(pilot: Pilot) -> None:
     record = next(filter(is_told_of_by_name, games))
     pilot.start("mast-year", record.options, (NASTY,) * 4)
     pilot.act(*(entry.action for entry in record.entries))
-    pilot.host.navigation.go("statistics")
+    pilot.controllers.navigation.go("statistics")
     pilot.frames(3)
     assert pilot.says(NASTY)

@@ -31,7 +31,7 @@ TABLES = [
 
 
 def state_of(pilot: Pilot) -> Any:
-    return pilot.host.table.standing.state
+    return pilot.controllers.table.standing.state
 
 
 def test_the_table_is_set_up_by_touch_and_the_youngest_starts(pilot: Pilot) -> None:
@@ -54,7 +54,7 @@ def test_a_whole_game_by_touch_with_a_correction_and_a_take_back(pilot: Pilot) -
         enter(pilot, own_action(RULES, entry.action))
         if place == 4:
             pilot.tap_text(SAY("ui.bar.take-back"))
-            pilot.until(lambda: len(pilot.host.table.standing.entries) == 4)
+            pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 4)
             enter(pilot, own_action(RULES, entry.action))
         if place == 7:
             _correct_the_first_nut_and_back(pilot, record)
@@ -121,7 +121,7 @@ def test_a_nut_is_asked_for_only_where_one_lies_face_down_and_another_cache_can_
     assert pilot.says(SAY("ui.table.which", cache=3))
     pilot.tap_text(SAY("ui.table.other-cache"))
     pilot.tap_text(SAY("ui.table.cache", cache=9))
-    pilot.until(lambda: len(pilot.host.table.standing.entries) == 1)
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
     assert state_of(pilot).squirrels == (9, None, None)
 
 
@@ -146,7 +146,7 @@ def test_the_statistics_tell_the_points_by_cache_and_by_nut(pilot: Pilot) -> Non
     nuts = NUT_NAMES
     pilot.act(Visit(9), Play(nuts["BC"]), Visit(1, nuts["RA"]), Play(nuts["RH"]), Visit(2, nuts["YW"]))
     pilot.act(Play(nuts["YW"]))  # its colour, its type, and twice more for the twin
-    pilot.host.navigation.go("statistics")
+    pilot.controllers.navigation.go("statistics")
     pilot.settle()
     chart = pilot.screen.ids.chart.chart
     assert chart.has_bars
@@ -185,7 +185,7 @@ def test_a_game_goes_on_after_a_restart(folder: Path) -> None:
     with Pilot(folder, language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
         enter(pilot, own_action(RULES, record.entries[9].action))
-        assert len(pilot.host.table.standing.entries) == 10
+        assert len(pilot.controllers.table.standing.entries) == 10
 
 
 @pytest.mark.one_python
@@ -238,6 +238,6 @@ def test_the_history_speaks_of_no_tricks(pilot: Pilot) -> None:
 def test_the_lines_of_the_statistics_have_the_colours_of_the_squirrels(pilot: Pilot) -> None:
     begin(pilot, 3)
     pilot.act(*(own_action(RULES, entry.action) for entry in simulate(7, {}, ("", "", "")).entries[:4]))
-    charts = PRESENTER.charts(pilot.host.table.standing, THREE)
+    charts = PRESENTER.charts(pilot.controllers.table.standing, THREE)
     assert charts
     assert all(chart.colours == SQUIRRELS[:3] for chart in charts)

@@ -37,32 +37,32 @@ class ShownTable(NutCamera):
     def __init__(self, pilot: Pilot, camera: CameraController, players: int) -> None:
         self._pilot, self._camera = pilot, camera
         self.hidden = {"cache-4", "cache-6"}
-        super().__init__(players, {}, lambda lain: see_all([one for one in lain if one.name not in self.hidden]))
+        super().__init__(players, {}, lambda placed: see_all([one for one in placed if one.name not in self.hidden]))
 
     def look(self) -> None:
         for _ in range(4):
             self._at_s += 0.7
             seen = Observation(1, 1, self._at_s, (*self.events(), *self.unread()))
-            self._pilot.host.table.see(seen, leave_open, self._camera._followed)
+            self._pilot.controllers.table.see(seen, leave_open, self._camera._followed)
         self._pilot.settle()
 
 
 @pytest.fixture
 def camera(pilot: Pilot) -> Iterator[CameraController]:
     """The camera over the simulated table, where nobody looks through it yet."""
-    made = CameraController(pilot.host, SOURCE, speed=8.0)
-    pilot.host.add_camera(made)
+    made = CameraController(pilot.controllers, SOURCE, speed=8.0)
+    pilot.controllers.add_camera(made)
     yield made
     made.close()
 
 
 def begin(pilot: Pilot, players: tuple[str, ...]) -> None:
-    pilot.host.table.start(GAME.name, {}, players)
+    pilot.controllers.table.start(GAME.name, {}, players)
     pilot.until(lambda: pilot.name == "play")
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.table.playing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.playing.entries]
 
 
 def is_watched(pilot: Pilot) -> bool:
@@ -84,7 +84,9 @@ def test_turns_at_the_simulated_table_appear_on_the_screen_and_touch_takes_over(
     assert not is_watched(pilot)
     camera.close()
     answered: list[object] = []
-    pilot.host.access.quietly(lambda _: None, answered.append)  # what was seen before the touch is entered by then
+    pilot.controllers.access.ask_in_background(
+        lambda _: None, answered.append
+    )  # what was seen before the touch is entered by then
     pilot.until(lambda: bool(answered))
     enter(pilot, ACTIONS[len(entered(pilot))])
     pilot.tap_text(SAY("ui.bar.follow"))

@@ -6,11 +6,11 @@ from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
-pytestmark = [pytest.mark.usefixtures("shelves"), pytest.mark.one_python]
+pytestmark = [pytest.mark.usefixtures("unshipped_screens"), pytest.mark.one_python]
 
 
 def test_the_next_player_begins(pilot: Pilot) -> None:
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Lines")
     assert pilot.button(f"{SAY('players.unnamed', seat=1)}\n{SAY('ui.seats.is-first')}")
@@ -18,12 +18,12 @@ def test_the_next_player_begins(pilot: Pilot) -> None:
     assert pilot.button(f"{SAY('players.unnamed', seat=2)}\n{SAY('ui.seats.is-first')}")
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.host.table.standing.record.options == {"first": 1}
-    assert pilot.host.table.standing.state.turn == 1
+    assert pilot.controllers.table.standing.record.options == {"first": 1}
+    assert pilot.controllers.table.standing.state.turn == 1
 
 
 def test_a_game_with_an_amount_alone_writes_it_in_its_record(pilot: Pilot) -> None:
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Track")
     pilot.tap_text("6")
@@ -32,24 +32,24 @@ def test_a_game_with_an_amount_alone_writes_it_in_its_record(pilot: Pilot) -> No
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.host.table.standing.record.options == {"length": 7}
+    assert pilot.controllers.table.standing.record.options == {"length": 7}
 
 
 def test_of_two_alternatives_the_touched_one_is_chosen(pilot: Pilot) -> None:
-    pilot.host.table.game = "mast-year"
-    pilot.host.navigation.go("variant")
+    pilot.controllers.table.game = "mast-year"
+    pilot.controllers.navigation.go("variant")
     pilot.settle()
     on, shared = SAY("ui.variant.equal_scores.play-on"), SAY("ui.variant.equal_scores.shared")
     assert (pilot.button(on).chosen, pilot.button(shared).chosen) == (True, False)
     for _ in range(2):  # a second touch changes nothing
         pilot.tap_text(shared)
         assert (pilot.button(on).chosen, pilot.button(shared).chosen) == (False, True)
-        assert pilot.host.table.agreed["equal_scores"] == "shared"
+        assert pilot.controllers.table.agreed["equal_scores"] == "shared"
 
 
 def test_a_switch_is_turned_by_each_touch(pilot: Pilot) -> None:
-    pilot.host.table.game = "mast-year"
-    pilot.host.navigation.go("variant")
+    pilot.controllers.table.game = "mast-year"
+    pilot.controllers.navigation.go("variant")
     pilot.settle()
     silent = pilot.button(SAY("ui.variant.silent"))
     for is_on in (True, False):

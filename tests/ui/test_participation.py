@@ -24,21 +24,21 @@ from vision.tracking.events import TrackLaid
 def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: Path, size: str) -> None:
     """Seen and taken, seen and left out, seen and taken again; the table's own button says which all the time."""
     with Pilot(folder, size) as pilot:
-        camera = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
-        pilot.host.camera = camera
+        camera = CameraController(pilot.controllers, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
+        pilot.controllers.camera = camera
         pilot.start("mast-year", {}, PLAYERS)
         lay(pilot, 1, 0, "cTS")
-        pilot.until(lambda: len(pilot.host.table.standing.entries) == 1)
+        pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
         pilot.tap_text("● " + SAY("ui.bar.watch"))
         assert pilot.button(SAY("ui.bar.follow"))
         lay(pilot, 2, 0, "c4C")
         pilot.settle()
-        assert len(pilot.host.table.standing.entries) == 1
+        assert len(pilot.controllers.table.standing.entries) == 1
         pilot.tap_text("4♣")
         pilot.tap_text(SAY("ui.bar.follow"))
         lay(pilot, 3, 1, "cKC")
-        pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)
-        actions = [logged.entry.action for logged in pilot.host.table.standing.entries]
+        pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 3)
+        actions = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
         assert actions == [Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("KC"))]
         camera.close()
 
@@ -46,7 +46,7 @@ def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: P
 def lay(pilot: Pilot, track: int, seat: int, card: str) -> None:
     """Has the camera see one more card before a seat."""
     laid = TrackLaid(track, quad(PLACES[seat]), faces(**{card: 0.999}), float(track))
-    pilot.host.table.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
+    pilot.controllers.table.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
     pilot.settle()
 
 
@@ -57,16 +57,16 @@ def test_without_a_camera_the_table_sees_how_it_takes_part_too(pilot: Pilot) -> 
     pilot.act(Trunk(parse_card("3D")))
     seen = []
     for way in ("follow", "winners", "tally"):
-        seen.append(pilot.host.participation.way)
+        seen.append(pilot.controllers.participation.way)
         pilot.tap_text(SAY(f"ui.bar.{way}"))
     assert seen == ["follow", "winners", "tally"]
-    assert pilot.host.participation.way == "follow"
+    assert pilot.controllers.participation.way == "follow"
 
 
 def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilot: Pilot) -> None:
     pilot.start("mast-year", {}, PLAYERS)
     pilot.act(Trunk(parse_card("3D")))
-    pilot.host.participation.take_part("winners")
+    pilot.controllers.participation.take_part("winners")
     pilot.frames(4)
     near, left, far, right = (box_of(pilot.button(name)) for name in PLAYERS)
     assert near.top <= left.bottom + 1.5
@@ -76,4 +76,4 @@ def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilo
     assert pilot.button("2♦").color == pytest.approx(THEME.card(parse_card("2D")))
     pilot.tap_text("2♦")
     pilot.tap_text(PLAYERS[1])
-    assert pilot.host.table.standing.state.hand.tricks[0].winner == 1
+    assert pilot.controllers.table.standing.state.hand.tricks[0].winner == 1

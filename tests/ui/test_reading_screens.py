@@ -39,7 +39,7 @@ def test_the_sum_of_six_hands_is_in_sight(folder: Any, size: str) -> None:
 @pytest.mark.parametrize("percent", [100, 200])
 def test_a_rule_s_number_is_on_one_line(folder: Any, percent: int) -> None:
     with Pilot(folder, text_percent=percent) as pilot:
-        pilot.host.navigation.go("rules", rule="MY-10.1")
+        pilot.controllers.navigation.go("rules", rule="MY-10.1")
         pilot.frames(6)
         numbers = [card.ids.label for card in pilot.screen.walk() if isinstance(card, FactCard)]
         assert "10.1" in [number.text for number in numbers]
@@ -48,7 +48,7 @@ def test_a_rule_s_number_is_on_one_line(folder: Any, percent: int) -> None:
 
 def test_a_grey_entry_of_the_menu_says_why(pilot: Pilot) -> None:
     begin(pilot)
-    pilot.host.navigation.go("menu")
+    pilot.controllers.navigation.go("menu")
     pilot.frames(3)
     grey = [widget.text for widget in pilot.shown() if getattr(widget, "disabled", False) and widget.text]
     assert grey == [f"{SAY('ui.menu.camera')}\n{SAY('ui.menu.no-camera')}"]
@@ -58,7 +58,7 @@ class TestCorrecting:
     def test_two_equal_entries_are_told_apart(self, pilot: Pilot) -> None:
         begin(pilot)
         pilot.act(*(Tally(1, 0, "none", boom=False) for _ in range(3)))
-        pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[1].number)
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[1].number)
         pilot.frames(3)
         assert pilot.screen.neighbours.count("[") == 1
 
@@ -66,7 +66,7 @@ class TestCorrecting:
         begin(pilot)
         pilot.act(Trunk(parse_card("TS")))
         pilot.act(*(Play(parse_card(card)) for card in ("AC", "5C", "6C", "7C")))
-        pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[1].number)
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[1].number)
         pilot.frames(4)
         cells = {cell.cell.card.name: box_of(cell) for _, cell in pilot.screen.choices.buttons}
         for suit in "CDS":

@@ -23,21 +23,21 @@ def german(folder: Path) -> Iterator[Pilot]:
 
 
 def test_a_refusal(german: Pilot) -> None:
-    german.host.table.act(Play(parse_card("TS")), by="camera")
-    german.until(lambda: bool(german.host.notices.trouble))
-    assert german.host.notices.trouble == "10♠ war schon Stammkarte: Eine von beiden ist falsch gelesen."
+    german.controllers.table.act(Play(parse_card("TS")), by="camera")
+    german.until(lambda: bool(german.controllers.notices.trouble))
+    assert german.controllers.notices.trouble == "10♠ war schon Stammkarte: Eine von beiden ist falsch gelesen."
 
 
 def test_a_question(german: Pilot) -> None:
-    entries = german.host.table.standing.entries
-    german.host.table.correct(Replace(entries[1].number, Play(parse_card("8C"))))
+    entries = german.controllers.table.standing.entries
+    german.controllers.table.correct(Replace(entries[1].number, Play(parse_card("8C"))))
     german.until(lambda: german.name == "question")
     assert german.says("8♣ war schon in Stich 1: Eine von beiden ist falsch gelesen.")
 
 
 def test_a_correction_that_cannot_be(german: Pilot) -> None:
-    number = german.host.table.standing.entries[1].number
-    german.host.navigation.go("correct", number=number)
+    number = german.controllers.table.standing.entries[1].number
+    german.controllers.navigation.go("correct", number=number)
     german.settle()
     german.screen.choose(Remove(77))
     german.until(lambda: german.screen.change != "…")
@@ -49,7 +49,7 @@ def test_files_that_cannot_be_saved(german: Pilot, folder: Path, monkeypatch: py
     (folder / "mast-year-games").mkdir(mode=0o500)
     (folder / "mast-year-games").rmdir()
     (folder / "mast-year-games").symlink_to("/proc/nothing")
-    german.host.navigation.go("share")
+    german.controllers.navigation.go("share")
     german.settle()
     german.screen.save()
     german.until(lambda: german.screen.message != "Wird gesichert …")

@@ -31,8 +31,8 @@ def means(pilot: Pilot, meaning: str) -> object:
 def test_a_game_that_was_put_aside_is_stepped_through_on_and_back(pilot: Pilot) -> None:
     start(pilot)
     play(pilot)
-    number = pilot.host.table.standing.number
-    pilot.host.table.park()
+    number = pilot.controllers.table.standing.number
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     pilot.tap_text(SAY("ui.welcome.games"))
     pilot.tap(means(pilot, number))
@@ -54,7 +54,7 @@ def test_a_game_that_was_put_aside_is_stepped_through_on_and_back(pilot: Pilot) 
     assert pilot.says("Hand 1: the deal")
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "game"
-    assert pilot.host.table.standing is None
+    assert pilot.controllers.table.standing is None
 
 
 def test_a_finished_game_is_stepped_through_from_its_end(pilot: Pilot) -> None:
@@ -75,7 +75,7 @@ def test_every_step_fits(tmp_path: Path, size: str, language: str) -> None:
     with Pilot(tmp_path, size, language=language) as pilot:
         start(pilot)
         play(pilot)
-        pilot.host.navigation.go("replay")
+        pilot.controllers.navigation.go("replay")
         pilot.frames(3)
         wrong = []
         for place in range(int(pilot.screen.last) + 1):

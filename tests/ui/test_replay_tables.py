@@ -33,7 +33,7 @@ def open_replay(pilot: Pilot, game: str, entries: int = 60) -> ReplayScreen:
     played = simulation_of(game).simulate(3)
     pilot.start(game, played.options, played.players)
     pilot.act(*(entry.action for entry in played.entries[:entries]))
-    pilot.host.navigation.go("replay")
+    pilot.controllers.navigation.go("replay")
     pilot.until(lambda: pilot.name == "replay")
     screen: ReplayScreen = pilot.screen
     return screen
@@ -57,7 +57,7 @@ def test_four_games_have_a_table_of_their_own() -> None:
 
 def test_the_forest_shows_the_cards_and_the_stocks_of_each_step(pilot: Pilot) -> None:
     screen = open_replay(pilot, "bamboo-harvest")
-    states = replay_record(find_game("bamboo-harvest"), pilot.host.table.playing.record).states
+    states = replay_record(find_game("bamboo-harvest"), pilot.controllers.table.playing.record).states
     for place in (1, 30, 60):
         screen.turn_to(place)
         state: Any = states[place]
@@ -68,7 +68,7 @@ def test_the_forest_shows_the_cards_and_the_stocks_of_each_step(pilot: Pilot) ->
 
 def test_the_circle_shows_the_nuts_and_the_points_of_each_step(pilot: Pilot) -> None:
     screen = open_replay(pilot, "nice-one-squirrel")
-    states = replay_record(find_game("nice-one-squirrel"), pilot.host.table.playing.record).states
+    states = replay_record(find_game("nice-one-squirrel"), pilot.controllers.table.playing.record).states
     circle = next(child for child in screen.walk() if isinstance(child, CacheCircle))
     for place in (0, 7, int(screen.last)):
         screen.turn_to(place)
@@ -80,7 +80,7 @@ def test_the_circle_shows_the_nuts_and_the_points_of_each_step(pilot: Pilot) -> 
 
 def test_the_properties_show_the_cards_of_each_step(pilot: Pilot) -> None:
     screen = open_replay(pilot, "masters-of-maple-syrup")
-    states = replay_record(find_game("masters-of-maple-syrup"), pilot.host.table.playing.record).states
+    states = replay_record(find_game("masters-of-maple-syrup"), pilot.controllers.table.playing.record).states
     screen.turn_to(50)
     state: Any = states[50]
     names = {placed.card.name for side in state.sides for placed in side.placed}
@@ -89,7 +89,7 @@ def test_the_properties_show_the_cards_of_each_step(pilot: Pilot) -> None:
 
 def test_the_trick_shows_the_cards_played_and_the_screen_the_score(pilot: Pilot) -> None:
     screen = open_replay(pilot, "lunar")
-    states = replay_record(find_game("lunar"), pilot.host.table.playing.record).states
+    states = replay_record(find_game("lunar"), pilot.controllers.table.playing.record).states
     place = next(place for place, state in enumerate(states) if len(state.round.table) == 3)  # type: ignore[attr-defined]
     screen.turn_to(place)
     faces = [child for child in screen.walk() if isinstance(child, CardFace)]
@@ -101,12 +101,12 @@ def test_the_trick_shows_the_cards_played_and_the_screen_the_score(pilot: Pilot)
 @pytest.mark.parametrize("game", WITH_TABLE)
 def test_a_table_says_everything_while_another_game_is_on_the_table(pilot: Pilot, game: str) -> None:
     open_replay(pilot, game)
-    shown = pilot.host.table.playing
-    pilot.host.table.park()
+    shown = pilot.controllers.table.playing
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     other = next(name for name in playable() if name != game)
     pilot.start(other, {}, ("",) * find_game(other).seats[-1])
-    pilot.host.navigation.go("replay", game=shown)
+    pilot.controllers.navigation.go("replay", game=shown)
     pilot.until(lambda: pilot.name == "replay")
     unsaid = set()
     for place in range(0, int(pilot.screen.last) + 1, 5):

@@ -36,7 +36,7 @@ def test_after_a_kill_the_same_turn_is_shown(folder: Path, count: int) -> None:
     said = play_and_kill(folder, count)
     with Pilot(folder) as pilot:
         assert pilot.name == "play"
-        assert [logged.entry.action for logged in pilot.host.table.standing.entries] == [
+        assert [logged.entry.action for logged in pilot.controllers.table.standing.entries] == [
             entry.action for entry in RECORD.entries[:count]
         ]
         assert pilot.screen.task == said
@@ -57,9 +57,9 @@ def test_a_parked_game_waits_in_the_list_and_goes_on(pilot: Pilot) -> None:
     begin(pilot)
     play(pilot, RECORD, 5)
     task = pilot.screen.task
-    pilot.host.table.park()
+    pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
-    pilot.host.navigation.go("games")
+    pilot.controllers.navigation.go("games")
     pilot.settle()
     pilot.until(lambda: any("Squirrels" in button.text for button in pilot.buttons()))
     pilot.tap(next(button for button in pilot.buttons() if "Squirrels" in button.text))

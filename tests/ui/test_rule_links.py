@@ -43,16 +43,16 @@ def test_a_warning(pilot: Pilot) -> None:
 def test_a_question_and_the_correction_that_would_ask_it(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C")))
-    number = pilot.host.table.standing.entries[1].number
+    number = pilot.controllers.table.standing.entries[1].number
     correction = Replace(number, Play(parse_card("8C")))
-    pilot.host.navigation.go("correct", number=number)
+    pilot.controllers.navigation.go("correct", number=number)
     pilot.settle()
     pilot.screen.choose(correction)
     pilot.until(lambda: bool(pilot.screen.ready))
     follow(pilot, "MY-10.1")
-    pilot.host.table.correct(correction)
+    pilot.controllers.table.correct(correction)
     pilot.settle()
-    pilot.host.navigation.go("play")
+    pilot.controllers.navigation.go("play")
     pilot.until(lambda: pilot.name == "question")
     follow(pilot, "MY-10.1")
 
@@ -78,15 +78,15 @@ def test_a_finished_game_is_left_and_looked_at_again(over: Pilot) -> None:
 
 
 def test_a_game_that_was_closed_stays_closed_when_it_is_looked_at(over: Pilot) -> None:
-    number = over.host.table.standing.number
+    number = over.controllers.table.standing.number
     over.tap_text(SAY("ui.over.group"))
     over.until(lambda: over.name == "welcome")
-    over.host.table.resume(number)
+    over.controllers.table.resume(number)
     over.until(lambda: over.name == "over")
     over.tap_text("← " + SAY("ui.back"))
     over.until(lambda: over.name == "welcome")
     found: list[str] = []
-    over.host.games.show(lambda games: found.extend(game.mark for game in games))
+    over.controllers.games.show(lambda games: found.extend(game.mark for game in games))
     over.until(lambda: bool(found))
     assert found == ["closed"]
 

@@ -19,10 +19,10 @@ def play(card: str) -> Play:
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
-def tremble(pilot: Pilot, widget: Any) -> None:
+def tap_twice(pilot: Pilot, widget: Any) -> None:
     """Touches a widget twice at once, and waits for what follows."""
     pilot.pass_s(1.0)
     for _ in range(2):
@@ -34,7 +34,7 @@ def tremble(pilot: Pilot, widget: Any) -> None:
 
 def games(pilot: Pilot) -> int:
     found: list[Any] = []
-    pilot.host.games.show(found.append)
+    pilot.controllers.games.show(found.append)
     pilot.until(lambda: bool(found))
     return len(found[0])
 
@@ -48,39 +48,39 @@ def table(pilot: Pilot) -> Pilot:
 
 def test_a_card_that_is_touched_right_after_a_take_back_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.host.table.take_back()
+    table.controllers.table.take_back()
     table.pass_s(1.0)
-    table.host.table.act(play("6C"))
+    table.controllers.table.act(play("6C"))
     table.settle()
-    assert (entered(table)[2:], table.host.notices.trouble) == ([play("6C")], "")
+    assert (entered(table)[2:], table.controllers.notices.trouble) == ([play("6C")], "")
 
 
 def test_a_card_that_is_touched_right_after_an_answer_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.host.table.let_stand("a revoke")
-    table.host.table.act(play("6C"))
+    table.controllers.table.accept_irregularity("a revoke")
+    table.controllers.table.act(play("6C"))
     table.settle()
-    assert (entered(table)[2:], table.host.notices.trouble) == ([play("5C"), play("6C")], "")
+    assert (entered(table)[2:], table.controllers.notices.trouble) == ([play("5C"), play("6C")], "")
 
 
 def test_what_was_meant_to_follow_a_refused_card_is_refused_in_plain_words(table: Pilot) -> None:
     for card in ("5C", "6C"):
         table.pass_s(1.0)
-        table.host.table.act(play(card))
+        table.controllers.table.act(play(card))
     table.settle()
     assert entered(table)[2:] == [play("5C")]
-    assert table.host.notices.trouble == SAY("refused.not-taken")
+    assert table.controllers.notices.trouble == SAY("refused.not-taken")
 
 
 def test_a_trembling_finger_takes_back_once(table: Pilot) -> None:
-    tremble(table, table.button(SAY("ui.bar.take-back")))
+    tap_twice(table, table.button(SAY("ui.bar.take-back")))
     assert entered(table)[1:] == [play("4C")]
 
 
 def test_taking_back_again_and_again_at_a_finger_s_pace(table: Pilot) -> None:
     for _ in range(3):
         table.pass_s(0.3)
-        table.host.table.take_back()
+        table.controllers.table.take_back()
     table.settle()
     assert entered(table) == []
 
@@ -88,7 +88,7 @@ def test_taking_back_again_and_again_at_a_finger_s_pace(table: Pilot) -> None:
 def test_a_trembling_finger_begins_one_game(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.welcome.play"))
     pilot.tap_text(SAY("ui.variant.take"))
-    tremble(pilot, pilot.button(SAY("ui.seats.take")))
+    tap_twice(pilot, pilot.button(SAY("ui.seats.take")))
     pilot.until(lambda: pilot.name == "play")
     assert games(pilot) == 1
 
@@ -97,10 +97,10 @@ def test_a_trembling_finger_begins_one_rematch(pilot: Pilot) -> None:
     pilot.start("mast-year", {"goal": 1})
     pilot.act(Tally(1, 0))
     pilot.until(lambda: pilot.name == "over")
-    tremble(pilot, pilot.button(SAY("ui.over.rematch")))
+    tap_twice(pilot, pilot.button(SAY("ui.over.rematch")))
     pilot.until(lambda: pilot.name == "seats")  # which ask who is Speedy
     assert games(pilot) == 1
-    tremble(pilot, pilot.button(SAY("ui.seats.take")))
+    tap_twice(pilot, pilot.button(SAY("ui.seats.take")))
     pilot.until(lambda: pilot.name == "play")
     assert games(pilot) == 2
 

@@ -43,7 +43,7 @@ def test_the_first_game_ends_on_a_screen_of_its_own(pilot: Pilot) -> None:
     assert rows(pilot) == ["1", "2", SAY("ui.over.total")]
     pilot.tap_text("Di")
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.host.table.standing.state.hand.deal.speedy == 3
+    assert pilot.controllers.table.standing.state.hand.deal.speedy == 3
 
 
 def test_the_last_tally_of_the_first_game_is_taken_back(pilot: Pilot) -> None:
@@ -51,7 +51,7 @@ def test_the_last_tally_of_the_first_game_is_taken_back(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "between")
     pilot.tap_text(SAY("ui.bar.take-back"))
     pilot.until(lambda: pilot.name == "play")
-    assert len(pilot.host.table.standing.entries) == 1
+    assert len(pilot.controllers.table.standing.entries) == 1
 
 
 def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
@@ -78,7 +78,7 @@ def test_the_history_names_the_game_of_each_hand(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "play")
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says("Game 2 of 2 · Hand 3")
-    speedy = str(pilot.host.table.standing.entries[2].number)
+    speedy = str(pilot.controllers.table.standing.entries[2].number)
     assert any(getattr(one, "means", "") == speedy for one in pilot.buttons()), "it belongs to the game that it begins"
     pilot.tap(pilot.screen.ids.earlier)
     assert pilot.says("Game 1 of 2 · Hand 2")
@@ -91,7 +91,7 @@ def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:
     assert pilot.screen.explanation.startswith(
         "In game 1 Ann and Cy were the Squirrels. Both games together: Ann and Cy"
     )
-    assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.host.table.standing)
+    assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.controllers.table.standing)
 
 
 def test_the_statistics_name_the_game(pilot: Pilot) -> None:

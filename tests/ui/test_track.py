@@ -15,18 +15,18 @@ from tests.ui.conftest import ON_THE_SCREEN
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = [pytest.mark.usefixtures("shelves"), pytest.mark.one_python]
+pytestmark = [pytest.mark.usefixtures("unshipped_screens"), pytest.mark.one_python]
 
 TRICK = ("TC", "3C", "KC", "4C", "AD")
 MOST_LINES = 250
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:
-    return len(pilot.host.table.standing.entries) == count
+    return len(pilot.controllers.table.standing.entries) == count
 
 
 def sit_down(pilot: Pilot, length: int = 2) -> None:
-    pilot.host.navigation.go("welcome")
+    pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Track")
     assert faults(pilot) == []
@@ -34,7 +34,7 @@ def sit_down(pilot: Pilot, length: int = 2) -> None:
     assert pilot.says("The track: 3 cells")
     for _ in range(3 - length):
         pilot.tap_text("−")
-    pilot.host.table.players = ("Ann", "Bo", "Cy", "Di", "Ed")
+    pilot.controllers.table.players = ("Ann", "Bo", "Cy", "Di", "Ed")
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
@@ -42,7 +42,7 @@ def sit_down(pilot: Pilot, length: int = 2) -> None:
 
 def touch_cards(pilot: Pilot, *cards: str) -> None:
     for card in cards:
-        entries = len(pilot.host.table.standing.entries)
+        entries = len(pilot.controllers.table.standing.entries)
         pilot.tap_text(parse_card(card).sign)
         pilot.until(partial(has_entries, pilot, entries + 1))
 
@@ -71,7 +71,7 @@ def test_the_winner_of_a_trick_moves_on_and_the_screen_says_why(pilot: Pilot) ->
 def test_the_history_says_who_played_and_who_won(pilot: Pilot) -> None:
     sit_down(pilot)
     touch_cards(pilot, *TRICK, "5D")
-    pilot.host.navigation.go("history")
+    pilot.controllers.navigation.go("history")
     pilot.settle()
     assert pilot.says("★ K♣")
     assert pilot.says(SAY("ui.history.trick", number=2))
@@ -81,8 +81,8 @@ def test_the_history_says_who_played_and_who_won(pilot: Pilot) -> None:
 def test_a_card_is_corrected_and_the_track_follows(pilot: Pilot) -> None:
     sit_down(pilot)
     touch_cards(pilot, *TRICK)
-    number = pilot.host.table.standing.entries[2].number
-    pilot.host.navigation.go("correct", number=number, then="history")
+    number = pilot.controllers.table.standing.entries[2].number
+    pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()
     assert faults(pilot) == []
     pilot.tap_text("6♣")
@@ -91,7 +91,7 @@ def test_a_card_is_corrected_and_the_track_follows(pilot: Pilot) -> None:
     assert "Ann: 0 → 1" in pilot.screen.change
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert pilot.host.table.standing.state.cells == (1, 0, 0, 0, 0)
+    assert pilot.controllers.table.standing.state.cells == (1, 0, 0, 0, 0)
 
 
 def test_a_game_comes_to_its_end_and_can_be_played_again(pilot: Pilot) -> None:
@@ -111,20 +111,20 @@ def test_it_comes_back_after_a_restart(folder: Path) -> None:
     with Pilot(folder) as pilot:
         pilot.until(lambda: pilot.name == "play")
         touch_cards(pilot, TRICK[2])
-        names = names_of(pilot.host.table.standing)
-        [line] = history_lines(pilot.host.table.standing, names)
+        names = names_of(pilot.controllers.table.standing)
+        [line] = history_lines(pilot.controllers.table.standing, names)
         assert [entry.text for entry in line.entries] == ["Ann: 10♣", "Bo: 3♣", "Cy: K♣"]
 
 
 def test_the_statistics_have_a_line_for_each_of_five_players(pilot: Pilot) -> None:
     sit_down(pilot)
-    pilot.host.navigation.go("statistics")
+    pilot.controllers.navigation.go("statistics")
     pilot.settle()
     assert pilot.says(SAY("statistics.none"))
-    pilot.host.navigation.go("play")
+    pilot.controllers.navigation.go("play")
     pilot.settle()
     touch_cards(pilot, *TRICK)
-    pilot.host.navigation.go("statistics")
+    pilot.controllers.navigation.go("statistics")
     pilot.settle()
     named = [widget.text for widget in pilot.shown() if str(getattr(widget, "text", ""))[:1] in MARKS]
     assert sorted(named) == sorted(["● Ann 0", "■ Bo 0", "▲ Cy 1", "◆ Di 0", "⬟ Ed 0"])

@@ -30,7 +30,7 @@ def fill_disk(pilot: Pilot) -> None:
     def refuse(note: Note) -> Any:
         raise JournalError(FULL)
 
-    pilot.host.access._worker.ask(lambda games: setattr(games.journal, "append", refuse), lambda _: None)
+    pilot.controllers.access._worker.ask(lambda games: setattr(games.journal, "append", refuse), lambda _: None)
 
 
 @pytest.fixture
@@ -44,14 +44,14 @@ def full(pilot: Pilot) -> Pilot:
 
 
 def test_a_full_disk_is_told_beside_a_banner(full: Pilot) -> None:
-    full.host.table.act(Play(parse_card("2C")))
+    full.controllers.table.act(Play(parse_card("2C")))
     full.settle()
     assert full.says(FULL)
 
 
 def test_a_correction_that_is_not_saved_leaves_the_screen_as_it_is(full: Pilot) -> None:
-    number = full.host.table.standing.entries[2].number
-    full.host.navigation.go("correct", number=number)
+    number = full.controllers.table.standing.entries[2].number
+    full.controllers.navigation.go("correct", number=number)
     full.settle()
     full.screen.choose(Replace(number, Play(parse_card("9C"))))
     full.until(lambda: bool(full.screen.ready))
@@ -61,18 +61,18 @@ def test_a_correction_that_is_not_saved_leaves_the_screen_as_it_is(full: Pilot) 
 
 
 def test_a_game_that_cannot_be_put_aside_says_why(full: Pilot) -> None:
-    full.host.navigation.go("menu")
+    full.controllers.navigation.go("menu")
     full.frames()
     full.tap_text(SAY("ui.menu.park"))
     full.until(lambda: full.says(FULL))
     assert full.name == "menu"
-    full.host.navigation.go("play")
+    full.controllers.navigation.go("play")
     full.frames()
     assert full.says(FULL), "it is told until it is read"
 
 
 def test_what_was_read_is_touched_away(full: Pilot) -> None:
-    full.host.table.act(Play(parse_card("2C")))
+    full.controllers.table.act(Play(parse_card("2C")))
     full.settle()
     full.tap(full.app.root_widget.strip)
     assert not full.says(FULL)
@@ -81,11 +81,11 @@ def test_what_was_read_is_touched_away(full: Pilot) -> None:
 def test_what_was_refused_is_forgotten_once_something_is_taken(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    pilot.host.table.act(Play(parse_card("TS")))
+    pilot.controllers.table.act(Play(parse_card("TS")))
     pilot.settle()
-    assert pilot.says(pilot.host.notices.trouble)
+    assert pilot.says(pilot.controllers.notices.trouble)
     pilot.act(Play(parse_card("4C")))
-    assert pilot.host.notices.trouble == ""
+    assert pilot.controllers.notices.trouble == ""
 
 
 def test_damaged_settings_are_told_at_the_start(folder: Path) -> None:
@@ -105,7 +105,7 @@ def test_what_a_damaged_journal_lost_is_told_at_the_start(folder: Path) -> None:
         place = content.rfind(b"5C")
         (folder / name).write_bytes(content[:place] + b"6" + content[place + 1 :])
     with Pilot(folder) as pilot:
-        assert len(pilot.host.table.standing.entries) == 2
+        assert len(pilot.controllers.table.standing.entries) == 2
         assert pilot.says(SAY("journal.lost", count=1))
 
 
@@ -126,10 +126,10 @@ def test_what_stands_is_asked_again_where_its_file_is_nonsense(folder: Path) -> 
     with Pilot(folder) as pilot:
         begin(pilot)
         pilot.act(Trunk(parse_card("TS")))
-        number = pilot.host.table.standing.number
+        number = pilot.controllers.table.standing.number
     (folder / "stands.json").write_text(json.dumps({number: 5}))
     with Pilot(folder) as pilot:
-        assert (pilot.name, pilot.host.table.standing.stands) == ("play", frozenset())
+        assert (pilot.name, pilot.controllers.table.standing.accepted_irregularities) == ("play", frozenset())
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_what_stands_is_asked_again_where_its_file_is_nonsense(folder: Path) -> 
 def test_the_red_line_can_be_read_and_touched_away(folder: Path, size: str, settings: dict[str, Any]) -> None:
     with Pilot(folder, size, **settings) as pilot:
         begin(pilot)
-        pilot.host.notices.trouble = FULL
+        pilot.controllers.notices.trouble = FULL
         pilot.frames(3)
         strip = pilot.app.root_widget.strip
         labels = [widget for widget in visible(strip) if isinstance(widget, Label)]
@@ -159,6 +159,6 @@ def test_the_red_line_can_be_read_and_touched_away(folder: Path, size: str, sett
 def test_nothing_moves_when_something_is_refused(pilot: Pilot) -> None:
     begin(pilot)
     before = [(widget, box_of(widget)) for widget in pilot.buttons()]
-    pilot.host.notices.trouble = FULL
+    pilot.controllers.notices.trouble = FULL
     pilot.frames(3)
     assert [(widget, box_of(widget)) for widget in pilot.buttons()][: len(before)] == before

@@ -6,7 +6,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Play
 from companion.session.correction import Replace
 from companion.ui.texts import SAY
-from tests.ui.correcting import look_at
+from tests.ui.correcting import open_entry
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.one_python
 
 def last_of(pilot: Pilot) -> tuple[int | None, str]:
     """Returns who laid the last card, as the journal says it."""
-    action = pilot.host.table.standing.entries[-1].entry.action
+    action = pilot.controllers.table.standing.entries[-1].entry.action
     return action.seat, action.card.sign
 
 
@@ -25,7 +25,7 @@ def chosen(pilot: Pilot) -> list[str]:
 @pytest.mark.parametrize(("seats", "leads"), [("stay", 2), ("move", 1)])
 def test_later_cards_go_where_the_table_says(table: Pilot, seats: str, leads: int) -> None:
     """Seat 1 has won the first trick, not seat 2, which has led the second one."""
-    look_at(table, 2)
+    open_entry(table, 2)
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
     assert chosen(table) == ["J♣", SAY("ui.correct.ask")]
@@ -38,7 +38,7 @@ def test_later_cards_go_where_the_table_says(table: Pilot, seats: str, leads: in
 
 
 def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None:
-    table.host.table.correct(Replace(table.host.table.standing.entries[2].number, Play(parse_card("JC"))))
+    table.controllers.table.correct(Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("JC"))))
     table.until(lambda: table.name == "question")
     assert table.screen.rule == "MY-5.2"
     for text in (SAY("ui.correct.stay"), SAY("ui.correct.move")):
@@ -52,12 +52,12 @@ def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None
 
 def test_an_answer_that_leaves_the_same_question_cannot_be_taken(table: Pilot) -> None:
     """The trick's leader has not played yet: whose the cards are says nothing of the one that is missing."""
-    table.host.table.correct(Replace(table.host.table.standing.entries[2].number, Play(parse_card("JC"))))
+    table.controllers.table.correct(Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("JC"))))
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.correct.stay"))
     table.until(lambda: table.screen.change != "…")
     assert not table.screen.ready
-    standing = table.host.table.standing
+    standing = table.controllers.table.standing
     why = SAY.error(standing.question, standing.record.players)
     assert table.screen.change == SAY("ui.correct.same", why=why)
     table.tap_text(SAY("ui.correct.insert"))
@@ -65,31 +65,31 @@ def test_an_answer_that_leaves_the_same_question_cannot_be_taken(table: Pilot) -
 
 
 def test_a_correction_is_undone_by_the_button_that_says_so(table: Pilot) -> None:
-    before = table.host.table.standing.entries
+    before = table.controllers.table.standing.entries
     assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
-    table.host.table.correct(Replace(before[5].number, Play(parse_card("8D"))))
+    table.controllers.table.correct(Replace(before[5].number, Play(parse_card("8D"))))
     table.settle()
     table.tap_text(SAY("ui.correct.undo"))
-    table.until(lambda: table.host.table.standing.entries == before)
+    table.until(lambda: table.controllers.table.standing.entries == before)
     assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
 
 
 def test_a_correction_is_undone_where_it_left_a_question(table: Pilot) -> None:
-    before = table.host.table.standing.entries
-    table.host.table.correct(Replace(before[2].number, Play(parse_card("JC"))))
+    before = table.controllers.table.standing.entries
+    table.controllers.table.correct(Replace(before[2].number, Play(parse_card("JC"))))
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.correct.undo"))
-    table.until(lambda: table.host.table.standing.entries == before)
+    table.until(lambda: table.controllers.table.standing.entries == before)
     assert table.name == "play"
 
 
 def test_a_correction_is_undone_in_the_history(table: Pilot) -> None:
-    look_at(table, 5)
+    open_entry(table, 5)
     table.tap_text("8♦")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: table.name == "history")
     table.tap_text(SAY("ui.correct.undo"))
-    table.until(lambda: table.host.table.standing.entries[5].entry.action == Play(parse_card("9C")))
+    table.until(lambda: table.controllers.table.standing.entries[5].entry.action == Play(parse_card("9C")))
     assert table.screen.help == SAY("ui.correct.undone")
     assert not table.says(SAY("ui.correct.undo"))

@@ -24,8 +24,8 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 def look(pilot: Pilot) -> None:
     """Has the disk tried again, as happens by itself every few seconds."""
-    pilot.host.saving.look()
-    pilot.until(lambda: not pilot.host.access._worker._jobs.qsize())
+    pilot.controllers.saving.look()
+    pilot.until(lambda: not pilot.controllers.access._worker._jobs.qsize())
 
 
 def test_a_full_disk_at_the_start_shows_the_games_and_lets_the_table_play_on(disk: Path) -> None:
@@ -36,21 +36,21 @@ def test_a_full_disk_at_the_start_shows_the_games_and_lets_the_table_play_on(dis
     with Pilot(disk) as pilot:
         pilot.until(lambda: pilot.says(SAY("ui.trouble.play-on")))
         assert pilot.name == "play", "yesterday's game is there"
-        pilot.host.table.act(Play(parse_card("4C")), by="camera")
+        pilot.controllers.table.act(Play(parse_card("4C")), by="camera")
         pilot.settle()
-        assert len(pilot.host.table.standing.entries) == 1
+        assert len(pilot.controllers.table.standing.entries) == 1
         pilot.tap_text(SAY("ui.trouble.play-on"))
         pilot.until(lambda: not pilot.says(SAY("ui.trouble.play-on")))
         pilot.act(Play(parse_card("4C")))
         pilot.until(lambda: pilot.says(SAY("ui.trouble.in-memory", count=1, why="").split(".")[0]))
         pilot.tap(pilot.app.root_widget.strip)
-        assert pilot.host.notices.unsaved, "it is told as long as it is so"
+        assert pilot.controllers.notices.unsaved, "it is told as long as it is so"
         make_room(disk)
         look(pilot)
         pilot.until(lambda: pilot.says(SAY("ui.trouble.saved")))
     with Pilot(disk) as pilot:
-        assert len(pilot.host.table.standing.entries) == 2
-        assert not pilot.host.notices.line
+        assert len(pilot.controllers.table.standing.entries) == 2
+        assert not pilot.controllers.notices.line
 
 
 def test_a_disk_that_fills_up_offers_to_play_on(disk: Path) -> None:
@@ -58,12 +58,12 @@ def test_a_disk_that_fills_up_offers_to_play_on(disk: Path) -> None:
         begin(pilot)
         fill(disk)
         cards = iter(("TS", "4C", "5C", "6C", "7C"))
-        pilot.host.table.act(Trunk(parse_card(next(cards))), by="camera")
+        pilot.controllers.table.act(Trunk(parse_card(next(cards))), by="camera")
         pilot.settle()
         for card in cards:
-            if pilot.host.notices.trouble:
+            if pilot.controllers.notices.trouble:
                 break
-            pilot.host.table.act(Play(parse_card(card)), by="camera")
+            pilot.controllers.table.act(Play(parse_card(card)), by="camera")
             pilot.settle()
         pilot.until(lambda: pilot.says(SAY("ui.trouble.play-on")))
 
@@ -85,15 +85,17 @@ def test_a_newer_companions_games_are_told_of_on_the_screen(tmp_path: Path) -> N
 def test_rows_in_memory_are_entries_like_others(disk: Path) -> None:
     with Pilot(disk) as pilot:
         begin(pilot)
-        pilot.host.saving.play_on()
+        pilot.controllers.saving.play_on()
         fill(disk)
         pilot.act(Trunk(parse_card("TS")))
-        pilot.host.table.take_back()
+        pilot.controllers.table.take_back()
         pilot.settle()
-        assert pilot.host.table.standing.entries == ()
+        assert pilot.controllers.table.standing.entries == ()
         make_room(disk)
         look(pilot)
         found: list[str] = []
-        pilot.host.access.quietly(lambda games: [row.kind for row in standing_rows(games.journal.rows())], found.extend)
+        pilot.controllers.access.ask_in_background(
+            lambda games: [row.kind for row in standing_rows(games.journal.rows())], found.extend
+        )
         pilot.until(lambda: bool(found))
     assert found == ["started", "acted", "took-back"]

@@ -42,5 +42,9 @@ def test_the_last_one_is_told_first_and_the_entry_only_where_it_is_there() -> No
 
 def test_the_one_before_is_told_once_that_stands_and_then_none() -> None:
     standing = played()
-    assert unsettled(replace(standing, stands=frozenset({"last"}))) == ("first", standing.entries[2].number, 1)
-    assert unsettled(replace(standing, stands=frozenset({"first", "last"}))) is None
+    assert unsettled(replace(standing, accepted_irregularities=frozenset({"last"}))) == (
+        "first",
+        standing.entries[2].number,
+        1,
+    )
+    assert unsettled(replace(standing, accepted_irregularities=frozenset({"first", "last"}))) is None

@@ -15,21 +15,21 @@ from tests.ui.player import begin, play_to
 pytestmark = pytest.mark.one_python
 
 
-def look_at(pilot: Pilot, place: int) -> None:
+def open_entry(pilot: Pilot, place: int) -> None:
     """Opens an entry by touches, from the table or from the history."""
     if pilot.name == "play":
         pilot.tap_text(SAY("ui.bar.history"))
-    number = str(pilot.host.table.standing.entries[place].number)
+    number = str(pilot.controllers.table.standing.entries[place].number)
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
 
 
 def replace_by(pilot: Pilot, text: str) -> None:
     """Touches what the entry really was, and takes it over."""
-    before = pilot.host.table.standing
+    before = pilot.controllers.table.standing
     pilot.tap_text(text)
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: pilot.host.table.standing is not before)
+    pilot.until(lambda: pilot.controllers.table.standing is not before)
 
 
 @pytest.mark.parametrize(("touches", "goal"), [("++", 12), ("−", 9)], ids=["more", "less"])
@@ -41,7 +41,7 @@ def test_any_goal_can_be_agreed_on(pilot: Pilot, touches: str, goal: int) -> Non
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.host.table.standing.state.options.goal == goal
+    assert pilot.controllers.table.standing.state.options.goal == goal
 
 
 def test_a_goal_is_at_least_one_point(pilot: Pilot) -> None:
@@ -56,7 +56,7 @@ def test_either_oak_can_reveal_first(pilot: Pilot) -> None:
     begin(pilot)
     play_to(pilot, Phase.REVEAL)
     pilot.tap_text(SAY("ui.tricks-over.on"))
-    first, second = pilot.host.table.standing.state.hand.deal.oaks
+    first, second = pilot.controllers.table.standing.state.hand.deal.oaks
     pilot.tap_text(SAY("players.unnamed", seat=second + 1))
     card = next(button.cell.card for button in pilot.buttons() if getattr(button, "cell", None))
     pilot.tap_text(card.sign)
@@ -92,10 +92,10 @@ def test_what_was_said_at_the_pass_can_be_corrected(pilot: Pilot) -> None:
     pilot.act(Dealt(), Passed(((1, "many"),)), Trunk(parse_card("TS")))
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says(f"{SAY('players.unnamed', seat=2)}\n{SAY('ui.pass.many')}")
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, f"{SAY('players.unnamed', seat=2)}: {SAY('ui.pass.few')}")
     assert said(pilot) == ((1, "few"),)
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, SAY("button.passed"))
     assert said(pilot) is None
 
@@ -103,9 +103,9 @@ def test_what_was_said_at_the_pass_can_be_corrected(pilot: Pilot) -> None:
 def test_the_acorns_of_a_noted_trick_can_be_corrected(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")), Won(0, (parse_card("2C"),)))
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, "+ 3♣")
     assert actions(pilot)[1] == Won(0, (parse_card("2C"), parse_card("3C")))
-    look_at(pilot, 1)
+    open_entry(pilot, 1)
     replace_by(pilot, "− 2♣")
     assert actions(pilot)[1] == Won(0, (parse_card("3C"),))

@@ -52,10 +52,10 @@ def tour(pilot: Pilot) -> Iterator[str]:
     pilot.until(lambda: pilot.name == "over")
     yield "over"
     for screen in BESIDE:
-        pilot.host.navigation.go(screen)
+        pilot.controllers.navigation.go(screen)
         pilot.settle()
         yield screen
-    pilot.host.navigation.go("rules")
+    pilot.controllers.navigation.go("rules")
     pilot.screen.search("Boom")
     pilot.frames(3)
     yield "rules-found"
@@ -66,8 +66,8 @@ def tour(pilot: Pilot) -> Iterator[str]:
     yield "pass-silent"
     pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
     yield "revoke"
-    entries = pilot.host.table.standing.entries
-    pilot.host.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
+    entries = pilot.controllers.table.standing.entries
+    pilot.controllers.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
     pilot.until(lambda: pilot.name == "question")
     yield "question"
 
@@ -105,7 +105,7 @@ def _through_the_game(pilot: Pilot) -> Iterator[str]:
 
 
 def _stop(pilot: Pilot) -> str:
-    state = pilot.host.table.standing.state
+    state = pilot.controllers.table.standing.state
     hand = state.hand
     number = "" if not hand or hand.deal.number == 1 else "-again"
     place = f"-{len(hand.table)}" if state.phase is Phase.TRICKS and not number else ""
@@ -114,21 +114,21 @@ def _stop(pilot: Pilot) -> str:
 
 def _other_ways(pilot: Pilot) -> Iterator[str]:
     for way in ("winners", "tally"):
-        pilot.host.participation.way = way
+        pilot.controllers.participation.way = way
         pilot.frames(3)
         yield way
-    pilot.host.participation.way = "follow"
+    pilot.controllers.participation.way = "follow"
     pilot.frames(3)
 
 
 def _correcting(pilot: Pilot) -> Iterator[str]:
-    entries = pilot.host.table.standing.entries
+    entries = pilot.controllers.table.standing.entries
     passed = next(logged for logged in entries if isinstance(logged.entry.action, Passed))
-    pilot.host.navigation.go("correct", number=passed.number)
+    pilot.controllers.navigation.go("correct", number=passed.number)
     pilot.settle()
     yield "correct-said"
     played = [logged for logged in entries if isinstance(logged.entry.action, Play)]
-    pilot.host.navigation.go("correct", number=played[1].number)
+    pilot.controllers.navigation.go("correct", number=played[1].number)
     pilot.settle()
     yield "correct"
     twin = parse_card(_twin(played))

@@ -26,7 +26,7 @@ class Watched:
 
     def open(self, *steps: FaultStep, once: Path | None = None) -> Any:
         source = partial(FaultyCamera, steps, once, 10.0)
-        self.camera = self._pilot.host.camera = CameraController(self._pilot.host, source)
+        self.camera = self._pilot.controllers.camera = CameraController(self._pilot.controllers, source)
         self.camera.open()
         return self.camera
 

@@ -40,7 +40,7 @@ WHOLE: Final = 0.999
 
 
 @dataclass(frozen=True)
-class Lain:
+class PlacedFace:
     """A card of the set: its name and where its middle lies, in millimetres and radians."""
 
     name: str
@@ -80,27 +80,27 @@ def _with_markers(face: FaceImage) -> FaceImage:
     return replace(face, indices=np.stack([first, turned(first, face.size)]))
 
 
-def cache_place(number: int, rng: np.random.Generator) -> Lain:
+def cache_place(number: int, rng: np.random.Generator) -> PlacedFace:
     """Returns where a cache lies, clockwise from the top, a little awry."""
     turn = radians(40 * (number - 1))
     x, y = RADIUS_MM[0] * sin(turn), -RADIUS_MM[1] * cos(turn)
     jitter = rng.normal(0, 6, 2)
-    return Lain(f"cache-{number}", x + jitter[0], y + jitter[1], float(rng.normal(0, 0.15)))
+    return PlacedFace(f"cache-{number}", x + jitter[0], y + jitter[1], float(rng.normal(0, 0.15)))
 
 
-def beside(cache: Lain, place: int, name: str, rng: np.random.Generator) -> Lain:
+def beside(cache: PlacedFace, place: int, name: str, rng: np.random.Generator) -> PlacedFace:
     """Returns the place of a card on a cache: the first lies lowest, each next one a strip further inwards."""
     away = 24.0 + 24.0 * place
     length = float(np.hypot(cache.x_mm, cache.y_mm))
     x, y = cache.x_mm * (1 - away / length), cache.y_mm * (1 - away / length)
     jitter = rng.normal(0, 2, 2)
     upset = pi if rng.random() < 0.5 else 0.0
-    return Lain(name, x + jitter[0], y + jitter[1], upset + float(rng.normal(0, 0.12)))
+    return PlacedFace(name, x + jitter[0], y + jitter[1], upset + float(rng.normal(0, 0.12)))
 
 
 def draw_table(
     seed: int,
-    lain: Sequence[Lain],
+    placed: Sequence[PlacedFace],
     *,
     px_per_mm: float,
     tilt_deg: float,
@@ -113,7 +113,7 @@ def draw_table(
     canvas = draw_bare_table((tables.surface_for(seed), tables.surface_for(seed, 1)), plane, SIZE, px_per_mm, rng)
     top = Tabletop(canvas, Shade(float(rng.uniform(*style.shadow)), 1.0, np.array([0.4, 0.4], np.float32)))
     laid = []
-    for one in lain:
+    for one in placed:
         unit = card_plane(plane, one.x_mm, one.y_mm, one.turn, CARD_MM)
         quad = project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
         if top.shows(quad):
@@ -129,7 +129,7 @@ def draw_table(
     return photograph(bright, style, rng, FINEST_PX), seen
 
 
-def set_out(seed: int, most_nuts: int = 3) -> list[Lain]:
+def set_out(seed: int, most_nuts: int = 3) -> list[PlacedFace]:
     """Returns a table in mid-game: nine caches, on some of them nuts, face-down and face-up, and squirrels."""
     rng = np.random.default_rng([seed, 3])
     nuts = [nut.name for nut in NUTS for _ in range(2)]
@@ -140,7 +140,7 @@ def set_out(seed: int, most_nuts: int = 3) -> list[Lain]:
 
 def _lay_caches(
     rng: np.random.Generator, nuts: list[str], squirrels: Mapping[int, int], most_nuts: int
-) -> Iterator[Lain]:
+) -> Iterator[PlacedFace]:
     for number in range(1, CACHES + 1):
         cache_at = cache_place(number, rng)
         yield cache_at

@@ -47,15 +47,15 @@ def draw_grid(
     tables: SurfaceCollection,
     style: SceneStyle = STYLE,
     built: float = 0.08,
-    look: int = 0,
+    view: int = 0,
 ) -> DrawnGrid:
     """Draws the grid that belongs to `seed`: 1.3 to 2 px a mm, 0 to 30° aslant, cards pushed by up to 8 mm.
 
-    A share `built` of the cards lies face-down with a token; three or so cards bear a token face-up. A later `look`
+    A share `built` of the cards lies face-down with a token; three or so cards bear a token face-up. A later `view`
     is a picture of the same table from another angle, as a camera held in the hand takes it.
     """
     rng = np.random.default_rng([seed, 7])
-    hand = np.random.default_rng([seed, 7, look]) if look else None
+    hand = np.random.default_rng([seed, 7, view]) if view else None
     deck = decks.deck_for(seed)
     cells = _draw_cells(rng, built)
     gap, px_per_mm = rng.uniform(4, 12), rng.uniform(1.3, 2.0)

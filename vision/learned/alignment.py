@@ -21,8 +21,8 @@ SCALE: Final = 0.5
 """Outlines are aligned at this share of the views' size."""
 FINE_STEPS: Final = 12
 FINE_GAIN: Final = 1e-4
-LIES_ON: Final = 0.9
-"""A view that correlates so much with the learned one lies on it; else it is moved in another way too."""
+ALIGNED_FROM: Final = 0.9
+"""A view that correlates so much with the learned one is aligned; else it is moved in another way too."""
 FARTHEST_PX: Final = 10.0
 """A view that would be moved farther has nothing in common with the learned one."""
 
@@ -46,7 +46,7 @@ def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
 
     fine = _align(bgr, quad, learned, _grey_contrast)
     reached = likeness(fine)
-    if reached >= LIES_ON:
+    if reached >= ALIGNED_FROM:
         return fine
     rough = _align(bgr, quad, learned, _soft)
     finer = None if rough is None else _align(bgr, rough, learned, _grey_contrast)
@@ -74,39 +74,39 @@ def _align(bgr: Picture, quad: Quad, learned: Picture, made: Callable[[Picture],
     return np.asarray(found, np.float32) if fits else None
 
 
-def lay_onto(wide: Picture, learned: Picture) -> Picture:
+def warp_onto(wide: Picture, learned: Picture) -> Picture:
     """Returns the view in one with a margin, moved onto a learned view (h, w, 3) if they have anything in common."""
-    return lay(wide, find_lie(wide, learned), size_of(learned))
+    return warp(wide, find_homography(wide, learned), size_of(learned))
 
 
-def find_lie(wide: Picture, learned: Picture) -> Homography:
-    """Returns where a learned view (h, w, 3) lies in one with a margin: unmoved if they have nothing in common."""
+def find_homography(wide: Picture, learned: Picture) -> Homography:
+    """Returns how a learned view (h, w, 3) maps into one with a margin: unmoved if they have nothing in common."""
     wanted = standardised(learned[None])[0]
 
     def likeness(onto: Homography) -> float:
-        return float(standardised(lay(wide, onto, size_of(learned))[None])[0] @ wanted)
+        return float(standardised(warp(wide, onto, size_of(learned))[None])[0] @ wanted)
 
-    fine = _find_lie(wide, learned, _grey_contrast)
+    fine = _find_homography(wide, learned, _grey_contrast)
     reached = likeness(fine)
-    if reached >= LIES_ON:
+    if reached >= ALIGNED_FROM:
         return fine
-    rough = _find_lie(wide, learned, partial(_soft, blur=1.0))
+    rough = _find_homography(wide, learned, partial(_soft, blur=1.0))
     return rough if likeness(rough) > reached else fine
 
 
-def lay(wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
+def warp(wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
     """Returns the view of that width and height that lies so in one with a margin."""
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
     return np.asarray(cv2.warpPerspective(wide, onto, size, flags=flags, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
-def lay_finely(fine_wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
+def warp_fine(fine_wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
     """Returns the fine view, of that width and height, in one with a margin; `onto` says how the coarse one lies."""
     finer = np.array([[FINE, 0, (FINE - 1) / 2], [0, FINE, (FINE - 1) / 2], [0, 0, 1]])
-    return lay(fine_wide, np.asarray(finer @ onto @ np.linalg.inv(finer)), size)
+    return warp(fine_wide, np.asarray(finer @ onto @ np.linalg.inv(finer)), size)
 
 
-def _find_lie(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Homography:
+def _find_homography(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Homography:
     """Returns where a learned view lies so that what is made of one with a margin correlates with it."""
     onto = _correlate(made(learned), made(wide), UNMOVED.astype(np.float32), (FINE_STEPS, FINE_GAIN))
     if onto is None:

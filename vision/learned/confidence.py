@@ -8,7 +8,7 @@ FIT: Final = (-1.87, 2.37, -3.4)
 LEAST: Final = 0.02
 TOWARDS: Final = (3.02, 0.054, 1.66, 0.3)
 """The weights of how far the view lies towards the face, twice, and of how much it tells, and the bias."""
-MOST_TELLING: Final = 8.0
+MOST_SEPARATION: Final = 8.0
 PRINT: Final = (-1.31, 2.55, 3.4)
 """The weights of how much of the print is another and of how much clearer the face is than others, and the bias."""
 MOST_ODDS: Final = 30.0
@@ -19,10 +19,10 @@ def likelihood_of_fit(lasting: float, clearer: float) -> float:
     return _logistic(FIT[0] * log(lasting + LEAST) + FIT[1] * clearer + FIT[2])
 
 
-def likelihood_of_face(apart: float, telling: float) -> float:
+def likelihood_of_face(apart: float, separation: float) -> float:
     """Returns how likely it is the best face and not the next, from how far the view lies towards it."""
-    little = min(telling, 1.0) ** 0.5
-    towards = TOWARDS[0] * little + TOWARDS[1] * min(telling, MOST_TELLING)
+    little = min(separation, 1.0) ** 0.5
+    towards = TOWARDS[0] * little + TOWARDS[1] * min(separation, MOST_SEPARATION)
     return _logistic(towards * apart + TOWARDS[2] * little + TOWARDS[3])
 
 

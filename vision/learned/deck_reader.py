@@ -194,13 +194,13 @@ class DeckReader:
         twin = self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, hidden)
         fit, certainty, rival = likelihood_of_print(twin.cells.against, match.clearer), twin.certainty, twin.rival
         face = self._deck.faces[twin.pose // 2]
-        lying = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
+        outline = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
         likely = [(face.name, fit * certainty)]
         if rival is not None:
             likely.append((self._deck.faces[rival // 2].name, fit * (1 - certainty)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
         card = FaceName(face.name) if fit * certainty >= NAMED_FROM else None
-        return LearnedReading(card, fit * certainty, lying, candidates)
+        return LearnedReading(card, fit * certainty, outline, candidates)
 
 
 def _is_like_sized(area: float, usual: float, *, is_matched: bool) -> bool:

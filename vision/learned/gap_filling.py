@@ -63,7 +63,7 @@ def fill_gaps(bgr: Picture, quads: Sequence[Quad], pool: OutlinePool) -> tuple[l
 def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:
     """Returns the likeliest outline in a gap, of its size; None if none is likely."""
     place = gap.quad
-    seen = pool.join(_look_at(bgr, place, WAYS if gap.is_sure else WAYS[:1]))
+    seen = pool.join(_outlines_round(bgr, place, WAYS if gap.is_sure else WAYS[:1]))
     best: tuple[float, Quad | None] = (SURE_FROM if gap.is_sure else MAYBE_FROM, None)
     for quad, rank in zip(seen.quads, seen.rank, strict=True):
         off = abs(log(max(cv2.contourArea(quad), 1.0) / max(cv2.contourArea(place), 1.0)))
@@ -72,7 +72,7 @@ def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:
     return best[1]
 
 
-def _look_at(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePool:
+def _outlines_round(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePool:
     """Returns the outlines round a place, seen in several ways."""
     height = max(height_of(place), width_of(place))
     part, low = surroundings(bgr, place, ROUND_IT * height)

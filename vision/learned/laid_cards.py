@@ -9,7 +9,7 @@ import numpy as np
 from vision.frames import Picture
 from vision.geometry import Box, Quad, intersection_over_union, upright
 from vision.learned.learning import agreement
-from vision.learned.outlined_picture import OutlinedPicture, look_within
+from vision.learned.outlined_picture import OutlinedPicture, picture_with_outlines
 
 MARGIN: Final = 0.12
 """So much of the table is kept round a card, in parts of its diagonal."""
@@ -36,11 +36,11 @@ def part_round(bgr: Picture, quad: Quad) -> Picture:
     return np.asarray(cv2.warpAffine(bgr, moved, (width, height), borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
-def look_at_laid(part: Picture, quad: Quad) -> RowCard:
+def outline_row_card(part: Picture, quad: Quad) -> RowCard:
     """Returns what `part_round` has cut out, in any size, of the outline `quad` in the whole picture."""
     left, top, width, _ = _box_with_margin(quad)
     own = _from_above(np.asarray((quad - (left, top)) * (part.shape[1] / width), np.float32))
-    return RowCard(look_within(part, own[None], np.array([RANK], np.float32)), quad)
+    return RowCard(picture_with_outlines(part, own[None], np.array([RANK], np.float32)), quad)
 
 
 def has_moved(one: RowCard, other: RowCard) -> bool:

@@ -12,7 +12,7 @@ from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.deck import ENOUGH_VIEWS, LearnedDeck, LearnedFace
 from vision.learned.outline_maps import brightened, negative
-from vision.learned.outlined_picture import SLANT, OutlinedPicture, look_at, without_parts
+from vision.learned.outlined_picture import SLANT, OutlinedPicture, outline_picture, without_parts
 from vision.learned.view_agreement import ALIKE, CLEAR, find_agreeing
 from vision.learned.views import cut, fine_size, view_size
 
@@ -73,12 +73,12 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
     seen: list[SeenFace] = []
     for face in faces:
         tell(face.name)
-        seen.append(SeenFace(face.name, face.copies, tuple(look_at(bgr, None) for bgr in face.pictures)))
+        seen.append(SeenFace(face.name, face.copies, tuple(outline_picture(bgr, None) for bgr in face.pictures)))
     return learn_outlined(seen)
 
 
 def learn_outlined(faces: Sequence[SeenFace], *, must_agree: bool = True) -> LearnedDeck:
-    """Returns the deck of faces whose pictures were looked at. Raises BadInputError.
+    """Returns the deck of faces whose pictures were outlined. Raises BadInputError.
 
     Pictures of one face `must_agree` in their print, or they are not kept.
     """
@@ -88,7 +88,7 @@ def learn_outlined(faces: Sequence[SeenFace], *, must_agree: bool = True) -> Lea
     for face in faces:
         views = choose(face.pictures, shape)
         if len(views) < min(ENOUGH_VIEWS, len(face.pictures)):
-            views = max(views, _look_again(face.pictures, shape, choose), key=len)
+            views = max(views, _outline_again(face.pictures, shape, choose), key=len)
         chosen.append(views)
     aspect = float(np.exp(shape))
     learned = [_keep(face, views, aspect) for face, views in zip(faces, _without_small(chosen), strict=True)]
@@ -115,17 +115,19 @@ def faces_to_show_again(faces: Sequence[FacePictures | SeenFace], deck: LearnedD
     ]
 
 
-def _look_again(looks: Sequence[OutlinedPicture], shape: float, choose: Choose) -> list[ChosenOutline]:
+def _outline_again(pictures: Sequence[OutlinedPicture], shape: float, choose: Choose) -> list[ChosenOutline]:
     """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer.
 
     What lies within a clear outline of that shape is a part of the card.
     """
     views: list[ChosenOutline] = []
     for made in (np.asarray, negative, brightened):
-        if len(views) >= min(ENOUGH_VIEWS, len(looks)):
+        if len(views) >= min(ENOUGH_VIEWS, len(pictures)):
             break
-        again = [replace(look_at(made(look.bgr), float(np.exp(shape))), bgr=look.bgr) for look in looks]
-        whole = [without_parts(one, (look, one), shape) for look, one in zip(looks, again, strict=True)]
+        again = [
+            replace(outline_picture(made(picture.bgr), float(np.exp(shape))), bgr=picture.bgr) for picture in pictures
+        ]
+        whole = [without_parts(one, (picture, one), shape) for picture, one in zip(pictures, again, strict=True)]
         views = max(views, choose(whole, shape), key=len)
     return views
 
@@ -133,10 +135,10 @@ def _look_again(looks: Sequence[OutlinedPicture], shape: float, choose: Choose) 
 def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
     """Returns the logarithm of the aspect that most of the outlines agree on, those that match another's above all."""
     votes = np.zeros(len(ASPECTS))
-    for looks in found:
-        for one in looks:
+    for pictures in found:
+        for one in pictures:
             for place in range(len(one.quads)):
-                agreed = max((agreement(one, place, other)[0] for other in looks if other is not one), default=0.5)
+                agreed = max((agreement(one, place, other)[0] for other in pictures if other is not one), default=0.5)
                 if agreed > ALIKE:
                     weight = agreed * max(0.0, float(one.rank[place]) - CARD_FROM)
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
@@ -155,16 +157,16 @@ def agreement(one: OutlinedPicture, place: int, other: OutlinedPicture) -> tuple
     return float(max(straight[best], turned[best])), best, bool(turned[best] > straight[best])
 
 
-def _choose(looks: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
+def _choose(pictures: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
     """Returns the card's outline in each picture where it is found, all upright the same way round."""
     best: tuple[float, list[ChosenOutline]] = (0.0, [])
-    for one in looks:
+    for one in pictures:
         for place in range(len(one.quads)):
             picks = [
                 (_worth(one, place, shape), _chosen(one, place, shape, is_turned=False))
                 if other is one
                 else _best_match(one, place, other, shape)
-                for other in looks
+                for other in pictures
             ]
             found = [pick for pick in picks if pick is not None]
             score = sum(worth for worth, _ in found)
@@ -173,9 +175,9 @@ def _choose(looks: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutlin
     return best[1]
 
 
-def _choose_agreeing(looks: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
+def _choose_agreeing(pictures: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
     """Returns the card's outline in each picture where it is found, as far as their print agrees."""
-    chosen = _choose(looks, shape)[:MOST_COMPARED]
+    chosen = _choose(pictures, shape)[:MOST_COMPARED]
     size = view_size(float(np.exp(shape)))
     places = find_agreeing([cut(one.bgr, one.quad, size) for one in chosen], [one.likely for one in chosen])
     return [chosen[place] for place in places]

@@ -48,7 +48,7 @@ class FaceMatch:
     `view` says which of the matcher's views it matches. `cost` is the mean difference over the blocks that are seen,
     `seen` their share, `lasting` the difference that two thirds of what is printed stays below, and `clearer` how many
     times smaller the cost is than that of other faces, as a logarithm. `apart` is how far the view lies towards the
-    best face from the next, about 1 if it is that face, and `telling` how much both differ where it is seen.
+    best face from the next, about 1 if it is that face, and `separation` how much both differ where it is seen.
     """
 
     face: int
@@ -60,7 +60,7 @@ class FaceMatch:
     lasting: float
     clearer: float
     apart: float
-    telling: float
+    separation: float
 
     @property
     def fit(self) -> float:
@@ -70,7 +70,7 @@ class FaceMatch:
     @property
     def certainty(self) -> float:
         """How likely it is then the best face and not the next; a deck of one face has no next one."""
-        return 1.0 if self.rival == self.face else likelihood_of_face(self.apart, self.telling)
+        return 1.0 if self.rival == self.face else likelihood_of_face(self.apart, self.separation)
 
 
 class Matcher:
@@ -90,7 +90,7 @@ class Matcher:
         self._coarse = standardised(self.views)
         self._blocks = np.stack([describe(view) for view in self.views])
         self._printed = (self._blocks**2).sum(axis=2)
-        self._telling: dict[tuple[int, int], Floats] = {}
+        self._separations: dict[tuple[int, int], Floats] = {}
 
     def nearest(self, view: Picture) -> tuple[int, float]:
         """Returns which of the views looks most like one (h, w, 3), and how much it differs."""
@@ -142,7 +142,7 @@ class Matcher:
         order = np.argsort(costs[:, seen].mean(axis=1))
         best = int(order[0])
         others = _first_of_each_face(order[poses[order] // 2 != poses[best] // 2], poses)
-        best, rival, (apart, telling) = self._choose([best, *others[:RIVALS]], poses, costs, seen)
+        best, rival, (apart, separation) = self._choose([best, *others[:RIVALS]], poses, costs, seen)
         printed = np.stack([self._printed[chosen[own]].max(axis=0) for own in owned])
         weight = PLAIN + np.maximum(printed, (mine[0] ** 2).sum(axis=1))
         means = (weight * costs * seen).sum(axis=1) / (weight * seen).sum(axis=1)
@@ -158,7 +158,7 @@ class Matcher:
             lasting=_quantile(costs[best], weight[best], LASTING),
             clearer=float(np.log((means[beside] + DIFFERENT) / (means[best] + DIFFERENT))),
             apart=apart,
-            telling=telling,
+            separation=separation,
         )
 
     def _shortlist(self, view: Picture) -> tuple[NDArray[np.intp], float]:
@@ -186,24 +186,24 @@ class Matcher:
         return best, rival, least
 
     def _compare(self, poses: tuple[int, int], costs: Floats, seen: NDArray[np.bool_]) -> tuple[float, float]:
-        between, telling = self._tell_apart(poses)
-        weight = telling * seen * (costs.min(axis=0) < np.maximum(between, COVERED)) * ~_is_beside_cover(costs)
+        between, separation = self._distinguish(poses)
+        weight = separation * seen * (costs.min(axis=0) < np.maximum(between, COVERED)) * ~_is_beside_cover(costs)
         total = float((weight * np.maximum(between, 1e-3)).sum())
         if total <= 0:
             return 0.0, 0.0
         towards = float((weight * (costs[1] - costs[0])).sum()) / total
         return min(max(towards, -1.0), 1.0), float(weight.sum())
 
-    def _tell_apart(self, poses: tuple[int, int]) -> Floats:
+    def _distinguish(self, poses: tuple[int, int]) -> Floats:
         """Returns for each block how much two faces differ, and by how much that tells them apart: (2, n)."""
-        if poses not in self._telling:
+        if poses not in self._separations:
             between, within = self._differences(poses, self._blocks[:, None])
             if between.mean() < NEAR:
                 own = np.flatnonzero(np.isin(self._poses, poses))
                 moved = {int(place): shifted(with_margin(self.views[place])) for place in own}
                 between, within = self._differences(poses, moved)
-            self._telling[poses] = np.stack([between, np.maximum(between - within - DIFFERENT, 0)])
-        return self._telling[poses]
+            self._separations[poses] = np.stack([between, np.maximum(between - within - DIFFERENT, 0)])
+        return self._separations[poses]
 
     def _differences(self, poses: tuple[int, int], moved: Floats | dict[int, Floats]) -> tuple[Floats, Floats]:
         """Returns how much two faces differ in each block at least, and pictures of one face at most.

@@ -37,13 +37,13 @@ class OutlinedPicture:
     turned_views: Floats
 
 
-def look_at(bgr: Picture, aspect: float | None) -> OutlinedPicture:
+def outline_picture(bgr: Picture, aspect: float | None) -> OutlinedPicture:
     """Returns what may be a card in a picture (h, w, 3); cards of any `aspect` if that is None."""
     outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
-    return look_within(bgr, outlines.quads, outlines.rank)
+    return picture_with_outlines(bgr, outlines.quads, outlines.rank)
 
 
-def look_within(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture:
+def picture_with_outlines(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture:
     """Returns what lies in outlines (n, 4, 2) in a picture (h, w, 3), which are so likely the card's."""
     quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
@@ -58,12 +58,12 @@ def look_within(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture
     return OutlinedPicture(bgr, quads, rank, shape.astype(np.float32), straight, turned)
 
 
-def without_parts(one: OutlinedPicture, looks: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
+def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
     """Returns what may be a card in a picture without what lies within clear outlines of that shape in it."""
     clear = [
         quad
-        for look in looks
-        for quad, rank, its in zip(look.quads, look.rank, look.shape, strict=True)
+        for picture in pictures
+        for quad, rank, its in zip(picture.quads, picture.rank, picture.shape, strict=True)
         if rank >= CLEAR and abs(float(its) - shape) < SLANT
     ]
     kept = np.array([not any(_is_part(quad, other) for other in clear) for quad in one.quads], np.bool_)

@@ -12,7 +12,7 @@ from vision.learned.laid_cards import part_round
 from vision.learned.laid_outlines import find_laid_cards
 from vision.learned.learning import CARD_FROM
 from vision.learned.outline_maps import brightened, negative
-from vision.learned.outlined_picture import OutlinedPicture, look_at
+from vision.learned.outlined_picture import OutlinedPicture, outline_picture
 from vision.learned.similarity import LISTED_FROM, compare_pictures
 from vision.tracking.still_moments import StillMoments
 
@@ -40,20 +40,20 @@ def cut_out_cards(bgr: Picture) -> list[tuple[Picture | None, Quad]]:
     laid = find_laid_cards(bgr)
     if laid:
         return [(part_round(bgr, card.quad) if card.is_seen else None, card.quad) for card in laid]
-    seen = look_for_card(bgr)
+    seen = find_shown_card(bgr)
     return [] if seen is None else [(_part_with_card(seen), seen.quads[seen.rank.argmax()])]
 
 
-def look_for_card(bgr: Picture, clearly: float = CLEARLY) -> OutlinedPicture | None:
+def find_shown_card(bgr: Picture, clearly: float = CLEARLY) -> OutlinedPicture | None:
     """Returns what is probably a card in a picture (h, w, 3), or `clearly` in its negative or a brightened one.
 
     None where no card lies.
     """
-    seen = look_at(bgr, None)
+    seen = outline_picture(bgr, None)
     if _has_card(seen, CARD_FROM):
         return seen
     for made, sign in ((negative, -1), (brightened, 1)):
-        seen = look_at(made(bgr), None)
+        seen = outline_picture(made(bgr), None)
         if _has_card(seen, clearly):
             return replace(seen, bgr=bgr, views=sign * seen.views, turned_views=sign * seen.turned_views)
     return None
@@ -84,12 +84,12 @@ class ShownCards:
 
     def look(self, bgr: Picture) -> None:
         """Takes in a picture; it may be of the empty table."""
-        seen = look_for_card(bgr)
+        seen = find_shown_card(bgr)
         if seen is None:
             self._is_empty = True
             return
         part = _part_with_card(seen)
-        near = look_for_card(part, CARD_FROM) or seen  # what fills the picture is outlined more exactly
+        near = find_shown_card(part, CARD_FROM) or seen  # what fills the picture is outlined more exactly
         is_same = self._last is not None and compare_pictures(self._last, near) >= LISTED_FROM
         if self._is_empty or not is_same:
             self._count += 1

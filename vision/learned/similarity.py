@@ -13,7 +13,7 @@ from vision.learned.alignment import align
 from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
 from vision.learned.learning import SeenFace, learn_outlined
-from vision.learned.outlined_picture import OutlinedPicture, look_within
+from vision.learned.outlined_picture import OutlinedPicture, picture_with_outlines
 from vision.learned.views import coarse, cut, standardised
 
 LISTED_FROM: Final = 0.5
@@ -62,7 +62,7 @@ def compare_pictures(one: OutlinedPicture, other: OutlinedPicture) -> float:
     return likelihood_of_confusion(_describe_both_ways([first]), _describe_both_ways([second]))
 
 
-def lay_onto_look(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
+def align_pictures(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
     """Returns how likely the card in one picture is taken for that in another, and that outlined as in the first.
 
     Both are outlined somehow: a frame that is printed on one may have been taken for its edge.
@@ -83,7 +83,7 @@ def lay_onto_look(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, 
         if quad is not None
     ]
     share, best = max(fits, key=lambda one: one[0])
-    return share, look_within(other.bgr, best[None], np.array([other.rank.max()], np.float32))
+    return share, picture_with_outlines(other.bgr, best[None], np.array([other.rank.max()], np.float32))
 
 
 def _grown(quad: Quad, times: float) -> Quad:

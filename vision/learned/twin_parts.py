@@ -70,18 +70,18 @@ def places_of(fine: Picture) -> tuple[int, int]:
     return fine.shape[0] // GRID_PX, fine.shape[1] // GRID_PX
 
 
-def find_telling_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
+def find_distinguishing_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
     """Returns the parts by which the fine views of two faces are told apart best."""
-    parts = [_look_at(one, other, *at) for at in _places_that_differ(_differ(one, other))]
-    telling = sorted((part for part in parts if part.separation > 0), key=lambda part: -part.separation)
-    return telling[:MOST_PARTS]
+    parts = [_compare_part(one, other, *at) for at in _places_that_differ(_differ(one, other))]
+    differing = sorted((part for part in parts if part.separation > 0), key=lambda part: -part.separation)
+    return differing[:MOST_PARTS]
 
 
-def _look_at(one: Sequence[Picture], other: Sequence[Picture], top: int, left: int) -> TwinPart:
+def _compare_part(one: Sequence[Picture], other: Sequence[Picture], top: int, left: int) -> TwinPart:
     its, others = (tuple(cut_part(view, top, left) for view in views) for views in (one, other))
     odds = compare_twins([*its, *others], its, others).sum(axis=(1, 2))
-    towards, away = odds[: len(its)], odds[len(its) :]
-    return TwinPart(top, left, its, others, float(towards.min() - away.max()))
+    own, its_twins = odds[: len(its)], odds[len(its) :]
+    return TwinPart(top, left, its, others, float(own.min() - its_twins.max()))
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
@@ -91,16 +91,16 @@ def cut_part(fine: Picture, top: int, left: int) -> Picture:
     return np.asarray(cv2.resize(part, (side, side), interpolation=cv2.INTER_CUBIC), np.uint8)
 
 
-def _places_that_differ(telling: Floats) -> list[tuple[int, int]]:
-    """Returns the first row and column of the parts around the places (h, w) that tell most."""
-    height, width = telling.shape
+def _places_that_differ(differing: Floats) -> list[tuple[int, int]]:
+    """Returns the first row and column of the parts around the places (h, w) that differ most."""
+    height, width = differing.shape
     parts: list[tuple[int, int]] = []
     for _ in range(CANDIDATES):
-        row, column = (int(at) for at in np.unravel_index(int(telling.argmax()), telling.shape))
-        if not telling[row, column]:
+        row, column = (int(at) for at in np.unravel_index(int(differing.argmax()), differing.shape))
+        if not differing[row, column]:
             break
         parts.append((_start(row, height), _start(column, width)))
-        telling[max(0, row - APART_PX) : row + APART_PX, max(0, column - APART_PX) : column + APART_PX] = 0
+        differing[max(0, row - APART_PX) : row + APART_PX, max(0, column - APART_PX) : column + APART_PX] = 0
     return parts
 
 

@@ -10,19 +10,19 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned.alignment import Homography, find_lie, lay, lay_finely
+from vision.learned.alignment import Homography, find_homography, warp, warp_fine
 from vision.learned.confidence import likelihood_of_twin
 from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
-from vision.learned.twin_parts import TwinPart, find_telling_parts, log_odds, places_of
+from vision.learned.twin_parts import TwinPart, find_distinguishing_parts, log_odds, places_of
 from vision.learned.views import coarser, size_of, standardised, with_margin
 
 LIKE: Final = 0.7
 """Views of faces that look alike correlate so much at a sixth of their size."""
 ROUGHLY_LIKE: Final = 0.5
 """Views that correlate less are not laid onto each other to see whether they look alike."""
-MOST_LAID: Final = 5
+MOST_ALIGNED: Final = 5
 MOST_TWINS: Final = 3
 """A card is compared with so many faces that are like the one that it fits best."""
 ONCE: Final = 0.9
@@ -55,15 +55,15 @@ class TwinMatcher:
     def __init__(self, matcher: Matcher) -> None:
         self._matcher = matcher
         self._like: dict[int, list[int]] = {}
-        self._lies: dict[tuple[int, int], Homography] = {}
+        self._homographies: dict[tuple[int, int], Homography] = {}
         self._parts: dict[tuple[int, int], list[TwinPart]] = {}
-        self._ahead = self._look_ahead()
+        self._ahead = self._prepare_all()
 
     def prepare(self) -> None:
         """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
         next(self._ahead, None)
 
-    def _look_ahead(self) -> Iterator[None]:
+    def _prepare_all(self) -> Iterator[None]:
         """Looks at the first view of every pose, then at the second ones, one thing at a time."""
         by_pose = map(self._matcher.views_of, range(2 * self._matcher.faces))
         for view in (view for views in zip_longest(*by_pose) for view in views if view is not None):
@@ -95,9 +95,9 @@ class TwinMatcher:
         pose = self._matcher.pose_of(view)
         twins = self._twins_of(view)
         usual, target = coarser(wide), self._matcher.views[view]
-        lies = find_lie(usual, target)
-        cells = compare_print(lay(usual, lies, size_of(target)), self._learned_views(pose)).without(hidden)
-        fine = lay_finely(wide, lies, self._matcher.fine_size)
+        homography = find_homography(usual, target)
+        cells = compare_print(warp(usual, homography, size_of(target)), self._learned_views(pose)).without(hidden)
+        fine = warp_fine(wide, homography, self._matcher.fine_size)
         uncovered = cells.uncovered(places_of(fine))
         likelihoods = {twin: self._weigh(fine, view, twin, uncovered) for twin in twins}
         rival = min(likelihoods, key=lambda twin: likelihoods[twin], default=None)
@@ -111,8 +111,8 @@ class TwinMatcher:
     def _parts_of(self, view: int, twin: int) -> list[TwinPart]:
         """Returns the parts by which a view's face is told from a twin."""
         if (view, twin) not in self._parts:
-            own, its = (self._laid_finely(pose, view) for pose in (self._matcher.pose_of(view), twin))
-            self._parts[view, twin] = find_telling_parts(own, its)
+            own, its = (self._aligned_fine_views(pose, view) for pose in (self._matcher.pose_of(view), twin))
+            self._parts[view, twin] = find_distinguishing_parts(own, its)
         return self._parts[view, twin]
 
     def _surest(self, *poses: int) -> float:
@@ -125,8 +125,8 @@ class TwinMatcher:
         if view not in self._like:
             wanted = standardised(self._matcher.views[view][None])[0]
             likeness = {
-                pose: float((standardised(np.stack(self._laid_views(pose, view))) @ wanted).max())
-                for pose in self._matcher.poses_like(view, ROUGHLY_LIKE)[:MOST_LAID]
+                pose: float((standardised(np.stack(self._aligned_views(pose, view))) @ wanted).max())
+                for pose in self._matcher.poses_like(view, ROUGHLY_LIKE)[:MOST_ALIGNED]
             }
             twins = [pose for pose in sorted(likeness, key=lambda pose: -likeness[pose]) if likeness[pose] >= LIKE]
             self._like[view] = twins[:MOST_TWINS]
@@ -135,21 +135,21 @@ class TwinMatcher:
     def _learned_views(self, pose: int) -> tuple[Picture, ...]:
         return tuple(self._matcher.views[place] for place in self._matcher.views_of(pose)[:MOST_VIEWS])
 
-    def _laid_views(self, pose: int, onto: int) -> tuple[Picture, ...]:
-        """Returns learned views of a pose laid onto a view."""
+    def _aligned_views(self, pose: int, onto: int) -> tuple[Picture, ...]:
+        """Returns learned views of a pose aligned with a view."""
         views, size = self._matcher.views, size_of(self._matcher.views[onto])
         places = self._matcher.views_of(pose)[:MOST_VIEWS]
-        return tuple(lay(with_margin(views[place]), self._lie(place, onto), size) for place in places)
+        return tuple(warp(with_margin(views[place]), self._homography(place, onto), size) for place in places)
 
-    def _laid_finely(self, pose: int, onto: int) -> tuple[Picture, ...]:
-        """Returns the fine learned views of a pose laid onto a view."""
+    def _aligned_fine_views(self, pose: int, onto: int) -> tuple[Picture, ...]:
+        """Returns the fine learned views of a pose aligned with a view."""
         views, size = self._matcher.fine_view, self._matcher.fine_size
         places = self._matcher.views_of(pose)[:MOST_VIEWS]
-        return tuple(lay_finely(with_margin(views(place)), self._lie(place, onto), size) for place in places)
+        return tuple(warp_fine(with_margin(views(place)), self._homography(place, onto), size) for place in places)
 
-    def _lie(self, view: int, onto: int) -> Homography:
-        """Returns how a learned view is laid onto another."""
-        if (view, onto) not in self._lies:
+    def _homography(self, view: int, onto: int) -> Homography:
+        """Returns how a learned view is mapped onto another."""
+        if (view, onto) not in self._homographies:
             views = self._matcher.views
-            self._lies[view, onto] = find_lie(with_margin(views[view]), views[onto])
-        return self._lies[view, onto]
+            self._homographies[view, onto] = find_homography(with_margin(views[view]), views[onto])
+        return self._homographies[view, onto]

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from vision.frames import Picture
-from vision.learned.alignment import lay_onto
+from vision.learned.alignment import warp_onto
 from vision.learned.print_comparison import compare_print
 from vision.learned.views import standardised, with_margin
 
@@ -35,7 +35,7 @@ def find_agreeing(views: Sequence[Picture], likely: Sequence[float]) -> list[int
 
 def _agree(one: Picture, other: Picture, *, is_clear: bool) -> bool:
     """Says whether two views have one print, and both are of a card: they have some, or their outlines are clear."""
-    pairs = [(lay_onto(with_margin(view), onto), onto) for view, onto in ((one, other), (other, one))]
+    pairs = [(warp_onto(with_margin(view), onto), onto) for view, onto in ((one, other), (other, one))]
     against = min(compare_print(laid, [onto]).against for laid, onto in pairs)
     return against <= DISAGREE and (is_clear or max(_likeness(*pair) for pair in pairs) >= ALIKE)
 

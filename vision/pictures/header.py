@@ -43,7 +43,7 @@ _BROKEN: Final = (
 """What Pillow raises for files that are spoilt."""
 Image.MAX_IMAGE_PIXELS = 128_000_000  # Pillow refuses twice as many, which a head of a GIF alone would make it fill
 _BYTES_OPAQUE: Final = {"TIFF": 12}
-_BYTES_OPAQUE_OTHERWISE: Final = 6
+_BYTES_OPAQUE_DEFAULT: Final = 6
 """The picture, and a second one while it is turned; a TIFF may be unpacked in one piece besides."""
 _MOST_GIF_PIXELS: Final = 40_000_000
 """Pillow fills the canvas of a GIF while it reads the head."""
@@ -84,7 +84,7 @@ def read_header(content: bytes) -> PictureHeader | None:
     try:
         if content.startswith(b"GIF8") and gif_pixels(content) > _MOST_GIF_PIXELS:
             raise Image.DecompressionBombError
-        with _unwarned(), Image.open(BytesIO(content), formats=tuple(_NAMES)) as image:
+        with _without_warnings(), Image.open(BytesIO(content), formats=tuple(_NAMES)) as image:
             return _header(image, content)
     except Image.DecompressionBombError:
         raise BadInputError("the picture is too large: save it as JPEG, with at most 40 megapixels") from None
@@ -96,7 +96,7 @@ def _header(image: Image.Image, content: bytes) -> PictureHeader:
     kind, (width, height) = _NAMES.get(image.format or "", "JPEG"), image.size  # two JPEGs in one have another name
     is_transparent = kind != "JPEG" and image.has_transparency_data
     reduction = 1 if kind != "JPEG" else next((by for by in (1, 2, 4) if width * height / by**2 <= KEPT_PIXELS), 8)
-    each = _BYTES_TRANSPARENT if is_transparent else _BYTES_OPAQUE.get(kind, _BYTES_OPAQUE_OTHERWISE)
+    each = _BYTES_TRANSPARENT if is_transparent else _BYTES_OPAQUE.get(kind, _BYTES_OPAQUE_DEFAULT)
     needed = len(content) + width * height * each // reduction**2
     if isinstance(image, JpegImagePlugin.JpegImageFile):
         needed += _coefficient_bytes(image, content)
@@ -109,7 +109,7 @@ def is_whole(content: bytes, header: PictureHeader) -> bool:
     if header.kind != "PNG":
         return True
     try:
-        with _unwarned(), Image.open(BytesIO(content), formats=("PNG",)) as image:
+        with _without_warnings(), Image.open(BytesIO(content), formats=("PNG",)) as image:
             image.verify()
     except _BROKEN:
         return False
@@ -119,7 +119,7 @@ def is_whole(content: bytes, header: PictureHeader) -> bool:
 def find_tiff_bits(content: bytes) -> int:
     """Returns how many bits a colour has in a TIFF, or 0 where that is not told."""
     try:
-        with _unwarned():
+        with _without_warnings():
             folder = TiffImagePlugin.ImageFileDirectory_v2(content[:8])
             file = BytesIO(content)
             file.seek(folder.next)
@@ -130,7 +130,7 @@ def find_tiff_bits(content: bytes) -> int:
 
 
 @contextmanager
-def _unwarned() -> Iterator[None]:
+def _without_warnings() -> Iterator[None]:
     """Keeps Pillow from warning of sizes and of what is odd in a head; both are judged here."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -139,14 +139,14 @@ def _unwarned() -> Iterator[None]:
 
 def _coefficient_bytes(image: JpegImagePlugin.JpegImageFile, content: bytes) -> int:
     """Returns the memory for a JPEG that comes in several passes, of which all is kept until the last."""
-    if _comes_at_once(content, len(image.layer)):
+    if _is_single_scan(content, len(image.layer)):
         return 0
     most = max(across * down for _, across, down, _ in image.layer)
     samples = sum(across * down for _, across, down, _ in image.layer) / most
     return int(2 * samples * image.width * image.height)
 
 
-def _comes_at_once(content: bytes, layers: int) -> bool:
+def _is_single_scan(content: bytes, layers: int) -> bool:
     """Tells whether the first scan of a JPEG holds all its layers, and is no first pass over them."""
     at, is_progressive = 2, False
     while at + 4 < len(content) and content[at] == 0xFF:

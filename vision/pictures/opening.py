@@ -21,7 +21,7 @@ _TIFF: Final = (b"II*\0", b"MM\0*")
 _BEGUN: Final = (b"\xff\xd8", b"\x89PNG", b"GIF8", *_TIFF)
 _REDUCED: Final = {2: cv2.IMREAD_REDUCED_COLOR_2, 4: cv2.IMREAD_REDUCED_COLOR_4, 8: cv2.IMREAD_REDUCED_COLOR_8}
 _ROWS: Final = 64
-_BEHIND_GLASS: Final = 128
+_BACKGROUND_GREY: Final = 128
 """The grey that shows through transparent pixels."""
 
 
@@ -150,7 +150,7 @@ def _laid_on_grey(whole: Picture) -> Picture:
     for top in range(0, len(whole), _ROWS):
         rows = whole[top : top + _ROWS].astype(np.float32) / most
         share = rows[..., 3:]
-        bgr[top : top + _ROWS] = rows[..., :3] * 255 * share + _BEHIND_GLASS * (1 - share) + 0.5
+        bgr[top : top + _ROWS] = rows[..., :3] * 255 * share + _BACKGROUND_GREY * (1 - share) + 0.5
     return bgr
 
 

@@ -18,10 +18,10 @@ from vision.reader.cell_rereading import (
     PictureReader,
     fits,
     is_clear,
-    look_again,
-    look_further,
     read_alone,
     read_together,
+    reread,
+    reread_further,
     search_cell,
 )
 from vision.reader.lattice import Cell, Lattice
@@ -29,9 +29,9 @@ from vision.reader.pip_readings import PipReader, PipReadings
 from vision.reading import Reading
 
 MOST_UNCLEAR: Final = 36
-"""With more cards that an enlarged look leaves in doubt than this, further looks would take too long."""
+"""With more cards that an enlarged reading leaves in doubt than this, further readings would take too long."""
 MOST_SEARCHED: Final = 4
-"""With more cards that show no index than this, further looks would take too long."""
+"""With more cards that show no index than this, further readings would take too long."""
 OUTLINED: Final = 1.05
 """A card whose outline was seen is read again with this much of its surroundings."""
 SURER: Final = 0.99
@@ -65,22 +65,22 @@ class CellReader:
         """Returns the cards in cells of which the `first` reading is in doubt, does not fit, or shows none."""
         pips = {cell: shown for cell, shown in self._pips.look(first).items() if shown.card is not None}
         confirmed = {cell for cell, shown in pips.items() if _confirm(shown, first[cell])}
-        looks = self._look({cell: one for cell, one in first.items() if cell not in confirmed})
-        found = {cell: self._read_cell(cell, seen, pips.get(cell)) for cell, seen in looks.items()}
+        enlarged = self._reread_cells({cell: one for cell, one in first.items() if cell not in confirmed})
+        found = {cell: self._read_cell(cell, seen, pips.get(cell)) for cell, seen in enlarged.items()}
         read = {cell: pips[cell] if cell in confirmed else found[cell] for cell in first}
         return {cell: reading for cell, reading in read.items() if reading is not None}
 
-    def _look(self, first: Mapping[Cell, Reading | None]) -> Mapping[Cell, EnlargedReadings]:
-        """Returns the looks at each cell: further ones until they are clear, if the first leave few enough in doubt."""
+    def _reread_cells(self, first: Mapping[Cell, Reading | None]) -> Mapping[Cell, EnlargedReadings]:
+        """Returns the readings of each cell: further ones until they are clear, if the first leave few in doubt."""
         places = (self._bgr, self._lattice)
-        looks = {cell: look_again(*places, cell, one, self._reader) for cell, one in first.items()}
-        if sum(not is_clear(seen) for seen in looks.values()) > MOST_UNCLEAR:
-            return looks
-        return {cell: look_further(*places, cell, seen, self._reader) for cell, seen in looks.items()}
+        enlarged = {cell: reread(*places, cell, one, self._reader) for cell, one in first.items()}
+        if sum(not is_clear(seen) for seen in enlarged.values()) > MOST_UNCLEAR:
+            return enlarged
+        return {cell: reread_further(*places, cell, seen, self._reader) for cell, seen in enlarged.items()}
 
-    def _read_cell(self, cell: Cell, looks: EnlargedReadings, sure: Reading | None) -> Reading | None:
-        """Returns what the looks at a card show together; or its pips, if they are sure and the looks show no other."""
-        again = read_together(looks, self._lattice, cell)
+    def _read_cell(self, cell: Cell, enlarged: EnlargedReadings, sure: Reading | None) -> Reading | None:
+        """Returns what the readings of a card show together; its pips if they are sure and no reading shows others."""
+        again = read_together(enlarged, self._lattice, cell)
         if sure is not None and (again is None or (again.confidence < SURE and _show_same(again, sure))):
             return sure
         return again
@@ -124,7 +124,7 @@ class CellReader:
         return shown is not None and shown.card is card
 
     def search(self, cells: Sequence[Cell]) -> dict[Cell, Reading]:
-        """Returns the cards in cells that show no index, as further looks at a few, or else their pips, show them."""
+        """Returns the cards in cells that show no index, as further readings of a few, or else their pips, show."""
         shown = self._pips.look(cells)
         if len(cells) > MOST_SEARCHED:
             return dict(shown)
@@ -133,7 +133,7 @@ class CellReader:
 
 
 def is_settled(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
-    """Whether a reading is sure and lies in its cell as a card does: it needs no second look."""
+    """Whether a reading is sure and lies in its cell as a card does: it needs no second reading."""
     return reading.confidence >= SURE and fits(reading, lattice, cell)
 
 

@@ -23,13 +23,13 @@ HIDDEN: Final = 128
 LIES_IN: Final = 0.5
 """A card's outline has this intersection over union with that of its cell, even if it was pushed by 8 mm."""
 AGREED: Final = 0.8
-"""With this mean probability of a face in which all looks agree, they confirm each other."""
+"""With this mean probability of a face in which all readings agree, they confirm each other."""
 CONFIRMED: Final = 2.0
-"""Looks that confirm each other say as much as this number of independent ones."""
-LEAST_LOOKS: Final = 3
-"""The minimum number of looks that confirm each other."""
+"""Readings that confirm each other say as much as this number of independent ones."""
+LEAST_READINGS: Final = 3
+"""The minimum number of readings that confirm each other."""
 UNCONFIRMED: Final = 0.8
-"""The maximum probability of a face that was seen in one look only."""
+"""The maximum probability of a face that was seen in one reading only."""
 FADED: Final = 130.0
 """Print that is darker than its card by less, in grey levels, is faded by light or by the dark."""
 WHITENED: Final = 245.0
@@ -56,7 +56,7 @@ class PictureReader(Protocol):
 
 
 EnlargedReadings: TypeAlias = Sequence[Reading]
-"""What several looks at one card show, each that shows a card."""
+"""What several readings of one card show, each that shows a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,63 +84,63 @@ def fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
     return intersection_over_union(reading.quad, lattice.quad(*cell)) >= LIES_IN
 
 
-def look_again(
+def reread(
     bgr: Picture, lattice: Lattice, cell: Cell, first: Reading | None, reader: PictureReader
 ) -> EnlargedReadings:
-    """Returns the `first` reading of a cell's card and that of an enlarged look, as far as each shows a card."""
-    again = _look(bgr, lattice, cell, FIRST, reader)
+    """Returns the `first` reading of a cell's card and that of it enlarged, as far as each shows a card."""
+    again = _reread(bgr, lattice, cell, FIRST, reader)
     return [one for one in (first, again) if one is not None]
 
 
-def look_further(
-    bgr: Picture, lattice: Lattice, cell: Cell, looks: EnlargedReadings, reader: PictureReader
+def reread_further(
+    bgr: Picture, lattice: Lattice, cell: Cell, enlarged: EnlargedReadings, reader: PictureReader
 ) -> EnlargedReadings:
-    """Returns the looks at a cell's card and further ones, until it is clear what they show."""
-    readings = list(looks)
-    for look in MORE if looks else FAINT:
+    """Returns the readings of a cell's card and further ones, until it is clear what they show."""
+    readings = list(enlarged)
+    for enlargement in MORE if enlarged else FAINT:
         if is_clear(readings):
             break
-        one = _look(bgr, lattice, cell, look, reader)
+        one = _reread(bgr, lattice, cell, enlargement, reader)
         if one is None and not readings:
             break
         readings += [one] if one is not None else []
     return readings
 
 
-def read_together(looks: EnlargedReadings, lattice: Lattice, cell: Cell) -> Reading | None:
-    """Returns what several looks at a cell's card show together; None if none shows a card there.
+def read_together(enlarged: EnlargedReadings, lattice: Lattice, cell: Cell) -> Reading | None:
+    """Returns what several readings of a cell's card show together; None if none shows a card there.
 
     Where only the first has an outline, and one that does not fit the cell, it is another cell's card.
     """
-    outlines = [one for one in looks if fits(one, lattice, cell)]
-    return _together(looks, max(outlines, key=lambda one: one.confidence).quad) if outlines else None
+    outlines = [one for one in enlarged if fits(one, lattice, cell)]
+    return _together(enlarged, max(outlines, key=lambda one: one.confidence).quad) if outlines else None
 
 
 def search_cell(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
-    """Returns what all other looks at a cell show together in which the first ones have shown no card."""
-    looks = (_look(bgr, lattice, cell, look, reader) for look in (*MORE, *FAINT[1:]))
-    readings = [one for one in looks if one is not None]
+    """Returns what all other readings of a cell show together in which the first ones have shown no card."""
+    enlarged = (_reread(bgr, lattice, cell, enlargement, reader) for enlargement in (*MORE, *FAINT[1:]))
+    readings = [one for one in enlarged if one is not None]
     if not readings:
         return None
     found = _together(readings, max(readings, key=lambda one: one.confidence).quad)
-    if len(readings) >= LEAST_LOOKS or found.confidence <= UNCONFIRMED:
+    if len(readings) >= LEAST_READINGS or found.confidence <= UNCONFIRMED:
         return found
     return Reading(found.card, UNCONFIRMED, found.quad, with_uncertainty(found.probabilities, UNCONFIRMED))
 
 
 def is_clear(readings: EnlargedReadings) -> bool:
-    """Whether two looks are sure of the same face."""
+    """Whether two readings are sure of the same face."""
     faces = {int(one.probabilities.argmax()) for one in readings}
     return len(readings) >= 2 and len(faces) == 1 and _mean(readings).max() >= SURE
 
 
 def _together(readings: EnlargedReadings, quad: Quad) -> Reading:
-    """Returns one reading of several looks at the same card."""
+    """Returns one reading of several readings of the same card."""
     faces = {int(one.probabilities.argmax()) for one in readings}
     shares = _mean(readings)
     if len(readings) == 1:
         shares = with_uncertainty(shares, min(readings[0].confidence, UNCONFIRMED))
-    elif len(readings) >= LEAST_LOOKS and len(faces) == 1 and shares.max() >= AGREED:
+    elif len(readings) >= LEAST_READINGS and len(faces) == 1 and shares.max() >= AGREED:
         shares = np.asarray(shares**CONFIRMED / (shares**CONFIRMED).sum(), np.float32)
     best = int(shares.argmax())
     confidence = float(shares[best])
@@ -151,14 +151,16 @@ def _mean(readings: Sequence[Reading]) -> NDArray[np.float32]:
     return np.asarray(np.mean([one.probabilities for one in readings], axis=0), np.float32)
 
 
-def _look(bgr: Picture, lattice: Lattice, cell: Cell, look: Enlargement, reader: PictureReader) -> Reading | None:
-    """Returns the card that lies in a cell, as one look shows it."""
-    alone = read_alone(bgr, lattice.quad(*cell, grown=GROWN), (), reader, look)
+def _reread(
+    bgr: Picture, lattice: Lattice, cell: Cell, enlargement: Enlargement, reader: PictureReader
+) -> Reading | None:
+    """Returns the card that lies in a cell, as one enlargement shows it."""
+    alone = read_alone(bgr, lattice.quad(*cell, grown=GROWN), (), reader, enlargement)
     return max((one for one in alone if fits(one, lattice, cell)), key=lambda one: one.confidence, default=None)
 
 
 def read_alone(
-    bgr: Picture, quad: Quad, others: Sequence[Quad], reader: PictureReader, look: Enlargement = FIRST
+    bgr: Picture, quad: Quad, others: Sequence[Quad], reader: PictureReader, enlargement: Enlargement = FIRST
 ) -> list[Reading]:
     """Returns the cards read in an enlarged picture of an outline, without what lies outside or in other outlines."""
     low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
@@ -171,24 +173,26 @@ def read_alone(
     for other in others:
         cv2.fillConvexPoly(inside, np.round(other - low).astype(np.int32), 0)
     part = _brightened(part, inside[:, :, 0] > 0)
-    if look.is_stretched:
+    if enlargement.is_stretched:
         margin = 1 + 2 * round(EDGE * min(part.shape[:2]))
         stretched = _stretched(part, cv2.erode(inside[:, :, 0], np.ones((margin, margin), np.uint8)) > 0)
         if stretched is None:
             return []
         part = stretched
-    scale = max(1.0, look.height_px / part.shape[0])
+    scale = max(1.0, enlargement.height_px / part.shape[0])
     alone = np.where(inside > 0, part, np.uint8(HIDDEN))
     larger = np.asarray(cv2.resize(alone, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC), np.uint8)
-    if look.is_turned:
+    if enlargement.is_turned:
         larger = np.ascontiguousarray(larger[::-1, ::-1])
-    return [_seen_from(one, larger, look, scale, low) for one in reader.read(larger)]
+    return [_seen_from(one, larger, enlargement, scale, low) for one in reader.read(larger)]
 
 
-def _seen_from(reading: Reading, larger: Picture, look: Enlargement, scale: float, low: NDArray[np.int_]) -> Reading:
+def _seen_from(
+    reading: Reading, larger: Picture, enlargement: Enlargement, scale: float, low: NDArray[np.int_]
+) -> Reading:
     """Returns a reading in an enlarged picture as one in the whole picture."""
     last = np.array([larger.shape[1] - 1, larger.shape[0] - 1], np.float32)
-    quad = last - reading.quad if look.is_turned else reading.quad
+    quad = last - reading.quad if enlargement.is_turned else reading.quad
     return Reading(reading.card, reading.confidence, np.asarray(quad / scale + low, np.float32), reading.probabilities)
 
 

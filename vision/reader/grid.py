@@ -108,10 +108,10 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     again = CellReader(legible, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
     found = _doubt_more(again.doubted(sure | more), len(cells))
-    looks = _Appearance(bgr, lattice, size, found)
-    found = weigh_courts(bgr, {**found, **again.search(looks.asked)})
+    appearance = _Appearance(bgr, lattice, size, found)
+    found = weigh_courts(bgr, {**found, **again.search(appearance.asked)})
     faces = _settle(found)
-    by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
+    by_cell = {cell: appearance.cell(cell, found.get(cell), faces) for cell in cells}
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
 
 

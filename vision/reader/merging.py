@@ -29,10 +29,10 @@ class IndexGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class _Bond:
+class _Link:
     """Two indices that may belong to one card, and their distance from each other's expected places."""
 
-    miss: float
+    distance: float
     one: int
     other: int
 
@@ -41,13 +41,13 @@ def group_indices(detections: Detections, faces: Floats, strength: Floats) -> li
     """Returns which detections belong together; `faces` (n, 52) are probabilities, `strength` (n,) weights."""
     if len(detections) == 1:
         return [IndexGroup((0,))]
-    bonds = sorted(_bonds(detections, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
-    bonded = {(bond.one, bond.other) for bond in bonds}
+    links = sorted(_find_links(detections, faces), key=lambda link: (link.distance, link.one, link.other))
+    linked = {(link.one, link.other) for link in links}
     are_apart = _show_different_cards(faces)
     group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(detections))}
-    for bond in bonds:
-        one, other = group_of[bond.one], group_of[bond.other]
-        if one is not other and _mostly_bonded(one, other, bonded) and not are_apart[np.ix_(one, other)].any():
+    for link in links:
+        one, other = group_of[link.one], group_of[link.other]
+        if one is not other and _mostly_linked(one, other, linked) and not are_apart[np.ix_(one, other)].any():
             joined = (*one, *other)
             group_of.update(dict.fromkeys(joined, joined))
     unique = {min(members): members for members in group_of.values()}
@@ -69,15 +69,15 @@ def off_larger_cards(detections: Detections, strength: Floats) -> NDArray[np.int
     return np.array(kept, np.intp)
 
 
-def _bonds(detections: Detections, faces: Floats) -> list[_Bond]:
+def _find_links(detections: Detections, faces: Floats) -> list[_Link]:
     tall = _card_heights(detections)
     ratio = tall[:, None] / np.maximum(tall, 1e-6)
-    miss = _misses(detections, faces.argmax(axis=1)) / np.maximum(np.minimum(tall[:, None], tall), 1e-6)
-    fit = np.triu((ratio > 0.5) & (ratio < 2) & (miss < CERTAIN_DISTANCE), 1)
-    return [_Bond(float(miss[i, j]), int(i), int(j)) for i, j in np.argwhere(fit)]
+    distance = _distances(detections, faces.argmax(axis=1)) / np.maximum(np.minimum(tall[:, None], tall), 1e-6)
+    fit = np.triu((ratio > 0.5) & (ratio < 2) & (distance < CERTAIN_DISTANCE), 1)
+    return [_Link(float(distance[i, j]), int(i), int(j)) for i, j in np.argwhere(fit)]
 
 
-def _misses(detections: Detections, face: NDArray[np.intp]) -> Floats:
+def _distances(detections: Detections, face: NDArray[np.intp]) -> Floats:
     """Returns the distance in pixels of any two indices from each other's places on one card, (n, n).
 
     The places are opposite, beside or below. For indices of the same face the distance is reduced, most if at least
@@ -101,9 +101,9 @@ def _show_different_cards(faces: Floats) -> NDArray[np.bool_]:
     return np.asarray((face[:, None] != face) & is_sure[:, None] & is_sure)
 
 
-def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tuple[int, int]]) -> bool:
+def _mostly_linked(one: tuple[int, ...], other: tuple[int, ...], linked: set[tuple[int, int]]) -> bool:
     """Whether at least half of the pairs between two groups fit one card, and the card has room for all."""
-    pairs = [(min(i, j), max(i, j)) in bonded for i in one for j in other]
+    pairs = [(min(i, j), max(i, j)) in linked for i in one for j in other]
     return len(one) + len(other) <= 4 and 2 * sum(pairs) >= len(pairs)
 
 

@@ -16,7 +16,7 @@ from vision.geometry import Floats
 from vision.reader.layout import PADDED_TO, SCALE, ZERO
 
 MODELS: Final = Path(__file__).parent.parent / "models"
-_MOST_CUTTINGS: Final = 32
+_MOST_CROPS: Final = 32
 _WORKING_BYTES: Final = 28 << 20
 """The memory that all networks compute in: what the two largest layers of a whole frame take."""
 _LARGE_BYTES: Final = 2 << 20
@@ -112,7 +112,7 @@ class Scorer:
 
     def scores(self, crops: Picture) -> Floats:
         """Returns scores (n, classes + suits + 1) of crops (n, h, w, 3), at least one."""
-        parts = [self._network.answer(crops[i : i + _MOST_CUTTINGS]) for i in range(0, len(crops), _MOST_CUTTINGS)]
+        parts = [self._network.answer(crops[i : i + _MOST_CROPS]) for i in range(0, len(crops), _MOST_CROPS)]
         return np.concatenate(parts)
 
 

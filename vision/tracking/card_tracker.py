@@ -40,7 +40,7 @@ REPLACED_OVERLAP: Final = 0.5
 """The overlap from which another card replaces one that is no longer seen, if the bare table is not seen either."""
 SAME_SPOT_OVERLAP: Final = 0.85
 """Outlines with this intersection over union are the same spot, where a single card lies."""
-MAX_PHANTOM_OVERLAP: Final = 0.3
+MAX_MISREAD_OVERLAP: Final = 0.3
 """The overlap that a doubtful reading may have with an unchanged card."""
 
 
@@ -63,26 +63,26 @@ class CardTracker:
     _floor: Background = field(default_factory=Background)
 
     def see(
-        self, at_s: float, readings: Sequence[Reading], looked: Sequence[ReadRegion], now: CellImage | None = None
+        self, at_s: float, readings: Sequence[Reading], regions: Sequence[ReadRegion], now: CellImage | None = None
     ) -> tuple[Event, ...]:
         """Processes what was read at `at_s` in `regions`; returns which cards came to rest or went.
 
         `now` is the table as it is. A card that was read in several parts counts once.
         """
-        there = [track for track in self.tracks.values() if part_of(track.quad, looked)]
+        there = [track for track in self.tracks.values() if part_of(track.quad, regions)]
         distinct = without_duplicates(readings)
-        readings = [reading for reading in distinct if not self._is_phantom(reading, now)]
+        readings = [reading for reading in distinct if not self._is_misread_part(reading, now)]
         pairs, fresh, missing = match_cards(there, readings, lambda track: track.is_still_there(now))
-        phantoms = [reading for reading in distinct if all(reading is not other for other in readings)]
+        misread = [reading for reading in distinct if all(reading is not other for other in readings)]
         rivals = {track.number: self._rivals.pop(track.number, None) for track in there}
-        events = self._note_rivals(missing, phantoms, rivals, at_s)
+        events = self._note_rivals(missing, misread, rivals, at_s)
         missing = [track for track in missing if track.number in self.tracks]
         for track, reading in pairs:
             if at_s not in track.read_s:
-                events += self._look_again(track.looked_at(at_s), reading, at_s, now)
+                events += self._reread(track.read_at(at_s), reading, at_s, now)
         for reading in fresh:
             self._number += 1
-            part = part_of(reading.quad, looked)
+            part = part_of(reading.quad, regions)
             before = part.before if part else None
             self.tracks[self._number] = Track(
                 self._number, reading.quad, log_faces(reading), at_s, (at_s,), before, now
@@ -90,7 +90,7 @@ class CardTracker:
         others = [*(reading for _, reading in pairs), *fresh]
         for track in missing:
             if at_s not in track.read_s:
-                events += self._miss(track.looked_at(at_s), others, at_s, now)
+                events += self._miss(track.read_at(at_s), others, at_s, now)
         if now is not None:
             self._floor.see(at_s, now, [track.quad for track in self.tracks.values()])
         return tuple(events)
@@ -111,7 +111,7 @@ class CardTracker:
     def knows(self, reading: Reading) -> bool:
         """Whether a card with this face already lies near that place."""
         return any(
-            intersection_over_smaller(reading.quad, track.quad) > MAX_PHANTOM_OVERLAP
+            intersection_over_smaller(reading.quad, track.quad) > MAX_MISREAD_OVERLAP
             and _best(reading) == int(track.log_faces.argmax())
             for track in self.tracks.values()
             if track.laid
@@ -133,11 +133,11 @@ class CardTracker:
             if track.misses == MIN_MISSES - 1 or (not track.laid and track.times_read == MIN_READINGS - 1)
         ]
 
-    def _is_phantom(self, reading: Reading, now: CellImage | None) -> bool:
+    def _is_misread_part(self, reading: Reading, now: CellImage | None) -> bool:
         """Whether a doubtful reading lies on a card that has not moved: a misread part of that card."""
         return any(
             track.laid
-            and intersection_over_smaller(reading.quad, track.quad) > MAX_PHANTOM_OVERLAP
+            and intersection_over_smaller(reading.quad, track.quad) > MAX_MISREAD_OVERLAP
             and _best(reading) != int(track.log_faces.argmax())
             and (reading.card is None or reading.confidence < CONFIDENT)
             and track.is_sure
@@ -146,12 +146,12 @@ class CardTracker:
         )
 
     def _note_rivals(
-        self, missing: Sequence[Track], phantoms: Sequence[Reading], before: Mapping[int, Track | None], at_s: float
+        self, missing: Sequence[Track], misread: Sequence[Reading], before: Mapping[int, Track | None], at_s: float
     ) -> list[Event]:
         """Replaces cards that are no longer read by others that are read repeatedly in the same place."""
         events: list[Event] = []
         for track in missing:
-            here = [one for one in phantoms if intersection_over_smaller(one.quad, track.quad) > SAME_SPOT_OVERLAP]
+            here = [one for one in misread if intersection_over_smaller(one.quad, track.quad) > SAME_SPOT_OVERLAP]
             if not track.laid or not here:
                 continue
             rival = _rival_of(track, before[track.number], here[0], at_s)
@@ -167,7 +167,7 @@ class CardTracker:
             ]
         return events
 
-    def _look_again(self, track: Track, reading: Reading, at_s: float, now: CellImage | None) -> list[Event]:
+    def _reread(self, track: Track, reading: Reading, at_s: float, now: CellImage | None) -> list[Event]:
         away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad)))
         moved = away > SAME_PLACE * width_of(track.quad) and not track.is_still_there(now)
         if moved and not track.laid:
@@ -182,7 +182,7 @@ class CardTracker:
             since_s=min(track.since_s, at_s),
             times_read=track.times_read + 1,
             misses=0,
-            lying=now,
+            appearance=now,
             lost_s=None,
         )
         if not track.laid and (
@@ -235,10 +235,10 @@ def _rival_of(track: Track, before: Track | None, reading: Reading, at_s: float)
     """Returns a card's possible replacement after one more reading, or a new one if another face was read."""
     faces = log_faces(reading)
     if before is None or int(before.log_faces.argmax()) != _best(reading):
-        return Track(0, reading.quad, faces, at_s, (at_s,), track.before, track.lying)
+        return Track(0, reading.quad, faces, at_s, (at_s,), track.before, track.appearance)
     if at_s in before.read_s:
         return before
-    return replace(before.looked_at(at_s), log_faces=before.log_faces + faces, times_read=before.times_read + 1)
+    return replace(before.read_at(at_s), log_faces=before.log_faces + faces, times_read=before.times_read + 1)
 
 
 def part_of(quad: NDArray[np.float32], parts: Sequence[ReadRegion]) -> ReadRegion | None:

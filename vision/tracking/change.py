@@ -30,9 +30,9 @@ LEAST_CELLS: Final = 2
 """Spots with fewer cells do not count as a change."""
 MOST_FLICKER: Final = 0.2
 """A row whose brightness differs more from the whole picture's changed because of an object, not by flicker."""
-STILL_LOOKS: Final = 1
+STILL_FRAMES: Final = 1
 """A spot that has not moved for this many frames lies still, even if something beside it moves."""
-REPORTED_EARLY: Final = STILL_LOOKS + 1
+REPORTED_EARLY: Final = STILL_FRAMES + 1
 EARLY_CELLS: Final = 12
 """Spots with fewer cells are not reported early: no index fits into them."""
 DETAIL: Final = 25.0
@@ -152,9 +152,9 @@ class ChangeDetector:
         self._still = np.where((near > 0) | (busy == 0), 0, np.minimum(self._still + 1, REPORTED_EARLY)).astype(
             np.uint8
         )
-        spots = _large(((busy > 0) & (self._still == STILL_LOOKS)).astype(np.uint8), EARLY_CELLS)
+        spots = _large(((busy > 0) & (self._still == STILL_FRAMES)).astype(np.uint8), EARLY_CELLS)
         spots = _detailed(spots, now)
-        self._still[(self._still == STILL_LOOKS) & (spots == 0)] -= 1  # still too small: reported when it has grown
+        self._still[(self._still == STILL_FRAMES) & (spots == 0)] -= 1  # still too small: reported when it has grown
         return spots
 
 

@@ -14,8 +14,8 @@ from vision.tracking.watcher import Watcher
 
 STILL_S: Final = 0.4
 """The table is read once nothing has moved for so long."""
-MOST_LOOKS: Final = 3
-"""What is in doubt, or lies in no lattice, is looked at so often."""
+MOST_READINGS: Final = 3
+"""What is in doubt, or lies in no lattice, is read so often."""
 
 
 class GridTableReader(GridReader, RegionReader, Protocol):
@@ -30,7 +30,7 @@ class GridWatcher:
         self._watcher = Watcher(reader)
         self._size = size
         self._change = ChangeDetector()
-        self._looks_left = 0
+        self._readings_left = 0
         self._moved_s = 0.0
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
@@ -39,13 +39,13 @@ class GridWatcher:
             return ()
         change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
         if change.settled:
-            self._looks_left = MOST_LOOKS
+            self._readings_left = MOST_READINGS
         if change.settled or change.moving or frame.at_s < self._moved_s:
             self._moved_s = frame.at_s
-        if not self._looks_left or frame.at_s - self._moved_s < STILL_S:
+        if not self._readings_left or frame.at_s - self._moved_s < STILL_S:
             return ()
         grid = self.scan_grid(frame, self._size, self.scan(frame))
-        self._looks_left = 0 if grid is not None and is_read(grid) else self._looks_left - 1
+        self._readings_left = 0 if grid is not None and is_read(grid) else self._readings_left - 1
         return () if grid is None else (GridSeen(grid, frame.at_s),)
 
     def scan(self, frame: Frame) -> Sequence[Reading]:

@@ -17,7 +17,7 @@ EARLIER_S: Final = 0.65
 KEPT: Final = 12
 WAITS_S: Final = 8.0
 """So long after a card was seen last its place may still be hidden by a hand."""
-LOOKS: Final = 2
+MIN_TIMES_BARE: Final = 2
 ALIKE: Final = 0.85
 """The share of its cells that must look as before."""
 VISIBLE: Final = 0.25
@@ -44,25 +44,25 @@ class LiftedCards:
     """Called for each picture that was read; used by one thread."""
 
     _history: deque[tuple[float, CellImage]] = field(default_factory=lambda: deque(maxlen=KEPT))
-    _lying: dict[int, _KnownCard] = field(default_factory=dict)
+    _on_table: dict[int, _KnownCard] = field(default_factory=dict)
     _missed: dict[int, _KnownCard] = field(default_factory=dict)
 
     def see(self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float) -> tuple[TrackGone, ...]:
         """Takes in which cards came and went; returns those that were lifted. `settled` is the table without hands."""
         for event in events:
             if isinstance(event, TrackGone):
-                self._missed[event.track] = replace(self._lying.pop(event.track), gone_s=at_s)
+                self._missed[event.track] = replace(self._on_table.pop(event.track), gone_s=at_s)
             elif isinstance(event, TrackLaid):
-                self._lying[event.track] = _KnownCard(event.quad, self._before(event))
+                self._on_table[event.track] = _KnownCard(event.quad, self._before(event))
         self._history.append((at_s, settled))
-        taken = _cells_of([card.quad for card in self._lying.values()], now)
+        taken = _cells_of([card.quad for card in self._on_table.values()], now)
         lifted = []
         for track, card in list(self._missed.items()):
             times_bare = card.times_bare + 1 if _is_bare(card, now, taken) else 0
             self._missed[track] = replace(card, times_bare=times_bare)
-            if times_bare == LOOKS:
+            if times_bare == MIN_TIMES_BARE:
                 lifted.append(TrackGone(track, at_s, bare=True))
-            if times_bare == LOOKS or at_s - card.gone_s > WAITS_S:
+            if times_bare == MIN_TIMES_BARE or at_s - card.gone_s > WAITS_S:
                 del self._missed[track]
         return tuple(lifted)
 

@@ -16,7 +16,7 @@ from vision.tracking.events import Event, TrackGone, TrackLaid
 from vision.tracking.lifted_cards import LiftedCards
 from vision.tracking.unread_changes import UnreadChanges
 
-LOOKS: Final = 2
+MIN_READINGS: Final = 2
 """A card rests that was seen so often in the same place, and is gone that was missed so often."""
 STILL: Final = 0.12
 """A card that lies still is found at most so many card heights beside where it was."""
@@ -60,13 +60,13 @@ class MarkedCardTracker:
             card = next((card for card in left if track.fits(card)), None)
             if card is None:
                 track = replace(track, missed=track.missed + 1)
-                if track.missed >= LOOKS:
-                    events += [TrackGone(track.number, at_s, bare=False)] if track.seen >= LOOKS else []
+                if track.missed >= MIN_READINGS:
+                    events += [TrackGone(track.number, at_s, bare=False)] if track.seen >= MIN_READINGS else []
                     continue
             else:
                 left.remove(card)
                 track = replace(track, seen=track.seen + 1, missed=0)
-                if track.seen == LOOKS:
+                if track.seen == MIN_READINGS:
                     events.append(self._laid(track))
             tracks.append(track)
         for card in left:

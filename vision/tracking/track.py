@@ -29,7 +29,7 @@ class Track:
     """One card over time; `log_faces` (52,) is the sum of its readings' log probabilities.
 
     `read_s` are the last times when it was read. `before` is how the table looked when the card had not come yet,
-    `lying` how it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
+    `appearance` how it looked when it was last read; `lost_s`: since when neither it nor the bare table was seen there.
     `reported_quad` is its outline when it was last reported, None before that.
     """
 
@@ -39,7 +39,7 @@ class Track:
     since_s: float
     read_s: tuple[float, ...]
     before: CellImage | None = None
-    lying: CellImage | None = None
+    appearance: CellImage | None = None
     times_read: int = 1
     misses: int = 0
     reported_quad: NDArray[np.float32] | None = None
@@ -67,16 +67,16 @@ class Track:
         """Whether its face is certain enough to need no question."""
         return float(self.probabilities.max()) >= SETTLED
 
-    def looked_at(self, at_s: float) -> "Track":
+    def read_at(self, at_s: float) -> "Track":
         """Returns the track after one more reading."""
         return replace(self, read_s=(*self.read_s[-2:], at_s))
 
     def is_still_there(self, now: CellImage | None) -> bool:
         """Whether its pixels look as they did when it was last read."""
-        if now is None or self.lying is None:
+        if now is None or self.appearance is None:
             return False
         inside = cells_inside(self.quad, now)
-        still = likeness(self.lying, now, inside)
+        still = likeness(self.appearance, now, inside)
         bare = likeness(self.before, now, inside) if self.before is not None else 0.0
         return still >= STILL_LIKE and still > bare + CLEARER
 
@@ -94,7 +94,7 @@ class Track:
             quad=moved_quad(self.quad, warp),
             reported_quad=None if self.reported_quad is None else moved_quad(self.reported_quad, warp),
             before=self.before and moved_cell_image(self.before, now, warp),
-            lying=self.lying and moved_cell_image(self.lying, now, warp),
+            appearance=self.appearance and moved_cell_image(self.appearance, now, warp),
         )
 
 

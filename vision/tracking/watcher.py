@@ -20,7 +20,7 @@ from vision.geometry import (
 )
 from vision.reading import Reading
 from vision.tracking.camera_shift import find_shift
-from vision.tracking.card_tracker import MAX_PHANTOM_OVERLAP, MIN_READINGS, CardTracker, ReadRegion, part_of
+from vision.tracking.card_tracker import MAX_MISREAD_OVERLAP, MIN_READINGS, CardTracker, ReadRegion, part_of
 from vision.tracking.change import CellImage, ChangeDetector
 from vision.tracking.events import CameraNudged, Event
 from vision.tracking.region_readings import (
@@ -182,7 +182,7 @@ class Watcher:
                 self._due.append(replace(due, box=region.box, readings_left=due.readings_left - 1))
         self._passed -= {number for number, track in self._tracker.tracks.items() if part_of(track.quad, looked)}
         events = self._tracker.see(frame.at_s, found, looked, now)
-        self._look_again(frame.bgr)
+        self._reread_doubtful(frame.bgr)
         return events, seen
 
     def _read_whole_cards(self, due: PendingRegion, bgr: Picture) -> RegionReadings:
@@ -199,7 +199,7 @@ class Watcher:
         region = self._of_interest(read_region(self._reader, bgr, self._around(due.box, lay, bgr)), bgr)
         new = [reading.quad for reading in region.readings if not self._tracker.knows(reading)]
         under = [
-            quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
+            quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_MISREAD_OVERLAP for other in new)
         ]
         whole = self._around(region.box, [*(reading.quad for reading in region.readings), *under], bgr)
         wider = reach_box(region.box, whole, SLACK_PX)
@@ -220,7 +220,7 @@ class Watcher:
         ]
         return replace(region, readings=readings)
 
-    def _look_again(self, bgr: Picture) -> None:
+    def _reread_doubtful(self, bgr: Picture) -> None:
         """Has cards with low confidence read again, each as a whole."""
         planned = [due.box for due in self._due]
         for quad in self._tracker.doubtful():

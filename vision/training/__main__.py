@@ -34,7 +34,7 @@ from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, 
 from vision.training.outline_scenes import OutlineSceneSupply
 from vision.training.print_pairs import PrintPairSupply
 from vision.training.scene_pool import SceneSource
-from vision.training.training_run import Batch, Loss, Machine, TrainingPlan, TrainingRun
+from vision.training.training_run import Batch, Loss, TrainingPlan, TrainingResources, TrainingRun
 from vision.training.twin_pairs import TwinPairSupply
 from vision.training.whole_cards import ViewSupply
 
@@ -75,11 +75,11 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Trains until the steps are done; starts where it stopped."""
-    asked = build_parser().parse_args(words)
+    arguments = build_parser().parse_args(words)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stdout)
-    torch.set_num_threads(asked.threads)
+    torch.set_num_threads(arguments.threads)
     cv2.setNumThreads(1)
-    torch.manual_seed(asked.seed)
+    torch.manual_seed(arguments.seed)
     work = {
         "finder": train_finder,
         "reader": train_reader,
@@ -90,75 +90,84 @@ def main(words: Sequence[str] | None = None) -> int:
         "export": export,
         "confidence": fit_confidence,
     }
-    work[asked.what](asked)
+    work[arguments.what](arguments)
     return 0
 
 
-def train_finder(asked: argparse.Namespace) -> None:
+def train_finder(arguments: argparse.Namespace) -> None:
     """Trains the finder."""
-    scene_source = SceneSource.open(asked.art, "train")
-    supply = FinderCropSupply(scene_source, batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
+    scene_source = SceneSource.open(arguments.art, "train")
+    supply = FinderCropSupply(scene_source, batch=arguments.batch or 24, first_seed=arguments.seed * 10_000_000)
 
     def batch_at(step: int) -> Batch:
         crops = supply.batch(step)
         pictures = torch.from_numpy(crops.pictures).permute(0, 3, 1, 2).float()
         return pictures, *(torch.from_numpy(part) for part in (crops.maps, crops.near, crops.asked))
 
-    _train(FinderNetwork(MAPS), finder_loss, asked).run(batch_at)
+    _train(FinderNetwork(MAPS), finder_loss, arguments).run(batch_at)
 
 
-def train_reader(asked: argparse.Namespace) -> None:
+def train_reader(arguments: argparse.Namespace) -> None:
     """Trains the reader of patches."""
-    finder = FinderRunner(asked.finder) if asked.finder else None
-    seed = asked.seed * 10_000_000
-    scene_source = SceneSource.open(asked.art, "train")
-    supply = PatchSupply(scene_source, batch=asked.batch or 256, first_seed=seed, finder=finder)
+    finder = FinderRunner(arguments.finder) if arguments.finder else None
+    seed = arguments.seed * 10_000_000
+    scene_source = SceneSource.open(arguments.art, "train")
+    supply = PatchSupply(scene_source, batch=arguments.batch or 256, first_seed=seed, finder=finder)
 
     def batch_at(step: int) -> Batch:
         patches = supply.batch(step)
         return _upright(patches.patches, patches.letter, patches.suit)
 
-    _train(ReaderNetwork(len(LETTERS)), reader_loss, asked).run(batch_at)
+    _train(ReaderNetwork(len(LETTERS)), reader_loss, arguments).run(batch_at)
 
 
-def train_pips(asked: argparse.Namespace) -> None:
+def train_pips(arguments: argparse.Namespace) -> None:
     """Trains the network that counts the pips of whole cards."""
-    scene_source = SceneSource.open(asked.art, "train")
-    finder = FinderRunner(asked.finder) if asked.finder else FinderRunner()
-    supply = ViewSupply(scene_source, batch=asked.batch or 192, first_seed=asked.seed * 10_000_000, finder=finder)
+    scene_source = SceneSource.open(arguments.art, "train")
+    finder = FinderRunner(arguments.finder) if arguments.finder else FinderRunner()
+    supply = ViewSupply(
+        scene_source, batch=arguments.batch or 192, first_seed=arguments.seed * 10_000_000, finder=finder
+    )
 
     def batch_at(step: int) -> Batch:
         views = supply.batch(step)
         return _upright(views.views, views.count, views.suit)
 
-    _train(PipNetwork(len(COUNTS)), reader_loss, asked).run(batch_at)
+    _train(PipNetwork(len(COUNTS)), reader_loss, arguments).run(batch_at)
 
 
-def train_outlines(asked: argparse.Namespace) -> None:
+def train_outlines(arguments: argparse.Namespace) -> None:
     """Trains the network that tells where cards lie, whatever is printed on them."""
-    source = SceneSource.open(asked.art, "train")
-    supply = OutlineSceneSupply(source.decks, source.tables, batch=asked.batch or 8, first_seed=asked.seed * 10_000_000)
-    _train(OutlineNetwork(), outline_loss, asked).run(_batches(supply))
+    source = SceneSource.open(arguments.art, "train")
+    supply = OutlineSceneSupply(
+        source.decks, source.tables, batch=arguments.batch or 8, first_seed=arguments.seed * 10_000_000
+    )
+    _train(OutlineNetwork(), outline_loss, arguments).run(_batches(supply))
 
 
-def train_prints(asked: argparse.Namespace) -> None:
+def train_prints(arguments: argparse.Namespace) -> None:
     """Trains the network that compares the print of cards with learned views."""
-    tables = SceneSource.open(asked.art, "train").tables
-    supply = PrintPairSupply(tables, batch=asked.batch or 48, first_seed=asked.seed * 10_000_000)
-    _train(PrintNetwork(), print_loss, asked).run(_batches(supply))
+    tables = SceneSource.open(arguments.art, "train").tables
+    supply = PrintPairSupply(tables, batch=arguments.batch or 48, first_seed=arguments.seed * 10_000_000)
+    _train(PrintNetwork(), print_loss, arguments).run(_batches(supply))
 
 
-def train_twins(asked: argparse.Namespace) -> None:
+def train_twins(arguments: argparse.Namespace) -> None:
     """Trains the network that tells a card's face from one that is alike."""
-    seed = asked.seed * 10_000_000
-    supply = TwinPairSupply(batch=asked.batch or 24, first_seed=seed, groups=asked.groups, workers=asked.workers)
-    _train(TwinNetwork(), twin_loss, asked).run(_batches(supply))
+    seed = arguments.seed * 10_000_000
+    supply = TwinPairSupply(
+        batch=arguments.batch or 24, first_seed=seed, groups=arguments.groups, workers=arguments.workers
+    )
+    _train(TwinNetwork(), twin_loss, arguments).run(_batches(supply))
 
 
-def _train(network: nn.Module, loss: Loss, asked: argparse.Namespace) -> TrainingRun:
+def _train(network: nn.Module, loss: Loss, arguments: argparse.Namespace) -> TrainingRun:
     """Returns the training of a network, which may have begun before, as it was asked for."""
-    plan, machine = TrainingPlan(asked.steps, asked.rate), Machine(asked.device, asked.workers)
-    return TrainingRun(network, loss, plan, asked.out / asked.what, machine)
+    plan, resources = (
+        TrainingPlan(arguments.steps, arguments.rate),
+        TrainingResources(arguments.device, arguments.workers),
+    )
+    return TrainingRun(network, loss, plan, arguments.out / arguments.what, resources)
 
 
 def _batches(supply: LabelledSupply) -> Callable[[int], Batch]:
@@ -176,20 +185,20 @@ def _upright(pictures: Picture, label: NDArray[np.int64], suit: NDArray[np.int64
     return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(label), torch.from_numpy(suit)
 
 
-def export(asked: argparse.Namespace) -> None:
+def export(arguments: argparse.Namespace) -> None:
     """Writes the networks as ONNX files."""
-    export_finder(asked.out / "finder" / "checkpoint.pt", asked.models / "finder.onnx")
-    export_reader(asked.out / "reader" / "checkpoint.pt", asked.models / "reader.onnx")
-    export_pips(asked.out / "pips" / "checkpoint.pt", asked.models / "pips.onnx")
-    export_outlines(asked.out / "outlines" / "checkpoint.pt", asked.models / "outlines.onnx")
-    export_prints(asked.out / "prints" / "checkpoint.pt", asked.models / "prints.onnx")
-    export_twins(asked.out / "twins" / "checkpoint.pt", asked.models / "twins.onnx")
+    export_finder(arguments.out / "finder" / "checkpoint.pt", arguments.models / "finder.onnx")
+    export_reader(arguments.out / "reader" / "checkpoint.pt", arguments.models / "reader.onnx")
+    export_pips(arguments.out / "pips" / "checkpoint.pt", arguments.models / "pips.onnx")
+    export_outlines(arguments.out / "outlines" / "checkpoint.pt", arguments.models / "outlines.onnx")
+    export_prints(arguments.out / "prints" / "checkpoint.pt", arguments.models / "prints.onnx")
+    export_twins(arguments.out / "twins" / "checkpoint.pt", arguments.models / "twins.onnx")
 
 
-def fit_confidence(asked: argparse.Namespace) -> None:
+def fit_confidence(arguments: argparse.Namespace) -> None:
     """Fits temperatures and trust, and writes them beside the networks."""
-    fitted = asdict(fit_confidence_model(asked.models, asked.art, asked.scenes))
-    (asked.models / "confidence.json").write_text(json.dumps(fitted) + "\n", "utf-8")
+    fitted = asdict(fit_confidence_model(arguments.models, arguments.art, arguments.scenes))
+    (arguments.models / "confidence.json").write_text(json.dumps(fitted) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from vision.scenes.decks.deck_collection import DeckCollection
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.any_card import draw_any_card, draw_size
 from vision.scenes.game_decks.art import Ink, draw_colour
-from vision.scenes.game_decks.bordered_card import draw_bordered_card, draw_look
+from vision.scenes.game_decks.bordered_card import draw_border_style, draw_bordered_card
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.scenes.table.viewed_table import ViewedTable
 from vision.training.scene_pool import ScenePool, vary_light
@@ -101,8 +101,8 @@ def _draw_faces(
         return decks.deck_for(seed).size_mm, [_standard_face(rng, seed, decks) for _ in range(count)]
     size_mm = draw_size(rng)
     if rng.random() < BORDERED:
-        look = draw_look(rng, stock)
-        return size_mm, [draw_bordered_card(rng, size_mm, look) for _ in range(count)]
+        style = draw_border_style(rng, stock)
+        return size_mm, [draw_bordered_card(rng, size_mm, style) for _ in range(count)]
     return size_mm, [draw_any_card(rng, size_mm) for _ in range(count)]
 
 

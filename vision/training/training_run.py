@@ -48,7 +48,7 @@ def has_wide_vectors() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Machine:
+class TrainingResources:
     """What a training computes on: torch's name of the device, and how many processes make batches beside it."""
 
     device: str = "cpu"
@@ -69,10 +69,15 @@ class TrainingRun:
     """The training of one network; it resumes at the last checkpoint in `folder`."""
 
     def __init__(
-        self, network: nn.Module, loss: Loss, plan: TrainingPlan, folder: Path, machine: Machine = Machine()
+        self,
+        network: nn.Module,
+        loss: Loss,
+        plan: TrainingPlan,
+        folder: Path,
+        resources: TrainingResources = TrainingResources(),
     ) -> None:
-        self._machine = machine
-        self._network = network.to(machine.device, memory_format=torch.channels_last)
+        self._resources = resources
+        self._network = network.to(resources.device, memory_format=torch.channels_last)
         self._loss = loss
         self._plan = plan
         self._folder = folder
@@ -96,7 +101,7 @@ class TrainingRun:
     def _resume(self) -> None:
         if not self._kept.exists():
             return
-        kept = torch.load(self._kept, map_location=self._machine.device, weights_only=True)
+        kept = torch.load(self._kept, map_location=self._resources.device, weights_only=True)
         self.step = kept["step"]
         self._network.load_state_dict(kept["network"])
         self.averaged.load_state_dict(kept["averaged"])
@@ -135,7 +140,7 @@ class TrainingRun:
             _BatchesByStep(batch_at),
             batch_size=None,
             sampler=range(self.step, self._plan.steps),
-            num_workers=self._machine.workers,
+            num_workers=self._resources.workers,
             multiprocessing_context="fork",
         )
 
@@ -143,7 +148,7 @@ class TrainingRun:
         for group in self._optimizer.param_groups:
             group["lr"] = self._plan.rate_at(self.step)
         torch.manual_seed(self.step)  # dropout is seeded by the step, so that a resumed training is the same
-        device = self._machine.device
+        device = self._resources.device
         picture, *wanted = (part.to(device) for part in batch)
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device != "cpu" or has_wide_vectors()):
             answer = self._network(as_input(picture).to(memory_format=torch.channels_last))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned.alignment import lay
+from vision.learned.alignment import warp
 from vision.learned.twin_parts import PART_PX, cut_part
 from vision.learned.views import fine_size, frame_of, margin_of
 from vision.scenes.game_decks.art import Rng
@@ -145,7 +145,7 @@ def _moved(wide: Picture, rng: Rng, off: float) -> Picture:
     frame, margin = frame_of(size), margin_of(size)
     corners = frame + margin + 0.6 * off * (rng.normal(0, 1, (1, 2)) + rng.normal(0, 1, (4, 2)))
     onto = cv2.getPerspectiveTransform(frame, np.asarray(corners, np.float32))
-    return lay(wide, np.asarray(onto, np.float64), size)
+    return warp(wide, np.asarray(onto, np.float64), size)
 
 
 def _covered(part: Picture, rng: Rng) -> Picture:

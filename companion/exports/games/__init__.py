@@ -26,7 +26,7 @@ def find_drawing(game: str) -> DrawSheet | None:
     return drawing
 
 
-def find_faces(game: str) -> DrawFaces:
+def find_face_drawing(game: str) -> DrawFaces:
     """Returns what draws the printed cards of a game by their names: its folder here has a module for it."""
     module = importlib.import_module(f"{__name__}.{game.replace('-', '_')}.printed_faces")
     draw_faces: DrawFaces = module.draw_faces

@@ -113,7 +113,7 @@ class BambooHarvest:
     @staticmethod
     def tables(state: State) -> "Mapping[str, tuple[TableRow, ...]]":
         """Returns its tables for a spreadsheet."""
-        from companion.games.bamboo_harvest.tables import tables
+        from companion.games.bamboo_harvest.csv_tables import tables
 
         return tables(state)
 

@@ -39,6 +39,6 @@ def forest_size(rank: Rank) -> int:
 
 def find_wild(forest: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the red J, Q and K that are not in the forest: the wild deeds (BH-1.3)."""
-    lying = tuple(forest)
-    court = [card for card in REDS if card.rank in COURT and lying.count(card) < COPIES]
+    forest_cards = tuple(forest)
+    court = [card for card in REDS if card.rank in COURT and forest_cards.count(card) < COPIES]
     return tuple(sorted(court, key=lambda card: card.rank))

@@ -6,9 +6,9 @@ from companion.engine.grid_table import GridReading, SeenCell, SeenCells
 from companion.games.bamboo_harvest import seen_forest
 from companion.games.bamboo_harvest.actions import Action, Grid, Place
 from companion.games.bamboo_harvest.choices import builds_at, swaps_between
+from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.seen_forest import colours_of, differing, exchanged, is_down, token_of
-from companion.games.bamboo_harvest.settling import settled
 from companion.games.bamboo_harvest.state import Phase, State
 
 ForestCells = Sequence[SeenCell | None]
@@ -30,7 +30,7 @@ class ForestTable:
     def explain(self, state: State, cells: SeenCells) -> tuple[Action, ...]:
         """Returns what can have happened by itself: a new token counts once it is seen on its card."""
         if state.phase is Phase.GRID:
-            cards = settled(cells)
+            cards = most_probable_cards(cells)
             known = tuple(card for card in cards if card is not None)
             return (Grid(known),) if len(known) == len(cards) else ()
         places = differing(state, cells)

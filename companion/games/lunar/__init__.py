@@ -9,6 +9,7 @@ from companion.games.lunar.actions import FORMS
 from companion.games.lunar.announcement import announce, announce_correction
 from companion.games.lunar.choices import choices
 from companion.games.lunar.course import courses
+from companion.games.lunar.csv_tables import tables
 from companion.games.lunar.explanation import explain
 from companion.games.lunar.options import OFFERED, SEATS, Options, read_options
 from companion.games.lunar.result import result
@@ -16,7 +17,6 @@ from companion.games.lunar.seat_results import seat_results
 from companion.games.lunar.sheet import sheet
 from companion.games.lunar.state import State
 from companion.games.lunar.summary import is_over, summary
-from companion.games.lunar.tables import tables
 from companion.games.lunar.trick_table import TRICK_TABLE, trick_table_of
 from companion.games.lunar.unseen_choices import choose_unseen
 from companion.games.lunar.view import view

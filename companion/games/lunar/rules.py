@@ -13,7 +13,7 @@ from companion.games.lunar.options import Options
 from companion.games.lunar.playable import check_card
 from companion.games.lunar.scoring import standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
-from companion.tricks import Miss, revokes, settled
+from companion.tricks import UnfollowedSuit, revokes, settled
 
 CARDS_IN_TRICK: Final = 4
 _WAITS: Final = {
@@ -81,14 +81,14 @@ def _lay(running: Round, seat: int, laid: PlayedCard, players: int) -> Round:
     played[face.place] += 1
     left = list(running.left)
     left[2 * (players if common else seat) + laid.card.kind] -= 1
-    misses, irregularities = running.misses, running.irregularities
-    if face.suit and misses:
-        found = revokes(misses, seat, face.suit, len(running.tricks) + 1, common=common)
+    unfollowed, irregularities = running.unfollowed, running.irregularities
+    if face.suit and unfollowed:
+        found = revokes(unfollowed, seat, face.suit, len(running.tricks) + 1, common=common)
         if found:
-            misses, irregularities = settled(misses, seat, face.suit, common=common), irregularities + found
+            unfollowed, irregularities = settled(unfollowed, seat, face.suit, common=common), irregularities + found
     lead = running.lead if face.suit else None
     if lead and lead is not face.suit:
-        misses = (*misses, Miss(seat, lead, len(running.tricks) + 1, common))
+        unfollowed = (*unfollowed, UnfollowedSuit(seat, lead, len(running.tricks) + 1, common))
     return Round(
         running.number,
         running.start,
@@ -99,7 +99,7 @@ def _lay(running: Round, seat: int, laid: PlayedCard, players: int) -> Round:
         (*running.table, laid),
         running.tricks,
         tuple(played),
-        misses,
+        unfollowed,
         irregularities,
     )
 
@@ -116,7 +116,7 @@ def _between(running: Round, leader: int, tricks: tuple[Trick, ...]) -> Round:
         (),
         tricks,
         running.played,
-        running.misses,
+        running.unfollowed,
         running.irregularities,
     )
 

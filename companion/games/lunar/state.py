@@ -8,7 +8,7 @@ from companion.engine import Irregularity
 from companion.games.lunar.actions import TRICKS, Pair, Tally
 from companion.games.lunar.deck import FACES, Area, CardKind, LunarCard, LunarSuit
 from companion.games.lunar.options import Options
-from companion.tricks import Miss
+from companion.tricks import UnfollowedSuit
 
 NONE_PLAYED: Final = (0,) * len(FACES)
 OWN: Final = 6
@@ -75,7 +75,7 @@ class Round:
     table: tuple[PlayedCard, ...] = ()
     tricks: tuple[Trick, ...] = ()
     played: tuple[int, ...] = NONE_PLAYED
-    misses: tuple[Miss, ...] = ()
+    unfollowed: tuple[UnfollowedSuit, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
     tallied: Tally | None = None
     track: Pair | None = None

@@ -118,7 +118,7 @@ def _task(state: State) -> Phrase:
 
 def _seat(state: State, shown: Round, seat: int) -> SeatView:
     players = len(state.players)
-    cards, leader, side = _lying(shown)
+    cards, leader, side = _cards_on_table(shown)
     own = tuple(laid for place, laid in enumerate(cards) if (leader + place) % players == seat)
     wins = side is not None and team_of(seat) == team_of(leader + side)
     return SeatView(seat, team_of(seat), seat == state.turn, own, bool(cards) and seat == leader, wins)
@@ -128,7 +128,7 @@ def _team(state: State, shown: Round, team: int) -> TeamView:
     return TeamView(team, owed(shown, team), shown.spaces[team], shown.stars[team], state.scores[team])
 
 
-def _lying(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:
+def _cards_on_table(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:
     """Returns the cards that lie before the seats, who led them, and which side wins or won them."""
     if shown.table or not shown.tricks:
         so_far = standing(shown.table, shown.trump)

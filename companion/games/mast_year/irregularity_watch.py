@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from companion.cards import Card, Suit
 from companion.engine import Irregularity
 from companion.games.mast_year.deck import BOUNTY
-from companion.tricks import Miss, revokes, settled
+from companion.tricks import UnfollowedSuit, revokes, settled
 
 LED = "bounty-led"
 
@@ -18,7 +18,7 @@ class IrregularityWatch:
     """
 
     broken: bool = False
-    misses: tuple[Miss, ...] = ()
+    unfollowed: tuple[UnfollowedSuit, ...] = ()
     suspect: int | None = None
     unseen: bool = False
     irregularities: tuple[Irregularity, ...] = ()
@@ -28,9 +28,9 @@ def watch_shown(
     watch: IrregularityWatch, seat: int, card: Card, shown: int | str, *, is_last: bool
 ) -> IrregularityWatch:
     """Returns the watch after `seat` showed `card` in trick `shown`, or at the "reveal"; `is_last`: it has no more."""
-    if watch.misses and (found := revokes(watch.misses, seat, card.suit, shown)):
-        misses = settled(watch.misses, seat, card.suit)
-        watch = replace(watch, misses=misses, irregularities=watch.irregularities + found)
+    if watch.unfollowed and (found := revokes(watch.unfollowed, seat, card.suit, shown)):
+        unfollowed = settled(watch.unfollowed, seat, card.suit)
+        watch = replace(watch, unfollowed=unfollowed, irregularities=watch.irregularities + found)
     if seat != watch.suspect:
         return watch
     if card.suit is not BOUNTY:
@@ -67,7 +67,11 @@ def watch_follow(watch: IrregularityWatch, seat: int, card: Card, lead: Suit, tr
         return watch
     broken = watch.broken or card.suit is BOUNTY
     return IrregularityWatch(
-        broken, (*watch.misses, Miss(seat, lead, trick)), watch.suspect, watch.unseen, watch.irregularities
+        broken,
+        (*watch.unfollowed, UnfollowedSuit(seat, lead, trick)),
+        watch.suspect,
+        watch.unseen,
+        watch.irregularities,
     )
 
 

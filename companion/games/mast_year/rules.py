@@ -111,7 +111,7 @@ def _play(state: State, action: Play) -> State:
 def _lay(hand: Hand, seat: int, card: Card) -> Hand:
     """Returns the hand with `card` on the table."""
     table, number, watch = hand.table, len(hand.tricks) + 1, hand.watch
-    if watch.misses or watch.suspect == seat:  # else no card can say anything: a replay asks at every one
+    if watch.unfollowed or watch.suspect == seat:  # else no card can say anything: a replay asks at every one
         watch = watch_shown(watch, seat, card, number, is_last=hand.deal.held_before(seat, number) == 1)
     if table:
         watch = watch_follow(watch, seat, card, table[0].suit, number)

@@ -8,6 +8,7 @@ from companion.games.masters_of_maple_syrup.actions import FORMS
 from companion.games.masters_of_maple_syrup.announcement import announce, announce_correction
 from companion.games.masters_of_maple_syrup.choices import choices
 from companion.games.masters_of_maple_syrup.course import courses
+from companion.games.masters_of_maple_syrup.csv_tables import tables
 from companion.games.masters_of_maple_syrup.explanation import explain
 from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, Options, read_options
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
@@ -16,7 +17,6 @@ from companion.games.masters_of_maple_syrup.seat_results import seat_results
 from companion.games.masters_of_maple_syrup.sheet import sheet
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.summary import is_over, summary
-from companion.games.masters_of_maple_syrup.tables import tables
 from companion.games.masters_of_maple_syrup.view import view
 
 __all__ = ["GAME"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from companion.engine.property_table import ActionCards, CardChange, PropertyCardLying, PropertyChange
+from companion.engine.property_table import ActionCards, CardChange, PlacedPropertyCard, PropertyChange
 from companion.engine.values import without_item
 from companion.games.masters_of_maple_syrup.actions import (
     DECK,
@@ -44,12 +44,12 @@ class MapleTable:
     first_card = RED_MAPLE
 
     @staticmethod
-    def properties(state: State) -> tuple[tuple[PropertyCardLying, ...], ...]:
+    def properties(state: State) -> tuple[tuple[PlacedPropertyCard, ...], ...]:
         """Returns each seat's property; none once the last turn has ended."""
         if state.last:
             return ()
         return tuple(
-            tuple(PropertyCardLying(placed.card.name, placed.tapped, placed.tucked) for placed in side.placed)
+            tuple(PlacedPropertyCard(placed.card.name, placed.tapped, placed.tucked) for placed in side.placed)
             for side in state.sides
         )
 
@@ -149,8 +149,8 @@ class _ActionSearch:
         yield from self._after(state, End(excess_of(state) or None), left, most)
 
     def _is_as_seen(self, state: State) -> bool:
-        lying = MapleTable.action_cards(state)
-        return all(lying[name] in seats for name, seats in self.cards.items())
+        action_cards = MapleTable.action_cards(state)
+        return all(action_cards[name] in seats for name, seats in self.cards.items())
 
     def _after(self, state: State, action: Action, left: tuple[PropertyChange, ...], most: int) -> Iterator[Path]:
         after = _counted(state, action)

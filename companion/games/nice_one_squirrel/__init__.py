@@ -9,13 +9,13 @@ from companion.games.nice_one_squirrel.announcement import announce, announce_co
 from companion.games.nice_one_squirrel.cache_table import NutTable
 from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
+from companion.games.nice_one_squirrel.csv_tables import tables
 from companion.games.nice_one_squirrel.explanation import explain
 from companion.games.nice_one_squirrel.options import OFFERED, Options, read_options
 from companion.games.nice_one_squirrel.seat_results import seat_results
 from companion.games.nice_one_squirrel.sheet import result, sheet
 from companion.games.nice_one_squirrel.state import SEATS, State
 from companion.games.nice_one_squirrel.summary import is_over, summary
-from companion.games.nice_one_squirrel.tables import tables
 from companion.games.nice_one_squirrel.view import view
 
 __all__ = ["GAME"]

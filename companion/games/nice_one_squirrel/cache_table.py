@@ -50,7 +50,7 @@ class NutTable:
             reachable=() if acts else state.reachable(),
             pieces=state.squirrels,
             down=frozenset(cache.number for cache in state.caches if cache.down),
-            lying={cache.number: cache.nuts for cache in state.caches},
+            face_up={cache.number: cache.nuts for cache in state.caches},
             takes=state.options.taking_up,
             ends=state.turns_left == 1,
         )

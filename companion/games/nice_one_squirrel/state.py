@@ -105,5 +105,5 @@ class State:
 
     def known(self, nut: Nut) -> int:
         """Returns how many copies of `nut` have come to light: in the caches, or taken up."""
-        lying = sum(cache.nuts.count(nut) for cache in self.caches)
-        return lying + sum(face == nut for _, face in self.taken)
+        in_caches = sum(cache.nuts.count(nut) for cache in self.caches)
+        return in_caches + sum(face == nut for _, face in self.taken)

@@ -46,29 +46,29 @@ def choose(state: State, hand: list[Nut], under: dict[int, Nut]) -> Action:
 
 def _best_at(state: State, hand: list[Nut], number: int) -> tuple[float, Nut | None]:
     """Returns what playing at a cache is worth at best, and the nut to play."""
-    lying = state.cache(number).nuts
-    found = [(worth_of(nut, lying, state.turn, number), nut) for nut in sorted(hand, key=lambda nut: nut.name)]
+    in_cache = state.cache(number).nuts
+    found = [(worth_of(nut, in_cache, state.turn, number), nut) for nut in sorted(hand, key=lambda nut: nut.name)]
     return max(found, key=lambda item: item[0], default=(0.0, None))
 
 
 def expect_at(state: State, number: int) -> float:
     """Returns what playing at a cache is worth on average, by the nuts that have not come to light."""
-    lying = state.cache(number).nuts
+    in_cache = state.cache(number).nuts
     unseen = {nut: COPIES - state.known(nut) for nut in NUTS}
-    worth = sum(left * worth_of(nut, lying, state.turn, number) for nut, left in unseen.items())
+    worth = sum(left * worth_of(nut, in_cache, state.turn, number) for nut, left in unseen.items())
     return worth / max(1, sum(unseen.values()))
 
 
 def rank_nuts(state: State) -> tuple[Nut, ...]:
     """Returns the nuts that the player in turn may still hold, the best to play first."""
     assert state.here is not None
-    lying, here = state.cache(state.here).nuts, state.here
+    in_cache, here = state.cache(state.here).nuts, state.here
     held = [nut for nut in NUTS if state.known(nut) < COPIES or (state.turn, nut) in state.taken]
-    return tuple(sorted(held, key=lambda nut: (-worth_of(nut, lying, state.turn, here), nut.name)))
+    return tuple(sorted(held, key=lambda nut: (-worth_of(nut, in_cache, state.turn, here), nut.name)))
 
 
-def worth_of(nut: Nut, lying: tuple[Nut, ...], seat: int, number: int) -> float:
+def worth_of(nut: Nut, in_cache: tuple[Nut, ...], seat: int, number: int) -> float:
     """Returns what a nut scores there, less what it leaves to the next player."""
-    after = (*lying, nut)
+    after = (*in_cache, nut)
     left = max(score_nut(other, after, seat, number).points for other in NUTS)
-    return score_nut(nut, lying, seat, number).points - LEFT_WEIGHT * left
+    return score_nut(nut, in_cache, seat, number).points - LEFT_WEIGHT * left

@@ -18,7 +18,7 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "host": (f"{__name__}.host", "HostScreen"),
     "event": (f"{__name__}.event", "EventScreen"),
     "event-game": (f"{__name__}.offered_game", "OfferedGameScreen"),
-    "host-words": (f"{__name__}.words", "WordsScreen"),
+    "host-text": (f"{__name__}.host_text", "HostTextScreen"),
 }
 OWN: Final = (
     "attract",
@@ -27,7 +27,7 @@ OWN: Final = (
     "survey",
     "pin",
     "host",
-    "host-words",
+    "host-text",
     "event",
     "event-game",
     "learn",

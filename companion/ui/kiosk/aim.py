@@ -14,30 +14,30 @@ load("kiosk/aim")
 
 MOST_S: Final = 10.0
 """So long a table that wants to play is kept from it at most."""
-LOOK_S: Final = 0.5
+INTERVAL_S: Final = 0.5
 
 
 class AimScreen(Screen):
     """At most three questions, and one touch to play, or ten seconds; how long they were shown is noted."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._kiosk = host.own_kiosk
-        self._since_s = host.own_kiosk.idle.now_s()
-        offered = host.own_kiosk.notes.offered
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._kiosk = controllers.own_kiosk
+        self._since_s = controllers.own_kiosk.idle.now_s()
+        offered = controllers.own_kiosk.notes.offered
         for question in offered.questions if offered else ():
             label = FitLabel(text=f"»  {question}", high_mm=6.4, color=THEME.colour("ink"))
             self.ids.questions.add_widget(label)
-        self._looks = Clock.schedule_interval(lambda _: self._look(), LOOK_S)
+        self._timer = Clock.schedule_interval(lambda _: self._look(), INTERVAL_S)
 
     def leave(self) -> None:
         """Waits no longer."""
-        self._looks.cancel()
+        self._timer.cancel()
         super().leave()
 
     def go_on(self) -> None:
         """Leads on to the game."""
-        if self.host.touches.are_meant():
+        if self.controllers.touches.are_meant():
             self._lead_on()
 
     def _look(self) -> None:
@@ -45,7 +45,7 @@ class AimScreen(Screen):
             self._lead_on()
 
     def _lead_on(self) -> None:
-        self._looks.cancel()
+        self._timer.cancel()
         self._kiosk.see_aim(self._shown_s)
 
     @property

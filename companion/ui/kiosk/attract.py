@@ -44,10 +44,10 @@ class AttractScreen(Screen):
     said = StringProperty("")
     begins = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._kiosk: Kiosk = host.own_kiosk
+        self._kiosk: Kiosk = controllers.own_kiosk
         self._games = [game.name for game in self._kiosk.event.games]
         self._shown: ReplayedGame | None = None
         self._boxes: list[LaidBox] = []
@@ -69,7 +69,7 @@ class AttractScreen(Screen):
 
     def play(self) -> None:
         """Begins a group."""
-        if self.host.touches.are_meant():
+        if self.controllers.touches.are_meant():
             self._kiosk.begin_group()
 
     def step(self) -> None:
@@ -149,8 +149,8 @@ class AttractScreen(Screen):
             button = ChoiceButton(
                 text=language_name(language), high_mm=4, weight="quiet_button", shared_font_size=words
             )
-            button.chosen = language == self.host.settings.current.language
-            button.bind(on_release=lambda _, language=language: self.host.settings.change("language", language))
+            button.chosen = language == self.controllers.settings.current.language
+            button.bind(on_release=lambda _, language=language: self.controllers.settings.change("language", language))
             self.ids.languages.add_widget(button)
 
     def _offer_parked(self) -> None:

@@ -19,9 +19,9 @@ load("kiosk/choose")
 class ChooseScreen(Screen):
     """One touch chooses; a game of this group that was put aside comes first."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._kiosk = host.own_kiosk
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._kiosk = controllers.own_kiosk
         versions = [game.name for game in self._kiosk.event.games]
         for offered in self._kiosk.event.games:
             title = title_of(offered.name) if offered.name in playable() else offered.name
@@ -35,9 +35,9 @@ class ChooseScreen(Screen):
         if playing is not None and playing.mark != CLOSED and not playing.over:
             text = SAY("kiosk.choose.go-on", game=title_of(playing.game.name))
             button = TextButton(text=text, bold=True, high_mm=5.5, weight="first_button")
-            button.bind(on_release=lambda _: host.table.resume(playing.number))
+            button.bind(on_release=lambda _: controllers.table.resume(playing.number))
             self.ids.games.add_widget(button, len(self.ids.games.children))
 
     def _choose(self, offered: OfferedGame) -> None:
-        if self.host.touches.are_meant():
+        if self.controllers.touches.are_meant():
             self._kiosk.choose(offered)

@@ -22,10 +22,10 @@ STEPS: Final = {"remind_after_minutes": 15, "idle_minutes": 1}
 class EventScreen(FormScreen):
     """Nothing counts until it is kept."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        self._current = host.own_kiosk.current
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        self._current = controllers.own_kiosk.current
         self._is_warned = False
-        super().__init__(host, title=SAY("kiosk.host.event"), **properties)
+        super().__init__(controllers, title=SAY("kiosk.host.event"), **properties)
         for name, way, weight in (("stick", self.look, "button"), ("keep", self.keep, "first_button")):
             button = TextButton(text=SAY(f"kiosk.event.{name}"), high_mm=4.6, bold=True, weight=weight)
             button.bind(on_release=lambda _, way=way: way())
@@ -39,7 +39,7 @@ class EventScreen(FormScreen):
             self.add_row(SAY(f"kiosk.event.{name}"), [named])
         for place, game in enumerate(draft.games):
             title = SAY("kiosk.choose.version", game=title_of(game.name), version=game.version)
-            opens = partial(self.host.navigation.go, "event-game", place=place)
+            opens = partial(self.controllers.navigation.go, "event-game", place=place)
             self.add_row(
                 SAY("kiosk.event.game"), [FormButton(f"{title} · {SAY(f'kiosk.assist.{game.assist}')}", opens)]
             )

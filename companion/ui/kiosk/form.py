@@ -70,8 +70,8 @@ class FormScreen(KeyboardScreen):
 
     title = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.body = self.ids.body.__self__
         self.refill()
 

@@ -30,9 +30,9 @@ class FormerGroupScreen(Screen):
     asked = StringProperty("")
     message = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._kiosk, self._former = host.own_kiosk, host.own_kiosk.former
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._kiosk, self._former = controllers.own_kiosk, controllers.own_kiosk.former
         self._words: tuple[str, ...] = ()
         self._number = ""
         self._ask()
@@ -43,13 +43,13 @@ class FormerGroupScreen(Screen):
             self._words, self._number, self.message = self._words[:-1], "", ""
             self._ask()
         else:
-            self.host.navigation.go("welcome")
+            self.controllers.navigation.go("welcome")
 
     def choose(self, word: str) -> None:
         """Takes a word of the code, if its touch was meant for this step."""
-        if self.host.touches.are_meant():
+        if self.controllers.touches.are_meant():
             self._words = (*self._words, word)
-            self.host.touches.note_new_screen()
+            self.controllers.touches.note_new_screen()
             self._ask()
 
     def type(self, key: str) -> None:
@@ -84,7 +84,7 @@ class FormerGroupScreen(Screen):
             ways.add_widget(button)
 
     def _look(self) -> None:
-        if self._number and self.host.touches.are_meant():
+        if self._number and self.controllers.touches.are_meant():
             self._former.find(self.code, self._show)
 
     def _show(self, game: FormerGame | None) -> None:
@@ -105,5 +105,5 @@ class FormerGroupScreen(Screen):
 
     def _add(self, name: str, way: Callable[[], object]) -> None:
         button = TextButton(text=SAY(f"kiosk.former.{name}"), bold=True, high_mm=6, weight="first_button")
-        button.bind(on_release=lambda _: self.host.touches.are_meant() and way())
+        button.bind(on_release=lambda _: self.controllers.touches.are_meant() and way())
         self.ids.ways.add_widget(button)

@@ -37,10 +37,10 @@ class GroupScreen(Screen):
 
     code = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._kiosk, event = host.own_kiosk, host.own_kiosk.event
+        self._kiosk, event = controllers.own_kiosk, controllers.own_kiosk.event
         self._answers: dict[int, dict[str, str]] = {}
         self.code = self._kiosk.code
         said = " · ".join(filter(None, (event.event, event.table, self.code)))
@@ -53,7 +53,7 @@ class GroupScreen(Screen):
 
     def go_on(self) -> None:
         """Notes what the seats have answered, and leads on."""
-        if self.host.touches.are_meant():
+        if self.controllers.touches.are_meant():
             for seat, answers in sorted(self._answers.items()):
                 self._kiosk.tell_seat(seat, answers)
             self._kiosk.go_on()

@@ -9,9 +9,9 @@ from companion.app.heartbeat import TICK_S, Heartbeat
 from hardware.kiosk.watchdog import notify
 
 
-def start_heartbeat(host: Controllers, crashes: CrashLoop) -> Heartbeat:
+def start_heartbeat(controllers: Controllers, crashes: CrashLoop) -> Heartbeat:
     """Feeds the watchdog from now on, and forgets earlier crashes once all has gone well for a while."""
-    heart = Heartbeat(host.scheduler, host.access, host.now_s, notify)
+    heart = Heartbeat(controllers.scheduler, controllers.access, controllers.now_s, notify)
     Window.bind(on_flip=heart.draw)
     Clock.schedule_interval(lambda _: Window.canvas.ask_update(), TICK_S)
     Clock.schedule_once(lambda _: crashes.end(), WITHIN_S)

@@ -27,24 +27,24 @@ class HostScreen(Screen):
 
     message = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._asked = ""
-        self._host, self._current = host.own_kiosk.host, host.own_kiosk.current
+        self._host, self._current = controllers.own_kiosk.host, controllers.own_kiosk.current
         self._saving = self._host.saving
-        go = host.navigation.go
+        go = controllers.navigation.go
         self._words = SharedFontSize()
         self.ids.ways.cols = 3 if THEME.wide else 2
-        self._add("check", lambda: go("host-words", about="check"))
+        self._add("check", lambda: go("host-text", about="check"))
         self._add("event", self.change_event)
-        self._add("report", lambda: go("host-words", about="report"))
+        self._add("report", lambda: go("host-text", about="report"))
         self._export = self._add("export", self.export)
         self._add("settings", lambda: go("settings"))
         self._add("pin", self.change_pin)
-        if host.camera is not None:
+        if controllers.camera is not None:
             self._add("camera", lambda: go("camera"))
             self._offer_learning()
-        self._add("update", lambda: go("host-words", about="update"))
+        self._add("update", lambda: go("host-text", about="update"))
         for name, option in (("exit", CLOSE), ("off", SHUT_DOWN)):
             self._add(name, partial(self.end, name, option)).weight = "quiet_button"
         self._saving.forget()
@@ -54,7 +54,7 @@ class HostScreen(Screen):
     def end(self, name: str, option: str) -> None:
         """Asks for a second touch, and with it leaves the companion, or shuts the machine down."""
         if self._asked == name:
-            self.host.navigation.close(option)
+            self.controllers.navigation.close(option)
         self._asked, self.message = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
         if option == CLOSE:
             self.message += " " + SAY("kiosk.host.dark")
@@ -73,27 +73,27 @@ class HostScreen(Screen):
 
     def learn(self, offered: OfferedGame) -> None:
         """Shows the cards of a game to the camera, while no group plays: the deck is the event's, and no group's."""
-        table = self.host.table
+        table = self.controllers.table
         if table.standing is not None:
             self.message = SAY("kiosk.host.learn-later")
             return
         table.game, table.agreed = offered.name, dict(offered.options)
-        self.host.navigation.go("learn")
+        self.controllers.navigation.go("learn")
 
     def change_event(self) -> None:
         """Opens what is played at the event."""
         self._current.begin()
-        self.host.navigation.go("event")
+        self.controllers.navigation.go("event")
 
     def change_pin(self) -> None:
         """Sets another PIN."""
         self._host.allow_setting()
-        self.host.navigation.go("pin")
+        self.controllers.navigation.go("pin")
 
     def back(self) -> None:
         """Locks it again."""
         self._host.leave()
-        self.host.navigation.go("play" if self.host.table.standing else "welcome")
+        self.controllers.navigation.go("play" if self.controllers.table.standing else "welcome")
 
     def _add(self, name: str, way: Callable[[], object], **values: str) -> TextButton:
         button = TextButton(text=SAY(f"kiosk.host.{name}", **values), high_mm=4.6, shared_font_size=self._words)

@@ -6,21 +6,21 @@ from typing import Any
 from companion.app.controllers import Controllers
 from companion.games import find_game
 from companion.ui.kiosk.form import FormButton, FormScreen
-from companion.ui.player_names import names_of, stands, title_of
+from companion.ui.player_names import describe_score, names_of, title_of
 from companion.ui.texts import SAY
 
 
 class LeavingPlayerScreen(FormScreen):
     """First who leaves, then what becomes of the seat: another person, the companion, or nobody."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        self._kiosk, self._stand_ins = host.own_kiosk, host.own_stand_ins
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        self._kiosk, self._stand_ins = controllers.own_kiosk, controllers.own_stand_ins
         self._seat: int | None = None
-        super().__init__(host, title=SAY("kiosk.players.title"), **properties)
+        super().__init__(controllers, title=SAY("kiosk.players.title"), **properties)
 
     def fill(self) -> None:
         """Adds every seat, or what can become of the one that was touched."""
-        standing = self.host.table.standing
+        standing = self.controllers.table.standing
         if standing is None:
             return
         names = names_of(standing)
@@ -43,12 +43,12 @@ class LeavingPlayerScreen(FormScreen):
     def leave_screen(self) -> None:
         """Leads back to the seats, or to the game."""
         if self._seat is None:
-            self.host.navigation.go("play")
+            self.controllers.navigation.go("play")
         else:
             self._leave(None)
 
     def _fill_ways(self, seat: int, name: str) -> None:
-        standing = self.host.table.playing
+        standing = self.controllers.table.playing
         game = title_of(standing.game.name)
         self.tell([SAY("kiosk.players.who", name=name)])
         sits_down = FormButton(SAY("kiosk.players.sits-down"), partial(self._replace, seat))
@@ -58,7 +58,7 @@ class LeavingPlayerScreen(FormScreen):
             self.add_row(SAY("kiosk.players.bot"), [plays_open])
         else:
             self.tell([SAY("kiosk.players.who", name=name), SAY("kiosk.players.no-bot", game=game)])
-        stop = SAY("kiosk.players.so-far", result=stands(standing))
+        stop = SAY("kiosk.players.so-far", result=describe_score(standing))
         self.add_row(SAY("kiosk.players.stop"), [FormButton(stop, partial(self._kiosk.departure.stop_here, seat))])
 
     def _leave(self, seat: int | None) -> None:
@@ -67,12 +67,12 @@ class LeavingPlayerScreen(FormScreen):
         self.refill()
 
     def _replace(self, seat: int) -> None:
-        self.host.table.seat(seat, "", is_newcomer=True)
-        self.host.navigation.go("play")
+        self.controllers.table.seat(seat, "", is_newcomer=True)
+        self.controllers.navigation.go("play")
 
     def _let_play(self, seat: int) -> None:
         self._stand_ins.take(seat)
-        self.host.navigation.go("play")
+        self.controllers.navigation.go("play")
 
     def _begin_anew(self) -> None:
-        self._kiosk.begin_anew(len(self.host.table.playing.record.players) + 1)
+        self._kiosk.begin_anew(len(self.controllers.table.playing.record.players) + 1)

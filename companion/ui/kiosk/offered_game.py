@@ -23,9 +23,9 @@ LONGEST_VERSION: Final = 20
 class OfferedGameScreen(FormScreen):
     """Other rules or questions get another version by themselves: results of two rules are never mixed."""
 
-    def __init__(self, host: Controllers, place: int = 0, **properties: Any) -> None:
-        self._current, self._place = host.own_kiosk.current, place
-        super().__init__(host, title=title_of(self.game.name), **properties)
+    def __init__(self, controllers: Controllers, place: int = 0, **properties: Any) -> None:
+        self._current, self._place = controllers.own_kiosk.current, place
+        super().__init__(controllers, title=title_of(self.game.name), **properties)
         for name, way in (("remove", self.remove), ("another", self.add_version)):
             button = TextButton(text=SAY(f"kiosk.event.{name}"), high_mm=4.2, weight="quiet_button")
             button.bind(on_release=lambda _, way=way: way())

@@ -28,21 +28,21 @@ LED_ON: Final = ("play", "between")
 class KioskOverlay:
     """Sees every touch first. `root_widget` is where the questions lie."""
 
-    def __init__(self, root_widget: Any, host: Controllers) -> None:
-        assert host.kiosk is not None
+    def __init__(self, root_widget: Any, controllers: Controllers) -> None:
+        assert controllers.kiosk is not None
         self._root_widget = root_widget
-        self._host, self._kiosk = host, host.kiosk
+        self._controllers, self._kiosk = controllers, controllers.kiosk
         self._corner_s: list[float] = []
         self._prompt: Prompt | None = None
         self._closing: ClosingLine | None = None
         self._backlight = Backlight()
         Kiosk.prompt.listen(self._kiosk, lambda _: self.cover())
-        assert host.first_hand is not None
-        assert host.play_clock is not None
-        self._clock = host.play_clock
-        self._first_hand = host.first_hand
+        assert controllers.first_hand is not None
+        assert controllers.play_clock is not None
+        self._clock = controllers.play_clock
+        self._first_hand = controllers.first_hand
         self._lesson: LessonCard | None = None
-        FirstHand.lesson.listen(host.first_hand, lambda _: self.cover())
+        FirstHand.lesson.listen(controllers.first_hand, lambda _: self.cover())
         Kiosk.left_s.listen(self._kiosk, lambda _: self._tell())
         Kiosk.closes_in_s.listen(self._kiosk, lambda _: self._tell_closing())
         Kiosk.is_asleep.listen(self._kiosk, lambda asleep: self._backlight.restore() if not asleep else None)
@@ -57,18 +57,19 @@ class KioskOverlay:
 
     def make_bars(self) -> tuple[GroupBar | AdviceStrip, ...]:
         """Returns what stands above the screen that is shown, if a group is there."""
-        if not self._kiosk.code or self._host.navigation.name in OWN:
+        if not self._kiosk.code or self._controllers.navigation.name in OWN:
             return ()
-        bar, stand_ins = self._make_bar(), self._host.stand_ins
-        if stand_ins is None or self._host.navigation.name not in LED_ON:
+        bar, stand_ins = self._make_bar(), self._controllers.stand_ins
+        if stand_ins is None or self._controllers.navigation.name not in LED_ON:
             return (bar,)
-        return bar, AdviceStrip(stand_ins, self._host.table)
+        return bar, AdviceStrip(stand_ins, self._controllers.table)
 
     def _make_bar(self) -> GroupBar:
-        bar = GroupBar(code=self._kiosk.code, can_ask=self._host.table.standing is not None)
+        bar = GroupBar(code=self._kiosk.code, can_ask=self._controllers.table.standing is not None)
         bar.bind(on_ask=lambda _: self._ask(), on_new_group=lambda _: self._kiosk.ask_new_group())
         bar.bind(
-            on_players=lambda _: self._host.navigation.go("leaving-player"), on_turn_clock=lambda _: self._turn_clock()
+            on_players=lambda _: self._controllers.navigation.go("leaving-player"),
+            on_turn_clock=lambda _: self._turn_clock(),
         )
         for value in (PlayClock.minutes, PlayClock.is_paused, PlayClock.is_shown):
             bar.unlisten.append(value.listen(self._clock, lambda _: self._tell_time(bar)))
@@ -110,15 +111,15 @@ class KioskOverlay:
         if self._lesson is not None:
             self._root_widget.remove_widget(self._lesson)
             self._lesson = None
-        lesson, standing = self._first_hand.lesson, self._host.table.standing
-        if lesson is None or standing is None or self._host.navigation.name not in LED_ON:
+        lesson, standing = self._first_hand.lesson, self._controllers.table.standing
+        if lesson is None or standing is None or self._controllers.navigation.name not in LED_ON:
             return
         self._lesson = LessonCard(lesson, SAY.phrase(lesson.words, standing.record.players))
         self._lesson.bind(on_read=lambda _: self._read(), on_known=lambda _: self._first_hand.decline())
         self._root_widget.add_widget(self._lesson)
 
     def _read(self) -> None:
-        if self._host.touches.are_meant():
+        if self._controllers.touches.are_meant():
             self._first_hand.go_on()
 
     def _show_prompt(self) -> None:
@@ -140,11 +141,11 @@ class KioskOverlay:
             self._prompt.text = SAY(f"kiosk.prompt.{self._kiosk.prompt}", count=self._kiosk.left_s)
 
     def _answer(self, *, yes: bool) -> None:
-        if self._host.touches.are_meant():
+        if self._controllers.touches.are_meant():
             self._kiosk.answer(yes=yes)
 
     def _ask(self) -> None:
-        if self._host.touches.are_meant() and self._host.navigation.name != "rule-question":
+        if self._controllers.touches.are_meant() and self._controllers.navigation.name != "rule-question":
             self._kiosk.ask_rule()
 
     def _is_for_host(self, touch: Any) -> bool:
@@ -155,8 +156,8 @@ class KioskOverlay:
             return False
         now_s = self._kiosk.idle.now_s()
         self._corner_s = [at_s for at_s in self._corner_s if now_s - at_s <= WITHIN_S] + [now_s]
-        if len(self._corner_s) < TOUCHES or self._host.navigation.name in ("pin", "host", "unopened"):
+        if len(self._corner_s) < TOUCHES or self._controllers.navigation.name in ("pin", "host", "unopened"):
             return False
         self._corner_s.clear()
-        self._host.navigation.go("pin")
+        self._controllers.navigation.go("pin")
         return True

@@ -25,11 +25,11 @@ class PinScreen(Screen):
     dots = StringProperty("")
     may_go = BooleanProperty(True)
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._kiosk = host.own_kiosk
-        self._host = host.own_kiosk.host
+        self._kiosk = controllers.own_kiosk
+        self._host = controllers.own_kiosk.host
         self._typed, self._first = "", ""
         for key in KEYS:
             button = TextButton(text=key, bold=True, high_mm=6)
@@ -63,7 +63,7 @@ class PinScreen(Screen):
         """Leads back to the table, to the attract screen, or, with the PIN as it was, to the host's."""
         if self.may_go:
             self._host.keep_pin()
-            self.host.navigation.go("back")
+            self.controllers.navigation.go("back")
 
     def _begin(self) -> None:
         self._first = ""
@@ -87,11 +87,11 @@ class PinScreen(Screen):
             self._say(SAY("kiosk.pin.differs"))
         else:
             self._host.set_pin(typed)
-            self.host.navigation.go("host")
+            self.controllers.navigation.go("host")
 
     def _tried(self, answer: PinAnswer) -> None:
         if answer.is_accepted:
-            self.host.navigation.go("host")
+            self.controllers.navigation.go("host")
         elif answer.is_locked:
             self._say(SAY("kiosk.pin.locked"))
         elif answer.wait_s:

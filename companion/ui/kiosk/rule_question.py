@@ -25,9 +25,9 @@ LONGEST_NOTE: Final = 120
 class RuleQuestionScreen(RulesScreen):
     """What was looked up is noted already; a touch notes that it is still unclear, or that the table overrules it."""
 
-    def __init__(self, host: Controllers, rule: str = "", **properties: Any) -> None:
-        super().__init__(host, rule, **properties)
-        self._fact, self._notes = rule, host.own_kiosk.notes
+    def __init__(self, controllers: Controllers, rule: str = "", **properties: Any) -> None:
+        super().__init__(controllers, rule, **properties)
+        self._fact, self._notes = rule, controllers.own_kiosk.notes
         self._is_unclear = False  # and nobody has said why yet
         row, words = BoxLayout(size_hint_y=None, height=THEME.mm(12), spacing=THEME.mm(1.4)), SharedFontSize()
         self._unclear = TextButton(text=SAY("kiosk.question.unclear"), high_mm=4.2, shared_font_size=words)

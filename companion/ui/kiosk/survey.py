@@ -64,10 +64,12 @@ class SurveyPanel(BoxLayout):
 class SurveyScreen(Screen):
     """Five touches answer a page; there are more pages for who wants them."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._kiosk = host.own_kiosk
-        self._survey: Survey = host.own_kiosk.departure.survey or Survey(host.own_kiosk.event.games[0], "", 1)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._kiosk = controllers.own_kiosk
+        self._survey: Survey = controllers.own_kiosk.departure.survey or Survey(
+            controllers.own_kiosk.event.games[0], "", 1
+        )
         self._pages, self._page = pages_of(self._survey), 0
         self._turned = Turned(seat=EDGES.get(self._survey.seats, (0,) * 6)[self._survey.seat % 6])
         self.ids.table.add_widget(self._turned)
@@ -81,7 +83,7 @@ class SurveyScreen(Screen):
 
     def ask_next_seat(self, *, skips: bool = False) -> None:
         """Notes the answers of this seat, or drops them, and asks the next one."""
-        if not self.host.touches.are_meant():
+        if not self.controllers.touches.are_meant():
             return
         if skips:
             self._survey.answers = {}

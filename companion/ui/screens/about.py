@@ -28,8 +28,8 @@ class GameCredit(BoxLayout):
 class AboutScreen(Screen):
     """Credits, to read."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         for game in playable():
             credit = SAY.of(game).text("about.game")
             self.ids.rows.add_widget(GameCredit(picture=small_icon(screens_of(game).picture), text=credit))

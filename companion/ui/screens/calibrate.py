@@ -32,18 +32,18 @@ class CalibrateScreen(Screen):
     left = StringProperty("")
     done = BooleanProperty(False)
 
-    def __init__(self, host: Controllers, then: str = "back", **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, then: str = "back", **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._then = then
         self._begun_s = 0.0
-        self._names = host.table.names
+        self._names = controllers.table.names
         arrange(self.ids.body)
-        self.ids.view.camera = host.camera
+        self.ids.view.camera = controllers.camera
         for text in self._seat_texts(()):
             self.ids.seats.add_widget(FitLabel(text=text, high_mm=4, halign="center", bold=True))
         self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
-        if host.camera:
-            self._requests = host.camera.requests
+        if controllers.camera:
+            self._requests = controllers.camera.requests
             self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
             self.watch(CameraRequests.calibration, self._requests, self.finish)
             self.begin()
@@ -57,19 +57,19 @@ class CalibrateScreen(Screen):
 
     def begin(self) -> None:
         """Begins, or begins again."""
-        if self.host.camera:
+        if self.controllers.camera:
             self.done, self.advice, self._begun_s = False, SAY("ui.calibrate.how"), monotonic()
             self.ids.view.marks = []
-            self.host.camera.calibrate()
+            self.controllers.camera.calibrate()
 
     def tick(self) -> None:
         """Shows the newest picture, and how long it may still take."""
-        if self.host.camera is None:
+        if self.controllers.camera is None:
             return
         self.ids.view.draw()
         if not self.done:
             left_s = TIME_LIMIT_S - (monotonic() - self._begun_s)
-            self.left = SAY("ui.calibrate.left", count=round(left_s)) if left_s > 0 else self.host.camera.says
+            self.left = SAY("ui.calibrate.left", count=round(left_s)) if left_s > 0 else self.controllers.camera.says
 
     def look(self) -> None:
         """Shows which cards are read so far."""
@@ -80,7 +80,7 @@ class CalibrateScreen(Screen):
 
     def finish(self, found: Calibration | None) -> None:
         """Says what to mend, or that all is well."""
-        camera = self.host.camera
+        camera = self.controllers.camera
         if found is None or camera is None:
             return
         self.done, self.left = True, ""
@@ -94,7 +94,7 @@ class CalibrateScreen(Screen):
 
     def go_on(self) -> None:
         """Leads on, whether it is done or is skipped."""
-        self.host.navigation.go(self._then)
+        self.controllers.navigation.go(self._then)
 
     def _marks(self, found: Calibration) -> list[PictureMark]:
         if found.area is None or found.seats is None:

@@ -26,7 +26,7 @@ from vision.setup.calibration import CalibrationCheck, CheckResult, judge, judge
 
 load("screens/camera")
 
-LOOK_S: Final = 0.5
+INTERVAL_S: Final = 0.5
 PICTURES: Final = 8
 """So many pictures tell whether a lamp flickers."""
 ROWS: Final = 60
@@ -44,43 +44,43 @@ class CameraScreen(Screen):
     well = BooleanProperty(False)
     keeps = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._rows: deque[NDArray[np.float64]] = deque(maxlen=PICTURES)
         self._advice = SteadyAdvice()
         arrange(self.ids.body)
-        if host.camera:
-            self.watch(CameraController.shown, host.camera, self._picture)
-        self.ids.view.camera = host.camera
-        self._names = host.table.names
-        for what in (*screens_of(host.table.game).scans, "cards"):
-            button = TextButton(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.camera is None)
-            button.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
-            self.ids.looks.add_widget(button)
+        if controllers.camera:
+            self.watch(CameraController.shown, controllers.camera, self._picture)
+        self.ids.view.camera = controllers.camera
+        self._names = controllers.table.names
+        for what in (*screens_of(controllers.table.game).scans, "cards"):
+            button = TextButton(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=controllers.camera is None)
+            button.bind(on_release=lambda _, what=what: controllers.navigation.go("scan", what=what))
+            self.ids.scans.add_widget(button)
         self._show_keeping()
-        self._looks = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
+        self._timer = Clock.schedule_interval(lambda _: self.look(), INTERVAL_S)
         self.look()
 
     def leave(self) -> None:
         """Ends the checks."""
         super().leave()
-        self._looks.cancel()
+        self._timer.cancel()
 
     def keep(self) -> None:
         """Keeps pictures for this evening, or no more."""
-        if self.host.camera:
-            requests = self.host.camera.requests
+        if self.controllers.camera:
+            requests = self.controllers.camera.requests
             requests.keep(wished=not requests.keeping)
             self._show_keeping()
 
     def _show_keeping(self) -> None:
-        requests = self.host.camera.requests if self.host.camera else None
+        requests = self.controllers.camera.requests if self.controllers.camera else None
         possible = requests is not None and requests.album is not None
         self.keeps = SAY("ui.camera.keeps" if requests and requests.keeping else "ui.camera.keep") if possible else ""
 
     def look(self) -> None:
         """Checks what was seen last."""
-        camera = self.host.camera
+        camera = self.controllers.camera
         if camera is None or camera.picture is None:
             self.advice = SAY("ui.camera.none") if camera is None else camera.says
             return
@@ -102,7 +102,7 @@ class CameraScreen(Screen):
         return [*found, judge_flicker(tuple(self._rows))]
 
     def _picture(self, *_: object) -> None:
-        picture = self.host.camera.picture if self.host.camera else None
+        picture = self.controllers.camera.picture if self.controllers.camera else None
         if picture is None:
             return
         self._rows.append(cv2.resize(picture, (1, ROWS), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))

@@ -42,11 +42,13 @@ class CorrectScreen(Screen):
     becomes = StringProperty("")
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
-    lacks = BooleanProperty(False)
+    is_entry_missing = BooleanProperty(False)
     """Whether it is asked what came before the entry: nothing else makes it possible."""
 
-    def __init__(self, host: Controllers, number: int | None = None, then: str = "play", **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(
+        self, controllers: Controllers, number: int | None = None, then: str = "play", **properties: Any
+    ) -> None:
+        super().__init__(controllers, **properties)
         self._asked = number is None
         self._then = then
         self.number = number or 0
@@ -57,10 +59,10 @@ class CorrectScreen(Screen):
         self._scroll = arrange_correction(self)
         self.choices = CorrectionChoices(self.ids.choices.__self__, self.choose)
         if self._asked:  # what was corrected before can be what is wrong
-            self._add_way(SAY("ui.bar.history"), lambda: host.navigation.go("history"))
-            if host.table.standing and host.table.standing.uncorrected is not None:
-                self._add_way(SAY("ui.correct.undo"), host.table.take_back)
-        self.show(host.table.standing)
+            self._add_way(SAY("ui.bar.history"), lambda: controllers.navigation.go("history"))
+            if controllers.table.standing and controllers.table.standing.uncorrected is not None:
+                self._add_way(SAY("ui.correct.undo"), controllers.table.take_back)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the entry among its neighbours, and what it can have been."""
@@ -71,7 +73,7 @@ class CorrectScreen(Screen):
         places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
         if self.number not in places:
             if self.parent:  # else the root widget has not shown it yet, and shows another
-                self.host.navigation.go("back")
+                self.controllers.navigation.go("back")
             return
         assert standing is not None
         place = places[int(self.number)]
@@ -100,7 +102,7 @@ class CorrectScreen(Screen):
         self._mark()
         self._answers += 1
         asked = self._answers
-        self.host.table.preview(correction, lambda found: self._previewed(asked, found))
+        self.controllers.table.preview(correction, lambda found: self._previewed(asked, found))
 
     def _add_way(self, text: str, take: Callable[[], object]) -> None:
         """Adds another way out to those that there always are."""
@@ -123,27 +125,27 @@ class CorrectScreen(Screen):
         """Takes the correction over; once it is safe, the screen is left."""
         if self._chosen and self.ready:
             self.ready, self._taking = False, True
-            self.host.table.correct(self._chosen, self._taken)
+            self.controllers.table.correct(self._chosen, self._taken)
 
     def go_back(self) -> None:
         """Leaves everything as it is; a question stays open, and can be left for the menu only."""
         if self._asked:
-            self.host.navigation.go("menu")
+            self.controllers.navigation.go("menu")
         else:
             self._return(corrected=False)
 
     def _return(self, *, corrected: bool) -> None:
         """Returns to where one came from, in the history to the entry."""
         if self._then == "history":
-            self.host.navigation.go("history", at=int(self.number), corrected=corrected)
+            self.controllers.navigation.go("history", at=int(self.number), corrected=corrected)
         else:
-            self.host.navigation.go(self._then)
+            self.controllers.navigation.go(self._then)
 
     def look_before(self) -> None:
         """Asks what came before the entry and was not entered; or again what the entry was."""
         self.inserting = not self.inserting
         self.reconsider()
-        self.show(self.host.table.standing)
+        self.show(self.controllers.table.standing)
 
     def reconsider(self) -> None:
         """Chooses nothing any more."""
@@ -158,7 +160,7 @@ class CorrectScreen(Screen):
             self.ready = True  # it can be tried again
         elif self.parent:  # else the screen was left meanwhile
             if self._asked or self._asks:
-                self.host.navigation.go("play")
+                self.controllers.navigation.go("play")
             else:
                 self._return(corrected=True)
 
@@ -166,11 +168,13 @@ class CorrectScreen(Screen):
         if asked != self._answers:
             return
         if isinstance(result, CompanionError):
-            self.change = SAY.error(result, self.host.table.playing.record.players)
+            self.change = SAY.error(result, self.controllers.table.playing.record.players)
             return
-        names, asked_now = names_of(self.host.table.playing), self.host.table.playing.question
+        names, asked_now = names_of(self.controllers.table.playing), self.controllers.table.playing.question
         if result.question and result.question == asked_now:
-            self.change = SAY("ui.correct.same", why=SAY.error(asked_now, self.host.table.playing.record.players))
+            self.change = SAY(
+                "ui.correct.same", why=SAY.error(asked_now, self.controllers.table.playing.record.players)
+            )
             return
         self._asks = result.question is not None
         self.change, self.ready = "\n".join(self._presenter.differences(result, names)), True
@@ -183,7 +187,7 @@ class CorrectScreen(Screen):
     @property
     def _presenter(self) -> AnyPresenter:
         """Presents the game's corrections."""
-        return presenter_of(self.host.table.playing.game.name)
+        return presenter_of(self.controllers.table.playing.game.name)
 
     def _offer(self, standing: Standing, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""
@@ -191,7 +195,7 @@ class CorrectScreen(Screen):
         before = standing.states[min(place, len(standing.states) - 1)]
         asked = standing.question and standing.question.number == self.number and not self.inserting
         choices = self._presenter.answers(standing, names) if asked else ()
-        self.lacks = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
+        self.is_entry_missing = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
         counts = None if choices else self.panel_for(action, before)
         if counts:
             self.choices.clear()

@@ -25,10 +25,10 @@ class GameScreen(KeyboardScreen):
     text = StringProperty("")
     message = StringProperty("")
 
-    def __init__(self, host: Controllers, game: Standing, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, game: Standing, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._game = game
-        self._list = host.games
+        self._list = controllers.games
         self.body = scroll_if_large(self.ids.body.__self__)
         self._show(game)
 
@@ -39,7 +39,7 @@ class GameScreen(KeyboardScreen):
 
     def leave_screen(self) -> None:
         """Leads back to all games."""
-        self.host.navigation.go("games")
+        self.controllers.navigation.go("games")
 
     def mark(self, mark: str) -> None:
         """Closes or deletes the game, or takes that back."""
@@ -52,8 +52,10 @@ class GameScreen(KeyboardScreen):
         ways = self.ids.ways
         ways.clear_widgets()
         if not deleted:
-            self._offer("look" if game.over else "go-on", lambda: self.host.table.resume(game.number), "first_button")
-            self._offer("replay", lambda: self.host.navigation.go("replay", game=game))
+            self._offer(
+                "look" if game.over else "go-on", lambda: self.controllers.table.resume(game.number), "first_button"
+            )
+            self._offer("replay", lambda: self.controllers.navigation.go("replay", game=game))
             self._offer("rename" if game.label else "name", self.name_game)
             if not game.over:
                 self._offer("reopen" if closed else "close", lambda: self.mark(PARKED if closed else CLOSED))

@@ -26,11 +26,11 @@ MOST: Final = 40
 class GamesScreen(Screen):
     """The last begun first."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         if THEME.large:
             grow(self.ids.rows)
-        self._list = host.games
+        self._list = controllers.games
         self._list.show(self._fill, MOST)
 
     def save(self) -> None:
@@ -43,11 +43,11 @@ class GamesScreen(Screen):
         for standing in games:
             row = BoxLayout(size_hint_y=None, height=THEME.mm(14), spacing=THEME.mm(1))
             opens = TextButton(text=describe(standing), high_mm=3.8)
-            opens.bind(on_release=lambda _, number=standing.number: self.host.table.resume(number))
+            opens.bind(on_release=lambda _, number=standing.number: self.controllers.table.resume(number))
             more = TextButton(
                 text="…", means=standing.number, bold=True, high_mm=6, size_hint_x=None, width=THEME.mm(13)
             )
-            more.bind(on_release=lambda _, game=standing: self.host.navigation.go("game", game=game))
+            more.bind(on_release=lambda _, game=standing: self.controllers.navigation.go("game", game=game))
             row.add_widget(opens)
             row.add_widget(more)
             rows.add_widget(row)
@@ -59,6 +59,6 @@ class GamesScreen(Screen):
 
     def _saved(self, result: Path | CompanionError) -> None:
         if isinstance(result, CompanionError):
-            self._say(SAY("share.saved-not", why=SAY.error(result, self.host.table.players)))
+            self._say(SAY("share.saved-not", why=SAY.error(result, self.controllers.table.players)))
         else:
             self._say(saved_text("share.evening", result))

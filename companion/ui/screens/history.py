@@ -31,19 +31,21 @@ class HistoryScreen(Screen):
     title = StringProperty("")
     help = StringProperty("")
 
-    def __init__(self, host: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._help = self.ids.help.__self__  # `ids` hold widgets weakly: it has no parent for a while
         if THEME.large:
             grow(self.ids.rows)
             self.remove_widget(self._help)
-        self._lines: tuple[EntryGroup, ...] = self._tell(host.table.standing) if host.table.standing else ()
+        self._lines: tuple[EntryGroup, ...] = (
+            self._tell(controllers.table.standing) if controllers.table.standing else ()
+        )
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
         running = self._lines[-1].part if self._lines else 0
         self.part, text = entered.get(at, (running, SAY("ui.correct.remove")))
         self.help = SAY("ui.history.corrected", entry=text) if corrected else SAY("ui.history.help")
-        self.show(host.table.standing)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the entries of a part of the game."""
@@ -65,17 +67,17 @@ class HistoryScreen(Screen):
 
     def undo(self) -> None:
         """Undoes the last correction."""
-        self.host.table.take_back()
+        self.controllers.table.take_back()
         self.help = SAY("ui.correct.undone")
 
     def step(self, by: int) -> None:
         """Shows the part before or after."""
         numbers = tuple(parts_of(self._lines))
         self.part = numbers[numbers.index(int(self.part)) + by]
-        self.show(self.host.table.standing)
+        self.show(self.controllers.table.standing)
 
     def _tell(self, standing: Standing) -> tuple[EntryGroup, ...]:
-        return history_lines(standing, names_of(standing), judges=self.host.assist.judges)
+        return history_lines(standing, names_of(standing), judges=self.controllers.assist.judges)
 
     def _fill(self) -> None:
         rows = self.ids.rows
@@ -85,7 +87,7 @@ class HistoryScreen(Screen):
         sought, shared_font_size = None, SharedFontSize()
         for line in (line for line in self._lines if line.part == self.part):
             row = HistoryLine(line, self._at, shared_font_size)
-            row.bind(on_pick=lambda _, number: self.host.navigation.go("correct", number=number, then="history"))
+            row.bind(on_pick=lambda _, number: self.controllers.navigation.go("correct", number=number, then="history"))
             rows.add_widget(row)
             if any(entry.number == self._at for entry in line.entries):
                 sought = row

@@ -22,7 +22,7 @@ class KeyboardScreen(Screen):
 
     def leave_screen(self) -> None:
         """Leads back."""
-        self.host.navigation.go("back")
+        self.controllers.navigation.go("back")
 
     def ask_text(self, keyboard: Keyboard, then: Callable[[str], object]) -> None:
         """Shows a keyboard; once it is done the body is shown again, and `then` is called with the text."""

@@ -52,9 +52,9 @@ class LearnScreen(Screen):
     can_copy = BooleanProperty(False)
     has_row = BooleanProperty(False)
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._listed = list_faces(host)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._listed = list_faces(controllers)
         self._labels = {face.name: face.label for face in self._listed} | {BACK: SAY("ui.learn.back")}
         self._buttons = FaceButtons(self.ids.faces.__self__, self._label, self.want)
         self._seen: Sequence[tuple[str, int]] = ()
@@ -66,12 +66,12 @@ class LearnScreen(Screen):
         self._followed: list[Unsubscribe] = []
         self._parts = [self.ids.view.__self__, self.ids.side.__self__]
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.ids.view.camera, self.ids.view.marks = host.camera, []
+        self.ids.view.camera, self.ids.view.marks = controllers.camera, []
         self._learning: DeckLearning | None = None
-        self.can_copy = is_kept(host.folder, host.table.game)
+        self.can_copy = is_kept(controllers.folder, controllers.table.game)
         self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
-        if host.camera:
-            self._follow(host.camera.decks.learn(host.table.game, self._faces()))
+        if controllers.camera:
+            self._follow(controllers.camera.decks.learn(controllers.table.game, self._faces()))
         else:
             self.message = SAY("ui.camera.none")
 
@@ -86,13 +86,13 @@ class LearnScreen(Screen):
 
     def tick(self) -> None:
         """Shows the newest picture, and asks for the next card; says why the camera sees nothing."""
-        if not self._learning or not self.host.camera or self._is_choosing:
+        if not self._learning or not self.controllers.camera or self._is_choosing:
             return
         self.ids.view.draw()
         self._learning.tick()
-        was_unseen, self._is_unseen = self._is_unseen, self.host.camera.status.state in UNSEEN
+        was_unseen, self._is_unseen = self._is_unseen, self.controllers.camera.status.state in UNSEEN
         if self._is_unseen:
-            self.message, self.is_trouble = self.host.camera.says, True
+            self.message, self.is_trouble = self.controllers.camera.says, True
         elif was_unseen:
             self._show(self._learning.progress)
 
@@ -123,14 +123,14 @@ class LearnScreen(Screen):
         """Keeps the deck, as far as it is shown."""
         if self._learning:
             self.message = SAY("ui.learn.keeping")
-            self._learning.keep(self.host.folder)
+            self._learning.keep(self.controllers.folder)
 
     def again(self) -> None:
         """Begins again with the first card; asks for a second touch where something would be forgotten."""
         if not self._may_forget:
             self._may_forget, self.message, self.is_trouble = True, SAY("ui.learn.forget"), True
-        elif self.host.camera:
-            self._follow(self.host.camera.decks.learn_anew(self.host.table.game, self._faces()))
+        elif self.controllers.camera:
+            self._follow(self.controllers.camera.decks.learn_anew(self.controllers.table.game, self._faces()))
 
     def add(self) -> None:
         """Asks what a card is called that the list lacks."""
@@ -141,12 +141,12 @@ class LearnScreen(Screen):
 
     def copy(self) -> None:
         """Copies the kept deck to where people find files, so that it can be read on another machine."""
-        folder, game = self.host.folder, self.host.table.game
+        folder, game = self.controllers.folder, self.controllers.table.game
         self._use_disk("share.saving", lambda on_progress: copy_deck(folder, game, on_progress), self._copied)
 
     def bring(self) -> None:
         """Looks for decks of this game that were brought from another machine."""
-        game = self.host.table.game
+        game = self.controllers.table.game
         self._use_disk("ui.learn.looking", lambda on_progress: find_decks(game, on_progress=on_progress), self._found)
 
     def back(self) -> None:
@@ -156,13 +156,13 @@ class LearnScreen(Screen):
         elif self._is_choosing:
             self._list_again()
         else:
-            self.host.navigation.go("back" if self.host.kiosk else "variant")
+            self.controllers.navigation.go("back" if self.controllers.kiosk else "variant")
 
     def _use_disk(self, doing: str, job: Callable[[ProgressCallback], FoundT], answer: AnswerHandler[FoundT]) -> None:
         def say(text: str) -> None:
             self.message, self.is_trouble = text, False
 
-        self.host.access.save(job, answer, show_saving(say, doing))
+        self.controllers.access.save(job, answer, show_saving(say, doing))
 
     def _add(self, name: str) -> None:
         self._lay_out()
@@ -199,7 +199,7 @@ class LearnScreen(Screen):
             box.add_widget(cell)
 
     def _take(self, path: Path) -> None:
-        folder, game = self.host.folder, self.host.table.game
+        folder, game = self.controllers.folder, self.controllers.table.game
         self._use_disk("share.saving", lambda on_progress: take_deck(path, folder, game, on_progress), self._taken)
 
     def _taken(self, result: DeckProfile | CompanionError) -> None:
@@ -207,8 +207,8 @@ class LearnScreen(Screen):
         if isinstance(result, CompanionError):
             self.message, self.is_trouble = SAY("ui.learn.not-taken", why=SAY.error(result, ())), True
             return
-        if self.host.camera:
-            self.host.camera.decks.take(result)
+        if self.controllers.camera:
+            self.controllers.camera.decks.take(result)
         self.can_copy, self.is_trouble = True, False
         self.message = SAY("ui.learn.taken", count=len(result.names))
 
@@ -253,8 +253,8 @@ class LearnScreen(Screen):
     def _show(self, progress: LearningProgress | None) -> None:
         if progress is None or self._is_choosing:
             return
-        if self.host.kiosk:
-            self.host.kiosk.idle.note_activity()  # who shows cards touches nothing
+        if self.controllers.kiosk:
+            self.controllers.kiosk.idle.note_activity()  # who shows cards touches nothing
         self._seen, self._wanted = progress.seen, progress.wanted
         self.ids.view.name_cards(progress.laid, self._labels, self._held)
         self.has_row = len(progress.laid) > 1
@@ -278,7 +278,7 @@ class LearnScreen(Screen):
 
     def _kept(self, deck: DeckProfile) -> None:
         self._may_forget = self.can_copy = True
-        game = find_game(self.host.table.game)
+        game = find_game(self.controllers.table.game)
         self.is_trouble = not serves(game, deck)
         if self.is_trouble:
             needed = needed_face(game)
@@ -290,7 +290,7 @@ class LearnScreen(Screen):
         self.message = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
 
 
-def list_faces(host: Controllers) -> Sequence[DeckFace]:
+def list_faces(controllers: Controllers) -> Sequence[DeckFace]:
     """Returns the faces of the deck of the game that is set up."""
-    find = screens_of(host.table.game).deck_faces
-    return find(host.table.agreed) if find else ()
+    find = screens_of(controllers.table.game).deck_faces
+    return find(controllers.table.agreed) if find else ()

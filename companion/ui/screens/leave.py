@@ -17,15 +17,17 @@ load("screens/leave")
 class LeaveScreen(Screen):
     """Offers what this machine allows; it is asked in another thread, as it takes a moment."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._offer(exit_options(os.environ, can_shut_down=False))
-        host.access.write(can_shut_down, lambda can: self._offer(exit_options(os.environ, can_shut_down=bool(can))))
+        controllers.access.write(
+            can_shut_down, lambda can: self._offer(exit_options(os.environ, can_shut_down=bool(can)))
+        )
 
     def _offer(self, ways: tuple[str, ...]) -> None:
         self.ids.ways.clear_widgets()
         for way in ways:
             button = TextButton(text=SAY(f"ui.leave.{way}"), bold=True, high_mm=5)
-            button.bind(on_release=lambda _, way=way: self.host.navigation.close(way))
+            button.bind(on_release=lambda _, way=way: self.controllers.navigation.close(way))
             self.ids.ways.add_widget(button)
         self.ids.help.text = SAY("ui.leave.help" if ways else "ui.leave.none")

@@ -28,25 +28,25 @@ MOST_WAYS_SHARE: Final = 0.9
 class MenuScreen(Screen):
     """Beside the game; nothing here changes what was entered."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         arrange(self.ids.body)
         shared_font_size = SharedFontSize()
-        for way in host.participation.ways:
+        for way in controllers.participation.ways:
             text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")
             button = ChoiceButton(
-                text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.participation.way == way
+                text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=controllers.participation.way == way
             )
             button.size_hint_min_y = THEME.room(WAY_MM)
             button.size_hint_max_y = THEME.room(MOST_WAY_MM, 2)
             button.bind(on_release=lambda _, way=way: self.take_part(way))
             self.ids.ways.add_widget(button)
-        if len(host.participation.ways) < MANY_WAYS:
+        if len(controllers.participation.ways) < MANY_WAYS:
             self.ids.ways.add_widget(Widget())  # few stand at the top
         if not THEME.wide and not THEME.large:
-            self.ids.offered_ways.size_hint_y = min(MOST_WAYS_SHARE, WAY_SHARE * len(host.participation.ways))
+            self.ids.offered_ways.size_hint_y = min(MOST_WAYS_SHARE, WAY_SHARE * len(controllers.participation.ways))
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on; everything entered stays."""
-        self.host.participation.take_part(way)
-        self.host.navigation.go("play")
+        self.controllers.participation.take_part(way)
+        self.controllers.navigation.go("play")

@@ -39,11 +39,11 @@ class OptionsScreen(Screen):
     `ui.variant.NAME.VALUE` for each of some alternatives; and `ui.variant.no-NAME` for an amount that means nothing.
     """
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        agreed = host.table.agreed
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        agreed = controllers.table.agreed
         self._offered = [
-            option for option in options_of(find_game(host.table.game)) if not isinstance(option, FirstSeat)
+            option for option in options_of(find_game(controllers.table.game)) if not isinstance(option, FirstSeat)
         ]
         self.chosen: dict[str, Any] = {option.name: agreed.get(option.name, option.usual) for option in self._offered}
         words = SharedFontSize()
@@ -62,12 +62,12 @@ class OptionsScreen(Screen):
     def take(self) -> None:
         """Goes on to the seats with what is agreed."""
         self._note()
-        self.host.navigation.go("seats")
+        self.controllers.navigation.go("seats")
 
     def learn(self) -> None:
         """Lets the camera see the cards, and notes what is agreed so far."""
         self._note()
-        self.host.navigation.go("learn")
+        self.controllers.navigation.go("learn")
 
     def _row(self, option: OfferedOption, words: SharedFontSize) -> OptionRow:
         choose = partial(self.choose, option.name)
@@ -95,13 +95,13 @@ class OptionsScreen(Screen):
         if (
             not self.ids.second.children and not THEME.large
         ):  # the game's picture stands in the place of the second column
-            picture = icon(screens_of(self.host.table.game).picture)
+            picture = icon(screens_of(self.controllers.table.game).picture)
             self.ids.second.add_widget(FitImage(source=picture, color=THEME.colour("acting")))
 
     def _offer_learning(self) -> None:
         """Offers to show the cards to the camera; where it knows them without that, only if there is one."""
-        screens = screens_of(self.host.table.game)
-        if screens.deck_faces is None or (screens.knows_deck and self.host.camera is None):
+        screens = screens_of(self.controllers.table.game)
+        if screens.deck_faces is None or (screens.knows_deck and self.controllers.camera is None):
             return
         row = self.ids.learning
         show = TextButton(text=SAY("ui.learn.open"), high_mm=4, weight="quiet_button")
@@ -125,9 +125,9 @@ class OptionsScreen(Screen):
 
     def _note(self) -> None:
         """Notes what is agreed so far, beside what is agreed elsewhere, such as who sits where."""
-        elsewhere = {name: value for name, value in self.host.table.agreed.items() if name not in self.chosen}
+        elsewhere = {name: value for name, value in self.controllers.table.agreed.items() if name not in self.chosen}
         here = {option.name: self.chosen[option.name] for option in self._offered if self._is_noted(option)}
-        self.host.table.agreed = {**elsewhere, **here}
+        self.controllers.table.agreed = {**elsewhere, **here}
 
     def _is_noted(self, option: OfferedOption) -> bool:
         """Whether an option is written down: a switch if it is on, nothing that its switch makes meaningless."""

@@ -22,7 +22,7 @@ class OverScreen(ResultScreen):
     def show(self, standing: Standing | None) -> None:
         """Shows the result."""
         if (
-            standing is None or self.host.navigation.route("over", standing) != "over"
+            standing is None or self.controllers.navigation.route("over", standing) != "over"
         ):  # the root widget shows another screen
             return
         ending = presenter_of(standing.game.name).ending(standing, names_of(standing))
@@ -35,21 +35,21 @@ class OverScreen(ResultScreen):
 
     def back(self) -> None:
         """Leaves the game as it is; it can be looked at again among the earlier ones."""
-        self.host.table.park()
+        self.controllers.table.park()
 
     def rematch(self, again: Rematch) -> None:
         """Plays again with the same people; the game's screens before the start ask what is open."""
-        standing = self.host.table.playing
-        self.host.table.agreed, self.host.table.players = again.options, standing.record.players
-        self.host.navigation.go("seats")
+        standing = self.controllers.table.playing
+        self.controllers.table.agreed, self.controllers.table.players = again.options, standing.record.players
+        self.controllers.navigation.go("seats")
 
     def new_group(self) -> None:
         """Other people sit down: the names are forgotten, the variant stays; at an event the group leaves."""
-        if self.host.kiosk:
-            self.host.kiosk.ask_new_group()
+        if self.controllers.kiosk:
+            self.controllers.kiosk.ask_new_group()
             return
-        self.host.table.players = ("",) * len(self.host.table.playing.record.players)
-        self.host.table.close_game()
+        self.controllers.table.players = ("",) * len(self.controllers.table.playing.record.players)
+        self.controllers.table.close_game()
 
     def _offer(self, rematches: tuple[Rematch, ...]) -> None:
         """Offers the games that can follow, the likely one first, and a new group."""

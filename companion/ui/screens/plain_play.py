@@ -28,14 +28,14 @@ class PlainPlayScreen(WarningScreen):
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.show(host.table.standing)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows what was decided last, and what can follow now."""
         if (
-            standing is None or self.host.navigation.route("play", standing) != "play"
+            standing is None or self.controllers.navigation.route("play", standing) != "play"
         ):  # the root widget shows another screen
             return
         names = names_of(standing)
@@ -46,11 +46,11 @@ class PlainPlayScreen(WarningScreen):
 
     def back(self) -> None:
         """Leads to the menu."""
-        self.host.navigation.go("menu")
+        self.controllers.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.host.table.take_back()
+        self.controllers.table.take_back()
 
     def _offer(self, standing: Standing, names: tuple[str, ...]) -> None:
         presenter, words, choices = presenter_of(standing.game.name), SharedFontSize(), self.ids.choices
@@ -58,5 +58,5 @@ class PlainPlayScreen(WarningScreen):
         for action in standing.game.choices(standing.state)[:MOST]:
             text = presenter.entry_text(action, standing.state, names)
             button = TextButton(text=text, high_mm=4.2, bold=True, shared_font_size=words)
-            button.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
+            button.bind(on_press=lambda _, meant=action: self.controllers.table.act(meant))
             choices.add_widget(button)

@@ -24,11 +24,11 @@ load("screens/players")
 class PlayersScreen(KeyboardScreen):
     """A row for each seat; the record says from when somebody new plays."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._list = host.games
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._list = controllers.games
         self.body = scroll_if_large(self.ids.body.__self__)
-        self.show(host.table.standing)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows who plays."""
@@ -46,7 +46,7 @@ class PlayersScreen(KeyboardScreen):
             rows.add_widget(row)
 
     def _ask_name(self, seat: int, is_newcomer: bool, _: object) -> None:
-        name = "" if is_newcomer else self.host.table.playing.record.players[seat]
+        name = "" if is_newcomer else self.controllers.table.playing.record.players[seat]
         keyboard = Keyboard(text=name, about=SAY("ui.players.new" if is_newcomer else "ui.players.name"))
         self._list.show_names(keyboard.offer)
-        self.ask_text(keyboard, partial(self.host.table.seat, seat, is_newcomer=is_newcomer))
+        self.ask_text(keyboard, partial(self.controllers.table.seat, seat, is_newcomer=is_newcomer))

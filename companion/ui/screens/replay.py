@@ -53,9 +53,9 @@ class ReplayScreen(Screen):
     is_counted = BooleanProperty(True)
     """Whether the step's number stands below the title, which does not say it."""
 
-    def __init__(self, host: Controllers, game: Standing | None = None, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        shown = game or host.table.playing
+    def __init__(self, controllers: Controllers, game: Standing | None = None, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        shown = game or controllers.table.playing
         self._game = replay_record(shown.game, shown.record)
         self._words = SAY.of(shown.game.name)
         self.last = self._game.last

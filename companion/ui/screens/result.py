@@ -17,11 +17,11 @@ class ResultScreen(WarningScreen):
     explanation = StringProperty("")
     picture = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         if THEME.large:
             head, body = self.ids.head.__self__, self.ids.body
             self.remove_widget(head)
             body.add_widget(head, len(body.children))
         arrange(self.ids.body)
-        self.show(host.table.standing)
+        self.show(controllers.table.standing)

@@ -30,12 +30,14 @@ class RulesScreen(Screen):
 
     title = StringProperty("")
 
-    def __init__(self, host: Controllers, rule: str = "", **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._book = find_rulebook(host.table.game, SAY("code"))
+    def __init__(self, controllers: Controllers, rule: str = "", **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._book = find_rulebook(controllers.table.game, SAY("code"))
         # `ids` hold widgets weakly: it has no parent while the keyboard is shown.
         self._facts = self.ids.scroll.__self__
-        self._rule = rule or (screens_of(host.table.game).rule_of(host.table.standing) if host.table.standing else "")
+        self._rule = rule or (
+            screens_of(controllers.table.game).rule_of(controllers.table.standing) if controllers.table.standing else ""
+        )
         self._page = self._book.place_of(self._rule)[0]
         self.turn_page(0)
 
@@ -53,8 +55,8 @@ class RulesScreen(Screen):
         for place, page in enumerate(self._book.pages):
             turn_to = partial(self.turn_page, place - self._page)
             rows.add_widget(_row(f"{place + 1}  {page.title}", turn_to))
-        if "marks" in screens_of(self.host.table.game).screens:
-            rows.add_widget(_row(SAY("marks.title"), partial(self.host.navigation.go, "marks")))
+        if "marks" in screens_of(self.controllers.table.game).screens:
+            rows.add_widget(_row(SAY("marks.title"), partial(self.controllers.navigation.go, "marks")))
 
     def ask(self) -> None:
         """Asks for a word to look for."""

@@ -20,19 +20,19 @@ TICK_S: Final = 0.25
 
 
 class ScanScreen(Screen):
-    """`what` is looked at: "cards" (all 52, to try the camera), or one of the looks of the game on the table."""
+    """`what` is looked at: "cards" (all 52, to try the camera), or one of the scans of the game on the table."""
 
     title = StringProperty("")
     help = StringProperty("")
     message = StringProperty("")
 
-    def __init__(self, host: Controllers, what: str = "cards", **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, what: str = "cards", **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._what = what
         self.title, self.help = SAY(f"ui.scan.{what}"), SAY(f"ui.scan.{what}-help")
         arrange(self.ids.body)
-        self.ids.view.camera = host.camera
-        self._requests = host.camera.requests if host.camera else None
+        self.ids.view.camera = controllers.camera
+        self._requests = controllers.camera.requests if controllers.camera else None
         if self._requests:
             self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
         self.again()
@@ -45,9 +45,9 @@ class ScanScreen(Screen):
 
     def again(self) -> None:
         """Begins again: what was seen before does not count any more."""
-        scans = screens_of(self.host.table.game).scans
+        scans = screens_of(self.controllers.table.game).scans
         make = scan_cards if self._what == "cards" else load_from(scans[self._what])
-        self._look = make(self.host.table.standing)
+        self._look = make(self.controllers.table.standing)
         self.ids.view.marks = []
         if self._requests is None:
             self.message = SAY("ui.camera.none")
@@ -73,5 +73,5 @@ class ScanScreen(Screen):
     def _show(self, shown: ScanResult) -> None:
         picture = self.ids.picture
         picture.deck, picture.wanted, picture.wrong = shown.seen, shown.wanted, shown.wrong
-        players = self.host.table.playing.record.players if self.host.table.standing else ()
+        players = self.controllers.table.playing.record.players if self.controllers.table.standing else ()
         self.message = " ".join(SAY.phrase(finding, players) for finding in shown.findings)

@@ -15,9 +15,9 @@ load("screens/score_sheet")
 class ScoreSheetScreen(Screen):
     """A line for each phrase of the sheet."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.show(host.table.standing)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the sheet, or nothing where no game is on the table."""

@@ -18,13 +18,13 @@ ValueT = TypeVar("ValueT")
 
 
 class Screen(BoxLayout):
-    """A screen shows `host.table.standing`; `show` is called at first and after each change."""
+    """A screen shows `controllers.table.standing`; `show` is called at first and after each change."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        self.host = host
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        self.controllers = controllers
         super().__init__(orientation="vertical", **properties)
         self._watched: list[Unsubscribe] = []
-        self.watch(TableController.standing, host.table, self.show)
+        self.watch(TableController.standing, controllers.table, self.show)
 
     def watch(self, value: Observable[ValueT], holder: object, call: Callable[[ValueT], object]) -> None:
         """Calls `call` with each new value of a controller, as long as the screen is shown."""

@@ -55,23 +55,23 @@ class SeatsScreen(KeyboardScreen):
     naming = BooleanProperty(False)
     """Whether the keyboard has the place of the table."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
         self.body = arrange(self.ids.body.__self__, NARROW_MM if THEME.narrow else LARGE_MM)
         self._buttons: list[TextButton] = []
-        game = find_game(host.table.game)
+        game = find_game(controllers.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
-        self._first: int = next((host.table.agreed.get(option.name, 0) for option in self._first_options), 0)
+        self._first: int = next((controllers.table.agreed.get(option.name, 0) for option in self._first_options), 0)
         counts = tuple(game.seats)
         self._counts = self._offer_counts(counts) if len(counts) > 1 else {}
         if self._first_options:
             self.offer(SAY("ui.seats.first"), self.pass_on_first)
-        self.seat(len(host.table.players) if len(host.table.players) in counts else counts[0])
+        self.seat(len(controllers.table.players) if len(controllers.table.players) in counts else counts[0])
 
     def seat(self, count: int) -> None:
         """Lays the table for so many players; who sits there already stays."""
-        self.names = [*self.host.table.players, *("",) * count][:count]
+        self.names = [*self.controllers.table.players, *("",) * count][:count]
         self._first %= count
         table = self.ids.table
         table.clear_widgets()
@@ -89,12 +89,14 @@ class SeatsScreen(KeyboardScreen):
     def name_seat(self, seat: int) -> None:
         """Opens the keyboard for a seat's name."""
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
-        self.host.games.show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
+        self.controllers.games.show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
         self.ask_text(keyboard, partial(self._named, seat))
 
     def take(self) -> None:
         """Begins the game."""
-        self.host.table.start(self.host.table.game, self.host.table.agreed, self.host.table.players)
+        self.controllers.table.start(
+            self.controllers.table.game, self.controllers.table.agreed, self.controllers.table.players
+        )
 
     def pass_on_first(self) -> None:
         """Lets the next player be the one whom the game asks for, such as the one who begins."""
@@ -119,8 +121,8 @@ class SeatsScreen(KeyboardScreen):
 
     def draw(self) -> None:
         """Shows who sits where, and notes it."""
-        self.host.table.agreed, self.host.table.players = (
-            {**self.host.table.agreed, **self.agreement()},
+        self.controllers.table.agreed, self.controllers.table.players = (
+            {**self.controllers.table.agreed, **self.agreement()},
             tuple(self.names),
         )
         for seat, button in enumerate(self._buttons):

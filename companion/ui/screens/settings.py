@@ -32,31 +32,31 @@ WIDEST_PERCENT = 125
 
 
 class SettingsScreen(Screen):
-    """Shows `host.settings.current`; after each change the screen is built again."""
+    """Shows `controllers.settings.current`; after each change the screen is built again."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.fill()
 
     def fill(self) -> None:
         """Shows every setting as it is now."""
-        settings: Settings = self.host.settings.current
+        settings: Settings = self.controllers.settings.current
         for grid in (self.ids.common, self.ids.rows, self.ids.devices, self.ids.notes):
             grid.clear_widgets()
         self.ids.rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
         self._show_text_size(settings)
         self._add_choice(self.ids.common, "language", languages(), language_name)
-        for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or self.host.kiosk is None):
+        for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or self.controllers.kiosk is None):
             on = getattr(settings, name)
             self._row(self.ids.rows, name).offer_switch(
                 SAY("settings.on" if on else "settings.off"), self._switch(name), is_on=on
             )
-        if self.host.kiosk is None or self.host.kiosk.host.is_in:
+        if self.controllers.kiosk is None or self.controllers.kiosk.host.is_in:
             self._add_choice(self.ids.devices, "screen", SCREENS, _screen_text)
             self._add_choice(
                 self.ids.devices, "rotation", ROTATIONS, lambda degrees: SAY("settings.degrees", count=degrees)
             )
-        if self.host.camera:
+        if self.controllers.camera:
             self._add_choice(
                 self.ids.devices, "alphabet", tuple(ALPHABETS), lambda alphabet: SAY(f"settings.{alphabet}")
             )
@@ -74,32 +74,32 @@ class SettingsScreen(Screen):
 
     def set(self, name: str, value: object) -> None:
         """Sets one thing."""
-        self.host.settings.change(name, value)
+        self.controllers.settings.change(name, value)
 
     def smaller(self) -> None:
         """Makes text smaller."""
-        self.set("text_percent", max(100, self.host.settings.current.text_percent - TEXT_STEP))
+        self.set("text_percent", max(100, self.controllers.settings.current.text_percent - TEXT_STEP))
 
     def larger(self) -> None:
         """Makes text larger."""
-        self.set("text_percent", min(200, self.host.settings.current.text_percent + TEXT_STEP))
+        self.set("text_percent", min(200, self.controllers.settings.current.text_percent + TEXT_STEP))
 
     def _switch(self, name: str) -> Any:
-        return lambda: self._turn_setting(name, on=not getattr(self.host.settings.current, name))
+        return lambda: self._turn_setting(name, on=not getattr(self.controllers.settings.current, name))
 
     def _turn_setting(self, name: str, *, on: bool) -> None:
         """Turns a setting on or off; what it needs and is not there is said at once."""
         self.set(name, on)
         missing = missing_programs(Settings().changed(name, on))
         if missing:
-            self.host.notices.trouble = missing[0]
+            self.controllers.notices.trouble = missing[0]
 
     def _add_choice(
         self, grid: GridLayout, name: str, values: Sequence[Value], text_of: Callable[[Value], str]
     ) -> None:
         """Adds a setting that has one of several values; `text_of` returns what stands for a value."""
         answers = [partial(self.set, name, value) for value in values]
-        chosen = values.index(getattr(self.host.settings.current, name))
+        chosen = values.index(getattr(self.controllers.settings.current, name))
         self._row(grid, name).offer_choice([text_of(value) for value in values], answers, chosen)
 
     def _row(self, grid: GridLayout, name: str) -> SettingRow:

@@ -36,8 +36,8 @@ class ShareScreen(Screen):
     count = NumericProperty(1)
     """Which of the record's codes is shown, from 0, and how many there are."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         arrange(self.ids.body)
         names, self._buttons = SharedFontSize(), dict[str, ChoiceButton]()
         for name in (name for name in exporter_names() if find_exporter(name).codes):
@@ -46,14 +46,14 @@ class ShareScreen(Screen):
             self._buttons[name] = button
         for name in sorted(self._buttons, key=lambda name: name != self.kind):  # what most people want comes first
             self.ids.kinds.add_widget(self._buttons[name])
-        self.show(host.table.standing)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the code that is chosen."""
         codes = {name: self._codes(standing, name) for name in self._buttons}
         for name, button in self._buttons.items():
             button.disabled, button.chosen = not codes[name], name == self.kind
-        self.ids.save.disabled = standing is None or self.host.kiosk is not None
+        self.ids.save.disabled = standing is None or self.controllers.kiosk is not None
         texts = codes[self.kind] or codes["result"]
         if not texts:
             self.ids.square.code, self.help = None, SAY("share.none")
@@ -70,26 +70,26 @@ class ShareScreen(Screen):
     def show_code(self, by: int) -> None:
         """Shows another of the record's codes; after the last comes the first."""
         self.part += by
-        self.show(self.host.table.standing)
+        self.show(self.controllers.table.standing)
 
     def choose(self, kind: str) -> None:
         """Shows the code of the result, or the first of the whole record's."""
         self.kind, self.part = kind, 0
-        self.show(self.host.table.standing)
+        self.show(self.controllers.table.standing)
 
     def save(self) -> None:
         """Writes the game's files where people find them."""
-        standing, language = self.host.table.playing, SAY("code")
+        standing, language = self.controllers.table.playing, SAY("code")
         game = exported_game(standing)
         on_stalled = show_saving(self._say)
-        self.host.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, on_stalled)
+        self.controllers.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, on_stalled)
 
     def _say(self, text: str) -> None:
         self.message = text
 
     def _saved(self, result: Path | CompanionError) -> None:
         if isinstance(result, CompanionError):
-            self._say(SAY("share.saved-not", why=SAY.error(result, self.host.table.players)))
+            self._say(SAY("share.saved-not", why=SAY.error(result, self.controllers.table.players)))
         else:
             self._say(saved_text("share.saved", result))
 

@@ -28,10 +28,10 @@ class StatisticsScreen(Screen):
     """What stands above the words."""
     said = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         arrange(self.ids.body)
-        self.show(host.table.standing)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the course of the game."""
@@ -49,7 +49,7 @@ class StatisticsScreen(Screen):
     def show_other_game(self) -> None:
         """Shows the other game of a tournament."""
         self.part += 1
-        self.show(self.host.table.standing)
+        self.show(self.controllers.table.standing)
 
     def _fill(self, chart: Chart) -> None:
         self.title = "  ·  ".join(filter(None, (SAY("statistics.title"), chart.title)))

@@ -18,6 +18,6 @@ class UnopenedScreen(Screen):
 
     text = StringProperty("")
 
-    def __init__(self, host: Controllers, reason: Phrase, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, reason: Phrase, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.text = SAY.phrase(reason, ())

@@ -19,13 +19,13 @@ class WarningScreen(Screen):
     def explain(self, standing: Standing) -> tuple[str, str]:
         """Returns why the last thing was decided, in words or where the rules are, and the rule behind it, if any."""
         explanations = standing.game.explain(standing.state)
-        reasons = explanations if self.host.assist.explains else ()
+        reasons = explanations if self.controllers.assist.explains else ()
         text = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.explanation.rules")
         return text, (explanations[0].rule or "") if explanations else ""
 
     def show_warning(self, standing: Standing) -> None:
         """Shows what nobody has answered yet, if there is anything."""
-        unsettled = presenter_of(standing.game.name).unsettled(standing) if self.host.assist.judges else None
+        unsettled = presenter_of(standing.game.name).unsettled(standing) if self.controllers.assist.judges else None
         item = self._unsettled = unsettled
         if item is None:
             self.warning = self.warned_by = ""
@@ -41,11 +41,11 @@ class WarningScreen(Screen):
         if item is None:
             return
         if not taken_back:
-            self.host.table.let_stand(item.name)
-        elif _is_last(item, self.host.table.playing):
-            self.host.table.take_back()
+            self.controllers.table.accept_irregularity(item.name)
+        elif _is_last(item, self.controllers.table.playing):
+            self.controllers.table.take_back()
         else:
-            self.host.navigation.go("correct", number=item.number)  # play has gone on: what was played instead?
+            self.controllers.navigation.go("correct", number=item.number)  # play has gone on: what was played instead?
 
 
 def _is_last(item: Unsettled, standing: Standing) -> bool:

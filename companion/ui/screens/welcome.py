@@ -35,22 +35,22 @@ class WelcomeScreen(Screen):
     is_beside = BooleanProperty(False)
     """Whether the picture stands beside the name, which has more room so."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, is_beside=THEME.large and THEME.wide, **properties)
-        screens = screens_of(host.table.game)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, is_beside=THEME.large and THEME.wide, **properties)
+        screens = screens_of(controllers.table.game)
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
         arrange(self.ids.body, PICTURE_MM if THEME.wide else HIGH_PICTURE_MM)
         self._offer_others()
-        host.games.show(self._offer, LOOKED_AT)
+        controllers.games.show(self._offer, LOOKED_AT)
 
     def play(self, game: str) -> None:
         """Begins a game: what the table agrees on comes first."""
-        self.host.table.game = game
-        self.host.navigation.go("variant")
+        self.controllers.table.game = game
+        self.controllers.navigation.go("variant")
 
     def _offer_others(self) -> None:
         """Offers the other games, before what is looked up."""
-        for game in reversed([game for game in playable() if game != self.host.table.game]):
+        for game in reversed([game for game in playable() if game != self.controllers.table.game]):
             picture = small_icon(screens_of(game).picture)
             button = PictureButton(
                 text=title_of(game), picture=picture, bold=True, high_mm=4.2, shared_font_size=self.words
@@ -65,7 +65,7 @@ class WelcomeScreen(Screen):
             return
         text = SAY("ui.welcome.go-on", game=describe(found))
         button = TextButton(text=text, bold=True, high_mm=5, size_hint_y=2.6, weight="first_button")
-        button.bind(on_release=lambda _: self.host.table.resume(found.number))
+        button.bind(on_release=lambda _: self.controllers.table.resume(found.number))
         play = self.ids.play
         play.weight, play.size_hint_y, play.high_mm, play.text = "button", 1, 5, SAY("ui.welcome.new")
         self.ids.ways.add_widget(button, index=len(self.ids.ways.children))

@@ -112,21 +112,21 @@ ui-unopened-title = Die Spiele lassen sich nicht öffnen
 ui-camera-state-off = Die Kamera ist aus
 ui-camera-state-starting = Die Kamera startet
 ui-camera-state-watching = Die Kamera sieht den Tisch
-ui-camera-state-blind = Die Kamera kann den Tisch nicht lesen: { $why }
-ui-camera-state-away = Kein Bild von der Kamera; tragt die Karten so lange von Hand ein
-ui-camera-state-away-said = Kein Bild von der Kamera: { $why }
+ui-camera-state-unreadable = Die Kamera kann den Tisch nicht lesen: { $why }
+ui-camera-state-no-frames = Kein Bild von der Kamera; tragt die Karten so lange von Hand ein
+ui-camera-state-no-frames-because = Kein Bild von der Kamera: { $why }
 ui-camera-state-doubt = Welche Karte ist es?
 ui-camera-state-missed = Eine Karte von { $name } wurde nicht gesehen: Tragt sie von Hand ein
 ui-camera-state-no-cache = Die Kamera sieht noch kein Versteck: alle { $count } in ihr Bild legen
 ui-camera-state-caches = Die Kamera hat { $seen } von { $count } Verstecken gesehen. Es fehlen noch: { $missing }
 ui-camera-state-by-hand = Von Hand eintragen
 
-## ui.lack
+## ui.missing
 
-ui-lack-webcam = Keine Webcam antwortet. Steckt eine an, oder beginnt mit einer anderen, etwa webcam:1
-ui-lack-camera = Keine Kamera wird gefunden. Prüft das Flachkabel an beiden Enden
-ui-lack-frames = Die Kamera sendet nichts. Prüft das Kabel
-ui-lack-library = Ihr Programm fehlt: sudo apt-get install python3-picamera2
+ui-missing-webcam = Keine Webcam antwortet. Steckt eine an, oder beginnt mit einer anderen, etwa webcam:1
+ui-missing-camera = Keine Kamera wird gefunden. Prüft das Flachkabel an beiden Enden
+ui-missing-frames = Die Kamera sendet nichts. Prüft das Kabel
+ui-missing-library = Ihr Programm fehlt: sudo apt-get install python3-picamera2
 
 ## ui.flaw
 

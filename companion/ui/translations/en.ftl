@@ -112,21 +112,21 @@ ui-unopened-title = The games cannot be opened
 ui-camera-state-off = The camera is off
 ui-camera-state-starting = The camera is starting
 ui-camera-state-watching = The camera sees the table
-ui-camera-state-blind = The camera cannot read the table: { $why }
-ui-camera-state-away = No picture from the camera; enter cards by hand meanwhile
-ui-camera-state-away-said = No picture from the camera: { $why }
+ui-camera-state-unreadable = The camera cannot read the table: { $why }
+ui-camera-state-no-frames = No picture from the camera; enter cards by hand meanwhile
+ui-camera-state-no-frames-because = No picture from the camera: { $why }
 ui-camera-state-doubt = Which card is it?
 ui-camera-state-missed = A card of { $name } was not seen: enter it by hand
 ui-camera-state-no-cache = The camera sees no cache yet: lay out all { $count } where it sees them
 ui-camera-state-caches = The camera has seen { $seen } of { $count } caches. Still to be seen: { $missing }
 ui-camera-state-by-hand = Enter by hand
 
-## ui.lack
+## ui.missing
 
-ui-lack-webcam = no webcam answers. Plug one in, or start with another, such as webcam:1
-ui-lack-camera = no camera is found. Check its ribbon cable at both ends
-ui-lack-frames = the camera sends nothing. Check its cable
-ui-lack-library = its program is missing: sudo apt-get install python3-picamera2
+ui-missing-webcam = no webcam answers. Plug one in, or start with another, such as webcam:1
+ui-missing-camera = no camera is found. Check its ribbon cable at both ends
+ui-missing-frames = the camera sends nothing. Check its cable
+ui-missing-library = its program is missing: sudo apt-get install python3-picamera2
 
 ## ui.flaw
 

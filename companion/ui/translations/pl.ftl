@@ -120,21 +120,21 @@ ui-unopened-title = Nie można otworzyć gier
 ui-camera-state-off = Kamera jest wyłączona
 ui-camera-state-starting = Kamera się uruchamia
 ui-camera-state-watching = Kamera widzi stół
-ui-camera-state-blind = Kamera nie może odczytać stołu: { $why }
-ui-camera-state-away = Brak obrazu z kamery; na razie wpisujcie karty ręcznie
-ui-camera-state-away-said = Brak obrazu z kamery: { $why }
+ui-camera-state-unreadable = Kamera nie może odczytać stołu: { $why }
+ui-camera-state-no-frames = Brak obrazu z kamery; na razie wpisujcie karty ręcznie
+ui-camera-state-no-frames-because = Brak obrazu z kamery: { $why }
 ui-camera-state-doubt = Która to karta?
 ui-camera-state-missed = { $name }: kamera nie zobaczyła karty. Wpiszcie ją ręcznie
 ui-camera-state-no-cache = Kamera nie widzi jeszcze żadnej kryjówki: wszystkie { $count } połóżcie w jej polu widzenia
 ui-camera-state-caches = Kamera widziała kryjówek: { $seen } z { $count }. Brakuje jeszcze: { $missing }
 ui-camera-state-by-hand = Wpisz ręcznie
 
-## ui.lack
+## ui.missing
 
-ui-lack-webcam = żadna kamera nie odpowiada. Podłączcie kamerę albo zacznijcie z inną, na przykład webcam:1
-ui-lack-camera = nie znaleziono żadnej kamery. Sprawdźcie taśmę z obu końców
-ui-lack-frames = kamera nic nie wysyła. Sprawdźcie kabel
-ui-lack-library = brakuje jej programu: sudo apt-get install python3-picamera2
+ui-missing-webcam = żadna kamera nie odpowiada. Podłączcie kamerę albo zacznijcie z inną, na przykład webcam:1
+ui-missing-camera = nie znaleziono żadnej kamery. Sprawdźcie taśmę z obu końców
+ui-missing-frames = kamera nic nie wysyła. Sprawdźcie kabel
+ui-missing-library = brakuje jej programu: sudo apt-get install python3-picamera2
 
 ## ui.flaw
 

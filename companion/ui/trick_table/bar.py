@@ -31,7 +31,7 @@ class Bar(BoxLayout):
     can_take_back = BooleanProperty(False)
     way = StringProperty("")
     """How the table takes part, in a word or two."""
-    follows = BooleanProperty(False)
+    camera_watches = BooleanProperty(False)
     """Whether the camera enters the cards."""
     score_px = NumericProperty(0)
     """How broad the sign of a score is, if not as usual."""

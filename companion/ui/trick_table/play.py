@@ -60,8 +60,8 @@ class PlayScreen(WarningScreen):
     task = StringProperty("")
     picture = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._panel: Widget | None = None
         self._panels: dict[type[Widget], Widget] = {}
         self._pages: dict[Widget, Widget] = {}
@@ -69,8 +69,8 @@ class PlayScreen(WarningScreen):
         self._source: object = None
         self._typed = TypedCard()
         self._arrange()
-        self.watch(Participation.way, self.host.participation, lambda _: self.show(host.table.standing))
-        self.show(host.table.standing)
+        self.watch(Participation.way, self.controllers.participation, lambda _: self.show(controllers.table.standing))
+        self.show(controllers.table.standing)
 
     def _arrange(self) -> None:
         """Lays the table beside the panel, or above it where the screen is high."""
@@ -93,7 +93,7 @@ class PlayScreen(WarningScreen):
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
         if (
-            standing is None or self.host.navigation.route("play", standing) != "play"
+            standing is None or self.controllers.navigation.route("play", standing) != "play"
         ):  # the root widget shows another screen
             return
         table, names = self.table(standing), names_of(standing)
@@ -115,7 +115,7 @@ class PlayScreen(WarningScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the moment, and what fills it: the camera's, the cards, or the answers of a choice."""
-        if self.host.participation.way == WATCH and (camera := self.host.camera):
+        if self.controllers.participation.way == WATCH and (camera := self.controllers.camera):
             return FilledPanel(LivePanel, lambda panel: panel.show(camera, self.answers(table, standing)))
         if table.asks_for_card:
             return FilledPanel(CardsPanel, lambda panel: panel.show(table))
@@ -138,27 +138,27 @@ class PlayScreen(WarningScreen):
         """Enters what was touched in the panel, or takes part in the way that it names."""
         if isinstance(meaning, str):
             self.take_part(meaning)
-            self.show(self.host.table.standing)
+            self.show(self.controllers.table.standing)
         else:
             self._source = None
-            self.host.table.act(meaning)
+            self.controllers.table.act(meaning)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on."""
-        self.host.participation.take_part(way)
+        self.controllers.participation.take_part(way)
 
     def change_way(self) -> None:
         """Takes part in the other way from now on: by the camera or by hand; without a camera, in the next way."""
-        self.take_part(next_way(self.host.participation.ways, self.host.participation.way))
+        self.take_part(next_way(self.controllers.participation.ways, self.controllers.participation.way))
 
     def back(self) -> None:
         """Leads to the menu."""
-        self.host.navigation.go("menu")
+        self.controllers.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the letter that was typed, or else the last entry."""
         if not self._typed.erase(self._cells()):
-            self.host.table.take_back()
+            self.controllers.table.take_back()
 
     def write(self, text: str) -> None:
         """Takes in a card's rank and suit."""
@@ -171,7 +171,7 @@ class PlayScreen(WarningScreen):
     def take_from(self, source: object) -> None:
         """Takes the next card from another source, such as another player."""
         self._source = source
-        self.show(self.host.table.standing)
+        self.show(self.controllers.table.standing)
 
     def _show_bar(self, table: Table, standing: Standing, names: tuple[str, ...]) -> None:
         bar, parts = self.ids.bar, table.where
@@ -181,13 +181,16 @@ class PlayScreen(WarningScreen):
         few = parts if has_room else parts[1:2] or parts[:1]
         self.ids.mat.tell_where(few if THEME.wide else ())
         bar.show_scores(table.scores)
-        bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.way == WATCH
+        bar.way, bar.camera_watches = (
+            SAY(f"ui.bar.{self.controllers.participation.way}"),
+            self.controllers.participation.way == WATCH,
+        )
         bar.can_take_back = standing.can_undo
         bar.takes_back = undo_text(standing, names)
 
     def _tell(self, table: Table, standing: Standing) -> None:
         """Tells why things are as they are, as far as the level of assist goes; nothing that the banner tells of."""
-        assist = self.host.assist
+        assist = self.controllers.assist
         shown = table.explanations if assist.explains else table.noted if assist.judges else ()
         explanations = tuple(item for item in shown if not (self.warning and item in table.noted))
         text = " ".join(SAY.phrase(item, standing.record.players) for item in explanations)
@@ -213,7 +216,7 @@ class PlayScreen(WarningScreen):
 
     def _prepare(self, _: float) -> None:
         """Builds the cards to touch before they are asked for, if they will be."""
-        standing = self.host.table.standing
+        standing = self.controllers.table.standing
         if self.parent and self.enters_cards() and standing and CardsPanel not in self._panels:
             panel = self._panel_of(CardsPanel)
             assert isinstance(panel, CardsPanel)
@@ -221,7 +224,7 @@ class PlayScreen(WarningScreen):
 
     def enters_cards(self) -> bool:
         """Whether cards are touched in the way that the table takes part."""
-        return bool(self.host.participation.way != WATCH)
+        return bool(self.controllers.participation.way != WATCH)
 
     def _panel_of(self, kind: type[Widget]) -> Widget:
         """Returns the panel of a kind, built if it was not shown before."""
@@ -251,6 +254,6 @@ class PlayScreen(WarningScreen):
 
     def _attend(self, panel: LivePanel) -> None:
         """Passes on what is touched beside the camera's picture."""
-        panel.serve(self.host)
+        panel.serve(self.controllers)
         panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
-        panel.fbind("on_by_hand", lambda _: self.answer(next_way(self.host.participation.ways, WATCH)))
+        panel.fbind("on_by_hand", lambda _: self.answer(next_way(self.controllers.participation.ways, WATCH)))

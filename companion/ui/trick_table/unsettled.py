@@ -19,7 +19,7 @@ def find_unsettled(
 
     `is_its_entry`: whether an action, entered in a state of that `kind`, is the card that should not have been played.
     """
-    opened = [(name, item) for name, item in named if name not in standing.stands]
+    opened = [(name, item) for name, item in named if name not in standing.accepted_irregularities]
     if not opened:
         return None
     name, item = opened[-1]

@@ -114,4 +114,4 @@ def take_over(large: LargeSurface, screen: Any) -> None:
     """Shows the `task`, `takes_back` and `can_take_back`, and does what is touched."""
     for name in ("task", "takes_back", "can_take_back"):
         screen.fbind(name, large.setter(name))
-    large.bind(on_menu=lambda _: screen.host.navigation.go("menu"), on_take_back=lambda _: screen.erase())
+    large.bind(on_menu=lambda _: screen.controllers.navigation.go("menu"), on_take_back=lambda _: screen.erase())

@@ -127,7 +127,7 @@ class LivePanel(Panel):
     says = StringProperty("")
     number = NumericProperty(0)
     scans = StringProperty("cards")
-    """What can be looked at now: one of the game's looks, or nothing."""
+    """What can be looked at now: one of the game's scans, or nothing."""
     asks = StringProperty("")
     """What is asked where something is in doubt; else which card it is."""
     words = ObjectProperty(None, allownone=True)
@@ -147,12 +147,12 @@ class LivePanel(Panel):
         if not self.scans:
             self.ids.scan.parent.remove_widget(self.ids.scan.__self__)
 
-    def serve(self, host: "Controllers") -> None:
+    def serve(self, controllers: "Controllers") -> None:
         """Lets what is touched here settle doubts, correct the record and open other screens."""
-        self.fbind("on_correct", lambda _, correction: host.table.correct(correction))
-        self.fbind("on_settle", lambda _, number: host.camera.settle(number) if host.camera else None)
-        self.fbind("on_scan", lambda _, what: host.navigation.go("scan", what=what))
-        self.fbind("on_other", lambda _, number: host.navigation.go("correct", number=number))
+        self.fbind("on_correct", lambda _, correction: controllers.table.correct(correction))
+        self.fbind("on_settle", lambda _, number: controllers.camera.settle(number) if controllers.camera else None)
+        self.fbind("on_scan", lambda _, what: controllers.navigation.go("scan", what=what))
+        self.fbind("on_other", lambda _, number: controllers.navigation.go("correct", number=number))
 
     def on_by_hand(self) -> None:
         """Cards are to be entered by touch."""

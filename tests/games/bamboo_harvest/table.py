@@ -30,12 +30,12 @@ def game() -> AnyGame:
     return find_game("bamboo-harvest")
 
 
-def forest(lying: Mapping[Spot, str], wild: Sequence[str] = ("JH", "QD", "KD")) -> list[str]:
+def forest(cards_at: Mapping[Spot, str], wild: Sequence[str] = ("JH", "QD", "KD")) -> list[str]:
     """Returns a whole forest with some cards at their places."""
     cards = [rank + suit for rank in RANKS for suit in "DH"] * 2
-    for card in (*wild, *lying.values()):
+    for card in (*wild, *cards_at.values()):
         cards.remove(card)
-    return [lying[spot] if (spot := divmod(place, 7)) in lying else cards.pop() for place in range(49)]
+    return [cards_at[spot] if (spot := divmod(place, 7)) in cards_at else cards.pop() for place in range(49)]
 
 
 def go(state: Any, *actions: JsonObject) -> Any:
@@ -48,20 +48,20 @@ def line(state: Any) -> JsonObject:
     return game().summary(state)
 
 
-def seated(players: int, lying: Mapping[Spot, str] | None = None, wild: Sequence[str] = ("JH", "QD", "KD")) -> Any:
+def seated(players: int, cards_at: Mapping[Spot, str] | None = None, wild: Sequence[str] = ("JH", "QD", "KD")) -> Any:
     """Returns the state after the forest is laid."""
-    return go(game().start({}, NAMES[:players]), {"do": "grid", "cards": forest(lying or {}, wild)})
+    return go(game().start({}, NAMES[:players]), {"do": "grid", "cards": forest(cards_at or {}, wild)})
 
 
 def table(
-    lying: Mapping[Spot, str],
+    cards_at: Mapping[Spot, str],
     tokens: Sequence[Sequence[Spot]],
     reeds: Sequence[int] | None = None,
     deeds: Sequence[Deeds] | None = None,
 ) -> Any:
     """Returns the beginning of the first turn, with tokens, reeds and deeds by seat; seat 0 is in turn."""
     number = len(tokens)
-    state: State = go(seated(number, lying), {"do": "start", "seat": 0})
+    state: State = go(seated(number, cards_at), {"do": "start", "seat": 0})
     for _ in range(2 * number):
         state = game().apply(state, game().choices(state)[0])
     state = game().apply(state, game().choices(state)[0])

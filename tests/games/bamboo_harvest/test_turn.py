@@ -20,12 +20,12 @@ def refused(state: Any, action: JsonObject) -> str:
 
 def test_the_printed_example_of_a_turn() -> None:
     """BH-6.1: a build with K♠, a free swap with A♣, then 5 reeds from 9♦, and 4 from a pair of 3s or a deed from Q♥."""
-    lying = {
+    cards_at = {
         (0, 6): "KH", (6, 0): "AH", (6, 1): "9H",
         (1, 4): "9D", (2, 3): "3D", (3, 4): "3H", (2, 5): "AD", (3, 2): "QH", (4, 3): "2D",
     }  # fmt: skip
     upper, lower = (2, 4), (3, 3)
-    state = table(lying, [[upper, lower], [(0, 5), (1, 6)]], (33, 14), (up("KS", "AC"), Deeds()))
+    state = table(cards_at, [[upper, lower], [(0, 5), (1, 6)]], (33, 14), (up("KS", "AC"), Deeds()))
     state = go(state, build("KS", (0, 6)))
     assert line(state)["reeds"] == [3, 14]
     assert line(state)["deeds"][0]["up"] == ["AC"]
@@ -45,12 +45,12 @@ def test_the_printed_example_of_a_turn() -> None:
 
 def test_the_printed_sample_round() -> None:
     """BH-6.3: blue builds and harvests 8 and 5; red swaps for nothing, harvests 5, and shows a wild deed."""
-    lying = {
+    cards_at = {
         (2, 2): "2D", (2, 3): "TH", (1, 2): "KH", (3, 2): "AH", (2, 1): "QH",
         (5, 2): "7H", (5, 4): "7D", (4, 3): "2H", (6, 3): "AD",
         (4, 1): "4H", (0, 1): "9D", (1, 0): "QD",
     }  # fmt: skip
-    state = table(lying, [[(5, 3)], [(0, 0)]], (32, 26), (Deeds(down=1), up("4C", down=1)))
+    state = table(cards_at, [[(5, 3)], [(0, 0)]], (32, 26), (Deeds(down=1), up("4C", down=1)))
     state = go(state, build("2S", (2, 2), "down"), harvest(((5, 3), [(5, 2), (5, 4)]), ((2, 2), [(2, 3)])))
     assert line(state)["reeds"] == [15, 26]
     assert line(state)["deeds"][0] == {"up": [], "used": [], "down": 0}
@@ -189,8 +189,8 @@ def test_a_wild_deed_swaps_once() -> None:
     ],
 )
 def test_what_cannot_be_at_the_beginning_of_a_turn(action: JsonObject, rule: str) -> None:
-    lying = {(0, 0): "4D", (0, 1): "5D", (0, 2): "6D"}
-    assert refused(table(lying, [[(3, 3)], [(5, 5)]], (60, 14), (up("4C"), Deeds())), action) == rule
+    cards_at = {(0, 0): "4D", (0, 1): "5D", (0, 2): "6D"}
+    assert refused(table(cards_at, [[(3, 3)], [(5, 5)]], (60, 14), (up("4C"), Deeds())), action) == rule
 
 
 def test_a_build_costs_thirty_reeds() -> None:

@@ -12,7 +12,7 @@ DECK = [rank for rank in RANKS for _ in range(3)] + [suit for suit in SUITS for 
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class PlayStyle:
     """How a table plays: how often it does not follow, tallies a round, and names what may be left out."""
 
     careless: float = 0.1
@@ -33,9 +33,11 @@ def any_options(random: Random, players: int) -> JsonObject:
     return options
 
 
-def play_game(seed: int, players: int, habits: Habits | None = None, options: JsonObject | None = None) -> JsonObject:
+def play_game(
+    seed: int, players: int, play_style: PlayStyle | None = None, options: JsonObject | None = None
+) -> JsonObject:
     """Returns the record of a whole game."""
-    random, habits = Random(seed), habits or Habits()
+    random, play_style = Random(seed), play_style or PlayStyle()
     options = any_options(random, players) if options is None else options
     record: JsonObject = {
         "record": 1,
@@ -46,7 +48,7 @@ def play_game(seed: int, players: int, habits: Habits | None = None, options: Js
     }
     table, dealt = LunarOracle(record), Dealt(random, players)
     while table.phase != "over":
-        action = next_action(random, table, dealt, habits)
+        action = next_action(random, table, dealt, play_style)
         assert table.takes(action), action
         record["actions"].append(action)
     return record
@@ -72,14 +74,14 @@ class Dealt:
             ranks, suits = ranks[size:], suits[size:]
 
 
-def next_action(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> JsonObject:
+def next_action(random: Random, table: LunarOracle, dealt: Dealt, play_style: PlayStyle) -> JsonObject:
     if table.phase == "stars":
         return {"do": "stars", "kept": random.choice([0, 0, 0, 1, 1, 2, 4])}
     if table.phase == "track":
         return {"do": "track", "points": [random.randint(0, 9), random.randint(0, 9)]}
     if table.phase == "tricks":
-        return play_card(random, table, dealt, habits)
-    if not table.exchanged and random.random() < habits.tallied:
+        return play_card(random, table, dealt, play_style)
+    if not table.exchanged and random.random() < play_style.tallied:
         spaces = random.randint(0, 12)
         tally: JsonObject = {
             "do": "tally",
@@ -93,22 +95,22 @@ def next_action(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits
     return {"do": "trump", "suit": random.choice(SUITS)}
 
 
-def play_card(random: Random, table: LunarOracle, dealt: Dealt, habits: Habits) -> JsonObject:
+def play_card(random: Random, table: LunarOracle, dealt: Dealt, play_style: PlayStyle) -> JsonObject:
     seat = (table.leader + len(table.table)) % table.people
     lead = [laid["face"] for laid in table.table if laid["kind"] == "suit"]
     possible: list[tuple[str, str]] = []
     for holder in [f"hand {seat}"] + ["sky"] * (table.people == 2):
         possible += [(holder, face) for face in dealt.hands[holder] if fits(table, holder, face, seat)]
     holder, face = random.choice(possible)
-    if lead and face in SUITS and lead[0] in dealt.hands[holder] and random.random() >= habits.careless:
+    if lead and face in SUITS and lead[0] in dealt.hands[holder] and random.random() >= play_style.careless:
         face = lead[0]
     dealt.hands[holder].remove(face)
     action: JsonObject = {"do": "play", "card": face + "*" * (table.marked and random.random() < 0.2)}
     if table.people == 2:
         action["from"] = "sky" if holder == "sky" else "hand"
-    if random.random() < habits.wordy:
+    if random.random() < play_style.wordy:
         action["seat"] = seat
-    if random.random() < habits.wordy:
+    if random.random() < play_style.wordy:
         action |= {"at": "2026-05-01T19:30:00Z", "by": "touch"}
     return action
 

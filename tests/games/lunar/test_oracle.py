@@ -6,25 +6,25 @@ from random import Random
 import pytest
 
 from tests.games.lunar.oracle import score
-from tests.games.lunar.play import Habits, play_game, spoil
+from tests.games.lunar.play import PlayStyle, play_game, spoil
 from tests.games.referee import companion_line, companion_verdict, verdict
 from tests.games.spoiled_actions import cut
 
 pytestmark = pytest.mark.one_python
 
 TABLES = {
-    "careful": Habits(careless=0.0, tallied=0.0, wordy=0.0),
-    "usual": Habits(),
-    "careless": Habits(careless=0.8, tallied=0.0),
-    "tallied": Habits(tallied=0.9),
+    "careful": PlayStyle(careless=0.0, tallied=0.0, wordy=0.0),
+    "usual": PlayStyle(),
+    "careless": PlayStyle(careless=0.8, tallied=0.0),
+    "tallied": PlayStyle(tallied=0.9),
 }
 
 
-@pytest.mark.parametrize("habits", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("play_style", TABLES.values(), ids=TABLES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_whole_games_agree_on_every_field(players: int, habits: Habits) -> None:
+def test_whole_games_agree_on_every_field(players: int, play_style: PlayStyle) -> None:
     for seed in range(25):
-        record = play_game(seed, players, habits)
+        record = play_game(seed, players, play_style)
         assert companion_line(record) == score(record), json.dumps(record)
 
 

@@ -16,7 +16,7 @@ MOST_HANDS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class PlayStyle:
     """How a table plays: chances from 0 to 1."""
 
     careless: float = 0.1
@@ -48,18 +48,18 @@ def all_options() -> Iterator[JsonObject]:
         yield options
 
 
-def play_game(seed: int, options: JsonObject, habits: Habits | None = None) -> JsonObject:
+def play_game(seed: int, options: JsonObject, play_style: PlayStyle | None = None) -> JsonObject:
     """Returns the record of one whole game; a long one stays unfinished after some hands."""
-    return RefereedTable(random.Random(seed), options, habits or Habits()).play()
+    return RefereedTable(random.Random(seed), options, play_style or PlayStyle()).play()
 
 
 class RefereedTable:
     """Four people, a deck and a referee."""
 
-    def __init__(self, rng: random.Random, options: JsonObject, habits: Habits) -> None:
+    def __init__(self, rng: random.Random, options: JsonObject, play_style: PlayStyle) -> None:
         """Sits down to a game."""
         self.rng = rng
-        self.habits = habits
+        self.play_style = play_style
         self.record: JsonObject = {
             "record": 1,
             "game": "mast-year",
@@ -79,7 +79,7 @@ class RefereedTable:
         while self.referee.phase != "over" and len(self.referee.hands) <= MOST_HANDS:
             if self.referee.phase == "speedy":
                 self.do({"do": "speedy", "seat": self.rng.choice(self.referee.game["squirrels"])})
-            elif self.chance(self.habits.tallied):
+            elif self.chance(self.play_style.tallied):
                 self.tally()
             else:
                 self.play_hand()
@@ -87,9 +87,9 @@ class RefereedTable:
 
     def do(self, action: JsonObject) -> None:
         """Enters an action, as this table writes it."""
-        if "card" in action and self.chance(self.habits.odd_forms):
+        if "card" in action and self.chance(self.play_style.odd_forms):
             action["card"] = self.odd_form(action["card"])
-        if self.chance(self.habits.stamped):
+        if self.chance(self.play_style.stamped):
             action["at"] = f"2026-05-01T19:{self.rng.randrange(60):02}:{self.rng.randrange(60):02}Z"
             action["by"] = self.rng.choice(["touch", "camera", "import"])
         self.referee.act(action)
@@ -142,11 +142,11 @@ class RefereedTable:
         self.do({"do": "trunk", "card": trunk})
         while len(self.referee.hands) == hand and self.referee.phase in ("tricks", "eat"):
             fresh = self.referee.phase == "eat" or not self.referee.hand["table"]
-            if fresh and self.chance(self.habits.counted):
+            if fresh and self.chance(self.play_style.counted):
                 self.count()
             elif self.referee.phase == "eat":
                 self.eat_or_keep()
-            elif self.chance(self.habits.noted):
+            elif self.chance(self.play_style.noted):
                 self.note_trick()
             else:
                 self.play_card()
@@ -168,9 +168,9 @@ class RefereedTable:
 
     def announce(self) -> None:
         """Enters the deal and the pass, or not."""
-        if self.chance(self.habits.announced):
+        if self.chance(self.play_style.announced):
             self.do({"do": "dealt"})
-        if self.chance(self.habits.announced):
+        if self.chance(self.play_style.announced):
             passed: JsonObject = {"do": "passed"}
             if not self.referee.options["silent"] and self.chance(0.5):
                 seats = self.rng.sample("0123", self.rng.randint(0, 4))
@@ -191,7 +191,7 @@ class RefereedTable:
     def choose(self, seat: int, laid: list[JsonObject]) -> str:
         """Takes a card out of a hand, mostly as the rules want it."""
         cards = self.held[seat]
-        wanted = cards if self.chance(self.habits.careless) else self.wanted(cards, laid)
+        wanted = cards if self.chance(self.play_style.careless) else self.wanted(cards, laid)
         card = self.rng.choice(wanted)
         cards.remove(card)
         return card
@@ -202,7 +202,7 @@ class RefereedTable:
         assert seat is not None
         card = self.choose(seat, self.referee.hand["table"])
         action: JsonObject = {"do": "play", "card": card}
-        if self.chance(self.habits.stamped):
+        if self.chance(self.play_style.stamped):
             action["seat"] = seat
         self.do(action)
 
@@ -215,7 +215,7 @@ class RefereedTable:
     def eat_or_keep(self) -> None:
         """MY-6.3."""
         stashes = self.referee.face_up(self.referee.leader)
-        if self.chance(self.habits.eats):
+        if self.chance(self.play_style.eats):
             self.do({"do": "eat", "trick": self.rng.choice(stashes)["trick"]})
         else:
             self.do({"do": "keep"})

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine import read_record, replay
 from companion.games import find_game
-from tests.games.mast_year.play import Habits, all_options, play_game
+from tests.games.mast_year.play import PlayStyle, all_options, play_game
 from tests.games.mast_year.written import JsonObject
 
 GAME = find_game("mast-year")
@@ -17,12 +17,12 @@ GOALS = (1, 7, 10, 20, 30)
 
 
 TABLES = {
-    "careful": Habits(careless=0.0, tallied=0.0),
-    "usual": Habits(odd_forms=0.2, stamped=0.2),
-    "wild": Habits(careless=0.8, tallied=0.05, eats=0.9, odd_forms=0.5, stamped=0.5),
-    "tallied": Habits(tallied=0.9),
-    "noting": Habits(tallied=0.1, noted=0.3, counted=0.02, careless=0.3),
-    "counting": Habits(tallied=0.0, noted=0.1, counted=0.15),
+    "careful": PlayStyle(careless=0.0, tallied=0.0),
+    "usual": PlayStyle(odd_forms=0.2, stamped=0.2),
+    "wild": PlayStyle(careless=0.8, tallied=0.05, eats=0.9, odd_forms=0.5, stamped=0.5),
+    "tallied": PlayStyle(tallied=0.9),
+    "noting": PlayStyle(tallied=0.1, noted=0.3, counted=0.02, careless=0.3),
+    "counting": PlayStyle(tallied=0.0, noted=0.1, counted=0.15),
 }
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from companion.errors import BadInputError
 from tests.games.mast_year.oracle import score
-from tests.games.mast_year.play import Habits, all_options, cut, play_game
+from tests.games.mast_year.play import PlayStyle, all_options, cut, play_game
 from tests.games.mast_year.random_games import (
     GOALS,
     TABLES,
@@ -57,12 +57,12 @@ def companion_verdict(record: JsonObject) -> int | None:
     return None
 
 
-@pytest.mark.parametrize("habits", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("play_style", TABLES.values(), ids=TABLES)
 @pytest.mark.parametrize("goal", GOALS)
-def test_whole_games_agree_on_every_field(habits: Habits, goal: int) -> None:
+def test_whole_games_agree_on_every_field(play_style: PlayStyle, goal: int) -> None:
     for seed, options in enumerate(all_options()):
         if seed % len(GOALS) == GOALS.index(goal):
-            record = play_game(1000 * goal + seed, {**options, "goal": goal}, habits)
+            record = play_game(1000 * goal + seed, {**options, "goal": goal}, play_style)
             assert disagreement(record) is None, json.dumps(record, ensure_ascii=False)
 
 
@@ -80,23 +80,25 @@ def test_a_thousand_random_games_agree() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_games_agree_after_every_action(seed: int) -> None:
     options = random.Random(seed).choice(list(all_options()))
-    record = play_game(seed, {**options, "goal": 5}, Habits(careless=0.3))
+    record = play_game(seed, {**options, "goal": 5}, PlayStyle(careless=0.3))
     for length in range(min(len(record["actions"]), 170) + 1):
         assert disagreement(cut(record, length)) is None, json.dumps(cut(record, length), ensure_ascii=False)
 
 
 @steady
 @given(seeds, options_of_table, tables, st.integers(1, 40), st.floats(0, 1))
-def test_any_game_cut_anywhere_agrees(seed: int, options: JsonObject, habits: Habits, goal: int, place: float) -> None:
-    record = play_game(seed, {**options, "goal": goal}, habits)
+def test_any_game_cut_anywhere_agrees(
+    seed: int, options: JsonObject, play_style: PlayStyle, goal: int, place: float
+) -> None:
+    record = play_game(seed, {**options, "goal": goal}, play_style)
     assert disagreement(cut(record, round(place * len(record["actions"])))) is None
 
 
 @steady
 @given(seeds, options_of_table, tables)
-def test_a_spoilt_game_is_refused_at_the_same_action(seed: int, options: JsonObject, habits: Habits) -> None:
+def test_a_spoilt_game_is_refused_at_the_same_action(seed: int, options: JsonObject, play_style: PlayStyle) -> None:
     rng = random.Random(seed)
-    record = play_game(seed, {**options, "goal": rng.choice(GOALS)}, habits)
+    record = play_game(seed, {**options, "goal": rng.choice(GOALS)}, play_style)
     for _ in range(5):
         spoilt = spoil(rng, cut(record, rng.randint(1, len(record["actions"]))))
         assert companion_verdict(spoilt) == verdict(spoilt)
@@ -117,7 +119,7 @@ def test_left_out_options_take_their_defaults(seed: int, options: JsonObject) ->
 @pytest.mark.parametrize("single", [False, True])
 def test_games_agree_while_the_oaks_reveal(single: bool) -> None:
     for seed in range(15):
-        record = play_game(seed, {"single_hand": single, "goal": 40}, Habits(careless=0.0, tallied=0.0))
+        record = play_game(seed, {"single_hand": single, "goal": 40}, PlayStyle(careless=0.0, tallied=0.0))
         for place, action in enumerate(record["actions"]):
             if action["do"] == "reveal":
                 assert disagreement(cut(record, place)) is None

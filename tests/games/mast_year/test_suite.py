@@ -8,22 +8,22 @@ import pytest
 
 from companion.engine import read_record
 from companion.games import find_game
-from tests.games.mast_year.play import Habits, play_game
+from tests.games.mast_year.play import PlayStyle, play_game
 from tests.games.mast_year.written import JsonObject
 from tests.games.random_play import PLAYERS, Played
 from tests.games.suite import EACH_CHECK
 
-TABLES: tuple[tuple[JsonObject, Habits], ...] = (
-    ({"goal": 12, "tournament": True}, Habits(tallied=0.5)),
-    ({"goal": 20, "incomplete_information": True}, Habits(careless=0.5, tallied=0.0)),
-    ({"single_hand": True, "silent": True}, Habits(careless=0.0, tallied=0.0)),
-    ({"goal": 8, "equal_scores": "shared", "squirrels": [1, 3]}, Habits(tallied=0.8)),
+TABLES: tuple[tuple[JsonObject, PlayStyle], ...] = (
+    ({"goal": 12, "tournament": True}, PlayStyle(tallied=0.5)),
+    ({"goal": 20, "incomplete_information": True}, PlayStyle(careless=0.5, tallied=0.0)),
+    ({"single_hand": True, "silent": True}, PlayStyle(careless=0.0, tallied=0.0)),
+    ({"goal": 8, "equal_scores": "shared", "squirrels": [1, 3]}, PlayStyle(tallied=0.8)),
 )
 
 
 @cache
 def games() -> tuple[Played, ...]:
-    return tuple(follow(play_game(seed, options, habits)) for seed, (options, habits) in enumerate(TABLES))
+    return tuple(follow(play_game(seed, options, play_style)) for seed, (options, play_style) in enumerate(TABLES))
 
 
 def follow(written: JsonObject) -> Played:

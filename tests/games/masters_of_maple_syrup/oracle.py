@@ -27,13 +27,13 @@ MAY = {
 ACTIONS = ("tap", "harvest", "develop")
 
 
-class CannotBeError(Exception):
+class ImpossibleError(Exception):
     """The action cannot be."""
 
 
 def need(condition: object) -> None:
     if not condition:
-        raise CannotBeError
+        raise ImpossibleError
 
 
 def whole(value: object) -> bool:
@@ -87,7 +87,7 @@ class MapleOracle:
         flags = (self.phase, self.selected, self.does, self.other_acted, set(self.developed), self.now)
         try:
             self.act(action)
-        except CannotBeError:
+        except ImpossibleError:
             self.toward, self.hands, self.deck, self.pile = kept
             self.properties = cards
             self.phase, self.selected, self.does, self.other_acted, self.developed, self.now = flags

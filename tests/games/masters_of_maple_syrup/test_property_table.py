@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.property_table import CardChange, PropertyCardLying, PropertyChange
+from companion.engine.property_table import CardChange, PlacedPropertyCard, PropertyChange
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap
 from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
@@ -34,7 +34,7 @@ def explain(table: MapleEntryTable, *changes: PropertyChange) -> list[tuple[Acti
 def test_properties_are_told_as_they_are_kept(table: MapleEntryTable) -> None:
     table.select("tap").do("tap", seat=0, places=[0]).do("effect", seat=1, place=0, tuck=1)
     red = ("Red Maple", True, 0), ("Red Maple", False, 1)
-    assert TABLE.properties(table.state) == tuple((PropertyCardLying(*one),) for one in red)
+    assert TABLE.properties(table.state) == tuple((PlacedPropertyCard(*one),) for one in red)
 
 
 def test_after_the_last_turn_nothing_is_compared(table: MapleEntryTable) -> None:

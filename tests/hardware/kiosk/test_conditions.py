@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hardware.kiosk.conditions import CHECKS, MIB, Health, Machine, check_kiosk, journal_vanishes
+from hardware.kiosk.conditions import CHECKS, MIB, Health, Machine, check_kiosk, is_journal_volatile
 from hardware.kiosk.install import install
 
 MOUNTS = """\
@@ -34,7 +34,7 @@ def state_of(found: Machine, check: str) -> tuple[Health, str]:
 
 
 @pytest.mark.parametrize(
-    ("journal", "vanishes"),
+    ("journal", "is_volatile"),
     [
         ("/var/lib/companion/journal.db", False),
         ("/var/lib/companion-other/journal.db", None),
@@ -43,9 +43,9 @@ def state_of(found: Machine, check: str) -> tuple[Health, str]:
         ("/mnt/my card/journal.db", True),
     ],
 )
-def test_a_journal_lies_where_it_stays(journal: str, vanishes: bool | None) -> None:
-    assert journal_vanishes(Path(journal), MOUNTS) is vanishes
-    assert journal_vanishes(Path(journal), "") is None
+def test_a_journal_lies_where_it_stays(journal: str, is_volatile: bool | None) -> None:
+    assert is_journal_volatile(Path(journal), MOUNTS) is is_volatile
+    assert is_journal_volatile(Path(journal), "") is None
 
 
 def test_a_machine_in_order(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_the_end_of_the_line_is_told() -> None:
         list(here.read())
 
 
-class Babbler(FaultyCamera):
+class RawByteSender(FaultyCamera):
     """A camera whose process says something else on its line before its first frame; then it stops, or goes on."""
 
     def __init__(self, said: bytes, once: Path, *, stops: bool) -> None:
@@ -154,13 +154,13 @@ def _is_socket(number: int) -> bool:
     return stat.S_ISSOCK(os.fstat(number).st_mode)
 
 
-def babbler(said: bytes, once: Path, *, stops: bool) -> WorkerSetup:
-    return WorkerSetup(partial(Babbler, said, once, stops=stops), Counter)
+def send_raw_bytes(said: bytes, once: Path, *, stops: bool) -> WorkerSetup:
+    return WorkerSetup(partial(RawByteSender, said, once, stops=stops), Counter)
 
 
 def test_a_process_that_stops_in_mid_message_hangs_nobody(tmp_path: Path) -> None:
     with OpenProcess(
-        babbler((1000).to_bytes(4, "big") + b'["Observation",1', tmp_path / "once", stops=True)
+        send_raw_bytes((1000).to_bytes(4, "big") + b'["Observation",1', tmp_path / "once", stops=True)
     ) as process:
         until(lambda: process.status.trouble is not Trouble.NONE)
         assert process.status.trouble is Trouble.STALLED, "it was told at once, not after the time for a slow start"
@@ -169,7 +169,7 @@ def test_a_process_that_stops_in_mid_message_hangs_nobody(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("said", [b"\0\0\0\2{}", b"\xff\xff\xff\xff", b"\0\0\0\x1a\x80\x05cos\nsystem\n(S'true'\ntR."])
 def test_a_process_that_talks_nonsense_is_started_anew(tmp_path: Path, said: bytes) -> None:
-    with OpenProcess(babbler(said, tmp_path / "once", stops=False)) as process:
+    with OpenProcess(send_raw_bytes(said, tmp_path / "once", stops=False)) as process:
         until(lambda: process.status.trouble is Trouble.CRASHED)
         until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)
 

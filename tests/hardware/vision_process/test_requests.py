@@ -203,7 +203,7 @@ def test_real_cameras_can_be_fixed(camera: type) -> None:
     assert isinstance(camera(), Lockable)
 
 
-def test_the_process_runs_errands_and_keeps_pictures_also_after_it_was_started_anew(tmp_path: Path) -> None:
+def test_the_process_handles_requests_and_keeps_pictures_also_after_it_was_started_anew(tmp_path: Path) -> None:
     def kept(process: VisionProcess) -> bool:
         return any(isinstance(answer, PicturesSaved) for answer in process.answers())
 

@@ -14,8 +14,8 @@ from vision.scenes import CLEAN, DeckCollection, SurfaceCollection
 def grids() -> list[DrawnGrid]:
     """A grid, the same from another angle, and one of which no card lies face-down."""
     decks, tables = DeckCollection.open("test"), SurfaceCollection.open("test")
-    looks = [draw_grid(4, decks, tables, CLEAN, look=look) for look in (0, 1)]
-    return [*looks, draw_grid(4, decks, tables, CLEAN, built=0)]
+    views = [draw_grid(4, decks, tables, CLEAN, view=view) for view in (0, 1)]
+    return [*views, draw_grid(4, decks, tables, CLEAN, built=0)]
 
 
 def test_the_cells_are_those_of_a_forest(grids: list[DrawnGrid]) -> None:

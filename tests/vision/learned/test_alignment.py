@@ -6,7 +6,7 @@ import pytest
 
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.learned.alignment import align, find_lie, lay_finely, lay_onto
+from vision.learned.alignment import align, find_homography, warp_fine, warp_onto
 from vision.learned.views import MARGIN_PX, coarser, cut, cut_wide, fine_size, view_size
 
 SIZE = view_size(1.5)
@@ -47,7 +47,7 @@ def test_a_view_is_laid_onto_the_learned_one(picture: Picture) -> None:
     learned = cut(picture, QUAD, SIZE)
     wide = cut_wide(picture, QUAD + np.float32(2), SIZE)
     before = wide[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX]
-    laid = lay_onto(wide, learned)
+    laid = warp_onto(wide, learned)
     assert laid.shape == learned.shape
 
     def off(view: Picture) -> float:
@@ -58,6 +58,6 @@ def test_a_view_is_laid_onto_the_learned_one(picture: Picture) -> None:
 
 def test_a_fine_view_is_laid_as_the_usual_one_lies(picture: Picture) -> None:
     wide = cut_wide(picture, QUAD + np.float32(2), fine_size(SIZE))
-    lies = find_lie(coarser(wide), cut(picture, QUAD, SIZE))
-    laid = lay_finely(wide, lies, fine_size(SIZE))
+    homography = find_homography(coarser(wide), cut(picture, QUAD, SIZE))
+    laid = warp_fine(wide, homography, fine_size(SIZE))
     assert np.abs(laid.astype(int) - cut(picture, QUAD, fine_size(SIZE))).mean() < 2

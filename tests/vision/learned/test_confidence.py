@@ -64,5 +64,5 @@ def test_a_twin_is_as_likely_as_the_other_is_unlikely(odds: float) -> None:
 
 
 def test_a_view_that_tells_little_leaves_the_face_open_however_it_lies() -> None:
-    clear, little = (likelihood_of_face(1.0, telling) for telling in (4.0, 0.0))
+    clear, little = (likelihood_of_face(1.0, separation) for separation in (4.0, 0.0))
     assert clear > 0.95 > 0.65 > little

@@ -49,7 +49,7 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     view = deck.faces[0].views[0]
     height, width = view.shape[:2]
     quad = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32) + margin_of(size_of(view))
-    match = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.1, clearer=1, apart=1.0, telling=0.5)
+    match = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.1, clearer=1, apart=1.0, separation=0.5)
     reader = DeckReader(deck)
     nothing = np.zeros(cells_of(view_size(deck.aspect)), np.bool_)
     twin = replace(reader._twins.match(with_margin(view), 0, nothing), twins=(2,), rival=2, certainty=0.96)

@@ -8,9 +8,9 @@ import pytest
 from hardware.sources.simulated import TableSettings
 from tests.shown_deck import lay_rows
 from vision.geometry import centre_of
-from vision.learned.laid_cards import RowCard, has_moved, look_at_laid
+from vision.learned.laid_cards import RowCard, has_moved, outline_row_card
 from vision.learned.shown_cards import cut_out_cards
-from vision.learned.similarity import lay_onto_look
+from vision.learned.similarity import align_pictures
 
 pytestmark = pytest.mark.one_python
 
@@ -19,7 +19,7 @@ SETTINGS: Final = TableSettings(4, (480, 360), 1.5)
 
 
 @pytest.fixture(scope="module")
-def looks() -> list[list[RowCard]]:
+def rounds() -> list[list[RowCard]]:
     """Two rows of three cards, and the same cards turned where they lie."""
     told = []
     for is_turned in (False, True):
@@ -29,14 +29,14 @@ def looks() -> list[list[RowCard]]:
         assert len(cards) == len(NAMES)
         places = np.array([centre_of(quad) for _, quad in cards])
         assert np.abs(places - [centre_of(quad) for quad in truths]).max() < 6, "in reading order"
-        told.append([look_at_laid(part, quad) for part, quad in cards])
+        told.append([outline_row_card(part, quad) for part, quad in cards])
     return told
 
 
-def test_each_card_is_known_again_after_it_was_turned(looks: list[list[RowCard]]) -> None:
-    first, again = looks
+def test_each_card_is_known_again_after_it_was_turned(rounds: list[list[RowCard]]) -> None:
+    first, again = rounds
     for nth, card in enumerate(first):
-        likeness = [lay_onto_look(card.seen, other.seen)[0] for other in again]
+        likeness = [align_pictures(card.seen, other.seen)[0] for other in again]
         assert int(np.argmax(likeness)) == nth
         assert has_moved(card, again[nth])
         assert not has_moved(card, card)

@@ -17,7 +17,7 @@ from vision.learned.learning import (
     learn_outlined,
     learn_shown,
 )
-from vision.learned.outlined_picture import OutlinedPicture, look_at, look_within
+from vision.learned.outlined_picture import OutlinedPicture, outline_picture, picture_with_outlines
 from vision.learned.similarity import find_alike
 from vision.learned.views import coarse
 from vision.scenes.game_decks.game_deck import GameDeck
@@ -100,7 +100,7 @@ def test_a_card_that_is_found_in_one_picture_is_looked_for_again_in_the_other() 
 def test_pictures_of_two_cards_do_not_agree_and_the_face_is_to_be_shown_again() -> None:
     [first, second], [other, _] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(1.0, DARK, ONE)
     seen = [
-        SeenFace(name, 1, tuple(look_at(bgr, None) for bgr in pictures))
+        SeenFace(name, 1, tuple(outline_picture(bgr, None) for bgr in pictures))
         for name, pictures in (("whole", (first, second)), ("mixed", (first, other)))
     ]
     deck = learn_outlined(seen)
@@ -124,17 +124,17 @@ def test_three_of_many_pictures_are_kept_though_the_first_ones_show_another_card
 
 def look_clearly_at(bgr: Picture) -> OutlinedPicture:
     """Returns the outline in a picture that is likeliest the card's, as a clear one."""
-    seen = look_at(bgr, None)
-    return look_within(bgr, seen.quads[seen.rank.argmax()][None], np.array([0.9], np.float32))
+    seen = outline_picture(bgr, None)
+    return picture_with_outlines(bgr, seen.quads[seen.rank.argmax()][None], np.array([0.9], np.float32))
 
 
 def test_where_half_a_card_was_outlined_the_whole_one_is_looked_for() -> None:
     first, second = draw_pictures(1.0, LIGHT, TWO)
-    whole = look_at(second, None)
+    whole = outline_picture(second, None)
     quad = whole.quads[whole.rank.argmax()]
     half = np.stack([quad[0], quad[1], (quad[1] + quad[2]) / 2, (quad[0] + quad[3]) / 2])
-    looks = look_at(first, None), look_within(second, half[None], np.array([0.9], np.float32))
-    faces = [SeenFace("seen well", 1, (look_at(first, None), whole)), SeenFace("half", 1, looks)]
+    outlined = outline_picture(first, None), picture_with_outlines(second, half[None], np.array([0.9], np.float32))
+    faces = [SeenFace("seen well", 1, (outline_picture(first, None), whole)), SeenFace("half", 1, outlined)]
     deck = learn_outlined(faces)
     assert faces_to_show_again(faces, deck) == []
     one, other = (view.astype(np.float32) for view in deck.faces[1].views)
@@ -143,12 +143,16 @@ def test_where_half_a_card_was_outlined_the_whole_one_is_looked_for() -> None:
 
 def test_outlines_much_smaller_than_the_decks_are_of_no_card() -> None:
     pictures = draw_pictures(1.0, LIGHT, TWO)
-    whole = [look_at(bgr, None) for bgr in pictures]
+    whole = [outline_picture(bgr, None) for bgr in pictures]
     tiles = [
-        look_within(bgr, np.array([[[10, 10], [30, 10], [30, 39], [10, 39]]], np.float32), np.array([0.9], np.float32))
+        picture_with_outlines(
+            bgr, np.array([[[10, 10], [30, 10], [30, 39], [10, 39]]], np.float32), np.array([0.9], np.float32)
+        )
         for bgr in pictures
     ]
-    faces = [SeenFace(name, 1, tuple(looks)) for name, looks in (("one", whole), ("two", whole), ("tiles", tiles))]
+    faces = [
+        SeenFace(name, 1, tuple(outlined)) for name, outlined in (("one", whole), ("two", whole), ("tiles", tiles))
+    ]
     assert learn_outlined(faces[:2]).names == ("one", "two")
     with pytest.raises(CardNotFoundError, match="'tiles'"):
         learn_outlined(faces)

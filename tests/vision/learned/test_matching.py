@@ -59,5 +59,5 @@ def test_fine_views_lie_as_the_usual_ones_do(matcher: Matcher) -> None:
 def test_the_face_of_a_deck_of_one_is_named_without_a_rival() -> None:
     view = draw_face(1, is_marked=False)
     match = Matcher(LearnedDeck((LearnedFace("only", 1, 0, (view,)),), 1.5)).match(with_margin(view))
-    assert (match.face, match.rival, match.telling) == (0, 0, 0.0)
+    assert (match.face, match.rival, match.separation) == (0, 0, 0.0)
     assert confidence(match) >= NAMED_FROM

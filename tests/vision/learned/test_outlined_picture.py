@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from vision.learned.outlined_picture import look_within, without_parts
+from vision.learned.outlined_picture import picture_with_outlines, without_parts
 
 
 @pytest.mark.parametrize(("rank", "kept"), [(0.8, [0, 2]), (0.6, [0, 1, 2])], ids=["clear", "unclear"])
@@ -11,7 +11,7 @@ def test_what_lies_within_a_clear_outline_is_a_part_of_the_card(rank: float, kep
     whole = np.array([[10, 10], [60, 10], [60, 80], [10, 80]], np.float32)
     half = np.array([[10, 10], [60, 10], [60, 44], [10, 44]], np.float32)
     quads = np.stack([whole, half, half + np.array([100, 0], np.float32)])
-    seen = look_within(np.zeros((120, 200, 3), np.uint8), quads, np.array([rank, 0.9, 0.9], np.float32))
+    seen = picture_with_outlines(np.zeros((120, 200, 3), np.uint8), quads, np.array([rank, 0.9, 0.9], np.float32))
     left = without_parts(seen, [seen], float(np.log(1.4)))
     assert left.rank.tolist() == seen.rank[kept].tolist()
     assert len(left.quads) == len(left.views) == len(left.turned_views) == len(left.shape) == len(kept)

@@ -5,7 +5,7 @@ import numpy as np
 from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned import LearnedDeck, LearnedFace
-from vision.learned.alignment import lay_onto
+from vision.learned.alignment import warp_onto
 from vision.learned.print_comparison import PrintCells, cells_of, cells_within, compare_print, read_cells
 from vision.learned.views import MARGIN_PX, coarse, with_margin
 
@@ -24,7 +24,7 @@ def _scores(*cells: tuple[tuple[int, int], tuple[float, float, float]]) -> Float
 def _against(view: Picture, face: LearnedFace) -> float:
     """Returns how much of a seen view speaks against a face."""
     views = [coarse(learned) for learned in face.views]
-    return compare_print(lay_onto(with_margin(coarse(view)), views[0]), views).against
+    return compare_print(warp_onto(with_margin(coarse(view)), views[0]), views).against
 
 
 def test_another_print_speaks_against_a_face_and_what_covers_it_does_not() -> None:
@@ -49,14 +49,14 @@ def test_a_view_is_moved_onto_the_learned_one(deck: LearnedDeck) -> None:
     view = coarse(deck.faces[0].views[0])
     wide = np.roll(with_margin(view), (3, -2), axis=(0, 1))
     inner = np.s_[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX]
-    off, laid = np.abs(wide[inner].astype(float) - view), np.abs(lay_onto(wide, view).astype(float) - view)
+    off, laid = np.abs(wide[inner].astype(float) - view), np.abs(warp_onto(wide, view).astype(float) - view)
     assert laid[inner].mean() < off[inner].mean() / 3
 
 
 def test_a_view_that_shows_nothing_stays_where_it_is(deck: LearnedDeck) -> None:
     view = coarse(deck.faces[0].views[0])
     plain = np.full_like(with_margin(view), 90)
-    assert (lay_onto(plain, view) == 90).all()
+    assert (warp_onto(plain, view) == 90).all()
 
 
 def test_what_lies_in_another_outline_says_nothing() -> None:

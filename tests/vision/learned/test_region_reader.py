@@ -66,17 +66,17 @@ def test_a_reader_can_be_prepared_more_often_than_there_is_work(reader: LearnedR
 
 
 class CountedReader(DeckReader):
-    """Counts how often it looks."""
+    """Counts how often it reads."""
 
-    looks = 0
+    reads = 0
 
     def read(self, bgr: Picture, part_of: Picture | None = None) -> tuple[LearnedReading, ...]:
-        self.looks += 1
+        self.reads += 1
         return super().read(bgr, part_of)
 
 
 @pytest.mark.parametrize(
-    ("height", "box", "looks"),
+    ("height", "box", "reads"),
     [
         (960, (100, 100, 300, 300), 2),
         (960, (0, 0, 1280, 960), 1),
@@ -85,12 +85,12 @@ class CountedReader(DeckReader):
     ids=["a part", "the whole", "a part of a small picture"],
 )
 def test_a_part_is_looked_at_again_only_where_it_is_seen_smaller_in_the_whole(
-    deck: LearnedDeck, height: int, box: Box, looks: int
+    deck: LearnedDeck, height: int, box: Box, reads: int
 ) -> None:
     parts, counted = LearnedRegionReader(deck), CountedReader(deck)
     parts._reader = counted
     assert not parts.read_region(np.zeros((height, height * 4 // 3, 3), np.uint8), box)
-    assert counted.looks == looks
+    assert counted.reads == reads
 
 
 def test_a_card_is_read_in_its_part_of_a_large_picture_as_in_the_whole(

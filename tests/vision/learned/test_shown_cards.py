@@ -35,8 +35,8 @@ def test_cards_of_one_layout_are_parted_where_the_table_is_never_seen_empty() ->
     """Ranks that differ in a number and in its picture, shown unequally often."""
     shown = ShownCards()
     with show_deck("lunar", ("1", "2", "3"), TableSettings(4, SIZE, 1.6), FPS) as table:
-        for key, looks in enumerate(((1.0, 2.5), (1.0,), (1.0, 2.5))):
-            for after_s in looks:
+        for key, times_s in enumerate(((1.0, 2.5), (1.0,), (1.0, 2.5))):
+            for after_s in times_s:
                 shown.look(table.picture(BEGINS_S + key * FACE_S + after_s))
     told = shown.pictures(3)
     assert told

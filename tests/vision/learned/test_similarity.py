@@ -3,28 +3,29 @@
 import pytest
 
 from vision.evaluate.learned_tables import draw_learning_pictures
-from vision.learned.outlined_picture import OutlinedPicture, look_at
+from vision.learned.outlined_picture import OutlinedPicture, outline_picture
 from vision.learned.similarity import LISTED_FROM, compare_pictures
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck
 
 
 @pytest.fixture(scope="module")
-def looks(drawn: GameDeck, tables: SurfaceCollection) -> list[list[OutlinedPicture]]:
+def pictures(drawn: GameDeck, tables: SurfaceCollection) -> list[list[OutlinedPicture]]:
     """Two looks at each of two faces."""
     return [
-        [look_at(bgr, None) for bgr in draw_learning_pictures(drawn, place, tables, 2, CLEAN)] for place in range(2)
+        [outline_picture(bgr, None) for bgr in draw_learning_pictures(drawn, place, tables, 2, CLEAN)]
+        for place in range(2)
     ]
 
 
-def test_two_looks_at_one_card_are_alike_and_those_at_two_cards_are_not(looks: list[list[OutlinedPicture]]) -> None:
-    (one, again), (other, _) = looks
+def test_two_looks_at_one_card_are_alike_and_those_at_two_cards_are_not(pictures: list[list[OutlinedPicture]]) -> None:
+    (one, again), (other, _) = pictures
     assert compare_pictures(one, again) >= LISTED_FROM
     assert compare_pictures(one, other) < 0.05
 
 
-def test_nothing_is_alike_where_no_card_is_seen(looks: list[list[OutlinedPicture]]) -> None:
-    one = looks[0][0]
+def test_nothing_is_alike_where_no_card_is_seen(pictures: list[list[OutlinedPicture]]) -> None:
+    one = pictures[0][0]
     nothing = OutlinedPicture(one.bgr, one.quads[:0], one.rank[:0], one.shape[:0], one.views[:0], one.turned_views[:0])
     assert compare_pictures(nothing, nothing) == 0.0
     assert compare_pictures(one, nothing) == 0.0

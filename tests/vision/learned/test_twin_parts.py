@@ -5,7 +5,7 @@ import numpy as np
 
 from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
 from vision.frames import Picture
-from vision.learned.twin_parts import GRID_PX, MOST_PARTS, PART_PX, find_telling_parts, log_odds, places_of
+from vision.learned.twin_parts import GRID_PX, MOST_PARTS, PART_PX, find_distinguishing_parts, log_odds, places_of
 from vision.learned.views import FINE, fine_size, resized
 
 SIZE = fine_size((96, 144))
@@ -22,7 +22,7 @@ EVERYWHERE = np.ones(places_of(MARKED[0]), np.float32)
 
 
 def test_the_first_part_holds_the_symbol() -> None:
-    parts = find_telling_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN)
     x, y = (FINE * at for at in SYMBOL)
     assert parts[0].top < y < parts[0].top + PART_PX
     assert parts[0].left < x < parts[0].left + PART_PX
@@ -31,7 +31,7 @@ def test_the_first_part_holds_the_symbol() -> None:
 
 
 def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
-    parts = find_telling_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN)
     seen = draw_fine(is_marked=True, light=(1.05, 0.9, 0.75))
     odds = log_odds(parts, seen, EVERYWHERE)
     assert odds > 4
@@ -43,14 +43,14 @@ def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
 
 def test_one_blurred_picture_hides_no_difference() -> None:
     blurred = np.asarray(cv2.GaussianBlur(MARKED[1], (0, 0), 2.0), np.uint8)
-    first = find_telling_parts([MARKED[0], blurred], PLAIN)[0]
+    first = find_distinguishing_parts([MARKED[0], blurred], PLAIN)[0]
     assert first.top < FINE * SYMBOL[1] < first.top + PART_PX
 
 
 def test_faces_that_do_not_differ_have_no_parts() -> None:
-    assert find_telling_parts(PLAIN, PLAIN) == []
+    assert find_distinguishing_parts(PLAIN, PLAIN) == []
 
 
 def test_faces_learned_from_one_picture_are_told_apart_too() -> None:
-    parts = find_telling_parts(MARKED[:1], PLAIN[:1])
+    parts = find_distinguishing_parts(MARKED[:1], PLAIN[:1])
     assert log_odds(parts, draw_fine(is_marked=True), EVERYWHERE) > 4

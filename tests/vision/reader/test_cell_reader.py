@@ -16,10 +16,10 @@ from vision.reading import Reading
 class CountedLooks(NothingMore):
     """A reader that counts the enlarged pictures in which it sees nothing."""
 
-    looks = 0
+    reads = 0
 
     def read(self, bgr: Picture) -> Sequence[Reading]:
-        self.looks += 1
+        self.reads += 1
         return ()
 
 
@@ -32,4 +32,4 @@ def test_cards_are_looked_at_further_unless_very_many_are_in_doubt(size: tuple[i
     cells = CellReader(np.full((700, 600, 3), 90, np.uint8), fitted[0], reader, np.ones(len(DECK), np.bool_))
     first = {cell: reading("2H", quad, 0.5) for cell, quad in zip(np.ndindex(size), quads, strict=True)}
     assert cells.read(first).keys() == first.keys()
-    assert reader.looks == each * len(quads)
+    assert reader.reads == each * len(quads)

@@ -26,7 +26,7 @@ def test_nothing_is_read_where_a_cell_lies_beyond_the_picture(corner: tuple[int,
     assert read_alone(picture, quad, (), Eager(), Enlargement(is_stretched=is_stretched)) == []
 
 
-class Witness(Eager):
+class RecordingReader(Eager):
     """Remembers the picture that it was shown."""
 
     def read(self, bgr: Picture) -> Sequence[Reading]:
@@ -38,7 +38,7 @@ class Witness(Eager):
 def test_a_card_in_the_dark_is_read_in_brighter_light(stock: int, ink: int, seen: int) -> None:
     picture = np.full((200, 300, 3), stock, np.uint8)
     picture[90:110, 90:110] = ink
-    witness = Witness()
+    recording = RecordingReader()
     quad = np.array([[60, 40], [160, 40], [160, 180], [60, 180]], np.float32)
-    assert read_alone(picture, quad, (), witness)
-    assert abs(int(witness.shown[30, 30].max()) - seen) <= 2
+    assert read_alone(picture, quad, (), recording)
+    assert abs(int(recording.shown[30, 30].max()) - seen) <= 2

@@ -134,7 +134,7 @@ def test_a_doubtful_cell_names_the_surest_faces_first() -> None:
     assert shares == sorted(shares, reverse=True)
 
 
-class EnlargedLooks(NothingMore):
+class FurtherReadings(NothingMore):
     """A reader that sees in each enlarged picture the next of some faces, with its probability, filling the picture."""
 
     def __init__(self, *faces: tuple[str, float]) -> None:
@@ -147,12 +147,12 @@ class EnlargedLooks(NothingMore):
         return [reading(face, quad, sure) for face, sure in islice(self._faces, 1)]
 
 
-def read_last(sure: float, *looks: tuple[str, float], off: float = 0) -> GridCell:
-    """Reads six cards, of which the last was read as 7D, `off` its place by so many pixels, and then in `looks`."""
+def read_last(sure: float, *enlarged: tuple[str, float], off: float = 0) -> GridCell:
+    """Reads six cards, of which the last was read as 7D, `off` its place by so many pixels, and then in `enlarged`."""
     quads = quads_of(2, 3)
     five = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
     return read_cells(
-        [*five, reading("7D", np.asarray(quads[5] + (off, 0), np.float32), sure)], (2, 3), EnlargedLooks(*looks)
+        [*five, reading("7D", np.asarray(quads[5] + (off, 0), np.float32), sure)], (2, 3), FurtherReadings(*enlarged)
     )[5]
 
 
@@ -167,20 +167,20 @@ def test_looks_that_agree_confirm_each_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sure", "looks"),
+    ("sure", "enlarged"),
     [(0.55, [("AD", 0.97)]), (0.84, [("7D", 0.85), ("7D", 0.85), ("7D", 0.85), ("8D", 0.5)]), (0.5, [("7D", 0.93)])],
     ids=["the second look says another face", "the last look says another face", "nothing more is seen"],
 )
-def test_looks_that_do_not_agree_leave_a_card_in_doubt(sure: float, looks: list[tuple[str, float]]) -> None:
-    cell = read_last(sure, *looks)
+def test_looks_that_do_not_agree_leave_a_card_in_doubt(sure: float, enlarged: list[tuple[str, float]]) -> None:
+    cell = read_last(sure, *enlarged)
     assert cell.state is CellState.DOUBTFUL
     assert cell.candidates
 
 
 def test_a_face_seen_in_one_enlarged_look_only_is_doubtful() -> None:
     five = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads_of(2, 3), strict=False)]
-    assert read_cells(five, (2, 3), EnlargedLooks(("7D", 0.99)))[5].state is CellState.DOUBTFUL
-    assert read_cells(five, (2, 3), EnlargedLooks(("7D", 0.99), ("7D", 0.99)))[5].face == parse_card("7D")
+    assert read_cells(five, (2, 3), FurtherReadings(("7D", 0.99)))[5].state is CellState.DOUBTFUL
+    assert read_cells(five, (2, 3), FurtherReadings(("7D", 0.99), ("7D", 0.99)))[5].face == parse_card("7D")
 
 
 def test_a_face_seen_only_beside_the_same_face_is_asked_with_that_face_offered() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
-from tests.vision.nut_table import SIZE, Lain, draw_table
+from tests.vision.nut_table import SIZE, PlacedFace, draw_table
 from vision.scenes.camera.view import project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
 from vision.setup.printed_card import CARD_MM
@@ -12,7 +12,7 @@ from vision.setup.printed_card import CARD_MM
 pytestmark = pytest.mark.one_python
 
 READER = MarkedCardReader({number: name for name, number in MARKERS.items()})
-APART = [Lain(name, -330 + 110 * (n % 7), -180 + 170 * (n // 7), 0.4 * n) for n, name in enumerate(NAMES[:21])]
+APART = [PlacedFace(name, -330 + 110 * (n % 7), -180 + 170 * (n // 7), 0.4 * n) for n, name in enumerate(NAMES[:21])]
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from vision.geometry import Box
 from vision.reader.grid import CellState, GridCell
 from vision.reading import Reading
 from vision.tracking.events import Event, GridSeen
-from vision.tracking.grid_watcher import MOST_LOOKS, GridWatcher, is_read
+from vision.tracking.grid_watcher import MOST_READINGS, GridWatcher, is_read
 
 SIZE: Final = (2, 3)
 FACES: Final = (*FIVE, "7H")
@@ -27,10 +27,10 @@ class CountedReader(NothingMore):
     def __init__(self, sure: float = 0.99) -> None:
         super().__init__()
         self.sure = sure
-        self.looks = 0
+        self.readings = 0
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
-        self.looks += 1
+        self.readings += 1
         sure = [0.99] * 5 + [self.sure]
         return [reading(*card) for card in zip(FACES, quads_of(*SIZE), sure, strict=True)]
 
@@ -55,7 +55,7 @@ def test_a_still_grid_is_told_once() -> None:
     assert [[cell.face for cell in row] for row in seen.cells] == [
         [parse_card(face) for face in FACES[start : start + 3]] for start in (0, 3)
     ]
-    assert reader.looks == 1
+    assert reader.readings == 1
 
 
 def test_a_grid_that_looks_otherwise_is_read_again() -> None:
@@ -65,13 +65,13 @@ def test_a_grid_that_looks_otherwise_is_read_again() -> None:
 
 def test_what_is_in_doubt_is_looked_at_a_few_times() -> None:
     reader = CountedReader(sure=0.5)
-    assert len(watch(GridWatcher(reader, SIZE), *[table(230)] * 15)) == reader.looks == MOST_LOOKS
+    assert len(watch(GridWatcher(reader, SIZE), *[table(230)] * 15)) == reader.readings == MOST_READINGS
 
 
 def test_a_frame_with_a_flaw_tells_nothing() -> None:
     reader = CountedReader()
     assert watch(GridWatcher(reader, SIZE), *[np.zeros((96, 128, 3), np.uint8)] * 5) == []
-    assert reader.looks == 0
+    assert reader.readings == 0
 
 
 def test_a_card_that_lies_face_down_is_read_once_its_token_is_seen() -> None:

@@ -27,10 +27,10 @@ BARE, COVERED = table(), table(LAID)
 HAND = table((60, 40, 120, 160, 150))
 
 
-def watch(*looks: tuple[Sequence[Event], CellImage]) -> list[TrackGone]:
+def watch(*frames: tuple[Sequence[Event], CellImage]) -> list[TrackGone]:
     """Returns what is told of a table that is looked at once a second."""
     cards = LiftedCards()
-    return [gone for at_s, (events, now) in enumerate(looks) for gone in cards.see(events, now, now, float(at_s))]
+    return [gone for at_s, (events, now) in enumerate(frames) for gone in cards.see(events, now, now, float(at_s))]
 
 
 def laid(at_s: float, track: int = 1) -> TrackLaid:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.nice_one_squirrel.cache_table import NutTable
 from companion.games.nice_one_squirrel.printed_set import NAMES
-from tests.vision.nut_table import Lain, draw_table
+from tests.vision.nut_table import PlacedFace, draw_table
 from vision.frames import Frame, Picture
 from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
@@ -16,7 +16,7 @@ from vision.tracking.marked_card_tracker import MarkedCardTracker, MarkedCardWat
 
 pytestmark = pytest.mark.one_python
 
-CACHE, NUT = Lain("cache-3", -60, 0, 0.1), Lain("BC", 90, 20, 0.3)
+CACHE, NUT = PlacedFace("cache-3", -60, 0, 0.1), PlacedFace("BC", 90, 20, 0.3)
 SQUARE = np.array([[100, 100], [180, 100], [180, 212], [100, 212]], np.float32)
 PLACE_PX = (640 + 90 * 1.3, 480 + 20 * 1.3)
 
@@ -52,8 +52,8 @@ def test_two_copies_side_by_side_are_two_cards() -> None:
     assert len(tracker.see(both, 2.0)) == 2
 
 
-def picture(*lain: Lain) -> Picture:
-    return draw_table(5, lain, px_per_mm=1.3, tilt_deg=0)[0]
+def picture(*placed: PlacedFace) -> Picture:
+    return draw_table(5, placed, px_per_mm=1.3, tilt_deg=0)[0]
 
 
 @pytest.fixture(scope="module")

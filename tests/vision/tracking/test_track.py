@@ -20,9 +20,9 @@ def read(place: int, sure: float) -> Reading:
     return Reading(DECK[place], sure, CARD, faces)
 
 
-def track_of(*readings: Reading, before: CellImage | None = None, lying: CellImage | None = None) -> Track:
+def track_of(*readings: Reading, before: CellImage | None = None, appearance: CellImage | None = None) -> Track:
     total = np.sum([log_faces(reading) for reading in readings], axis=0)
-    return Track(1, CARD, total, 0.0, (0.0,), before, lying, len(readings))
+    return Track(1, CARD, total, 0.0, (0.0,), before, appearance, len(readings))
 
 
 def table(level: int | None = None) -> CellImage:
@@ -62,14 +62,14 @@ def test_a_face_is_confident_before_it_is_certain() -> None:
 
 
 def test_a_card_is_there_while_its_place_looks_as_it_did() -> None:
-    track = track_of(read(3, 0.99), before=table(), lying=table(235))
+    track = track_of(read(3, 0.99), before=table(), appearance=table(235))
     assert track.is_still_there(table(235))
     assert not track.is_still_there(table())
     assert not track.is_still_there(None)
 
 
 def test_its_place_is_bare_once_it_looks_as_before_or_as_the_bare_table() -> None:
-    track = track_of(read(3, 0.99), before=table(), lying=table(235))
+    track = track_of(read(3, 0.99), before=table(), appearance=table(235))
     assert track.is_bare(table(), [])
     assert not track.is_bare(table(150), [])
     assert track.is_bare(table(150), [table(150)])
@@ -78,7 +78,7 @@ def test_its_place_is_bare_once_it_looks_as_before_or_as_the_bare_table() -> Non
 def test_the_last_times_of_reading_are_kept() -> None:
     track = track_of(read(3, 0.99))
     for at_s in (1.0, 2.0, 3.0, 4.0):
-        track = track.looked_at(at_s)
+        track = track.read_at(at_s)
     assert track.read_s == (2.0, 3.0, 4.0)
 
 

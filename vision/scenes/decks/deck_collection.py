@@ -108,9 +108,9 @@ class DeckCollection:
         fonts = [path for path in font_files([BUNDLED_FONTS, *font_folders]) if _belongs(path, split)]
         pictured = picture_decks(folder, split) if folder else ()
         for_testing = split == "test"
-        shelf = FontCollection(fonts)
+        collection = FontCollection(fonts)
         return cls(
-            shelf, pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=for_testing, alphabet=alphabet
+            collection, pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=for_testing, alphabet=alphabet
         )
 
     @property

@@ -17,7 +17,7 @@ BACKS: Final = 0.15
 
 
 @dataclass(frozen=True, slots=True)
-class DeckLook:
+class BorderStyle:
     """What the cards of a deck share: the stock's colour, the border's width and the corners' radius in millimetres."""
 
     stock: Ink
@@ -25,23 +25,23 @@ class DeckLook:
     radius_mm: float
 
 
-def draw_look(rng: Rng, stock: Ink) -> DeckLook:
-    """Returns the look of a deck with such a stock; one in four has no border."""
-    return DeckLook(stock, float(rng.choice([0.0, *rng.uniform(0.8, 5.0, 3)])), float(rng.uniform(0.5, 5.0)))
+def draw_border_style(rng: Rng, stock: Ink) -> BorderStyle:
+    """Returns the style of a deck with such a stock; one in four has no border."""
+    return BorderStyle(stock, float(rng.choice([0.0, *rng.uniform(0.8, 5.0, 3)])), float(rng.uniform(0.5, 5.0)))
 
 
-def draw_bordered_card(rng: Rng, size_mm: tuple[float, float], look: DeckLook) -> FaceImage:
-    """Draws a card with that look; no two are alike, but for backs."""
+def draw_bordered_card(rng: Rng, size_mm: tuple[float, float], style: BorderStyle) -> FaceImage:
+    """Draws a card in that style; no two are alike, but for backs."""
     width, height = (round(side * PX_PER_MM) for side in size_mm)
     image = np.empty((height, width, 4), np.uint8)
-    image[..., :3] = look.stock
-    image[..., 3] = card_outline((width, height), look.radius_mm * PX_PER_MM)
+    image[..., :3] = style.stock
+    image[..., 3] = card_outline((width, height), style.radius_mm * PX_PER_MM)
     if rng.random() < BACKS:
         draw_back(image, rng)
         return FaceImage(image)
-    edge = round(look.border_mm * PX_PER_MM)
+    edge = round(style.border_mm * PX_PER_MM)
     inside = np.ascontiguousarray(image[edge : height - edge, edge : width - edge, :3])
-    _paint_art(inside, rng, look.stock)
+    _paint_art(inside, rng, style.stock)
     image[edge : height - edge, edge : width - edge, :3] = inside
     return FaceImage(image)
 

@@ -24,7 +24,7 @@ _Field = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
-class Limb:
+class Capsule:
     """A tapered rounded stick from (x, y) to (x, y), in millimetres from the palm's middle, y towards the arm."""
 
     start: tuple[float, float]
@@ -35,8 +35,8 @@ class Limb:
 
 def draw_hand(rng: np.random.Generator) -> ClutterItem:
     """Draws a random hand with its forearm, fingers pointing up in its picture."""
-    limbs, tips = _pose(rng)
-    height = _heights(limbs)
+    capsules, tips = _pose(rng)
+    height = _heights(capsules)
     skin = np.array(_SKINS[rng.integers(len(_SKINS))], np.float32) * rng.uniform(0.88, 1.1)
     colour = np.empty((*height.shape, 3), np.float32)
     colour[:] = skin
@@ -54,11 +54,12 @@ def draw_hand(rng: np.random.Generator) -> ClutterItem:
     return ClutterItem(face, (_WIDTH_MM * scale, _LENGTH_MM * scale), rng.uniform(8, 60))
 
 
-def _pose(rng: np.random.Generator) -> tuple[list[Limb], list[Limb]]:
-    """Returns the limbs of a hand and those of them that end in a nail."""
-    limbs = [Limb((-20, 38), (-29, -36), (15, 13)), Limb((0, 42), (-6, -40), (17, 14)),
-             Limb((14, 40), (14, -38), (16, 13)), Limb((20, 36), (31, -30), (14, 11)),
-             Limb((-22, 30), (-38, 2), (15, 12)), Limb((0, 52), (rng.uniform(-60, 60), 520), (27, 44))]  # fmt: skip
+def _pose(rng: np.random.Generator) -> tuple[list[Capsule], list[Capsule]]:
+    """Returns the capsules of a hand and those of them that end in a nail."""
+    capsules = [Capsule((-20, 38), (-29, -36), (15, 13)), Capsule((0, 42), (-6, -40), (17, 14)),
+             Capsule((14, 40), (14, -38), (16, 13)), Capsule((20, 36), (31, -30), (14, 11)),
+             Capsule((-22, 30), (-38, 2), (15, 12)),
+             Capsule((0, 52), (rng.uniform(-60, 60), 520), (27, 44))]  # fmt: skip
     tips = []
     curl, spread = rng.uniform(0.35, 1.0), rng.uniform(0.2, 1.3)
     roots = ((-32.0, -40.0, 66.0, 8.8), (-10.0, -45.0, 76.0, 9.0), (12.0, -43.0, 70.0, 8.6), (31.0, -34.0, 54.0, 7.6))
@@ -68,36 +69,36 @@ def _pose(rng: np.random.Generator) -> tuple[list[Limb], list[Limb]]:
         knee = (x + reach * 0.5 * sin(angle), y - reach * 0.5 * cos(angle))
         angle += radians(rng.normal(0, 8))
         end = (knee[0] + reach * 0.5 * sin(angle), knee[1] - reach * 0.5 * cos(angle))
-        limbs.append(Limb((x, y), knee, (thick + 1, thick), 3))
-        tips.append(Limb(knee, end, (thick, thick - 1.6), 3 if curl > 0.6 else 9))
+        capsules.append(Capsule((x, y), knee, (thick + 1, thick), 3))
+        tips.append(Capsule(knee, end, (thick, thick - 1.6), 3 if curl > 0.6 else 9))
     thumb = radians(rng.uniform(-75, -5))
     knee = (-38 + 32 * sin(thumb), 0 - 32 * cos(thumb))
     bend = thumb + radians(rng.uniform(-10, 40))
-    limbs.append(Limb((-38, 2), knee, (11.5, 10.5), 4))
-    tips.append(Limb(knee, (knee[0] + 28 * sin(bend), knee[1] - 28 * cos(bend)), (10.5, 8.5), 5))
-    return [*limbs, *tips], tips
+    capsules.append(Capsule((-38, 2), knee, (11.5, 10.5), 4))
+    tips.append(Capsule(knee, (knee[0] + 28 * sin(bend), knee[1] - 28 * cos(bend)), (10.5, 8.5), 5))
+    return [*capsules, *tips], tips
 
 
 def _pixels(point: tuple[float, float]) -> tuple[float, float]:
     return (point[0] + _PALM_MM[0]) * HAND_PX_PER_MM, (point[1] + _PALM_MM[1]) * HAND_PX_PER_MM
 
 
-def _heights(limbs: list[Limb]) -> _Field:
+def _heights(capsules: list[Capsule]) -> _Field:
     """Returns how high the hand's surface lies over the table at each pixel; 0 where there is no hand."""
     shape = (round(_LENGTH_MM * HAND_PX_PER_MM), round(_WIDTH_MM * HAND_PX_PER_MM))
     field = np.zeros(shape, np.float32)
-    for limb in limbs:
-        (x0, y0), (x1, y1) = _pixels(limb.start), _pixels(limb.end)
-        thick = max(limb.thick_mm) * HAND_PX_PER_MM + 2
+    for capsule in capsules:
+        (x0, y0), (x1, y1) = _pixels(capsule.start), _pixels(capsule.end)
+        thick = max(capsule.thick_mm) * HAND_PX_PER_MM + 2
         left, right = max(int(min(x0, x1) - thick), 0), min(int(max(x0, x1) + thick), shape[1])
         top, bottom = max(int(min(y0, y1) - thick), 0), min(int(max(y0, y1) + thick), shape[0])
         y, x = np.mgrid[top:bottom, left:right].astype(np.float32)
         along = ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / max((x1 - x0) ** 2 + (y1 - y0) ** 2, 1.0)
         along = np.clip(along, 0, 1)
         apart = (x - x0 - along * (x1 - x0)) ** 2 + (y - y0 - along * (y1 - y0)) ** 2
-        radius = (limb.thick_mm[0] + (limb.thick_mm[1] - limb.thick_mm[0]) * along) * HAND_PX_PER_MM
+        radius = (capsule.thick_mm[0] + (capsule.thick_mm[1] - capsule.thick_mm[0]) * along) * HAND_PX_PER_MM
         inside = radius**2 - apart
-        body = np.sqrt(np.maximum(inside, 0)) + limb.lift_mm * HAND_PX_PER_MM * (inside > 0)
+        body = np.sqrt(np.maximum(inside, 0)) + capsule.lift_mm * HAND_PX_PER_MM * (inside > 0)
         part = field[top:bottom, left:right]
         np.maximum(part, body, out=part)
     return field
@@ -116,7 +117,7 @@ def _shading(height: _Field, rng: np.random.Generator) -> _Field:
     return np.asarray((0.35 + 0.65 * bright) * (1 + 0.025 * blotch), np.float32)
 
 
-def _paint_nail(colour: _Field, tip: Limb, skin: _Field) -> None:
+def _paint_nail(colour: _Field, tip: Capsule, skin: _Field) -> None:
     (x0, y0), (x1, y1) = _pixels(tip.start), _pixels(tip.end)
     at = (round(x1 + (x1 - x0) * 0.05), round(y1 + (y1 - y0) * 0.05))
     axes = (round(tip.thick_mm[1] * HAND_PX_PER_MM * 0.75), round(tip.thick_mm[1] * HAND_PX_PER_MM * 0.6))

@@ -78,13 +78,13 @@ class Tabletop:
         shown = self.canvas if picture is None else picture
         return tuple(self._truth(one, i, shown) for i, one in enumerate(self._lain))
 
-    def _truth(self, lain: PlacedItem, owner: int, picture: Picture) -> CardTruth:
-        onto = face_map(lain.face.outline, lain.quad)
+    def _truth(self, placed: PlacedItem, owner: int, picture: Picture) -> CardTruth:
+        onto = face_map(placed.face.outline, placed.quad)
         corners = []
-        for index in lain.face.indices if lain.card is not None else ():
+        for index in placed.face.indices if placed.card is not None else ():
             quad = project(onto, index.astype(np.float64)).astype(np.float32)
-            corners.append(CornerTruth(quad, self.owners.index_share(quad, owner, picture), lain.face.letters))
-        return CardTruth(lain.card, lain.quad, tuple(corners), self.owners.card_share(lain.quad, owner))
+            corners.append(CornerTruth(quad, self.owners.index_share(quad, owner, picture), placed.face.letters))
+        return CardTruth(placed.card, placed.quad, tuple(corners), self.owners.card_share(placed.quad, owner))
 
 
 @dataclass(frozen=True, slots=True)

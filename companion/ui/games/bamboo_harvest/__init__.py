@@ -5,7 +5,7 @@ from typing import Final
 from companion.app.game_screens import WATCH, GameScreens, load_later
 
 SCREENS_IN: Final = f"{__name__}.screens"
-MOMENT: Final = f"{__name__}.moment"
+STATE_SUMMARY: Final = f"{__name__}.state_summary"
 
 SCREENS: Final = GameScreens(
     screens={
@@ -18,9 +18,9 @@ SCREENS: Final = GameScreens(
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, "follow"),
     way_of=lambda standing: "follow",
-    stands=load_later(MOMENT, "stands"),
-    rule_of=load_later(MOMENT, "rule_of"),
-    asks=load_later(MOMENT, "asks"),
+    describe_score=load_later(STATE_SUMMARY, "describe_score"),
+    rule_of=load_later(STATE_SUMMARY, "rule_of"),
+    asks=load_later(STATE_SUMMARY, "asks"),
     picture="reed",
     backdrop="bamboo",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Self, TypeAlias
 
-from companion.app.drafts import LastingDraft
+from companion.app.drafts import StoredDraft
 from companion.cards import DECK, Card
 from companion.engine.fields import CARD, AnyField, Field, integer, one_of, read_fields
 from companion.games.bamboo_harvest.actions import Action, HarvestSource, listed
@@ -21,7 +21,7 @@ class Pad(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft(LastingDraft):
+class Draft(StoredDraft):
     """What was touched: `places` of the forest, harvests that are not the best ones, cards in their order, a pad.
 
     While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next;

@@ -5,9 +5,9 @@ from typing import TypeAlias
 
 from companion.cards import Card
 from companion.engine.values import with_item
+from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.seen_forest import take_in
-from companion.games.bamboo_harvest.settling import settled
 from companion.ui.games.bamboo_harvest.draft import Draft
 from companion.ui.games.bamboo_harvest.setup_offers import has_room
 from vision.reader.grid import GridCell, GridCells
@@ -31,7 +31,7 @@ class ForestScan:
 def laid_out(cells: ScannedCells) -> Draft:
     """Returns the forest as far as it was read, the surest cards first; what is left open is asked for."""
     cards: tuple[Card | None, ...] = (None,) * len(PLACES)
-    faces = settled(cells)
+    faces = most_probable_cards(cells)
     found = [(place, cell, face) for place, (cell, face) in enumerate(zip(cells, faces, strict=True)) if cell and face]
     for place, _, face in sorted(found, key=lambda item: -_certainty(item[1])):
         if has_room(cards, place, face):

@@ -43,13 +43,13 @@ def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...])
     said = {choice.picked.token: _gain_signs(choice) for choice in picks}
     free = vacant_places(state) if can_move else ()
 
-    def cell(place: int, lying: ForestCellView) -> ForestCellView:
+    def cell(place: int, cell_view: ForestCellView) -> ForestCellView:
         is_touched = place in free or (len(_choices_of(shown, place)) > 1)
         mark = CellFrame.BUILD if place in sites else CellFrame.NONE
         meaning = Draft((place,), draft.picks) if is_touched else None
-        return replace(lying, mark=mark, says=said.get(place, ""), meaning=meaning)
+        return replace(cell_view, mark=mark, says=said.get(place, ""), meaning=meaning)
 
-    cells = tuple(cell(place, lying) for place, lying in enumerate(forest_cells(state)))
+    cells = tuple(cell(place, cell_view) for place, cell_view in enumerate(forest_cells(state)))
     return Offer(_rest_task(state, names), cells, _harvest_options(shown, draft, picks), links=_links(picks))
 
 
@@ -102,12 +102,12 @@ def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
     options = tuple(_token_option(state, one, choice, now, others) for choice in one.choices)
     near = {place for choice in one.choices for place in choice.picked.cards}
 
-    def cell(place: int, lying: ForestCellView) -> ForestCellView:
+    def cell(place: int, cell_view: ForestCellView) -> ForestCellView:
         if place == token:
-            return replace(lying, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
-        return replace(lying, faint=place not in near)
+            return replace(cell_view, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
+        return replace(cell_view, faint=place not in near)
 
-    cells = tuple(cell(place, lying) for place, lying in enumerate(forest_cells(state)))
+    cells = tuple(cell(place, cell_view) for place, cell_view in enumerate(forest_cells(state)))
     task = SAY("ui.harvest.which", spot=spot_text(None, token))
     return Offer(task, cells, (*options, _back(draft)), links=_links((now,)))
 
@@ -126,15 +126,15 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
     builds = builds_at(state, place) if state.phase is Phase.BUILD else ()
     partners = {_other(swap, place): swap_cost(*swap.on) for swap in swaps_from(state, place)}
 
-    def cell(at: int, lying: ForestCellView) -> ForestCellView:
+    def cell(at: int, cell_view: ForestCellView) -> ForestCellView:
         if at == place:
-            return replace(lying, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
+            return replace(cell_view, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
         if at not in partners:
-            return replace(lying, faint=lying.owner is None)
+            return replace(cell_view, faint=cell_view.owner is None)
         meaning = Draft((place, at), draft.picks)
-        return replace(lying, mark=CellFrame.PARTNER, says=str(partners[at]), meaning=meaning)
+        return replace(cell_view, mark=CellFrame.PARTNER, says=str(partners[at]), meaning=meaning)
 
-    cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
+    cells = tuple(cell(at, cell_view) for at, cell_view in enumerate(forest_cells(state)))
     options = tuple(OfferButton(_build_text(state, build), build) for build in builds)
     key = "both" if builds and partners else "build" if builds else "swap" if partners else "neither"
     task = SAY(f"ui.card.{key}", spot=spot_text(state, place), cost=BUILD_COST)
@@ -160,12 +160,14 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
     """Offers where the disturbance token goes, the two cards shown as they lie afterwards (BH-4.3)."""
     swaps = swaps_between(state, one, other)
 
-    def cell(at: int, lying: ForestCellView) -> ForestCellView:
+    def cell(at: int, cell_view: ForestCellView) -> ForestCellView:
         if at not in swaps:
-            return replace(lying, faint=lying.owner is None)
-        return replace(lying, card=state.grid[other if at == one else one], mark=CellFrame.CHOSEN, meaning=swaps[at])
+            return replace(cell_view, faint=cell_view.owner is None)
+        return replace(
+            cell_view, card=state.grid[other if at == one else one], mark=CellFrame.CHOSEN, meaning=swaps[at]
+        )
 
-    cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
+    cells = tuple(cell(at, cell_view) for at, cell_view in enumerate(forest_cells(state)))
     options = tuple(OfferButton(_swap_text(state, swap), swap) for swap in swaps.values())
     cost = swap_cost(one, other)
     task = SAY("ui.swap.task" if cost else "ui.swap.free", one=state.grid[one], other=state.grid[other], cost=cost)

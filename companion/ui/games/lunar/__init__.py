@@ -3,10 +3,10 @@
 from typing import Final
 
 from companion.app.game_screens import WATCH, GameScreens, load_later
-from companion.ui.games.lunar.participation import FOLLOW, TALLY, way_of
+from companion.ui.games.lunar.participation import BY_CARD, TALLY, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
-MOMENT: Final = f"{__name__}.moment"
+STATE_SUMMARY: Final = f"{__name__}.state_summary"
 
 SCREENS: Final = GameScreens(
     screens={
@@ -16,11 +16,11 @@ SCREENS: Final = GameScreens(
         "correct": (f"{SCREENS_IN}.correct", "LunarCorrectScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=(WATCH, FOLLOW, TALLY),
+    ways=(WATCH, BY_CARD, TALLY),
     way_of=way_of,
-    stands=load_later(MOMENT, "stands"),
-    rule_of=load_later(MOMENT, "rule_of"),
-    asks=load_later(MOMENT, "asks"),
+    describe_score=load_later(STATE_SUMMARY, "describe_score"),
+    rule_of=load_later(STATE_SUMMARY, "rule_of"),
+    asks=load_later(STATE_SUMMARY, "asks"),
     picture="lunar/crescent",
     backdrop="lunar/wolf",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.journal.journaled_games import Standing
 
-FOLLOW: Final = "follow"
+BY_CARD: Final = "follow"
 """Every card is entered."""
 TALLY: Final = "tally"
 """The spaces, the stars and the points of the track are entered at the round's end."""
@@ -17,4 +17,4 @@ def way_of(standing: Standing) -> str:
     last = next(
         (played for played in reversed(standing.state_as(State).rounds) if played.tricks or played.tallied), None
     )
-    return TALLY if last and last.tallied else FOLLOW
+    return TALLY if last and last.tallied else BY_CARD

@@ -3,10 +3,10 @@
 from typing import Final
 
 from companion.app.game_screens import WATCH, GameScreens, load_later
-from companion.ui.games.mast_year.participation import FOLLOW, TALLY, WINNERS, way_of
+from companion.ui.games.mast_year.participation import BY_CARD, TALLY, WINNERS, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
-MOMENT: Final = f"{__name__}.moment"
+STATE_SUMMARY: Final = f"{__name__}.state_summary"
 SCANS_IN: Final = f"{__name__}.card_scans"
 
 SCREENS: Final = GameScreens(
@@ -18,15 +18,15 @@ SCREENS: Final = GameScreens(
         "between": (f"{SCREENS_IN}.between", "BetweenScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=(WATCH, FOLLOW, WINNERS, TALLY),
+    ways=(WATCH, BY_CARD, WINNERS, TALLY),
     way_of=way_of,
-    stands=load_later(MOMENT, "stands"),
-    rule_of=load_later(MOMENT, "rule_of"),
-    asks=load_later(MOMENT, "asks"),
+    describe_score=load_later(STATE_SUMMARY, "describe_score"),
+    rule_of=load_later(STATE_SUMMARY, "rule_of"),
+    asks=load_later(STATE_SUMMARY, "asks"),
     picture="squirrel",
     backdrop="oak",
     stands_first=True,
-    pauses=load_later(MOMENT, "pauses"),
+    pauses=load_later(STATE_SUMMARY, "pauses"),
     scans={"deck": (SCANS_IN, "scan_deck"), "stashes": (SCANS_IN, "scan_stashes")},
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),

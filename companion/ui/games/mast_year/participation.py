@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.journal.journaled_games import Standing
 
-FOLLOW: Final = "follow"
+BY_CARD: Final = "follow"
 """Every card is entered."""
 WINNERS: Final = "winners"
 """Who won each trick is entered, and its acorn cards."""
@@ -19,7 +19,7 @@ def way_of(standing: Standing) -> str:
     hands = standing.state_as(State).hands if standing else ()
     hand = next((hand for hand in reversed(hands) if hand.tricks or hand.tallied), None)
     if hand is None:
-        return FOLLOW
+        return BY_CARD
     if hand.tallied:
         return TALLY
-    return WINNERS if hand.tricks[-1].partial else FOLLOW
+    return WINNERS if hand.tricks[-1].partial else BY_CARD

@@ -5,7 +5,7 @@ from typing import Final
 from companion.app.game_screens import WATCH, GameScreens, load_later
 
 SCREENS_IN: Final = f"{__name__}.screens"
-MOMENT: Final = f"{__name__}.moment"
+STATE_SUMMARY: Final = f"{__name__}.state_summary"
 
 SCREENS: Final = GameScreens(
     screens={
@@ -20,12 +20,12 @@ SCREENS: Final = GameScreens(
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, "follow"),
     way_of=lambda _: "follow",
-    stands=load_later(MOMENT, "stands"),
-    rule_of=load_later(MOMENT, "rule_of"),
-    asks=load_later(MOMENT, "asks"),
+    describe_score=load_later(STATE_SUMMARY, "describe_score"),
+    rule_of=load_later(STATE_SUMMARY, "rule_of"),
+    asks=load_later(STATE_SUMMARY, "asks"),
     picture="maple/leaf",
     backdrop="maple/tree",
-    pauses=load_later(MOMENT, "pauses"),
+    pauses=load_later(STATE_SUMMARY, "pauses"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
     replay_table=(f"{__name__}.widgets.replay_properties", "ReplayProperties"),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.cards import DECK, Card, Suit
 from companion.engine.fields import integer, read_fields
 from companion.errors import BadRecordError, ImpossibleActionError
-from companion.tricks import Miss, revokes, settled
+from companion.tricks import UnfollowedSuit, revokes, settled
 
 from .actions import Action, Deal, Play, Trump
 from .state import TRICKS, Hand, State, Trick
@@ -87,12 +87,12 @@ def _play(state: State, action: Play) -> State:
 def _watched(hand: Hand, card: Card) -> Hand:
     """Returns the hand with what `card` proves about the tricks before, and what later cards may prove of it."""
     seat, number = hand.turn, len(hand.tricks) + 1
-    found = revokes(hand.misses, seat, card.suit, number)
-    misses = settled(hand.misses, seat, card.suit)
+    found = revokes(hand.unfollowed, seat, card.suit, number)
+    unfollowed = settled(hand.unfollowed, seat, card.suit)
     lead: Suit | None = hand.table[0].suit if hand.table else None
     if lead is not None and card.suit is not lead:
-        misses = (*misses, Miss(seat, lead, number))
-    return replace(hand, misses=misses, irregularities=(*hand.irregularities, *found))
+        unfollowed = (*unfollowed, UnfollowedSuit(seat, lead, number))
+    return replace(hand, unfollowed=unfollowed, irregularities=(*hand.irregularities, *found))
 
 
 def _close(state: State, hand: Hand) -> State:

@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.cards import Card, Suit, card_bits
 from companion.engine import Irregularity
-from companion.tricks import Miss, winning_place
+from companion.tricks import UnfollowedSuit, winning_place
 
 TRICKS: Final = 13
 BOOK: Final = 6
@@ -30,7 +30,7 @@ class Hand:
     trump: Card | None = None
     table: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
-    misses: tuple[Miss, ...] = ()
+    unfollowed: tuple[UnfollowedSuit, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
 
     @property

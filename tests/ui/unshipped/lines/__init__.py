@@ -6,7 +6,7 @@ from companion.app.game_screens import GameScreens
 from companion.ui.texts import SAY
 
 
-def stands(standing: Any, words: Any) -> str:
+def describe_score(standing: Any, words: Any) -> str:
     """Returns how many tokens lie."""
     return SAY("ui.history.trick", number=len(standing.state.laid))
 
@@ -20,7 +20,7 @@ SCREENS = GameScreens(
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=("follow",),
     way_of=lambda standing: "follow",
-    stands=stands,
+    describe_score=describe_score,
     rule_of=lambda standing: "LI-2.1",
     asks=lambda standing: False,
     picture="diamonds",

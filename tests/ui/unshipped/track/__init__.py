@@ -7,7 +7,7 @@ from companion.app.game_screens import GameScreens
 HERE = __name__
 
 
-def stands(standing: Any, words: Any) -> str:
+def describe_score(standing: Any, words: Any) -> str:
     """Returns the cells of all tokens."""
     return " · ".join(map(str, standing.state.cells))
 
@@ -19,7 +19,7 @@ SCREENS = GameScreens(
     presenter=(f"{HERE}.presenter", "PRESENTER"),
     ways=("follow",),
     way_of=lambda standing: "follow",
-    stands=stands,
+    describe_score=describe_score,
     rule_of=lambda standing: "TR-2.1",
     asks=lambda standing: False,
     picture="oak-leaf",

@@ -7,7 +7,7 @@ from companion.app.game_screens import GameScreens
 SCREENS_IN = f"{__name__}.screens"
 
 
-def stands(standing: Any, words: Any) -> str:
+def describe_score(standing: Any, words: Any) -> str:
     """Returns the points of both sides."""
     return " : ".join(map(str, standing.state.points))
 
@@ -22,7 +22,7 @@ SCREENS = GameScreens(
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=("follow",),
     way_of=lambda standing: "follow",
-    stands=stands,
+    describe_score=describe_score,
     rule_of=lambda standing: "WH-2.1",
     asks=lambda standing: False,
     picture="spades",

@@ -12,13 +12,13 @@ from companion.ui.widgets.text_button import TextButton
 class Begin(Screen):
     """Nothing is agreed on: one touch begins."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Any, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.add_widget(Heading(text=SAY("name")))
         button = TextButton(text=SAY("screen.begin"))
         button.bind(
-            on_release=lambda _: host.table.start(
-                host.table.game, host.table.agreed or {"target": 1}, host.table.players
+            on_release=lambda _: controllers.table.start(
+                controllers.table.game, controllers.table.agreed or {"target": 1}, controllers.table.players
             )
         )
         self.add_widget(button)
@@ -27,9 +27,9 @@ class Begin(Screen):
 class Play(Screen):
     """A button for each of the first things that can follow."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.show(host.table.standing)
+    def __init__(self, controllers: Any, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self.show(controllers.table.standing)
 
     def show(self, standing: Any) -> None:
         """Shows what can follow now."""
@@ -37,20 +37,24 @@ class Play(Screen):
         for action in standing.game.choices(standing.state)[:3] if standing else ():
             card = getattr(action, "card", None)
             button = TextButton(text=card.sign if card else SAY("screen.deal"))
-            button.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
+            button.bind(on_press=lambda _, meant=action: self.controllers.table.act(meant))
             self.add_widget(button)
 
 
 class Told(Screen):
     """The score sheet, and a way back."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
-        super().__init__(host)
+    def __init__(self, controllers: Any, **properties: Any) -> None:
+        super().__init__(controllers)
         heading = Heading(text=SAY("name"))
-        heading.bind(on_back=lambda _: host.navigation.go("back"))
+        heading.bind(on_back=lambda _: controllers.navigation.go("back"))
         self.add_widget(heading)
-        for line in host.table.standing.game.sheet(host.table.standing.state) if host.table.standing else ():
-            self.add_widget(FlowText(text=SAY.phrase(line, host.table.standing.record.players)))
+        for line in (
+            controllers.table.standing.game.sheet(controllers.table.standing.state)
+            if controllers.table.standing
+            else ()
+        ):
+            self.add_widget(FlowText(text=SAY.phrase(line, controllers.table.standing.record.players)))
 
 
 class Over(Told):
@@ -58,4 +62,4 @@ class Over(Told):
 
     def back(self) -> None:
         """Leaves the game."""
-        self.host.table.park()
+        self.controllers.table.park()

@@ -18,7 +18,7 @@ class BambooHarvestCorrectScreen(CorrectScreen):
 
     def panel_for(self, action: object, before: object) -> MoveEntry:
         """Returns the forest before the entry, with all that can be done there."""
-        number, names, make = int(self.number), names_of(self.host.table.playing), self._make()
+        number, names, make = int(self.number), names_of(self.controllers.table.playing), self._make()
         draft = Draft(cards=action.cards) if isinstance(action, Grid) and not self.inserting else RESTING
         state = known_as(State, before)
         entered = action if isinstance(action, Start | LayDeeds) and cards_of(action) and not self.inserting else None

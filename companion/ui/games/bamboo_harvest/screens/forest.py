@@ -34,11 +34,11 @@ class ForestScanScreen(Screen):
 
     message = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.ids.view.camera = host.camera
-        self._requests = host.camera.requests if host.camera else None
+        self.ids.view.camera = controllers.camera
+        self._requests = controllers.camera.requests if controllers.camera else None
         if self._requests:
             self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
         self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
@@ -52,13 +52,13 @@ class ForestScanScreen(Screen):
     def show(self, standing: Standing | None) -> None:
         """Leads back to the table once something was entered."""
         if standing is None or (self._entries is not None and len(standing.entries) != self._entries):
-            self.host.navigation.go("play")
+            self.controllers.navigation.go("play")
 
     _entries: int | None = None
 
     def again(self) -> None:
         """Begins anew: what was seen before counts no more."""
-        standing = self.host.table.standing
+        standing = self.controllers.table.standing
         if standing is None:
             return
         self._entries = len(standing.entries)
@@ -80,7 +80,7 @@ class ForestScanScreen(Screen):
     def look(self) -> None:
         """Takes in what one look has shown."""
         assert self._requests is not None
-        grid, state = self._requests.grid, self.host.table.playing.state_as(State)
+        grid, state = self._requests.grid, self.controllers.table.playing.state_as(State)
         if grid is None:
             self.ids.view.marks = [(reading.quad, "") for reading in self._requests.readings]
             return
@@ -89,17 +89,17 @@ class ForestScanScreen(Screen):
         if state.phase is Phase.GRID:
             self._lay_out(state)
         else:
-            found = compare(state, self._scan.cells, names_of(self.host.table.playing))
+            found = compare(state, self._scan.cells, names_of(self.controllers.table.playing))
             self.message = "\n".join(found.differences[:MOST_LINES])
             self._draw(state, found)
 
     def take(self, meaning: object) -> None:
         """Takes over the forest, or enters what has happened."""
         if isinstance(meaning, Draft):
-            self.host.drafts.keep(self.host.table.playing, meaning)
-            self.host.navigation.go("play")
-        elif self.host.touches.are_meant():
-            self.host.table.act(meaning, by=CAMERA)
+            self.controllers.drafts.keep(self.controllers.table.playing, meaning)
+            self.controllers.navigation.go("play")
+        elif self.controllers.touches.are_meant():
+            self.controllers.table.act(meaning, by=CAMERA)
 
     def _lay_out(self, state: State) -> None:
         draft = laid_out(self._scan.cells)
@@ -111,7 +111,7 @@ class ForestScanScreen(Screen):
         self.ids.choices.show(Offer("", (), (OfferButton(SAY("ui.scan.take"), draft, is_first=not left),)))
 
     def _draw(self, state: State, found: Comparison) -> None:
-        names = names_of(self.host.table.playing)
+        names = names_of(self.controllers.table.playing)
         self.ids.forest.show(seen_cells(self._scan.cells, state, found.places))
         options = tuple(
             OfferButton(entry_text(action, state, names), action, is_first=not number)

@@ -23,13 +23,13 @@ SUMS_SHARE: Final = 1.5
 class BambooHarvestOverScreen(OverScreen):
     """The winning path is drawn on the forest, which also shows the token on each card."""
 
-    def __init__(self, host: Controllers) -> None:
+    def __init__(self, controllers: Controllers) -> None:
         self._forest = Forest(size_hint=(SHARE[True], 1) if THEME.wide else (1, SHARE[False]))
-        super().__init__(host)
+        super().__init__(controllers)
         self.ids.head.height = THEME.mm(HEAD_MM[THEME.wide])
         if THEME.wide:
             self.ids.sums.size_hint_x = SUMS_SHARE
-            self.ids.looks.cols = 2
+            self.ids.views.cols = 2
         body: Widget = self.ids.body
         body.add_widget(self._forest, index=len(body.children))
 

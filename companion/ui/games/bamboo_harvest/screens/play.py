@@ -56,14 +56,16 @@ class BambooHarvestPlayScreen(Screen):
     can_take_back = BooleanProperty(False)
     large_surface: LargeSurface | None = None
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._plates: list[StockPlate] = []
         self._shown: Standing | None = None
         self._arrange()
-        if host.camera:
-            self.watch(type(host.camera).offers, host.camera, lambda _: self.show(host.table.standing))
-        self.show(host.table.standing)
+        if controllers.camera:
+            self.watch(
+                type(controllers.camera).offers, controllers.camera, lambda _: self.show(controllers.table.standing)
+            )
+        self.show(controllers.table.standing)
 
     def _arrange(self) -> None:
         """Lays the forest beside what is said and chosen, or above it where the screen is high."""
@@ -113,7 +115,7 @@ class BambooHarvestPlayScreen(Screen):
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands, with what was touched since."""
-        if standing is None or self.host.navigation.route("play", standing) != "play":  # another screen is shown
+        if standing is None or self.controllers.navigation.route("play", standing) != "play":  # another screen is shown
             return
         self._recall(standing)
         names = names_of(standing)
@@ -122,31 +124,31 @@ class BambooHarvestPlayScreen(Screen):
 
     def take(self, meaning: Meaning) -> None:
         """Does what was touched."""
-        standing = self.host.table.playing
+        standing = self.controllers.table.playing
         match meaning:
             case Draft():
-                self.host.drafts.keep(standing, meaning)
+                self.controllers.drafts.keep(standing, meaning)
                 self._draw(standing, names_of(standing))
             case ShowScreen(screen):
-                self.host.navigation.go(screen)
+                self.controllers.navigation.go(screen)
             case ConfirmAction(action):
-                if self.host.touches.are_meant():
-                    self.host.table.act(action, by=CAMERA)
+                if self.controllers.touches.are_meant():
+                    self.controllers.table.act(action, by=CAMERA)
             case action:
-                self.host.table.act(action)
+                self.controllers.table.act(action)
 
     def back(self) -> None:
         """Drops what was touched, or leads to the menu."""
-        standing = self.host.table.playing
-        draft = self.host.drafts.at(standing, Draft)
+        standing = self.controllers.table.playing
+        draft = self.controllers.drafts.at(standing, Draft)
         if draft.places and standing.state_as(State).phase is not Phase.GRID:
             self.take(RESTING)
         else:
-            self.host.navigation.go("menu")
+            self.controllers.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.host.table.take_back()
+        self.controllers.table.take_back()
 
     def _recall(self, standing: Standing) -> None:
         """Where the last entry was taken back, shows its cards again: one is wrong, and not all are said anew."""
@@ -154,11 +156,11 @@ class BambooHarvestPlayScreen(Screen):
         if before and before.number == standing.number and before.entries[:-1] == standing.entries:
             again = draft_of(before.entries[-1].entry.action) if before.entries else RESTING
             if again != RESTING:
-                self.host.drafts.keep(standing, again)
+                self.controllers.drafts.keep(standing, again)
 
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
-        draft = self.host.drafts.at(standing, Draft)
-        state, camera = standing.state_as(State), self.host.camera
+        draft = self.controllers.drafts.at(standing, Draft)
+        state, camera = standing.state_as(State), self.controllers.camera
         seen = tuple(action for action in camera.offers if isinstance(action, Action)) if camera else ()
         offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen)
         self.task = offer.task
@@ -172,7 +174,7 @@ class BambooHarvestPlayScreen(Screen):
     def _why(self, standing: Standing) -> tuple[str, str]:
         """Returns the reasons of the last event in words, and the rule behind them."""
         explanations = standing.game.explain(standing.state)
-        reasons = explanations[:-1] if self.host.assist.explains else ()
+        reasons = explanations[:-1] if self.controllers.assist.explains else ()
         return " ".join(SAY.phrase(one, standing.record.players) for one in reasons), explanations[-1].rule or ""
 
     def _show_explanation(self, offer: Offer) -> None:

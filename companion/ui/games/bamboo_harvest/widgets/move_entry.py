@@ -85,8 +85,8 @@ class MoveEntry(BoxLayout):
         before, after = forest_cells(self._state), forest_cells(GAME.apply(self._state, action))
         offer = self._offer(self._draft)
         cells = tuple(
-            replace(new, mark=CellFrame.NONE if new == old else CellFrame.CHOSEN, meaning=lying.meaning)
-            for old, new, lying in zip(before, after, offer.cells, strict=True)
+            replace(new, mark=CellFrame.NONE if new == old else CellFrame.CHOSEN, meaning=cell_view.meaning)
+            for old, new, cell_view in zip(before, after, offer.cells, strict=True)
         )
         options = tuple(replace(option, is_chosen=option.meaning == action) for option in offer.options)
         self.ids.forest.show(cells)

@@ -17,7 +17,7 @@ class LunarCorrectScreen(CorrectScreen):
 
     def panel_for(self, action: object, before: object) -> Widget | None:
         """Returns the numbers of the track or of a counted round, None for an entry that is one of several choices."""
-        names, state = names_of(self.host.table.playing), known_as(State, before)
+        names, state = names_of(self.controllers.table.playing), known_as(State, before)
         match action:
             case TrackPoints(points):
                 asked = ask_track(state, names, points)

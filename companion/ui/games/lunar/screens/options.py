@@ -12,8 +12,8 @@ from companion.ui.widgets.text_button import TextButton
 class LunarOptionsScreen(OptionsScreen):
     """The track is asked after each round, or agreed on beforehand."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._track = TextButton(high_mm=4)
         self._track.bind(on_press=lambda _: self._pass_track_on())
         self.ids.second.add_widget(self._track)
@@ -21,14 +21,14 @@ class LunarOptionsScreen(OptionsScreen):
 
     def _pass_track_on(self) -> None:
         """Takes the other of the tracks: the points that the table has agreed on, or those of the play-test deck."""
-        agreed = dict(self.host.table.agreed)
+        agreed = dict(self.controllers.table.agreed)
         if agreed.pop("track", None) is None:
             agreed["track"] = list(TRACK)
-        self.host.table.agreed = agreed
+        self.controllers.table.agreed = agreed
         self._say_track()
 
     def _say_track(self) -> None:
-        track = self.host.table.agreed.get("track")
+        track = self.controllers.table.agreed.get("track")
         if track is None:
             self._track.text = SAY("ui.variant.track-asked")
             return

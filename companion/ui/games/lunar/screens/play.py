@@ -12,7 +12,7 @@ from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
 from companion.ui.games.lunar.draft import LunarDraft
-from companion.ui.games.lunar.participation import FOLLOW, TALLY
+from companion.ui.games.lunar.participation import BY_CARD, TALLY
 from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
 from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
 from companion.ui.games.lunar.widgets.track_picture import TrackPicture, show_track
@@ -60,7 +60,7 @@ class LunarPlayScreen(PlayScreen):
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
         super().show(standing)
-        if self._track and standing and self.host.navigation.route("play", standing) == "play":
+        if self._track and standing and self.controllers.navigation.route("play", standing) == "play":
             show_track(self._track, self._view.teams, standing.state_as(State).options.track)
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
@@ -77,7 +77,7 @@ class LunarPlayScreen(PlayScreen):
             )
         if state.phase is Phase.TRACK:
             return FilledPanel(NumbersPanel, lambda panel: self._ask_track(panel, standing))
-        if self._sees(standing) and (camera := self.host.camera):
+        if self._sees(standing) and (camera := self.controllers.camera):
             return FilledPanel(WatchPanel, lambda panel: panel.show(camera, self.answers(table, standing)))
         if state.phase is Phase.TRICKS:
             return FilledPanel(RoundPanel, lambda panel: self._show_round(panel, table, state))
@@ -91,14 +91,14 @@ class LunarPlayScreen(PlayScreen):
                 panel.fbind("on_trump", lambda _, suit: self.answer(Trump(suit)))
             case NumbersPanel():
                 panel.fbind("on_take", lambda _, values: self.answer(action_of(values)))
-                panel.fbind("on_other", lambda _: self.answer(FOLLOW))
+                panel.fbind("on_other", lambda _: self.answer(BY_CARD))
             case _:
                 super().connect(panel)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; counting lasts for this round only, and the next is entered as before."""
-        number = len(self.host.table.playing.state_as(State).rounds)
-        self.host.participation.take_part(
+        number = len(self.controllers.table.playing.state_as(State).rounds)
+        self.controllers.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
         )
 
@@ -113,11 +113,14 @@ class LunarPlayScreen(PlayScreen):
         """Whether the round is only counted, and has not begun to be followed."""
         state = standing.state_as(State)
         begun = state.round is not None and state.round.exchanged
-        return self.host.participation.way == TALLY and state.phase is Phase.TRUMP and not begun
+        return self.controllers.participation.way == TALLY and state.phase is Phase.TRUMP and not begun
 
     def _sees(self, standing: Standing) -> bool:
         """Whether a camera enters the cards now."""
-        return self.host.participation.is_watching and standing.state_as(State).phase in (Phase.TRICKS, Phase.STARS)
+        return self.controllers.participation.is_watching and standing.state_as(State).phase in (
+            Phase.TRICKS,
+            Phase.STARS,
+        )
 
     def _flips(self, standing: Standing) -> bool:
         """Whether trump cards are flipped now (LU-2.2)."""
@@ -133,12 +136,12 @@ class LunarPlayScreen(PlayScreen):
         return (first + len(self._draft(standing).flipped)) % len(state.players)
 
     def _flip(self, flipped: tuple[LunarSuit, ...]) -> None:
-        standing = self.host.table.playing
+        standing = self.controllers.table.playing
         self._draft(standing).flipped = flipped
         self.show(standing)
 
     def _draft(self, standing: Standing) -> LunarDraft:
-        return self.host.drafts.at(standing, LunarDraft)
+        return self.controllers.drafts.at(standing, LunarDraft)
 
     def _show_round(self, panel: RoundPanel, table: Table, state: State) -> None:
         panel.show(table)

@@ -29,7 +29,7 @@ class BetweenScreen(ResultScreen):
     def show(self, standing: Standing | None) -> None:
         """Shows the first game's result, the sums, and the teams of the second game."""
         if (
-            standing is None or self.host.navigation.route("play", standing) != "between"
+            standing is None or self.controllers.navigation.route("play", standing) != "between"
         ):  # the root widget shows another screen
             return
         state, names, players = standing.state_as(State), names_of(standing), standing.record.players
@@ -45,11 +45,11 @@ class BetweenScreen(ResultScreen):
 
     def back(self) -> None:
         """Leads to the menu."""
-        self.host.navigation.go("menu")
+        self.controllers.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.host.table.take_back()
+        self.controllers.table.take_back()
 
     def _offer(self, squirrels: tuple[int, int], names: tuple[str, ...]) -> None:
         answers = self.ids.answers
@@ -57,5 +57,5 @@ class BetweenScreen(ResultScreen):
         words = SharedFontSize()
         for seat in squirrels:
             button = TextButton(text=names[seat], weight="first_button", bold=True, high_mm=5, shared_font_size=words)
-            button.bind(on_release=lambda _, chosen=seat: self.host.table.act(Speedy(chosen)))
+            button.bind(on_release=lambda _, chosen=seat: self.controllers.table.act(Speedy(chosen)))
             answers.add_widget(button)

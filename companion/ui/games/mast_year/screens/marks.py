@@ -41,9 +41,9 @@ class MarksScreen(Screen):
 
     message = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        ticked = host.checklists.ticked(LIST)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        ticked = controllers.checklists.ticked(LIST)
         pictures = {mark: _texture(mark) for mark in MARKS}
         for card in sorted(MARKED, key=lambda card: (mark_of(card) != MARKS[0], card.bit)):
             mark = mark_of(card)
@@ -55,18 +55,18 @@ class MarksScreen(Screen):
 
     def begin_again(self) -> None:
         """Takes all ticks away."""
-        self.host.checklists.clear(LIST)
+        self.controllers.checklists.clear(LIST)
         for cell in self.ids.cards.children:
             cell.ticked = False
         self._tell()
 
     def _tick(self, cell: CardToMark) -> None:
         cell.ticked = not cell.ticked
-        self.host.checklists.toggle(LIST, cell.card.name)
+        self.controllers.checklists.toggle(LIST, cell.card.name)
         self._tell()
 
     def _tell(self) -> None:
-        count, whole = len(self.host.checklists.ticked(LIST)), len(MARKED)
+        count, whole = len(self.controllers.checklists.ticked(LIST)), len(MARKED)
         self.ids.again.disabled = not count
         if count == whole:
             self.message = SAY("marks.all-done", all=whole)

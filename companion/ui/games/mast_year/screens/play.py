@@ -6,7 +6,7 @@ from companion.games.mast_year.state import State
 from companion.games.mast_year.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.draft import MastYearDraft
-from companion.ui.games.mast_year.participation import FOLLOW, TALLY
+from companion.ui.games.mast_year.participation import BY_CARD, TALLY
 from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for
 from companion.ui.games.mast_year.table import MastYearTable, table_of
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
@@ -49,29 +49,29 @@ class MastYearPlayScreen(PlayScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
-        names, draft = names_of(standing), self.host.drafts.at(standing, MastYearDraft)
+        names, draft = names_of(standing), self.controllers.drafts.at(standing, MastYearDraft)
         tallied = self._view.hand == self._tallied
-        camera = self.host.camera
+        camera = self.controllers.camera
         return panel_for(
-            PanelContext(self._view, table, standing, names, self.host.participation.way, draft, camera, tallied)
+            PanelContext(self._view, table, standing, names, self.controllers.participation.way, draft, camera, tallied)
         )
 
     def answer(self, meaning: object) -> None:
         """Passes on what was touched in the panel."""
         if meaning == DECK:
-            self.host.navigation.go("scan", what=DECK)
+            self.controllers.navigation.go("scan", what=DECK)
         elif isinstance(meaning, str):
-            self.host.drafts.at(self.host.table.playing, MastYearDraft).counts = meaning == TALLY
-            if meaning != self.host.participation.way:
+            self.controllers.drafts.at(self.controllers.table.playing, MastYearDraft).counts = meaning == TALLY
+            if meaning != self.controllers.participation.way:
                 self.take_part(meaning)
-            self.show(self.host.table.standing)
+            self.show(self.controllers.table.standing)
         else:
             super().answer(meaning)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; counting lasts for this hand only, and the next is entered as before."""
-        hand = len(self.host.table.playing.state_as(State).hands)
-        self.host.participation.take_part(
+        hand = len(self.controllers.table.playing.state_as(State).hands)
+        self.controllers.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).hands) == hand) if way == TALLY else None
         )
 
@@ -81,12 +81,12 @@ class MastYearPlayScreen(PlayScreen):
 
     def enters_cards(self) -> bool:
         """Whether every card is touched."""
-        return bool(self.host.participation.way == FOLLOW)
+        return bool(self.controllers.participation.way == BY_CARD)
 
     def see_tally(self) -> None:
         """Goes on to the Oaks' last cards."""
-        self._tallied = self.host.table.playing.state_as(State).running.deal.number
-        self.show(self.host.table.standing)
+        self._tallied = self.controllers.table.playing.state_as(State).running.deal.number
+        self.show(self.controllers.table.standing)
 
     def connect(self, panel: Widget) -> None:
         """Passes on what is touched in a panel."""
@@ -95,7 +95,7 @@ class MastYearPlayScreen(PlayScreen):
                 panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
             case TallyPanel():
                 panel.fbind("on_tally", lambda _, action: self.answer(action))
-                panel.fbind("on_follow", lambda _: self.answer(self.host.participation.former))
+                panel.fbind("on_by_card", lambda _: self.answer(self.controllers.participation.former))
             case TricksOverPanel():
                 panel.fbind("on_tallied", lambda _: self.see_tally())
             case _:

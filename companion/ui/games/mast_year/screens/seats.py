@@ -22,12 +22,12 @@ class MastYearSeatsScreen(SeatsScreen):
     speedy = NumericProperty(0)
     showing = BooleanProperty(False)
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        self.pair = PAIRS.index(tuple(host.table.agreed.get("squirrels", PAIRS[0])))
-        last = host.table.agreed.get("speedy")
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        self.pair = PAIRS.index(tuple(controllers.table.agreed.get("squirrels", PAIRS[0])))
+        last = controllers.table.agreed.get("speedy")
         self.speedy = last if last in PAIRS[self.pair] else PAIRS[self.pair][0]
         self._show_steps: list[ClockEvent] = []
-        super().__init__(host, **properties)
+        super().__init__(controllers, **properties)
         self.offer(SAY("ui.seats.swap"), self.swap)
         self.offer(SAY("ui.seats.speedy"), self.choose_speedy)
         self.offer(SAY("ui.seats.lots"), self.draw_lots)

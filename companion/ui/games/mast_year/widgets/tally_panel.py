@@ -17,7 +17,7 @@ COUNTED: Final = ("eaten", "uneaten", "mast", "boom")
 
 
 class TallyPanel(BoxLayout):
-    """Events: `on_tally` with the action; `on_follow`: the tricks are entered after all.
+    """Events: `on_tally` with the action; `on_by_card`: the tricks are entered after all.
 
     `begun`: the hand was followed for a while, and its rest is counted. Only what can be is offered: `most` acorn cards
     in all, no fewer than `least` and `least_eaten`, which lie in stashes already, a Boom by their number, and nothing
@@ -42,7 +42,7 @@ class TallyPanel(BoxLayout):
     """Whether the counts leave open whether there is a Boom: that depends on how the acorn cards lie."""
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_tally", "on_follow"):
+        for event in ("on_tally", "on_by_card"):
             self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
         self._draft: dict[str, object] = {}
@@ -57,7 +57,7 @@ class TallyPanel(BoxLayout):
     def on_tally(self, action: Tally | Count) -> None:
         """The counts are as they shall be."""
 
-    def on_follow(self) -> None:
+    def on_by_card(self) -> None:
         """The tricks shall be entered after all."""
 
     def show(self, eaten: int, uneaten: int, draft: dict[str, object]) -> None:

@@ -45,10 +45,10 @@ class CatalogueScreen(Screen):
 
     about = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._cards = read_catalogue(list(host.table.agreed.get("catalogue") or []))
-        self._file = own_name(host.folder, self._cards)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._cards = read_catalogue(list(controllers.table.agreed.get("catalogue") or []))
+        self._file = own_name(controllers.folder, self._cards)
         self._card: PropertyCard | None = None
         self._before = ""
         self._known, self._form = self.ids.known.__self__, self.ids.form.__self__
@@ -93,7 +93,7 @@ class CatalogueScreen(Screen):
         if self._form.parent is None:
             self._draw()
         else:
-            self.host.navigation.go("variant")
+            self.controllers.navigation.go("variant")
 
     def _type(self, about: str, text: str, longest: int, done: Callable[[str], object]) -> None:
         keyboard = Keyboard(about=about, text=text, longest=longest)
@@ -132,16 +132,16 @@ class CatalogueScreen(Screen):
         if self._card is None:
             return
         self._cards = with_card(self._cards, entered_card(self._card, values), self._before)
-        cards, folder = self._cards, self.host.folder
-        self.host.table.agreed = {**self.host.table.agreed, "catalogue": write_catalogue(cards)}
-        self.host.access.write(partial(_written, folder, self._file, cards), self._kept)
+        cards, folder = self._cards, self.controllers.folder
+        self.controllers.table.agreed = {**self.controllers.table.agreed, "catalogue": write_catalogue(cards)}
+        self.controllers.access.write(partial(_written, folder, self._file, cards), self._kept)
         self._card, self._before = None, ""
         self._list()
         self._draw()
 
     def _kept(self, why: str | CompanionError) -> None:
         if why:
-            self.host.notices.trouble = SAY("ui.catalogue.not-kept", why=str(why))
+            self.controllers.notices.trouble = SAY("ui.catalogue.not-kept", why=str(why))
 
     def _list(self) -> None:
         box, words = self.ids.cards, SharedFontSize()

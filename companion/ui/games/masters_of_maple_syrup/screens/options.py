@@ -12,10 +12,10 @@ from companion.ui.widgets.text_button import TextButton
 class MapleOptionsScreen(OptionsScreen):
     """A touch chooses the next catalogue: none, the play-test deck's, or one that the table has put there."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self._found = find_catalogues(host.folder)
-        agreed = host.table.agreed.get("catalogue") or []
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._found = find_catalogues(controllers.folder)
+        agreed = controllers.table.agreed.get("catalogue") or []
         cards = tuple(agreed)
         known = (place for place, one in enumerate(self._found) if one.cards == cards)
         self._place = next(known, -1)
@@ -24,17 +24,17 @@ class MapleOptionsScreen(OptionsScreen):
         self._catalogue.bind(on_press=lambda _: self._pass_on_catalogue())
         self.ids.second.add_widget(self._catalogue)
         edit = TextButton(text=SAY("ui.catalogue.open"), high_mm=4, weight="quiet_button")
-        edit.bind(on_release=lambda _: host.navigation.go("catalogue"))
+        edit.bind(on_release=lambda _: controllers.navigation.go("catalogue"))
         self.ids.first.add_widget(edit)
         self._say_catalogue()
 
     def _pass_on_catalogue(self) -> None:
         """Takes the next catalogue; one with a fault is named, and leaves the table without."""
         self._place = (self._place + 1) % len(self._found)
-        agreed = {name: value for name, value in self.host.table.agreed.items() if name != "catalogue"}
+        agreed = {name: value for name, value in self.controllers.table.agreed.items() if name != "catalogue"}
         if self._found[self._place].cards:
             agreed["catalogue"] = list(self._found[self._place].cards)
-        self.host.table.agreed = agreed
+        self.controllers.table.agreed = agreed
         self._say_catalogue()
 
     def _say_catalogue(self) -> None:

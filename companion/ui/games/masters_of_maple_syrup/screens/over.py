@@ -12,5 +12,5 @@ class MapleOverScreen(OverScreen):
     def _offer(self, rematches: tuple[Rematch, ...]) -> None:
         super()._offer(rematches)
         button = TextButton(text=SAY("ui.over.bonuses"), high_mm=4.2, weight="button")
-        button.bind(on_release=lambda _: self.host.navigation.go("tally"))
+        button.bind(on_release=lambda _: self.controllers.navigation.go("tally"))
         self.ids.ways.add_widget(button, index=len(self.ids.ways.children))

@@ -45,8 +45,8 @@ class MaplePlayScreen(WarningScreen):
     is_asking = BooleanProperty(False)
     """Whether somebody is asked for more than a touch on a card."""
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.sides = tuple(PropertySide(SAY.words, side=side) for side in SIDES)
         for seat, side in enumerate(self.sides):
             side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
@@ -63,7 +63,7 @@ class MaplePlayScreen(WarningScreen):
         self._properties = self.ids.properties.__self__
         self.remove_widget(self._between)
         self._arrange()
-        self.show(host.table.standing)
+        self.show(controllers.table.standing)
 
     def _arrange(self) -> None:
         """Lays the action cards between the properties where the screen is high; with large text all is laid anew."""
@@ -79,7 +79,7 @@ class MaplePlayScreen(WarningScreen):
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
         if (
-            standing is None or self.host.navigation.route("play", standing) != "play"
+            standing is None or self.controllers.navigation.route("play", standing) != "play"
         ):  # the root widget shows another screen
             return
         self._view = view(standing.state_as(State))
@@ -94,7 +94,11 @@ class MaplePlayScreen(WarningScreen):
             self._show_side(side, names[side.seat], asked)
         self.ids.explanation.show(*self.explain(standing), LastTrick())
         piles = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
-        sees = self.host.camera.says if self.host.camera and self.host.participation.is_watching else ""
+        sees = (
+            self.controllers.camera.says
+            if self.controllers.camera and self.controllers.participation.is_watching
+            else ""
+        )
         self.ids.piles.text = f"{piles}  ·  {sees}" if sees else piles
         self._show_asked(asked)
         if self._large:
@@ -106,19 +110,19 @@ class MaplePlayScreen(WarningScreen):
     @property
     def standing(self) -> Standing:
         """The game as it stands."""
-        return self.host.table.playing
+        return self.controllers.table.playing
 
     @property
     def draft(self) -> MapleDraft:
         """What was touched at this moment."""
-        return self.host.drafts.at(self.standing, MapleDraft)
+        return self.controllers.drafts.at(self.standing, MapleDraft)
 
     def ask(self, asked: PlayerQuestion | None) -> None:
         """Asks something else, or nothing more."""
         self.draft.asked = asked
         if asked and self._large:
             self._large.leave_table()
-        self.show(self.host.table.standing)
+        self.show(self.controllers.table.standing)
 
     def touch_card(self, seat: int, place: int) -> None:
         """Turns the touched card, or asks how many cards it gave, or what its effect did."""
@@ -132,19 +136,19 @@ class MaplePlayScreen(WarningScreen):
         elif isinstance(card.turns, Harvest) and card.card.draws is None:
             self.ask(PlayerQuestion(QuestionKind.DREW, seat, place))
         else:
-            self.host.table.act(card.turns)
+            self.controllers.table.act(card.turns)
 
     def pick(self, seat: int, name: str) -> None:
         """Develops a card, or asks how many cards were paid for it."""
         offer = next((one for one in self._view.sides[seat].offers if one.card.name == name), None)
         if offer and offer.price is not None:
-            self.host.table.act(Develop(seat, name))
+            self.controllers.table.act(Develop(seat, name))
         else:
             self.ask(PlayerQuestion(QuestionKind.PAID, seat, card=name))
 
     def enter(self, action: Action) -> None:
         """Enters the answer."""
-        self.host.table.act(action)
+        self.controllers.table.act(action)
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:
         """Returns the cards of the catalogue that `seat` can develop."""
@@ -152,25 +156,27 @@ class MaplePlayScreen(WarningScreen):
 
     def change_way(self) -> None:
         """Lets the camera take part, or no more."""
-        self.host.participation.take_part(next_way(self.host.participation.ways, self.host.participation.way))
+        self.controllers.participation.take_part(
+            next_way(self.controllers.participation.ways, self.controllers.participation.way)
+        )
 
     def back(self) -> None:
         """Leaves what is asked, or leads to the menu."""
         if self.draft.asked:
             self.ask(None)
         else:
-            self.host.navigation.go("menu")
+            self.controllers.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.host.table.take_back()
+        self.controllers.table.take_back()
 
     def _select(self, card: ActionCard) -> None:
         """Selects an action card; "choose one" asks what for."""
         if card.shown.name == CHOOSE:
-            self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.host.table.playing.state_as(State).current))
+            self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.controllers.table.playing.state_as(State).current))
         elif card.shown.selects:
-            self.host.table.act(card.shown.selects[0])
+            self.controllers.table.act(card.shown.selects[0])
 
     def choices(self) -> tuple[Select, ...]:
         """Returns what the card "choose one" can be used for."""
@@ -185,9 +191,9 @@ class MaplePlayScreen(WarningScreen):
         bar.where = "" if THEME.wide else " · ".join(filter(None, (turn, last)))
         self.ids.where.text = f"{last or turn}\n{self.task}" if THEME.wide else self.task
         bar.show_scores([SideScore(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
-        taken = self.host.participation
+        taken = self.controllers.participation
         is_choice = len(taken.ways) > 1 or THEME.large
-        bar.way, bar.follows = SAY(f"ui.bar.{taken.way}") if is_choice else "", taken.is_watching
+        bar.way, bar.camera_watches = SAY(f"ui.bar.{taken.way}") if is_choice else "", taken.is_watching
         self.can_take_back, self.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
         bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
 
@@ -252,8 +258,8 @@ class MaplePlayScreen(WarningScreen):
 
     def enter_seen(self, explanation: EntryPath | None) -> None:
         """Enters what the camera saw, or asks for the number that no camera sees; None: it was not so."""
-        camera, state = self.host.camera, self.standing.state_as(State)
-        if camera is None or not self.host.touches.are_meant():
+        camera, state = self.controllers.camera, self.standing.state_as(State)
+        if camera is None or not self.controllers.touches.are_meant():
             return
         if explanation is None:
             camera.properties.refuse()
@@ -268,14 +274,18 @@ class MaplePlayScreen(WarningScreen):
 
     def _differ(self) -> PropertiesDiffer | None:
         """Returns how the camera sees the properties differ, if it takes part."""
-        camera = self.host.camera
-        return camera.properties.shown if camera and self.host.participation.is_watching else None
+        camera = self.controllers.camera
+        return camera.properties.shown if camera and self.controllers.participation.is_watching else None
 
     def _listen(self) -> None:
         """Shows what a camera sees as soon as it does."""
-        camera = self.host.camera
+        camera = self.controllers.camera
         if camera is not None and not self._listens:
             self._listens = True
-            self.watch(type(camera.properties).shown, camera.properties, lambda _: self.show(self.host.table.standing))
-            self.watch(type(camera).says, camera, lambda _: self.show(self.host.table.standing))
-            self.watch(Participation.way, self.host.participation, lambda _: self.show(self.host.table.standing))
+            self.watch(
+                type(camera.properties).shown, camera.properties, lambda _: self.show(self.controllers.table.standing)
+            )
+            self.watch(type(camera).says, camera, lambda _: self.show(self.controllers.table.standing))
+            self.watch(
+                Participation.way, self.controllers.participation, lambda _: self.show(self.controllers.table.standing)
+            )

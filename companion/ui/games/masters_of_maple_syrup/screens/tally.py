@@ -28,8 +28,8 @@ class TallyScreen(Screen):
     title = StringProperty("")
     text = StringProperty("")
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.sides = tuple(PropertySide(SAY.words, side=side, has_ways=False) for side in SIDES)
         for seat, side in enumerate(self.sides):
             side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
@@ -37,8 +37,8 @@ class TallyScreen(Screen):
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.panel: NumbersPanel = self.ids.worth
         self.panel.bind(on_take=lambda _, values: self._take(values))
-        self.panel.bind(on_other=lambda _: self.host.navigation.go("play"))
-        self.show(host.table.standing)
+        self.panel.bind(on_other=lambda _: self.controllers.navigation.go("play"))
+        self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows both properties with their values, and the card that is asked about."""
@@ -57,12 +57,12 @@ class TallyScreen(Screen):
 
     def touch_card(self, seat: int, place: int) -> None:
         """Asks what a card is worth."""
-        self.host.drafts.at(self.host.table.playing, MapleDraft).valued = (seat, place)
-        self.show(self.host.table.standing)
+        self.controllers.drafts.at(self.controllers.table.playing, MapleDraft).valued = (seat, place)
+        self.show(self.controllers.table.standing)
 
     def _asked(self, state: State) -> tuple[int, int]:
         """Returns the seat and the place of the touched card, or of the first one whose value is not known."""
-        touched = self.host.drafts.at(self.host.table.playing, MapleDraft).valued
+        touched = self.controllers.drafts.at(self.controllers.table.playing, MapleDraft).valued
         if touched:
             return touched
         unknown = (
@@ -83,5 +83,5 @@ class TallyScreen(Screen):
         self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done)
 
     def _take(self, values: Values) -> None:
-        state = self.host.table.playing.state_as(State)
-        self.host.table.act(worth(*self._asked(state), values))
+        state = self.controllers.table.playing.state_as(State)
+        self.controllers.table.act(worth(*self._asked(state), values))

@@ -63,8 +63,8 @@ class NiceOneSquirrelPlayScreen(Screen):
     can_take_back = BooleanProperty(False)
     large_surface: LargeSurface | None = None
 
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self._asked: int | None = None  # the cache that was touched, where a nut is to be turned over
         self._takes_up = False
         self._grid, self._worths = NutGrid(), WorthTables()
@@ -74,8 +74,8 @@ class NiceOneSquirrelPlayScreen(Screen):
         self.ids.circle.bind(on_pick=lambda _, number: self.visit(number))
         self._words = SharedFontSize()
         self._arrange()
-        self.watch(Participation.way, host.participation, lambda _: self.show(host.table.standing))
-        self.show(host.table.standing)
+        self.watch(Participation.way, controllers.participation, lambda _: self.show(controllers.table.standing))
+        self.show(controllers.table.standing)
 
     def _arrange(self) -> None:
         """Lays the circle beside the panel, or above it where the screen is high."""
@@ -139,7 +139,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
         if (
-            standing is None or self.host.navigation.route("play", standing) != "play"
+            standing is None or self.controllers.navigation.route("play", standing) != "play"
         ):  # the root widget shows another screen
             return
         self._asked, self._takes_up = None, False
@@ -147,7 +147,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         explanations, players = standing.game.explain(standing.state), standing.record.players
         said = [one for one in explanations if not one.key.startswith(NEXT)]
         self._next = SAY.phrase(explanations[-1], players)
-        reasons = reversed(said) if self.host.assist.explains else ()
+        reasons = reversed(said) if self.controllers.assist.explains else ()
         self.explanation = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
         self.rule = (said or explanations)[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
@@ -165,7 +165,7 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     def change_way(self) -> None:
         """Takes part in the other way from now on: by the camera or by hand."""
-        participation = self.host.participation
+        participation = self.controllers.participation
         participation.take_part(next_way(participation.ways, participation.way))
 
     def visit(self, number: int) -> None:
@@ -190,14 +190,14 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     def back(self) -> None:
         """Leads to the menu."""
-        self.host.navigation.go("menu")
+        self.controllers.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.host.table.take_back()
+        self.controllers.table.take_back()
 
     def _act(self, action: Action) -> None:
-        self.host.table.act(action)
+        self.controllers.table.act(action)
 
     def _leave_cache(self) -> None:
         """Another cache is to be touched."""
@@ -207,7 +207,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     def _fill(self) -> None:
         """Shows the circle, and beside it what can be touched now."""
         shown = self._view
-        self.ids.circle.show(shown, names_of(self.host.table.playing), self._asked)
+        self.ids.circle.show(shown, names_of(self.controllers.table.playing), self._asked)
         ways = self.ids.ways
         ways.clear_widgets()
         self.task = self._next
@@ -237,21 +237,21 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     @property
     def _is_watching(self) -> bool:
-        return self.host.camera is not None and self.host.participation.is_watching
+        return self.controllers.camera is not None and self.controllers.participation.is_watching
 
     def _watch_table(self) -> LivePanel:
         """Returns the panel with what the camera sees."""
-        assert self.host.camera is not None
+        assert self.controllers.camera is not None
         if self._live is None:
             self._live = LivePanel(scans="", asks=SAY("ui.table.happened"), words=doubt_text)
-            self._live.serve(self.host)
+            self._live.serve(self.controllers)
             self._live.fbind("on_by_hand", lambda _: self.change_way())
-        self._live.show(self.host.camera, ())
+        self._live.show(self.controllers.camera, ())
         return self._live
 
     def _show_way(self) -> None:
         """Offers the other way of taking part, where there is one."""
-        participation = self.host.participation
+        participation = self.controllers.participation
         if len(participation.ways) > 1 and self._way is None:
             self._way = TextButton(high_mm=3.4, shared_font_size=self._words)
             self._way.bind(on_release=lambda _: self.change_way())
@@ -267,7 +267,7 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     @property
     def _shows_worths(self) -> bool:
-        return bool(THEME.settings.assist and self.host.assist.explains)
+        return bool(THEME.settings.assist and self.controllers.assist.explains)
 
     def _fill_worths(self, shown: View) -> None:
         """Shows what each nut would score at each cache that is lit, where the table wants to know."""

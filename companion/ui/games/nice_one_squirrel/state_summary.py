@@ -5,7 +5,7 @@ from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
 
-def stands(standing: Standing, words: Translation) -> str:
+def describe_score(standing: Standing, words: Translation) -> str:
     """Returns everybody's points, and whether the last round is played or the game is over."""
     state = standing.state_as(State)
     names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(standing.record.players, 1)]

@@ -33,7 +33,7 @@ Shares: TypeAlias = Mapping[Card, float]
 """How likely each face is, beside the likeliest one."""
 
 
-def settled(cells: Sequence[SeenCell | None]) -> tuple[Card | None, ...]:
+def most_probable_cards(cells: Sequence[SeenCell | None]) -> tuple[Card | None, ...]:
     """Returns the faces, also of cards in doubt if all others leave one face for them: all must have been seen.
 
     A card that was read surely has none where the deck makes another face of it too likely.

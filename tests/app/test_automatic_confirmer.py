@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.app.demo_confirmer import DemoConfirmer
+from companion.app.automatic_confirmer import AutomaticConfirmer
 from companion.app.property_differences import PropertyDifferences
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import End, Tap
@@ -15,7 +15,7 @@ def test_a_demonstrations_player_confirms_what_is_sure(tmp_path: Path) -> None:
         companion.table.start(GAME.name, {}, ("Ann", "Bo"))
         companion.settle()
         properties = PropertyDifferences(companion.table)
-        DemoConfirmer(properties, companion.loop, 1.0).start()
+        AutomaticConfirmer(properties, companion.loop, 1.0).start()
         properties.take([differ(PATH)])
         companion.loop.until(lambda: companion.entered == list(PATH))
         doubtful = differ((End(),), (Tap(1, (0,)),), entries=2)

@@ -1,4 +1,4 @@
-"""WordsScreen: what the host reads: conditions of the kiosk, the report, and which version runs."""
+"""HostTextScreen: what the host reads: conditions of the kiosk, the report, and which version runs."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,18 +11,18 @@ from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
 
-load("kiosk/words")
+load("kiosk/host_text")
 
 
-class WordsScreen(Screen):
+class HostTextScreen(Screen):
     """`about`: "check", "report" or "update"."""
 
     title = StringProperty("")
 
-    def __init__(self, host: Controllers, about: str = "check", **properties: Any) -> None:
-        super().__init__(host, **properties)
+    def __init__(self, controllers: Controllers, about: str = "check", **properties: Any) -> None:
+        super().__init__(controllers, **properties)
         self.title = SAY(f"kiosk.host.{about}")
-        kiosk = host.own_kiosk
+        kiosk = controllers.own_kiosk
         self._tell([SAY("kiosk.host.working")])
         if about == "check":
             kiosk.host.check(self._tell)

@@ -1,11 +1,11 @@
-"""DemoConfirmer: the simple player of a demonstration, who confirms what the camera sees of both properties."""
+"""AutomaticConfirmer: the simple player of a demonstration, who confirms what the camera sees of both properties."""
 
 from companion.app.property_differences import PropertyDifferences
 from companion.app.scheduler import Scheduler
 from companion.following.decisions import PropertiesDiffer
 
 
-class DemoConfirmer:
+class AutomaticConfirmer:
     """Enters a sure explanation once it has been shown for `pace_s`, unless somebody at the screen is quicker."""
 
     def __init__(self, properties: PropertyDifferences, scheduler: Scheduler, pace_s: float) -> None:

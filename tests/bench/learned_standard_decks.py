@@ -1,6 +1,6 @@
-"""Teaches standard decks that the corner reader reads badly, and reads them before and after that.
+"""Learns standard decks that the corner reader reads badly, and reads them before and after that.
 
-Usage: python -m tests.bench.taught_decks [DECKS] [FIRST SEED]
+Usage: python -m tests.bench.learned_standard_decks [DECKS] [FIRST SEED]
 Each deck is a drawn one of the test split, printed as a negative, its corner indices painted over on all cards ("bare")
 or on every second one ("half"). Its 52 cards are shown twice each at one simulated table, and laid in tricks of four at
 others. A card counts as read if that is surer than a question asks for.
@@ -18,13 +18,13 @@ from companion.cards import DECK, Card
 from companion.following.interpretation import SURE
 from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
 from tests.shown_deck import AGAIN, BEGINS_S, FACE_S, FIRST, LIES_S
+from vision.ensemble.ensemble_reader import EnsembleReader
 from vision.learned import LearnedDeck
 from vision.learned.learning import FacePictures, learn_deck
 from vision.reader import Reader
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.faces import FaceImage
-from vision.taught.weighed_reader import WeighedReader
 from vision.tracking.region_readings import RegionReader
 
 BRIGHTEST: Final = 175
@@ -119,7 +119,7 @@ def main(count: str = "1", first: str = "1") -> None:
         for style, made in STYLES.items():
             decks = made.open("test")
             deck = teach(decks, seed)
-            both = WeighedReader(deck, corners)
+            both = EnsembleReader(deck, corners)
             print(
                 f"deck {seed}, {style}: of the pictures shown that the corners name, {both.trust:.0%} are right",
                 flush=True,

@@ -6,7 +6,7 @@ from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
 
-def stands(standing: Standing, words: Translation) -> str:
+def describe_score(standing: Standing, words: Translation) -> str:
     """Returns the points of both teams, and how far the game has come."""
     state = standing.state_as(State)
     hand = state.hand.deal.number if state.hand else len(state.hands)

@@ -1,4 +1,4 @@
-"""Hostile hands: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8)."""
+"""KioskMonkey: whatever fingers and a keyboard that somebody brings can do at a kiosk (K8)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -43,7 +43,7 @@ RECENT: Final = 12
 """One of so many last entries is corrected."""
 
 
-class HostileHands(Monkey):
+class KioskMonkey(Monkey):
     """Does what a monkey does, with five fingers, any key, and more patience.
 
     They leave a screen where they have been long, now and then begin a game as they should, correct an entry, go away
@@ -59,9 +59,9 @@ class HostileHands(Monkey):
         self._pin = pin
         self._is_host_in = False
         self._screen, self._stayed = "", 0
-        pilot.host.navigation.closing = Listeners()
-        pilot.host.navigation.closing.add(self._end)
-        pilot.host.table.entered.add(lambda _: self._count_game())
+        pilot.controllers.navigation.closing = Listeners()
+        pilot.controllers.navigation.closing.add(self._end)
+        pilot.controllers.table.entered.add(lambda _: self._count_game())
 
     def play(self, events: int) -> None:
         """Does so many things. Raises AssertionError if the host's screens open to anybody but the host."""
@@ -75,7 +75,7 @@ class HostileHands(Monkey):
     @property
     def is_unlocked(self) -> bool:
         """Whether the host's screens are open."""
-        return bool(self.pilot.host.kiosk.host.is_in)
+        return bool(self.pilot.controllers.kiosk.host.is_in)
 
     def ways(self) -> dict[Callable[[], None], int]:
         """Returns what it does, and how often of a thousand times."""
@@ -150,22 +150,22 @@ class HostileHands(Monkey):
 
     def _sit_down(self) -> None:
         """Comes back to the table, or begins a game as a group does that means it, or goes on with one that waits."""
-        kiosk = self.pilot.host.kiosk
+        kiosk = self.pilot.controllers.kiosk
         if self.pilot.name == "attract" and kiosk.parked and self.random.random() < 0.3:
             self.pilot.tap_text(SAY("kiosk.attract.parked", code=self.random.choice(kiosk.parked).code))
         for _ in range(STEPS_TO_THE_TABLE):
             if self.pilot.name in AT_THE_TABLE:
                 return
-            self._go_on(0.85 if self.pilot.host.table.standing is None else 0)
+            self._go_on(0.85 if self.pilot.controllers.table.standing is None else 0)
             self.pilot.settle()
 
     def _correct(self) -> None:
         """Opens an entry that was made, touches what it might have been, and takes that."""
-        standing = self.pilot.host.table.standing
+        standing = self.pilot.controllers.table.standing
         if standing is None or not standing.entries:
             return
         number = self.random.choice(standing.entries[-RECENT:]).number
-        self.pilot.host.navigation.go("correct", number=number)
+        self.pilot.controllers.navigation.go("correct", number=number)
         for _ in range(TRIED):
             self.pilot.settle()
             if self.pilot.name != "correct":
@@ -184,17 +184,17 @@ class HostileHands(Monkey):
 
     def _set_text(self) -> None:
         """Sets another size of letters and another language."""
-        change = self.pilot.host.settings.change
+        change = self.pilot.controllers.settings.change
         change("text_percent", self.random.choice(TEXT_PERCENTS))
         change("language", self.random.choice(languages()))
 
     def _count_game(self) -> None:
-        current = self.pilot.host.settings.current
+        current = self.pilot.controllers.settings.current
         self.played[f"{current.language} {current.text_percent} %"] += 1
 
     def _play_on(self) -> None:
         """Lays cards before the camera."""
-        table = self.pilot.host.table
+        table = self.pilot.controllers.table
         for _ in range(self.random.choice(ENTRIES)):
             standing = table.standing
             if standing is None or standing.over or standing.question:
@@ -211,7 +211,11 @@ class HostileHands(Monkey):
             return
         tap_corner(self.pilot)
         self.pilot.settle()
-        if self.pilot.name == "pin" and not self.pilot.host.kiosk.host.may_set and not self.pilot.host.kiosk.prompt:
+        if (
+            self.pilot.name == "pin"
+            and not self.pilot.controllers.kiosk.host.may_set
+            and not self.pilot.controllers.kiosk.prompt
+        ):
             self._is_host_in = True
             for _ in range(LONGEST):
                 self.pilot.tap_text("⌫")

@@ -1,6 +1,6 @@
-"""`python -m vision.training.stages --art DIR`: makes all networks again from seeds, one stage after the other.
+"""`python -m vision.training.pipeline --art DIR`: makes all networks again from seeds, one after the other.
 
-It says first what it needs and does not find. A stage that was stopped goes on where it was; one that is done is
+It says first what it needs and does not find. A training that was stopped goes on where it was; one that is done is
 skipped. The result resembles the shipped networks, which were trained on more fonts and in several turns.
 """
 
@@ -22,7 +22,7 @@ FEWEST_FONTS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class NetworkTraining:
     """One network's training: how many steps, from which seed, and at which rate."""
 
     what: str
@@ -31,13 +31,13 @@ class Stage:
     rate: float
 
 
-STAGES: Final = (
-    Stage("finder", 18_450, 1, 2e-3),
-    Stage("reader", 30_800, 2, 2e-3),
-    Stage("pips", 21_500, 5, 2e-3),
-    Stage("outlines", 4_000, 1, 3e-3),
-    Stage("prints", 900, 5, 3.5e-3),
-    Stage("twins", 4_000, 6, 3e-3),
+TRAININGS: Final = (
+    NetworkTraining("finder", 18_450, 1, 2e-3),
+    NetworkTraining("reader", 30_800, 2, 2e-3),
+    NetworkTraining("pips", 21_500, 5, 2e-3),
+    NetworkTraining("outlines", 4_000, 1, 3e-3),
+    NetworkTraining("prints", 900, 5, 3.5e-3),
+    NetworkTraining("twins", 4_000, 6, 3e-3),
 )
 FITTED_ON: Final = 400
 """The scenes that confidence is fitted on."""
@@ -45,19 +45,19 @@ FITTED_ON: Final = 400
 
 def main(words: Sequence[str] | None = None) -> int:
     """Says what is needed, trains, exports and fits."""
-    parser = argparse.ArgumentParser(prog="python -m vision.training.stages", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m vision.training.pipeline", description=__doc__)
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--models", type=Path, default=MODELS, help="where the networks are written")
     parser.add_argument("--threads", type=int, default=1)
-    asked = parser.parse_args(words)
-    missing = needs(asked.art)
+    arguments = parser.parse_args(words)
+    missing = needs(arguments.art)
     for line in missing:
-        print(f"stages: {line}", file=sys.stderr)
+        print(f"pipeline: {line}", file=sys.stderr)
     if missing:
         return 2
-    for command in commands(asked):
-        print("stages:", *command[1:], flush=True)
+    for command in commands(arguments):
+        print("pipeline:", *command[1:], flush=True)
         done = subprocess.run(command, check=False).returncode  # noqa: S603  # own words and folders
         if done:
             return done
@@ -82,22 +82,22 @@ def needs(art: Path, font_folders: Sequence[Path] = SYSTEM_FONTS) -> list[str]:
     return lines
 
 
-def commands(asked: argparse.Namespace) -> list[list[str]]:
-    """Returns the command of each stage, in order: the finder is needed by what learns from its mistakes."""
-    places = ["--art", str(asked.art), "--out", str(asked.out)]
-    finder, threads = str(asked.out / "finder.onnx"), str(asked.threads)
+def commands(arguments: argparse.Namespace) -> list[list[str]]:
+    """Returns the command of each training, in order: the finder is needed by what learns from its mistakes."""
+    places = ["--art", str(arguments.art), "--out", str(arguments.out)]
+    finder, threads = str(arguments.out / "finder.onnx"), str(arguments.threads)
     trained = [
         _python(
-            *("vision.training", stage.what, *places, "--threads", threads),
-            *("--steps", str(stage.steps), "--seed", str(stage.seed), "--rate", str(stage.rate)),
-            *(("--finder", finder) if stage.what in ("reader", "pips") else ()),
+            *("vision.training", training.what, *places, "--threads", threads),
+            *("--steps", str(training.steps), "--seed", str(training.seed), "--rate", str(training.rate)),
+            *(("--finder", finder) if training.what in ("reader", "pips") else ()),
         )
-        for stage in STAGES
+        for training in TRAININGS
     ]
-    models = ("--models", str(asked.models))
+    models = ("--models", str(arguments.models))
     return [
         trained[0],
-        _python("vision.training.export", str(asked.out / "finder" / "checkpoint.pt"), finder),
+        _python("vision.training.export", str(arguments.out / "finder" / "checkpoint.pt"), finder),
         *trained[1:],
         _python("vision.training", "export", *places, *models),
         _python("vision.training", "confidence", *places, *models, "--scenes", str(FITTED_ON)),

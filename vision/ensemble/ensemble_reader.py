@@ -1,4 +1,4 @@
-"""WeighedReader: reads a standard deck that a table has taught, by its corners and by its faces.
+"""EnsembleReader: reads a standard deck that a table has learned, by its corners and by its faces.
 
 Each opinion weighs as much as its reader gets right: the corner reader reads the pictures in which the table showed its
 cards, whose faces are known; a deck whose corners it cannot read is read by its faces alone.
@@ -35,7 +35,7 @@ GAP_PX: Final = 40
 GROUND: Final = (74, 92, 66)
 
 
-class WeighedReader:
+class EnsembleReader:
     """Gives probabilities in the order of the 52 cards; `trust` is how far what the corners told was right."""
 
     def __init__(self, deck: LearnedDeck, corners: Reader) -> None:
@@ -59,7 +59,7 @@ class WeighedReader:
             weighed.append(_reading(reading, shares))
         if self.trust < UNTRUSTED:
             return weighed
-        return [*weighed, *(_reading(one, _tempered(one.probabilities, self.trust)) for one in by_corner)]
+        return [*weighed, *(_reading(one, _temperature_scaled(one.probabilities, self.trust)) for one in by_corner)]
 
     def _by_face(self, bgr: Picture, box: Box) -> list[Reading]:
         """Returns what the faces tell of the cards in a part of the picture; backs are no cards to read."""
@@ -101,16 +101,16 @@ def _read_sheet(shown: Sequence[_Shown], corners: Reader) -> list[bool]:
     high, wide = (round(side * ENLARGED) for side in shown[0].view.shape[:2])
     sheet = np.empty((ROWS * (high + GAP_PX) + GAP_PX, COLUMNS * (wide + GAP_PX) + GAP_PX, 3), np.uint8)
     sheet[:] = GROUND
-    lying = []
+    placed = []
     for number, one in enumerate(shown):
         row, column = divmod(number, COLUMNS)
         x, y = GAP_PX + column * (wide + GAP_PX), GAP_PX + row * (high + GAP_PX)
         sheet[y : y + high, x : x + wide] = cv2.resize(one.view, (wide, high), interpolation=cv2.INTER_CUBIC)
-        lying.append((one.name, x, y))
+        placed.append((one.name, x, y))
     read = [(reading.card.name, reading.quad.mean(axis=0)) for reading in corners.read(sheet) if reading.card]
     return [
         name == answer
-        for name, x, y in lying
+        for name, x, y in placed
         for answer, middle in read
         if x <= middle[0] < x + wide and y <= middle[1] < y + high
     ]
@@ -123,15 +123,15 @@ def _same_card(reading: Reading, others: Sequence[Reading]) -> Reading | None:
     return best if overlap >= ONE_CARD else None
 
 
-def _tempered(shares: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
-    """Returns probabilities less certain, the less their reader gets right."""
+def _temperature_scaled(shares: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
+    """Returns probabilities scaled by the temperature 1 / `trust`: less certain, the less their reader gets right."""
     powered = np.power(np.maximum(shares, LEAST), max(trust, LEAST))
     return np.asarray(powered / powered.sum(), np.float32)
 
 
 def _pooled(by_face: NDArray[np.float32], by_corner: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
     """Returns both opinions as one: their product, the corners' weighed by what they got right."""
-    pooled = by_face * _tempered(by_corner, trust)
+    pooled = by_face * _temperature_scaled(by_corner, trust)
     return np.asarray(pooled / pooled.sum(), np.float32)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from companion.commands.recorded_players import RecordedPlayers
+from companion.commands.replaying_players import ReplayingPlayers
 from companion.commands.watch import choose
 from companion.commands.watch_lines import WatchLines
 from companion.following.decisions import Offered
@@ -19,7 +19,7 @@ LAID = GAME.start(RECORD.options, RECORD.players)
 
 
 def test_what_the_table_shows_is_confirmed_once_it_is_offered_and_the_rest_is_entered() -> None:
-    players = RecordedPlayers(RECORD, IS_HIDDEN)
+    players = ReplayingPlayers(RECORD, IS_HIDDEN)
     assert isinstance(FOREST, Grid)
     assert players(LAID, ()) is None
     assert players(LAID, (FOREST,)) == FOREST
@@ -28,14 +28,14 @@ def test_what_the_table_shows_is_confirmed_once_it_is_offered_and_the_rest_is_en
 
 
 def test_a_game_that_goes_another_way_is_left_to_whoever_sits_there() -> None:
-    players = RecordedPlayers(RECORD, IS_HIDDEN)
+    players = ReplayingPlayers(RECORD, IS_HIDDEN)
     other = GAME.start(RECORD.options, ("Di", "Ed", "Flo"))
     assert players(other, (FOREST,)) is None
 
 
 def test_players_think_and_enter_what_the_camera_does_not_see_in_the_end() -> None:
-    assert RecordedPlayers(RECORD, IS_HIDDEN, thinks_s=60.0)(LAID, (FOREST,)) is None
-    assert RecordedPlayers(RECORD, IS_HIDDEN, patience_s=0.0)(LAID, ()) == FOREST
+    assert ReplayingPlayers(RECORD, IS_HIDDEN, thinks_s=60.0)(LAID, (FOREST,)) is None
+    assert ReplayingPlayers(RECORD, IS_HIDDEN, patience_s=0.0)(LAID, ()) == FOREST
 
 
 def test_watching_takes_the_only_explanation_of_a_grid_and_guesses_none_of_several() -> None:

@@ -1,4 +1,4 @@
-"""A standard deck that a table has taught is read by its corners and by its faces, each as far as it is right."""
+"""A standard deck that a table has learned is read by its corners and by its faces, each as far as it is right."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,6 +9,7 @@ import pytest
 
 from companion.cards import CARD_NAMES, DECK, Card
 from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
+from vision.ensemble.ensemble_reader import EnsembleReader
 from vision.frames import Picture
 from vision.learned import LearnedDeck
 from vision.learned.printed_deck import learn_pictures
@@ -17,12 +18,11 @@ from vision.reading import Reading
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.faces import FaceImage
-from vision.taught.weighed_reader import WeighedReader
 
 pytestmark = pytest.mark.one_python
 
 SHOWN: Final = ("7S", "KH", "4C")
-"""The cards that the table has taught."""
+"""The cards that the table has learned."""
 LYING: Final = {"7S": -75.0, "KH": 0.0, "QD": 75.0}
 SIZE: Final = (560, 320)
 
@@ -39,14 +39,14 @@ class BareDecks(DeckCollection):
         return FaceImage(bgra, image.indices[:0])
 
 
-def taught(decks: DeckCollection) -> LearnedDeck:
+def learned_deck(decks: DeckCollection) -> LearnedDeck:
     deck = decks.deck_for(1)
     faces = [(name, 1, decks.face(deck, CARD_NAMES[name]).bgra[..., :3]) for name in SHOWN]
     return learn_pictures(faces)
 
 
 def picture_of(decks: DeckCollection) -> Picture:
-    """Returns a table on which two cards that were taught lie, and one that was not."""
+    """Returns a table on which two cards that were learned lie, and one that was not."""
     moves = [Put(0.0, key, name, TablePosition(x_mm, 0.0, 0.1)) for key, (name, x_mm) in enumerate(LYING.items())]
     with SimulatedTable(moves, decks, SurfaceCollection.open("test"), TableSettings(1, SIZE, 2.2)) as table:
         return table.picture(5.0)
@@ -63,7 +63,7 @@ def corners() -> Reader:
 
 def test_a_deck_without_indices_is_read_by_its_faces_alone(corners: Reader) -> None:
     decks = BareDecks.open("test")
-    bgr, reader = picture_of(decks), WeighedReader(taught(decks), corners)
+    bgr, reader = picture_of(decks), EnsembleReader(learned_deck(decks), corners)
     box = (0, 0, *SIZE)
     assert reader.trust == 0.5  # nobody knows: they name none
     assert not names(corners.read_region(bgr, box)) & {"7S", "KH"}
@@ -74,7 +74,7 @@ def test_a_deck_without_indices_is_read_by_its_faces_alone(corners: Reader) -> N
 
 def test_a_deck_with_indices_is_read_by_both_and_a_card_that_was_not_shown_by_its_corners(corners: Reader) -> None:
     decks = DeckCollection.open("test")
-    bgr, reader = picture_of(decks), WeighedReader(taught(decks), corners)
+    bgr, reader = picture_of(decks), EnsembleReader(learned_deck(decks), corners)
     assert reader.trust == 0.8
     reader.prepare()
     found = reader.read_region(bgr, (0, 0, *SIZE))

@@ -1,4 +1,4 @@
-"""Guard: what no hands may change at a kiosk (K8)."""
+"""KioskInvariants: what no hands may change at a kiosk (K8)."""
 
 from collections import Counter
 from typing import Final
@@ -14,7 +14,7 @@ WRITING: Final = ("survey", "rule-question", "seats", "players", "event", "event
 """The screens on which text is asked for."""
 
 
-class Guard:
+class KioskInvariants:
     """Looks again and again whether all is as it must be."""
 
     def __init__(self, pilot: Pilot) -> None:

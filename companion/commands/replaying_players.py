@@ -7,7 +7,7 @@ from companion.engine import Record
 from companion.games import find_game
 
 
-class RecordedPlayers:
+class ReplayingPlayers:
     """Chooses what the record has next, once it is offered or if it `is_hidden`, after some thought.
 
     What no camera has seen after `patience_s` is entered all the same; None: it never is.
@@ -29,11 +29,11 @@ class RecordedPlayers:
         for entry in record.entries:
             self._next[state] = entry.action
             state = game.apply(state, entry.action)
-        self._stands = StateClock()
+        self._state_clock = StateClock()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns what is done now; None while it is thought about, or where the game has gone another way."""
-        thought_s = self._stands.measure(state)
+        thought_s = self._state_clock.measure(state)
         action = self._next.get(state)
         is_due = action in choices or self._is_hidden(action)
         if action is None or thought_s < self._thinks_s:

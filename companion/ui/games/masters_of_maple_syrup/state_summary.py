@@ -6,7 +6,7 @@ from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
 
-def stands(standing: Standing, words: Translation) -> str:
+def describe_score(standing: Standing, words: Translation) -> str:
     """Returns the values of both properties, and how far the game has come."""
     first, second = standing.state_as(State).scores
     turn = words.text("ui.bar.turn", number=len(standing.state_as(State).ended) + 1)

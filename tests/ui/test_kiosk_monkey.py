@@ -8,8 +8,8 @@ from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
 from companion.ui.app import KioskStart
 from tests.ui.event_visit import PIN, sit_down
-from tests.ui.hostile_hands import HostileHands
-from tests.ui.kiosk_guard import Guard
+from tests.ui.kiosk_invariants import KioskInvariants
+from tests.ui.kiosk_monkey import KioskMonkey
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -24,11 +24,11 @@ def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as pilot:
         sit_down(pilot)
-        hands, guard = HostileHands(pilot, 1, PIN), Guard(pilot)
+        hands, invariants = KioskMonkey(pilot, 1, PIN), KioskInvariants(pilot)
         for _ in range(ROUNDS):
             hands.play(EVENTS)
-            guard.look()
-        assert guard.look_at_journal()["group-started"]
+            invariants.look()
+        assert invariants.look_at_journal()["group-started"]
         assert len(hands.met) > 2
 
 
@@ -36,9 +36,9 @@ def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
 def test_hands_begin_a_game_in_the_largest_letters(folder: Path, language: str) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT), text_percent=200, language=language) as pilot:
-        hands = HostileHands(pilot, 1, PIN)
+        hands = KioskMonkey(pilot, 1, PIN)
         for _ in range(MOST_TRIES):  # now and then they go elsewhere on the way
-            if pilot.host.table.standing is None:
+            if pilot.controllers.table.standing is None:
                 hands._sit_down()
-        assert pilot.host.table.standing is not None
+        assert pilot.controllers.table.standing is not None
         assert hands.played == {f"{language} 200 %": 1}
