@@ -68,7 +68,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--device", default="cpu", help="what the network is trained on, for example cuda")
-    parser.add_argument("--workers", type=int, default=1, help="so many processes draw what it learns from")
+    parser.add_argument("--workers", type=int, default=1, help="twins: so many processes draw them")
     parser.add_argument("--groups", type=int, default=1_500, help="twins: groups of cards, 1.8 MB of memory each")
     return parser
 
@@ -158,15 +158,12 @@ def train_twins(arguments: argparse.Namespace) -> None:
     supply = TwinPairSupply(
         batch=arguments.batch or 24, first_seed=seed, groups=arguments.groups, workers=arguments.workers
     )
-    _train(TwinNetwork(), twin_loss, arguments).run(_batches(supply))
+    _train(TwinNetwork(), twin_loss, arguments, workers=arguments.workers).run(_batches(supply))
 
 
-def _train(network: nn.Module, loss: Loss, arguments: argparse.Namespace) -> TrainingRun:
+def _train(network: nn.Module, loss: Loss, arguments: argparse.Namespace, *, workers: int = 1) -> TrainingRun:
     """Returns the training of a network, which may have begun before, as it was asked for."""
-    plan, resources = (
-        TrainingPlan(arguments.steps, arguments.rate),
-        TrainingResources(arguments.device, arguments.workers),
-    )
+    plan, resources = TrainingPlan(arguments.steps, arguments.rate), TrainingResources(arguments.device, workers)
     return TrainingRun(network, loss, plan, arguments.out / arguments.what, resources)
 
 

@@ -50,6 +50,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--models", type=Path, default=MODELS, help="where the networks are written")
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--device", default="cpu", help="what the networks are trained on, for example cuda")
+    parser.add_argument("--workers", type=int, default=1, help="so many processes draw twins")
     arguments = parser.parse_args(words)
     missing = needs(arguments.art)
     for line in missing:
@@ -89,6 +91,7 @@ def commands(arguments: argparse.Namespace) -> list[list[str]]:
     trained = [
         _python(
             *("vision.training", training.what, *places, "--threads", threads),
+            *("--device", arguments.device, "--workers", str(arguments.workers)),
             *("--steps", str(training.steps), "--seed", str(training.seed), "--rate", str(training.rate)),
             *(("--finder", finder) if training.what in ("reader", "pips") else ()),
         )

@@ -27,7 +27,9 @@ def test_art_and_fonts_that_are_there_are_not_missed(tmp_path: Path) -> None:
 
 
 def test_the_reader_and_the_pips_learn_from_the_finder_trained_before_them() -> None:
-    arguments = argparse.Namespace(art=Path("art"), out=Path("out"), models=Path("models"), threads=2)
+    arguments = argparse.Namespace(
+        art=Path("art"), out=Path("out"), models=Path("models"), threads=2, device="cuda", workers=4
+    )
     trainings = [command[2:] for command in commands(arguments)]
     named = [(training[0].removeprefix("vision.training"), training[1]) for training in trainings]
     assert named[:3] == [("", "finder"), (".export", "out/finder/checkpoint.pt"), ("", "reader")]
@@ -39,3 +41,7 @@ def test_the_reader_and_the_pips_learn_from_the_finder_trained_before_them() -> 
         for training in trainings
         if training[1] in ("reader", "pips")
     )
+    networks = ("finder", "reader", "pips", "outlines", "prints", "twins")
+    trained = [training for training in trainings if training[1] in networks]
+    assert len(trained) == 6
+    assert all(training[training.index("--device") + 1] == "cuda" for training in trained)
