@@ -38,6 +38,15 @@ def test_a_whole_game_is_followed_without_a_question(seed: int, players: int) ->
     assert all(isinstance(decision, Accepted) for decision in camera.decisions)
 
 
+def test_a_squirrel_whose_four_caches_are_taken_stays_and_its_visit_is_entered() -> None:
+    camera = NutCamera(5, {}, see_all)
+    way = [Visit(1, RA), Visit(2, RH), Visit(3, YW), Visit(4, BC)]
+    actions = [*(action for visit in way for action in (visit, Pass())), Visit(5), Play(RA), Visit(1)]
+    follow_all(camera, *actions)
+    assert entered(camera) == actions
+    assert asked(camera) == []
+
+
 def test_nothing_was_played_where_nothing_changed_until_the_next_squirrel_moves() -> None:
     camera = NutCamera(3, {}, see_all)
     follow_all(camera, Visit(9), Pass())

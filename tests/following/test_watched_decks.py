@@ -12,6 +12,7 @@ from tests.app.grey_decks import deck_of as grey_deck_of
 from tests.project.tree import ROOT
 from vision.frames import Frame
 from vision.pictures import open_picture
+from vision.tracking.grid_watcher import GridWatcher
 
 WOLVES: Final = DeckProfile(("W", "5", "5*"), b"a profile")
 
@@ -64,3 +65,7 @@ def test_cards_that_a_standard_deck_was_not_taught_are_still_read_by_their_corne
     usual, learned = (deck_of(find_game("mast-year"), "english", decks) for decks in ([], [grey_deck_of("7S", "KH")]))
     by_corner, by_both = (deck.make_watcher().scan(Frame(bgr, 1, 0.0)) for deck in (usual, learned))
     assert [one.card for one in by_both] == [one.card for one in by_corner] != []
+
+
+def test_cards_in_rows_and_columns_are_read_as_a_grid() -> None:
+    assert isinstance(deck_of(find_game("bamboo-harvest"), "english").make_watcher(), GridWatcher)

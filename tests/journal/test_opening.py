@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import apsw
 import pytest
 
 from companion.journal import Journal, JournalError
@@ -21,6 +22,19 @@ def test_a_head_whose_versions_disagree_is_damage(path: Path, byte: int) -> None
     with Journal(path) as journal:
         assert tuple(journal.rows()) == rows
         assert journal.salvage is not None
+    assert inspect(path).whole
+
+
+def test_tables_that_are_not_as_they_were_made_are_damage(path: Path) -> None:
+    """Without its trigger, a row that was saved could be changed."""
+    rows = write(path, 3)
+    database = apsw.Connection(str(path))
+    [(name,), *_] = database.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'")
+    database.execute(f"DROP TRIGGER {name}")
+    database.close()
+    assert inspect(path).damage
+    with Journal(path) as journal:
+        assert tuple(journal.rows()) == rows
     assert inspect(path).whole
 
 

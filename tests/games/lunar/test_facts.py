@@ -266,6 +266,10 @@ def test_options_that_cannot_be(options: dict[str, object], said: str) -> None:
     assert said in str(refused.value)
 
 
+def test_a_track_that_is_null_is_none() -> None:
+    assert GAME.start({"track": None}, PLAYERS) == GAME.start({}, PLAYERS)
+
+
 def test_a_start_seat_that_two_players_do_not_have() -> None:
     with pytest.raises(BadRecordError, match="nobody has seat 2"):
         GAME.start({"start": 2}, PLAYERS[:2])

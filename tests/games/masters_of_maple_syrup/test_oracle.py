@@ -10,6 +10,8 @@ from tests.games.masters_of_maple_syrup.play import play_game, spoil
 from tests.games.referee import companion_line, companion_verdict, verdict
 from tests.games.spoiled_actions import cut
 
+pytestmark = pytest.mark.one_python
+
 
 @pytest.mark.parametrize("wild", [0.0, 0.2, 0.6])
 def test_whole_games_agree_on_every_field(wild: float) -> None:

@@ -10,7 +10,7 @@ from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.view import view
 from companion.translations import find_translation
 from tests.games.nice_one_squirrel.play import play_game
-from tests.games.nice_one_squirrel.table import NAMES, JsonObject, begin, game, go, line
+from tests.games.nice_one_squirrel.table import NAMES, JsonObject, begin, game, go, line, spell
 
 
 @pytest.mark.parametrize(
@@ -85,6 +85,13 @@ def test_what_cannot_be(played: list[str], wrong: str, why: str) -> None:
     with pytest.raises(ImpossibleActionError) as caught:
         go(go(begin(2), *played), wrong)
     assert caught.value.rule == why
+
+
+def test_only_the_player_whose_turn_it_is_acts() -> None:
+    """NS-2.2"""
+    with pytest.raises(ImpossibleActionError, match=r"it is seat 0's turn, not seat 1's") as caught:
+        game().apply(begin(2), game().read_action({**spell("v1 RA"), "seat": 1}))
+    assert caught.value.rule == "NS-2.2"
 
 
 def test_a_squirrel_whose_four_caches_are_taken_stays() -> None:
