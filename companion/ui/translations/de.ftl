@@ -75,7 +75,7 @@ ui-game-is-closed = Geschlossen: Es geht nicht weiter.
 
 ui-menu-players = Mitspieler
 ui-menu-camera = Die Kamera
-ui-menu-no-camera = keine schaut zu
+ui-menu-no-camera = keine in Gebrauch
 ui-menu-title = Menü
 ui-menu-rules = Regeln
 ui-menu-statistics = Statistik
@@ -155,7 +155,7 @@ ui-camera-kept =
 ui-camera-kept-trouble = Bilder lassen sich nicht aufheben: { $why }
 ui-camera-title = Was die Kamera sieht
 ui-camera-help = Legt vor jeden Platz eine Karte, mit etwas Abstand, und schaut zu: Wird sie gelesen, bekommt sie einen Rahmen.
-ui-camera-none = Keine Kamera schaut zu. Startet mit einer Kamera, etwa so: companion run --source webcam
+ui-camera-none = Es ist keine Kamera in Gebrauch. Startet mit einer Kamera, etwa so: companion run --source webcam
 ui-camera-well = Alles in Ordnung: Die Karten werden gelesen, und das Licht stimmt.
 ui-camera-figures = Karte { $card } px breit · Helligkeit { $light } · Flackern { $sway } · { $fps } Bilder in der Sekunde
 

@@ -75,7 +75,7 @@ ui-game-is-closed = Closed: nobody goes on with it.
 
 ui-menu-players = Players
 ui-menu-camera = The camera
-ui-menu-no-camera = none is looking
+ui-menu-no-camera = none is in use
 ui-menu-title = Menu
 ui-menu-rules = Rules
 ui-menu-statistics = Statistics
@@ -155,7 +155,7 @@ ui-camera-kept =
 ui-camera-kept-trouble = Pictures cannot be kept: { $why }
 ui-camera-title = What the camera sees
 ui-camera-help = Lay one card before each seat, a little apart, and watch: each gets an outline when it is read.
-ui-camera-none = No camera is looking. Start with a camera, as in: companion run --source webcam
+ui-camera-none = No camera is in use. Start with a camera, as in: companion run --source webcam
 ui-camera-well = All is well: the cards are read, and the light is right.
 ui-camera-figures = Card { $card } px wide · brightness { $light } · flicker { $sway } · { $fps } pictures a second
 

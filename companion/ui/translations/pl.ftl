@@ -81,7 +81,7 @@ ui-game-replay = Krok po kroku
 
 ui-menu-players = Gracze
 ui-menu-camera = Kamera
-ui-menu-no-camera = żadna nie patrzy
+ui-menu-no-camera = żadna nie jest używana
 ui-menu-title = Menu
 ui-menu-rules = Zasady
 ui-menu-statistics = Statystyka
@@ -165,7 +165,7 @@ ui-camera-kept =
 ui-camera-kept-trouble = Nie można zachować obrazów: { $why }
 ui-camera-title = Co widzi kamera
 ui-camera-help = Połóżcie przed każdym miejscem jedną kartę, z odstępami, i patrzcie: odczytana karta dostaje obwódkę.
-ui-camera-none = Żadna kamera nie patrzy. Uruchomcie z kamerą, na przykład: companion run --source webcam
+ui-camera-none = Żadna kamera nie jest używana. Uruchomcie z kamerą, na przykład: companion run --source webcam
 ui-camera-well = Wszystko w porządku: karty są odczytywane, a światło jest dobre.
 ui-camera-figures = Szerokość karty { $card } px · jasność { $light } · migotanie { $sway } · obrazów na sekundę: { $fps }
 
