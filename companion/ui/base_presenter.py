@@ -25,6 +25,10 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
     def entry_text(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words."""
 
+    def short_entry_text(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> str:
+        """Returns the same words."""
+        return self.entry_text(action, before, names)
+
     @abstractmethod
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns how the game ended."""

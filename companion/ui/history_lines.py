@@ -61,7 +61,7 @@ def undo_text(standing: Standing, names: tuple[str, ...]) -> str:
         return SAY("ui.bar.take-back")
     place = len(standing.entries) - 1
     action, before = standing.entries[place].entry.action, standing.states[min(place, len(standing.states) - 1)]
-    return f"{SAY('ui.bar.take-back')}\n{presenter_of(standing.game.name).entry_text(action, before, names)}"
+    return f"{SAY('ui.bar.take-back')}\n{presenter_of(standing.game.name).short_entry_text(action, before, names)}"
 
 
 def parts_of(lines: tuple[EntryGroup, ...]) -> Iterator[int]:

@@ -73,6 +73,10 @@ class PresentsEntries(Protocol[StateT, EnteredT]):
         """Returns an entry in a few words; `before` is the state in which it was entered, None where that is open."""
         ...
 
+    def short_entry_text(self, action: EnteredT, before: StateT, names: tuple[str, ...]) -> str:
+        """Returns an entry in so few words that the button that takes it back has room for them."""
+        ...
+
     def line_of(self, before: StateT, action: EnteredT, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the number of the part of the game, such as a hand, and the title of the line to which it belongs."""
         ...

@@ -14,6 +14,7 @@ from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import Draft, Offer, Pad
 from companion.ui.games.bamboo_harvest.entered_cards import cards_of, offer_entered
 from companion.ui.games.bamboo_harvest.entries import entry_text
+from companion.ui.games.bamboo_harvest.presenter import PRESENTER
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import tap_card
@@ -113,3 +114,11 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     assert pilot.controllers.table.standing.entries[6].entry.action == LayDeeds(
         (entered.up[0], (parse_card(right), entered.up[1][1]))
     )
+
+
+def test_a_swap_is_taken_back_without_its_cards() -> None:
+    SAY.settle(GAME.name, "en")
+    state = GAME.start({}, NAMES)
+    swap = Swap(parse_card("6C"), (32, 31), 32)
+    assert PRESENTER.short_entry_text(swap, state, NAMES) == "Ann: swaps 5/5 and 5/4 with 6♣"
+    assert PRESENTER.short_entry_text(Place(3), state, NAMES) == PRESENTER.entry_text(Place(3), state, NAMES)

@@ -11,6 +11,7 @@ from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.state import LAST_CARD, Phase
 from companion.simulation.players.masters_of_maple_syrup import simulate
+from companion.ui.games.masters_of_maple_syrup.presenter import PRESENTER
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, count_of, enter, row_of, sit_down, touch_card, way
@@ -215,3 +216,14 @@ def test_a_catalogue_is_chosen_from_the_files_that_the_table_has_put_there(folde
         assert pilot.says("worse.toml: card 1")
         assert "catalogue" not in pilot.controllers.table.agreed
         assert faults(pilot) == []
+
+
+@pytest.mark.one_python
+def test_what_is_taken_back_counts_several_trees_and_names_one() -> None:
+    SAY.settle(GAME.name, "en")
+    state = GAME.start({}, ("Ann", "Bo"))
+    several, one = (PRESENTER.short_entry_text(Harvest(1, places), state, ("Ann", "Bo")) for places in ((0, 2), (0,)))
+    assert several == "Bo: 2 trees harvested"
+    assert one.startswith("Bo: harvest ")
+    assert "trees" not in one
+    assert PRESENTER.short_entry_text(Tap(0, (0, 1, 2)), state, ("Ann", "Bo")) == "Ann: 3 trees tapped"

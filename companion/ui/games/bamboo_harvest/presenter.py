@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.games import find_game
-from companion.games.bamboo_harvest.actions import Action
+from companion.games.bamboo_harvest.actions import Action, Swap
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
@@ -24,6 +24,13 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
     """Entries are what players do, turn by turn; the end is who won by what, and what everybody has."""
 
     entry_text = staticmethod(entries.entry_text)
+
+    def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
+        """Returns a swap in short, as it is the longest of all entries."""
+        if isinstance(action, Swap):
+            return entries.swap_text_in_short(action, names[before.turn])
+        return self.entry_text(action, before, names)
+
     part_title = staticmethod(entries.part_title)
     differences = staticmethod(difference_lines)
     charts = staticmethod(charts_of)

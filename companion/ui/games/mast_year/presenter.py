@@ -32,7 +32,7 @@ PICTURES: Final = {"squirrels": "squirrel", "oaks": "oak"}
 class MastYearPresenter:
     """What the history, the corrections and the end show of a game of Mast Year."""
 
-    entry_text = staticmethod(entries.entry_text)
+    entry_text = short_entry_text = staticmethod(entries.entry_text)
     card_of = staticmethod(entries.card_of)
     marks = staticmethod(entries.marks)
     unsettled = staticmethod(unsettled)

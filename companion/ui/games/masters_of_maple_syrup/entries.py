@@ -38,6 +38,12 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
     return f"{names[action.seat]}: {_cards(before, action.seat, (action.place,))} = {action.points}"
 
 
+def counted_text(action: Tap | Harvest, name: str) -> str:
+    """Returns how many cards a player tapped or harvested."""
+    kind = "tap" if isinstance(action, Tap) else "harvest"
+    return f"{name}: {SAY(f'ui.entry.{kind}-count', count=len(action.places))}"
+
+
 def effect_text(action: Effect) -> str:
     """Returns the numbers of an effect, in their order."""
     parts = [SAY(f"effect.{name}", count=number) for name in COUNTED if (number := getattr(action, name)) is not None]

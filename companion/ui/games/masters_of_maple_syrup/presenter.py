@@ -31,6 +31,12 @@ class MaplePresenter(BasePresenter[State, Action]):
 
     entry_text = staticmethod(entries.entry_text)
 
+    def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
+        """Returns how many cards were tapped or harvested if there are several: their names can be long."""
+        if isinstance(action, Tap | Harvest) and len(action.places) > 1:
+            return entries.counted_text(action, names[action.seat])
+        return self.entry_text(action, before, names)
+
     def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the turn."""
         return entries.line_of(before, action)

@@ -8,11 +8,10 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.following.strategy import CAMERA
-from companion.games.bamboo_harvest.actions import Action, Swap
+from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ShowScreen
-from companion.ui.games.bamboo_harvest.entries import swap_text_in_short
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
@@ -119,7 +118,7 @@ class BambooHarvestPlayScreen(Screen):
             return
         self._recall(standing)
         names = names_of(standing)
-        self.takes_back, self.can_take_back = _undo_text(standing, names), standing.can_undo
+        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self._draw(standing, names)
 
     def take(self, meaning: Meaning) -> None:
@@ -202,14 +201,6 @@ class BambooHarvestPlayScreen(Screen):
             self.large_surface.show_scores(reeds, state.turn, lambda seat: Token(seat=seat), columns=len(reeds) or 1)
         for plate in self._plates:
             plate.show(state, names[int(plate.seat)])
-
-
-def _undo_text(standing: Standing, names: tuple[str, ...]) -> str:
-    """Returns what the last change was; a swap in short, as it is the longest of all entries."""
-    last = standing.entries[-1].entry.action if standing.entries and standing.uncorrected is None else None
-    if isinstance(last, Swap):
-        return f"{SAY('ui.bar.take-back')}\n{swap_text_in_short(last, names[standing.state_as(State).turn])}"
-    return undo_text(standing, names)
 
 
 def _as_high_as(plates: Widget) -> Widget:

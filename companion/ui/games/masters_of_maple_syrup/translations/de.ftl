@@ -154,6 +154,7 @@ ui-effect-take-it = Das war es
 
 ui-entry-tap = zapft { $cards } an
 ui-entry-harvest = erntet { $cards }
+ui-entry-harvest-count = { $count } Bäume geerntet
 ui-entry-drew = { $count } gezogen
 ui-entry-paid = { $count } bezahlt
 ui-entry-end = Zug beendet

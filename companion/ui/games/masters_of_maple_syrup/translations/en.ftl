@@ -154,6 +154,7 @@ ui-effect-take-it = That was it
 
 ui-entry-tap = tap { $cards }
 ui-entry-harvest = harvest { $cards }
+ui-entry-harvest-count = { $count } trees harvested
 ui-entry-drew = drew { $count }
 ui-entry-paid = paid { $count }
 ui-entry-end = Turn ended

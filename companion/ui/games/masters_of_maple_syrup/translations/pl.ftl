@@ -154,6 +154,7 @@ ui-effect-take-it = Tak było
 
 ui-entry-tap = nawierca { $cards }
 ui-entry-harvest = zbiera z { $cards }
+ui-entry-harvest-count = zbiera z { $count } drzew
 ui-entry-drew = dobrano: { $count }
 ui-entry-paid = zapłacono: { $count }
 ui-entry-end = Koniec tury
