@@ -21,7 +21,7 @@ def test_it_fills_its_box_facing_its_edge(edge: int, pilot: Pilot) -> None:
     assert (left, bottom, right - left, top - bottom) == pytest.approx(BOX)
     assert turned.to_parent(0, 0) == pytest.approx(CORNER[edge])
     assert turned.to_local(*CORNER[edge]) == pytest.approx((0, 0), abs=1e-6)
-    assert turned.size == ([60, 200] if edge in (1, 3) else [200, 60])
+    assert tuple(turned.size) == ((60, 200) if edge in (1, 3) else (200, 60))
 
 
 def test_it_fills_another_box_and_faces_another_edge(pilot: Pilot) -> None:
@@ -32,7 +32,7 @@ def test_it_fills_another_box_and_faces_another_edge(pilot: Pilot) -> None:
     turned.seat = 2
     turned.fill(*BOX)
     assert turned.to_parent(0, 0) == pytest.approx(CORNER[2])
-    assert turned.size == [200, 60]
+    assert tuple(turned.size) == (200, 60)
 
 
 def test_the_same_box_again_changes_nothing(pilot: Pilot) -> None:
