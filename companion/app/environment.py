@@ -33,6 +33,6 @@ class Environment:
     event_file: Path | None = None
     """Where that is written once the host changes it: beside the journal, unless another file was named."""
     stick_limit_s: float = STICK_LIMIT_S
-    """How long a look at a memory stick may take."""
+    """How long a memory stick may take to answer."""
     is_safe: bool = False
     """Whether it starts without what may have crashed: the camera, and the games' own screens."""

@@ -1,4 +1,4 @@
-"""Hostile hands at a kiosk (K8): fingers, gestures and keys without sense: `… [EVENTS [SEED]]`, 100000 over night.
+"""Random touches, gestures and keys at a kiosk (K8): `… [EVENTS [SEED]]`, 100000 over night.
 
 Nothing leaves the companion, the PIN is not guessed, no row is lost, no text can be written where none is asked for,
 and memory and open files stay as they are.

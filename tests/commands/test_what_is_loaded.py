@@ -41,5 +41,8 @@ def test_to_score_a_forest_loads_nothing_that_is_shown_or_said(tmp_path: Path) -
     loaded = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stderr
     assert loaded.startswith("0 ")
     assert "bamboo_harvest.rules" in loaded
-    for name in ("base64", "logging", "view", "choices", "sheet", "explanation", "course", "seen_forest", "settling"):
+    for name in ("view", "choices", "sheet", "explanation", "course", "seen_forest", "deck_constraints"):
+        assert (ROOT / "companion" / "games" / "bamboo_harvest" / f"{name}.py").exists()
+        assert name not in loaded
+    for name in ("base64", "logging"):
         assert name not in loaded

@@ -42,6 +42,11 @@ def test_each_command_explains_itself(command: str) -> None:
     assert done.returncode == 0, done.stderr.decode()
 
 
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`(\w+\.py)`", README))))
+def test_each_module_that_is_named_is_somewhere(name: str) -> None:
+    assert any((ROOT / package).rglob(name) for package in ("companion", "vision", "hardware", "tests"))
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_each_file_is_there(name: str) -> None:
     assert (ROOT / name).exists()

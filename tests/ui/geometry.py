@@ -12,6 +12,7 @@ from PIL import Image
 
 from companion.ui.theme import LEAST_TARGET_MM, THEME, contrast
 from companion.ui.widgets.card_face import CardFace
+from companion.ui.widgets.turned import Turned
 from tests.ui.pilot import Pilot
 
 AMPLE_MM: Final = 8.5
@@ -120,7 +121,7 @@ def taker_of(widget: Any, x: float, y: float) -> Any:
     inside = widget.collide_point(x, y)
     if widget.disabled and inside:
         return widget
-    if isinstance(widget, ScrollView) and not inside:
+    if isinstance(widget, Turned | ScrollView) and not inside:
         return None
     taken = (taker_of(child, *widget.to_local(x, y)) for child in widget.children)
     found = next((child for child in taken if child is not None), None)

@@ -60,3 +60,21 @@ def test_what_is_within_is_touched_where_it_is_seen(edge: int, pilot: Pilot) -> 
     for along in ((x, y), opposite):
         pilot.tap_at(*(at + (centre - at) * 0.05 for at, centre in zip(along, middle, strict=True)))
     assert pressed == ["near", "far"]
+
+
+@pytest.mark.parametrize("edge", CORNER)
+def test_only_its_box_is_touched(edge: int, pilot: Pilot) -> None:
+    turned, pressed = Turned(seat=edge), list[str]()
+    turned.fill(*BOX)
+    inside, beside = (130, 70), (50, 200)
+    assert turned.collide_point(*inside)
+    assert not turned.collide_point(*beside)
+    reaching = Button(size_hint=(None, None), size=(600, 600), on_press=lambda _: pressed.append("reaching"))
+    reaching.center = (turned.width / 2, turned.height / 2)
+    turned.add_widget(reaching)
+    pilot.app.root_widget.add_widget(turned)
+    pilot.frames()
+    pilot.tap_at(*beside)
+    assert pressed == []
+    pilot.tap_at(*inside)
+    assert pressed == ["reaching"]

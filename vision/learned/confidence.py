@@ -1,4 +1,4 @@
-"""How likely a match is right: fitted on drawn decks (logistic regression)."""
+"""How likely a match is right: fitted on drawn decks (logistic regression); of twins, by their network alone."""
 
 from math import exp, log
 from typing import Final
@@ -12,6 +12,7 @@ MOST_SEPARATION: Final = 8.0
 PRINT: Final = (-1.31, 2.55, 3.4)
 """The weights of how much of the print is another and of how much clearer the face is than others, and the bias."""
 MOST_ODDS: Final = 30.0
+"""Log odds beyond that change nothing, and would be too large for `exp`."""
 
 
 def likelihood_of_fit(lasting: float, clearer: float) -> float:

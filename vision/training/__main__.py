@@ -52,7 +52,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "what", choices=("finder", "reader", "pips", "outlines", "prints", "twins", "export", "confidence")
     )
-    parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
+    parser.add_argument("--art", type=Path, help="the folder that holds decks/ and tables/; twins need none")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the others learn")
     parser.add_argument("--models", type=Path, default=MODELS, help="where export and confidence write")
@@ -75,7 +75,10 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Trains until the steps are done; starts where it stopped."""
-    arguments = build_parser().parse_args(words)
+    parser = build_parser()
+    arguments = parser.parse_args(words)
+    if arguments.art is None and arguments.what not in ("twins", "export"):
+        parser.error(f"{arguments.what} is drawn with pictures of decks and tables: name their folder with --art DIR")
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stdout)
     torch.set_num_threads(arguments.threads)
     cv2.setNumThreads(1)
@@ -101,7 +104,7 @@ def train_finder(arguments: argparse.Namespace) -> None:
 
     def batch_at(step: int) -> Batch:
         crops = supply.batch(step)
-        pictures = torch.from_numpy(crops.pictures).permute(0, 3, 1, 2).float()
+        pictures = torch.from_numpy(crops.pictures).permute(0, 3, 1, 2)
         return pictures, *(torch.from_numpy(part) for part in (crops.maps, crops.near, crops.asked))
 
     _train(FinderNetwork(MAPS), finder_loss, arguments).run(batch_at)
@@ -172,14 +175,14 @@ def _batches(supply: LabelledSupply) -> Callable[[int], Batch]:
 
     def batch_at(step: int) -> Batch:
         pictures, labels = supply.batch(step)
-        return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(labels)
+        return torch.from_numpy(pictures).permute(0, 3, 1, 2), torch.from_numpy(labels)
 
     return batch_at
 
 
 def _upright(pictures: Picture, label: NDArray[np.int64], suit: NDArray[np.int64]) -> Batch:
     """Returns upright pictures (n, h, w, 3) with their labels and suits (n,) as a network learns from them."""
-    return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(label), torch.from_numpy(suit)
+    return torch.from_numpy(pictures).permute(0, 3, 1, 2), torch.from_numpy(label), torch.from_numpy(suit)
 
 
 def export(arguments: argparse.Namespace) -> None:

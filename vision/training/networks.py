@@ -1,4 +1,4 @@
-"""The networks: the finder of corner indices, the reader of upright patches, and the one that counts pips.
+"""The six networks: finder, reader, pips, outlines, prints and twins.
 
 Their inputs are pictures as `as_input` gives them.
 """

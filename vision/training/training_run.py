@@ -65,6 +65,12 @@ class _BatchesByStep(Dataset[Batch]):
         return self._batch_at(step)
 
 
+def _leave_stopping_to_the_trainer(_: int) -> None:
+    """In a process that makes batches: whoever ends a group of processes would otherwise end it before a checkpoint."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class TrainingRun:
     """The training of one network; it resumes at the last checkpoint in `folder`."""
 
@@ -141,6 +147,7 @@ class TrainingRun:
             batch_size=None,
             sampler=range(self.step, self._plan.steps),
             num_workers=self._resources.workers,
+            worker_init_fn=_leave_stopping_to_the_trainer,
             multiprocessing_context="fork",
         )
 
@@ -150,6 +157,7 @@ class TrainingRun:
         torch.manual_seed(self.step)  # dropout is seeded by the step, so that a resumed training is the same
         device = self._resources.device
         picture, *wanted = (part.to(device) for part in batch)
+        picture = picture.float()
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device != "cpu" or has_wide_vectors()):
             answer = self._network(as_input(picture).to(memory_format=torch.channels_last))
         loss, parts = self._loss(answer, *wanted)

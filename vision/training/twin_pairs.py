@@ -36,10 +36,11 @@ ALONE_SHARE: Final = 0.08
 COVER_SHARE: Final = 0.12
 COVER_PX: Final = (8, 45)
 THIRD_SHARE: Final = 0.15
-"""So many cards show a third face, which differs there from both that they are compared with: nothing is to be told."""
+"""Where a third face differs from both of a pair, so many cards show it: they are neither."""
 COLOURS_SHARE: Final = 0.5
-"""In so many pairs the three colours are exchanged."""
-NEAR_PX: Final = 5
+"""In so many pairs the three colours come in any order."""
+NEAR_PX: Final = 2
+"""Faces differ at a place if they do so many pixels from it, down and across, or nearer."""
 NEXT_SEED: Final = 1_000_000
 """Seeds of cards that are all the same are replaced by the one so far after them."""
 
@@ -114,9 +115,9 @@ def draw_twins(twins: TwinGroup, rng: Rng) -> TwinPair:
 
 
 def _differs_at(twins: TwinGroup, face: int, others: tuple[int, int], place: NDArray[np.intp]) -> bool:
-    """Says whether a face differs from both others within a few pixels of a place."""
+    """Says whether a face differs from both others at a place; elsewhere in the part it may be like one of them."""
     apart = [twins.places.get((min(face, other), max(face, other)), np.empty((0, 2))) for other in others]
-    return all((np.abs(places - place).max(axis=1) <= NEAR_PX // 2).any() for places in apart)
+    return all((np.abs(places - place).max(axis=1) <= NEAR_PX).any() for places in apart)
 
 
 def _recoloured(views: list[Picture], rng: Rng) -> list[Picture]:

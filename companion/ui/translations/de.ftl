@@ -343,6 +343,6 @@ ui-over-hand = Runde
 
 statistics-title = Wie die Punkte zustande kamen
 statistics-none = Noch ist nichts zu Ende: Hier seht ihr, wie die Punkte zustande kamen.
-statistics-plain = Die Führung hat noch nicht gewechselt.
+statistics-plain = Noch kein Wendepunkt.
 statistics-game = Spiel { $number }
 statistics-turns = Wendepunkte

@@ -343,6 +343,6 @@ ui-over-hand = Hand
 
 statistics-title = How the points came about
 statistics-none = Nothing is over yet: here you will see how the points came about.
-statistics-plain = The lead has not changed yet.
+statistics-plain = No turning point yet.
 statistics-game = Game { $number }
 statistics-turns = Turning points

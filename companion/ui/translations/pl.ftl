@@ -365,6 +365,6 @@ ui-over-hand = Runda
 
 statistics-title = Skąd wzięły się punkty
 statistics-none = Nic się jeszcze nie skończyło: tutaj zobaczycie, skąd się wzięły punkty.
-statistics-plain = Prowadzenie jeszcze się nie zmieniło.
+statistics-plain = Na razie bez zwrotów.
 statistics-game = Gra { $number }
 statistics-turns = Punkty zwrotne

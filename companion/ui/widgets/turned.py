@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kivy.graphics import MatrixInstruction
 from kivy.graphics.transformation import Matrix
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
@@ -41,6 +42,15 @@ class Turned(RelativeLayout):
         self._back = self._turn.inverse()
         self._turning.matrix = self._turn
         self.pos, self.size = (x, y), (wide, high)
+
+    def collide_point(self, x: float, y: float) -> bool:
+        """Says whether a point of the screen lies in the box that is filled."""
+        wide, high = (self.height, self.width) if TURNS[int(self.seat)] in (90, -90) else self.size
+        return bool(self.x <= x <= self.x + wide and self.y <= y <= self.y + high)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Hands on what touches the box; content that reaches out of it is not touched there."""
+        return self.collide_point(*touch.pos) and bool(super().on_touch_down(touch))
 
     def to_parent(self, x: float, y: float, **_: Any) -> tuple[float, float]:
         """Returns where a point of the content lies on the screen."""

@@ -1,4 +1,4 @@
-"""Pairs that the comparison of twins is trained on show a card, its face and one that is alike, in either order."""
+"""Twin pairs: a part of a seen card with the learned views of two faces that are alike; it shows one, or neither."""
 
 import numpy as np
 import pytest
@@ -57,7 +57,7 @@ def test_nothing_is_to_be_told_only_where_a_third_face_differs_from_both(
     here = np.array([[40, 40]])
     everywhere = TwinGroup(twins.cards, dict.fromkeys(twins.places, here))
     assert {draw_twins(everywhere, rng).side for _ in range(20)} == {0.0}
-    apart = TwinGroup(twins.cards, {pair: here + 3 * NEAR_PX * nth for nth, pair in enumerate(twins.places)})
+    apart = TwinGroup(twins.cards, {pair: here + 6 * NEAR_PX * nth for nth, pair in enumerate(twins.places)})
     assert {draw_twins(apart, rng).side for _ in range(40)} == {1.0, -1.0}
     two = TwinGroup(twins.cards, dict([next(iter(twins.places.items()))]))
     assert {draw_twins(two, rng).side for _ in range(40)} == {1.0, -1.0}
