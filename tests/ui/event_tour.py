@@ -11,6 +11,7 @@ from companion.events.groups import Group
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.games import playable
+from companion.ui.games.mast_year.stand_in import stand_in
 from companion.ui.texts import SAY
 from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down
 from tests.ui.pilot import Pilot
@@ -59,14 +60,14 @@ def _first_hand(pilot: Pilot) -> Iterator[str]:
 
 
 def _leaving(pilot: Pilot) -> Iterator[str]:
-    """Stops where a player leaves, and where the companion plays for that seat."""
+    """Stops where a player leaves, and where the companion plays for the seat in turn."""
     pilot.tap_text(SAY("kiosk.bar.players"))
     yield "leaving-player"
     pilot.tap_text(SAY("kiosk.players.leaves"))
     yield "leaving-player-ways"
     pilot.tap_text(SAY("kiosk.players.open"))
-    for seat in range(4):
-        pilot.controllers.stand_ins.take(seat)
+    standing = pilot.controllers.table.standing
+    pilot.controllers.stand_ins.take(next(seat for seat in range(4) if stand_in(standing, seat)))
     pilot.frames()
     yield "stand-in"
 
@@ -150,7 +151,8 @@ def _departure(pilot: Pilot) -> Iterator[str]:
     pilot.tap_text(SAY("kiosk.bar.new-group"))
     pilot.tap_text(SAY("kiosk.prompt.new-group-yes"))
     pilot.until(lambda: pilot.name == "survey")
-    for seat in "abcd":
+    while pilot.name == "survey":
+        seat = "abcd"[pilot.controllers.kiosk.departure.survey.seat]
         pilot.tap_text("4")
         yield f"survey-{seat}"
         pilot.tap_text(SAY("kiosk.survey.more"))
