@@ -151,7 +151,6 @@ def test_nothing_but_a_second_copy_of_a_newer_companion(old: Path) -> None:
     assert (beside.read_bytes(), old.exists()) == (newer, False)
 
 
-@pytest.mark.one_python
 @needs_strace
 @pytest.mark.parametrize("call", CALLS)
 def test_killed_in_mid_migration_leaves_the_old_or_the_new(tmp_path: Path, call: str) -> None:

@@ -14,8 +14,6 @@ from companion.session import JournalRow
 from companion.session.store import Note, standing_rows
 from tests.journal.powercut import Cut, Recorder, Step, cuts, lay_out
 
-pytestmark = pytest.mark.one_python
-
 ROWS = 16
 TEXT = "x" * 300
 SEED = 20260501

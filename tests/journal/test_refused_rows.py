@@ -15,7 +15,6 @@ from tests.journal.strace import confined_to, needs_strace, run_under
 NAMES = ("journal.db", "journal.db-wal", "journal.db-journal", "journal.db.copy", "journal.db.copy.new")
 
 
-@pytest.mark.one_python
 @needs_strace
 @pytest.mark.parametrize("call", ["fdatasync", "fdatasync,fsync", "pwrite64"])
 def test_what_was_refused_to_the_end_does_not_come_back(tmp_path: Path, call: str) -> None:
@@ -34,7 +33,6 @@ def test_what_was_refused_to_the_end_does_not_come_back(tmp_path: Path, call: st
     assert refusals, "no call failed: nothing was tried"
 
 
-@pytest.mark.one_python
 @needs_strace
 def test_what_comes_back_after_a_restart_was_said_to_do_so_perhaps(tmp_path: Path) -> None:
     """Nothing can be made safe any more, not even that something was refused."""

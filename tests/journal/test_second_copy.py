@@ -21,7 +21,6 @@ def flip(path: Path, place: int) -> None:
     path.write_bytes(bytes(content))
 
 
-@pytest.mark.one_python
 def test_any_flipped_byte_is_found_and_costs_nothing(path: Path) -> None:
     """J11: 1,000 random places; whichever copy rots, every row is there after the next start."""
     written = write(path, 40)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import apsw
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -15,8 +14,6 @@ from companion.errors import ImpossibleActionError
 from companion.journal import Journal, JournalError
 from companion.session import Correction, InsertBefore, Moment, Remove, Replace, Session, resume_session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
-
-pytestmark = pytest.mark.one_python
 
 CLOCK = ["2026-05-01T19:00:00.000Z", "1999-12-31T23:59:59.000Z", "2036-01-01T00:00:00.000Z"]
 
