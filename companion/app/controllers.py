@@ -131,6 +131,7 @@ class Controllers:
 
     def _forget_group(self, made: "EventControllers") -> None:
         """Nothing of a group that has gone stays in memory."""
+        self._announcer.close()
         self.drafts = Drafts(self.table.keep_draft)
         self.table.seat_names.forget()
         made.forget_group()

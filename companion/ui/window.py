@@ -6,13 +6,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from companion.app.exit_options import is_kiosk
 from companion.errors import DeviceError
 from companion.ui.display import fills, fit_window, free_size, has_screen, is_alone
 from companion.ui.temporary_folder import make_temporary_folder
 
 SCREENS: Final = "x11,wayland,kmsdrm"
 """What SDL may show a window on. It would else draw in memory, where nobody sees it, if nothing else can be opened."""
-
+DISPLAY_SERVERS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
+"""What is set where a display server reads the input devices."""
 SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720, 1280)}
 """The official displays: the first one, and the second one both ways up; pixels."""
 
@@ -52,6 +54,10 @@ def settle(screen: str, rotation: int = 0) -> None:
     Config.set("graphics", "maxfps", "60")
     Config.set("kivy", "exit_on_escape", "0")
     Config.set("input", "mouse", "mouse,disable_multitouch")
+    if any(os.environ.get(name) for name in DISPLAY_SERVERS):
+        Config.remove_option("input", "%(name)s")  # a display server hands on touches, which would come twice otherwise
+    if is_kiosk(os.environ):
+        Config.set("graphics", "show_cursor", "0")
 
 
 def open_window() -> None:

@@ -27,9 +27,10 @@ LINKS: Final[Mapping[str, str]] = {
     **{f"etc/systemd/system/getty@tty{number}.service": "/dev/null" for number in range(1, 7)},
     "etc/systemd/system/autovt@.service": "/dev/null",
     "etc/systemd/system/ctrl-alt-del.target": "/dev/null",
+    **{f"etc/systemd/system/{name}.timer": "/dev/null" for name in ("apt-daily", "apt-daily-upgrade")},
     "etc/systemd/system/multi-user.target.wants/companion-kiosk.service": "../companion-kiosk.service",
 }
-"""No console where a password could be tried, and the unit that starts with the machine."""
+"""No console where a password could be tried, no update by itself, and the unit that starts with the machine."""
 JOURNAL: Final = Path("/var/lib/companion/journal.db")
 """Where the unit says that games are kept."""
 PROGRAM: Final = Path("/opt/companion/current/bin/companion")

@@ -1,8 +1,8 @@
-"""Writes every screen of a whole game, in each size and language, as pictures: to look at, and for the README.
+"""Writes every screen of each game, in each size and language, as pictures: to look at, and for the README.
 
 Usage: python -m tests.ui.screenshots FOLDER [SIZE] [LANGUAGE] [TEXT_PERCENT] [GAME]
 
-Those of a kiosk at an event lie in folders of their own.
+Each game has a folder of its own, and so has a kiosk at an event.
 """
 
 import sys
@@ -22,17 +22,16 @@ from tests.ui.geometry import contrast_faults, faults
 from tests.ui.pilot import Pilot
 
 
-def main(folder: str, size: str = "", language: str = "", text: str = "", game: str = "mast-year") -> None:
-    """Writes the pictures, and says what is wrong with the screens."""
+def main(folder: str, size: str = "", language: str = "", text: str = "", game: str = "") -> None:
+    """Writes the pictures of one game, or of all and of an event, and says what is wrong with the screens."""
     percent = int(text or 100)
     for screen in [size] if size else SIZES:
         for tongue in [language] if language else languages():
             place = Path(folder) / f"{screen}-{tongue}{'' if percent == 100 else f'-{percent}'}"
-            report(place, write(place, screen, tongue, percent, game))
-            if game != "mast-year":
-                continue
-            at_event = place.with_name(f"{place.name}-event")
-            report(at_event, write_event(at_event, screen, tongue, percent))
+            for name in [game] if game else TOURS:
+                report(place / name, write(place / name, screen, tongue, percent, name))
+            if not game:
+                report(place / "event", write_event(place / "event", screen, tongue, percent))
 
 
 def report(place: Path, wrong: list[str]) -> None:

@@ -58,6 +58,33 @@ def test_who_else_is_on_the_screen(environment: dict[str, str], alone: bool) -> 
     assert is_alone(environment) is alone
 
 
+SETTLED = """
+from companion.ui.window import settle
+settle("800x480")
+from kivy.config import Config
+print([name for name, _ in Config.items("input")], Config.get("graphics", "show_cursor"))
+"""
+
+
+@pytest.mark.parametrize(
+    ("environment", "settled"),
+    [
+        ({"WAYLAND_DISPLAY": "wayland-0", KIOSK_VARIABLE: "1"}, "['mouse'] 0"),
+        ({"DISPLAY": ":9"}, "['mouse'] 1"),
+        ({}, "['mouse', '%(name)s'] 1"),
+    ],
+    ids=["kiosk", "desktop", "no display server"],
+)
+def test_a_touch_comes_once_and_a_kiosk_shows_no_cursor(environment: dict[str, str], settled: str) -> None:
+    """K9: what a display server reads from the touch screen is not read from its device as well."""
+    base = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    command = [sys.executable, "-c", SETTLED]
+    ran = subprocess.run(
+        command, cwd=ROOT, env=base | {"SDL_VIDEODRIVER": "offscreen"} | environment, capture_output=True, text=True
+    )
+    assert ran.stdout.splitlines()[-1] == settled, ran.stderr
+
+
 @contextmanager
 def display(size: str) -> Iterator[str]:
     """A real X server's display, drawn in memory."""

@@ -44,31 +44,42 @@ def _crosses(built: Built, seat: int, lines: tuple[slice, ...]) -> bool:
 
 
 def builds_needed(built: Built, seat: int) -> int:
-    """Returns the fewest builds with which `seat` has a path, guests as on a path counted but not asked for."""
-    return min(_fewest(built, seat, start, end) for start, end in _SIDES)
+    """Returns the fewest builds with which `seat` has a path (BH-5.1): 0 if it has one; 49 if none can lead there.
+
+    Other players' tokens that a path needs have to lie already: nobody builds those for somebody else. Paths that turn
+    back at once are not counted; one that comes to a place again by a longer way may be, if it needs a build.
+    """
+    fewest = min(_fewest(built, seat, start, end) for start, end in _SIDES)
+    return fewest if fewest or winning_path(built, seat) else 1
 
 
 def _fewest(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> int:
-    """Returns the fewest builds between two sides: a 0-1 breadth-first search, at most three guests on the way."""
-    ends = [(int(built[place] is None), int(built[place] not in (None, seat)), place) for place in start]
-    queue = deque(sorted(ends))
-    best: dict[tuple[int, int], int] = {}
+    """Returns the fewest builds between two sides: a 0-1 breadth-first search over (place, guests, place before)."""
+    queue: deque[tuple[int, int, Guests, int | None]] = deque()
+    best: dict[tuple[int, Guests, int | None], int] = {}
+
+    def step(builds: int, guests: Guests, place: int, before: int | None) -> None:
+        owner = built[place]
+        more = guests if owner is None else _joined(guests, owner, seat)
+        if more is None:
+            return
+        if owner is None:
+            queue.append((builds + 1, place, more, before))
+        else:
+            queue.appendleft((builds, place, more, before))
+
+    for place in sorted(start, key=lambda place: built[place] is not None):
+        step(0, (), place, None)
     while queue:
-        builds, guests, place = queue.popleft()
-        if place in end:
+        builds, place, guests, before = queue.popleft()
+        if guests and place in end:
             return builds
-        if best.get((place, guests), len(built)) <= builds:
+        if best.get((place, guests, before), len(built)) <= builds:
             continue
-        best[place, guests] = builds
+        best[place, guests, before] = builds
         for neighbour in NEIGHBOURS[place]:
-            owner = built[neighbour]
-            more = guests + (owner is not None and owner != seat)
-            if more > MOST_OF_ALL:
-                continue
-            if owner is None:
-                queue.append((builds + 1, more, neighbour))
-            else:
-                queue.appendleft((builds, more, neighbour))
+            if neighbour != before:
+                step(builds, guests, neighbour, place)
     return len(built)
 
 

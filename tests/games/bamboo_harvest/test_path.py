@@ -84,11 +84,20 @@ def test_random_forests_agree_with_a_search_of_every_path() -> None:
 @pytest.mark.parametrize(
     ("drawn", "builds"),
     [
-        pytest.param("", 7, id="nothing built"),
+        pytest.param("", 49, id="BH-5.1 no token of another player"),
+        pytest.param("1......", 6, id="from another player's token on"),
         pytest.param("0......" * 3 + "1......" + "0......" * 3, 0, id="a path"),
-        pytest.param("0......" * 3 + "......." + "0......" * 3, 1, id="a gap"),
-        pytest.param("1......" * 7, 5, id="round what others built, but for three"),
+        pytest.param("0......" * 2 + "1......" + "......." + "0......" * 3, 1, id="a gap"),
+        pytest.param("0......" * 7, 49, id="BH-5.1 a column of one's own, and no other token"),
+        pytest.param("0......" * 3 + "1......" * 3 + "0......", 3, id="BH-5.1 three of one other: round one of them"),
+        pytest.param("1......" * 7, 6, id="round what others built, but for two of one player"),
     ],
 )
 def test_how_many_builds_are_needed(drawn: str, builds: int) -> None:
     assert builds_needed(read(drawn), 0) == builds
+
+
+def test_no_build_is_needed_exactly_where_a_path_lies() -> None:
+    random = Random(7)
+    forests = [draw(random) for _ in range(600)]
+    assert [builds_needed(built, 0) == 0 for built in forests] == [bool(winning_path(built, 0)) for built in forests]

@@ -68,6 +68,6 @@ def test_a_place_or_harvest_that_is_none_is_refused(action: dict[str, object], w
 
 
 def test_a_path_leads_round_what_more_guests_bar_than_it_may_hold() -> None:
-    """BH-5.1: four rows of another player's bar the way south; three guests and five builds lead west to east."""
+    """BH-5.1: four rows of another player's bar the way south; two guests of that player and six builds lead on."""
     built = [1] * 28 + [None] * 21
-    assert builds_needed(built, 0) == 5
+    assert builds_needed(built, 0) == 6

@@ -129,3 +129,15 @@ class TestVersions:
         (home / "before").symlink_to("0.0.9")  # was removed
         with pytest.raises(BadInputError, match=r"no version before 0\.1\.0"):
             roll_back(tmp_path)
+
+
+def test_the_kiosk_may_dim_its_display_and_write_to_sticks(root: Path) -> None:
+    """K13: what the unit protects from being written would hide the display's brightness too."""
+    unit = (root / UNIT).read_text()
+    writable = " ".join(re.findall(r"^ReadWritePaths=(.*)$", unit, re.MULTILINE)).split()
+    assert {"-/sys/class/backlight", "-/sys/devices", "-/media", "-/run/media"} <= set(writable)
+
+
+@pytest.mark.parametrize("timer", ["apt-daily.timer", "apt-daily-upgrade.timer"])
+def test_nothing_is_updated_by_itself(root: Path, timer: str) -> None:
+    assert (root / "etc/systemd/system" / timer).readlink() == Path("/dev/null")
