@@ -13,7 +13,7 @@ from companion.ui.temporary_folder import make_temporary_folder
 
 SCREENS: Final = "x11,wayland,kmsdrm"
 """What SDL may show a window on. It would else draw in memory, where nobody sees it, if nothing else can be opened."""
-DISPLAY_SERVERS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
+DISPLAY_SERVERS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 """What is set where a display server reads the input devices."""
 SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720, 1280)}
 """The official displays: the first one, and the second one both ways up; pixels."""
@@ -71,7 +71,7 @@ def open_window() -> None:
     finally:
         Logger.setLevel(before)
     if Window is None:
-        display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        display = next(filter(None, map(os.environ.get, DISPLAY_SERVERS)), None)
         where = f"no screen answers at {display!r}" if display else "there is no screen that can be opened from here"
         raise DeviceError(f"{where}: start it at the screen itself; 'companion watch' needs none", missing="screen")
 

@@ -133,7 +133,7 @@ class TwinMatcher:
         return self._like[view]
 
     def _learned_views(self, pose: int) -> tuple[Picture, ...]:
-        return tuple(self._matcher.views[place] for place in self._matcher.views_of(pose)[:MOST_VIEWS])
+        return tuple(self._matcher.views[place] for place in self._matcher.views_of(pose))
 
     def _aligned_views(self, pose: int, onto: int) -> tuple[Picture, ...]:
         """Returns learned views of a pose aligned with a view."""

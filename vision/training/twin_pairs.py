@@ -101,8 +101,9 @@ def draw_twins(twins: TwinGroup, rng: Rng) -> TwinPair:
     pair = known[int(rng.integers(len(known)))]
     face, other = (int(one) for one in rng.permutation(pair))
     place = twins.places[pair][int(rng.integers(len(twins.places[pair])))]
-    thirds = [one for one in range(len(cards.prints)) if one not in pair and _differs_at(twins, one, pair, place)]
-    shown, side = (thirds[0], 0.0) if thirds and rng.random() < THIRD_SHARE else (face, 1.0)
+    others = [one for one in range(len(cards.prints)) if one not in pair] if rng.random() < THIRD_SHARE else []
+    third = next((one for one in others if _differs_at(twins, one, pair, place)), None)
+    shown, side = (face, 1.0) if third is None else (third, 0.0)
     at = _choose_part(place, cards.prints[face].shape[:2], rng)
     seen = cards.seen[shown][int(rng.integers(len(cards.seen[shown])))]
     view = _moved(seen, rng, ROUGHLY_OFF_PX if rng.random() < ROUGHLY_SHARE else OFF_PX)

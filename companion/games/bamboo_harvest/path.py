@@ -68,7 +68,7 @@ def _fewest(built: Built, seat: int, start: frozenset[int], end: frozenset[int])
         else:
             queue.appendleft((builds, place, more, before))
 
-    for place in sorted(start, key=lambda place: built[place] is not None):
+    for place in start:
         step(0, (), place, None)
     while queue:
         builds, place, guests, before = queue.popleft()

@@ -1,5 +1,6 @@
 """Turned: turns its content towards one edge of the table, and every touch with it."""
 
+from collections.abc import Sequence
 from math import radians
 from typing import Any, Final
 
@@ -36,7 +37,7 @@ class Turned(RelativeLayout):
         if self._filled == (x, y, width, height, turn):
             return
         self._filled = (x, y, width, height, turn)
-        wide, high = (height, width) if turn in (90, -90) else (width, height)
+        wide, high = _turned((width, height), turn)
         turned = Matrix().rotate(radians(turn), 0, 0, 1).multiply(Matrix().translate(-wide / 2, -high / 2, 0))
         self._turn = Matrix().translate(width / 2, height / 2, 0).multiply(turned)
         self._back = self._turn.inverse()
@@ -45,7 +46,7 @@ class Turned(RelativeLayout):
 
     def collide_point(self, x: float, y: float) -> bool:
         """Says whether a point of the screen lies in the box that is filled."""
-        wide, high = (self.height, self.width) if TURNS[int(self.seat)] in (90, -90) else self.size
+        wide, high = _turned(self.size, TURNS[int(self.seat)])
         return bool(self.x <= x <= self.x + wide and self.y <= y <= self.y + high)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
@@ -65,6 +66,12 @@ class Turned(RelativeLayout):
     def _apply_transform(self, matrix: Matrix, pos: tuple[float, float] | None = None) -> Matrix:
         """As Kivy asks of whatever has coordinates of its own."""
         return super()._apply_transform(self._turn.multiply(matrix), pos)
+
+
+def _turned(size: Sequence[float], turn: int) -> tuple[float, float]:
+    """Returns the width and height of a box that is turned by so many degrees."""
+    width, height = size
+    return (height, width) if turn in (90, -90) else (width, height)
 
 
 class TurnedBox(Widget):
