@@ -19,10 +19,12 @@ def sit_down(kiosk: Pilot) -> None:
     kiosk.until(lambda: kiosk.name == "group")
 
 
-def begin(kiosk: Pilot) -> None:
+def begin(kiosk: Pilot, *, aims: bool = True) -> None:
+    """Sits down and takes the seats; `aims` says whether the designer asks something before."""
     sit_down(kiosk)
     kiosk.tap_text(SAY("kiosk.group.on"))
-    kiosk.tap_text(SAY("kiosk.aim.on"))
+    if aims:
+        kiosk.tap_text(SAY("kiosk.aim.on"))
     kiosk.tap_text(SAY("ui.seats.take"))
     kiosk.until(lambda: kiosk.name == "play")
 

@@ -1,5 +1,6 @@
 """The survey at each edge, and after its last seat: the journal has not yet said that the group has gone."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,13 @@ from kivy.core.window import Window
 
 from companion.app.pin import PinFile
 from companion.ui.app import KioskStart
+from companion.ui.kiosk.survey import QuestionRow
 from companion.ui.texts import SAY
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.keyboard import Keyboard
-from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, tell_code
+from companion.ui.widgets.turned import Turned
+from tests.app.event import rows
+from tests.ui.event_visit import EVENT, GAME, PIN, QUESTION, begin, tell_code
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -37,6 +42,36 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
             kiosk.tap_text(f"← {SAY('ui.back')}")
             assert kiosk.says(SAY(f"kiosk.former.{asked}"))
         kiosk.tap_text(f"← {SAY('ui.back')}")
+
+
+@pytest.mark.parametrize("asked", [0, 1, 3])
+def test_a_seat_answers_with_five_touches_at_its_own_edge(folder: Path, asked: int) -> None:
+    """Whatever the designer asks: one touch answers each question of the first page, and the last one is "Done"."""
+    questions = (QUESTION, "Was the last hand foreseeable?", "Was it fair?")[:asked]
+    event = replace(EVENT, games=(replace(GAME, questions=questions),))
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(event)) as kiosk:
+        begin(kiosk, aims=bool(questions))
+        kiosk.controllers.kiosk.departure.begin()
+        kiosk.until(lambda: kiosk.name == "survey")
+        touches: list[object] = []
+        kiosk.app.root_widget.bind(on_touch_down=lambda *_: touches.append(kiosk.name))
+        for seat in range(4):
+            touches.clear()
+            answers = [one for one in kiosk.shown() if isinstance(one, ChoiceButton)]
+            assert not any(one.chosen for one in answers), "what another seat answered"
+            [turned] = [one for one in kiosk.shown() if isinstance(one, Turned)]
+            assert turned.seat == seat
+            asked_now = [one for one in kiosk.shown() if isinstance(one, QuestionRow)]
+            for row in range(len(asked_now)):  # an answer draws the rows anew
+                kiosk.tap([one for one in kiosk.shown() if isinstance(one, QuestionRow)][row].ids.answers.children[0])
+            kiosk.tap_text(SAY("kiosk.survey.done"))
+            assert len(touches) <= 5
+            assert len(touches) == len(asked_now) + 1
+        kiosk.until(lambda: kiosk.name == "attract")
+        answered = [row["answers"] for row in rows(folder) if row["kind"] == "survey"]
+        assert len(answered) == 4
+        assert all({"fun", *(f"own-{number}" for number in range(1, asked + 1))} <= set(one) for one in answered)
 
 
 @pytest.mark.parametrize("size", ["800x480", "1280x720", "720x1280"])

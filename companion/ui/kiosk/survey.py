@@ -24,6 +24,8 @@ EDGES: Final = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 2, 2, 3), 6:
 """The edge of the table at which each seat sits, by how many play."""
 FIRST_PAGE: Final = ("fun", "length", "foreseeable")
 """What is asked at once, beside the designer's own questions."""
+MOST_FIRST: Final = 4
+"""With one touch for each answer and one for "Done", five touches answer the first page."""
 MOST_ROWS: Final = 5
 WORD_WIDTH: Final = 1.6
 """How much wider than a number a word is."""
@@ -62,7 +64,7 @@ class SurveyPanel(BoxLayout):
 
 
 class SurveyScreen(Screen):
-    """Five touches answer a page; there are more pages for who wants them."""
+    """Five touches answer the first page, "Done" among them; there are more pages for who wants them."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -152,8 +154,8 @@ class SurveyScreen(Screen):
 
 
 def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
-    """Returns the questions by page, at most five on each: what matters most comes first."""
-    first = tuple(one for one in (*survey.own, *FIRST_PAGE) if one in survey.questions)[:MOST_ROWS]
+    """Returns the questions by page, at most four on the first one and five on others: what matters most comes first."""
+    first = tuple(one for one in (*survey.own, *FIRST_PAGE) if one in survey.questions)[:MOST_FIRST]
     rest = [question for question in survey.questions if question not in first]
     return (first, *(tuple(rest[at : at + MOST_ROWS]) for at in range(0, len(rest), MOST_ROWS)))
 
