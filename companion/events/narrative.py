@@ -1,9 +1,9 @@
 """The narrative of a report: its lines in sentences that people read."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
@@ -63,6 +63,7 @@ def _games(line: ReportLine, say: ReportWords) -> Iterator[str]:
         if line[key]:
             ways = [say("games.way", way=say.name("way", way), count=count) for way, count in line[key].items()]
             yield say(f"games.{sentence}", ways=say.listed(ways))
+    yield say("games.needed")
 
 
 def _wins(line: ReportLine, say: ReportWords) -> Iterator[str]:
@@ -80,13 +81,23 @@ def _wins(line: ReportLine, say: ReportWords) -> Iterator[str]:
     needed = line["more_games_needed"]
     yield say("wins.more", count=needed) if needed else say("wins.level" if needed is None else "wins.enough")
     yield say("wins.rest", groups=say("count.groups", count=next(iter(line["wins"].values()))["of"]))
+    more = weakest(line["evidence"]["wins"].values())["more_games_needed"]
+    yield say("wins.precise", count=more) if more else say("wins.precise-now")
+
+
+def weakest(evidence: Iterable[Mapping[str, Any]]) -> dict[str, int | None]:
+    """Returns the fewest groups on which any of several figures rests, and the most games that any still needs."""
+    known = list(evidence)
+    needed = [one["more_games_needed"] for one in known if one["more_games_needed"] is not None]
+    return {"groups": min(one["groups"] for one in known), "more_games_needed": max(needed, default=None)}
 
 
 def _length(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for name in MEDIANS:
         figure = line[name]
         if figure["of"]:
-            yield say.few(_median(say(f"median.{name}", median=say.number(figure["median"])), figure, say), figure)
+            said = _median(say(f"median.{name}", median=say.number(figure["median"])), figure, say)
+            yield say.rests(said, line["evidence"][name])
 
 
 def _median(said: str, figure: ReportLine, say: ReportWords) -> str:
@@ -107,44 +118,60 @@ def _phases(line: ReportLine, say: ReportWords) -> Iterator[str]:
     ]
     first = next(iter(phases.values()))
     yield f"{say.listed(times)}."
-    yield say.few(say("phases.timed", games=say("count.games", count=first["of"])), first)
+    timed = say("phases.timed", games=say("count.games", count=first["of"]))
+    yield say.rests(timed, weakest(line["evidence"]["phases_s"].values()))
 
 
 def _rules(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    asked, overruled = line["rule_questions"], line["overruled"]
+    asked, overruled, evidence = line["rule_questions"], line["overruled"], line["evidence"]
     if asked:
-        yield say("rules.asked", facts=_ranked([(item["fact"], item["count"]) for item in asked], say))
+        facts = [(item["fact"] or say("rules.elsewhere"), item["fact"], item["count"]) for item in asked]
+        said = say("rules.asked", facts=_ranked(facts, evidence["rule_questions"], say))
     else:
-        yield say("rules.not-asked")
+        said = say("rules.not-asked")
+    yield say.rests(said, evidence["rule_questions"])
     if overruled:
-        ranked = [(say.name("what", item["what"]), item["count"]) for item in overruled]
-        yield say("rules.overruled", facts=_ranked(ranked, say))
-    yield say("rules.corrections", count=line["corrections"])
+        named = [(say.name("what", item["what"]), item["what"], item["count"]) for item in overruled]
+        said = say("rules.overruled", facts=_ranked(named, evidence["overruled"], say))
+        yield say.rests(said, evidence["overruled"])
+    yield say.rests(say("rules.corrections", count=line["corrections"]), evidence["corrections"])
 
 
-def _ranked(items: Sequence[tuple[str | None, int]], say: ReportWords) -> str:
-    elsewhere = say("rules.elsewhere")
-    times = [(name or elsewhere, say("count.times", count=count)) for name, count in items]
-    return say.listed([say("rules.fact", fact=name, times=count) for name, count in times])
+def _ranked(items: Sequence[tuple[str, str | None, int]], evidence: Mapping[str, Any], say: ReportWords) -> str:
+    """Returns what was done how often, and by how many groups."""
+    return say.listed(
+        [
+            say(
+                "rules.fact",
+                fact=said,
+                times=say("count.times", count=count),
+                groups=say("count.groups", count=evidence["by_name"][name or ""]["by_groups"]),
+            )
+            for said, name, count in items
+        ]
+    )
 
 
 def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    survey = line["survey"]
+    survey, evidence = line["survey"], line["evidence"]["survey"]
     if not survey:
         yield say("survey.none")
     for question in (question for question in RATINGS if question in survey):
         figure = survey[question]
         answers = say("count.answers", count=figure["of"])
-        mean = say.mean(figure["mean"])
-        yield say.few(say("survey.rating", question=say.question(question, line), mean=mean, answers=answers), figure)
+        said = say(
+            "survey.rating", question=say.question(question, line), mean=say.mean(figure["mean"]), answers=answers
+        )
+        yield say.rests(said, evidence[question])
     if "length" in survey:
         counts = {length: survey["length"]["counts"][length] for length in LENGTHS}
-        yield say.few(say("survey.length", **counts), survey["length"])
+        yield say.rests(say("survey.length", **counts), evidence["length"])
     if "foreseeable" in survey:
         counts = survey["foreseeable"]["counts"]
         hands = [say("survey.from-hand", hand=hand, count=count) for hand, count in counts.items() if hand != NEVER]
         never = [say("survey.never", count=counts[NEVER])] if counts[NEVER] else []
-        yield say.few(say("survey.foreseeable", hands=say.listed([*hands, *never])), survey["foreseeable"])
+        said = say("survey.foreseeable", hands=say.listed([*hands, *never]))
+        yield say.rests(said, evidence["foreseeable"])
 
 
 def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
@@ -155,28 +182,32 @@ def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    part = line.get(line["game"], {})
-    for key, value in part.items():
-        name = say.name("counted", key)
-        if key == "few":
-            yield say.few("", part).strip()
-        elif not isinstance(value, dict):
-            yield f"{say('own.count', name=name, count=value)}."
+    evidence = line["evidence"].get(line["game"], {})
+    for key, value in own_part_of(line).items():
+        name, known = say.name("counted", key), evidence[key]
+        if not isinstance(value, dict):
+            yield say.rests(f"{say('own.count', name=name, count=value)}.", known)
         elif not any(isinstance(inner, dict) for inner in value.values()):
             parts = [say("own.part", name=say.name("counted", inner), count=count) for inner, count in value.items()]
-            yield say("own.parts", name=name, parts=say.listed(parts))
+            yield say.rests(say("own.parts", name=name, parts=say.listed(parts)), weakest(known.values()))
         else:
-            yield from _tabled(name, value, say)
+            yield from _tabled(name, value, known, say)
 
 
-def _tabled(name: str, table: ReportLine, say: ReportWords) -> Iterator[str]:
+def own_part_of(line: ReportLine) -> ReportLine:
+    """Returns the game's own counts."""
+    return {key: value for key, value in line.get(line["game"], {}).items() if key != "few"}
+
+
+def _tabled(name: str, table: ReportLine, evidence: ReportLine, say: ReportWords) -> Iterator[str]:
     """Yields a sentence for each row of counts; those beside a count of hands are given for each hand."""
     for row, counts in sorted(table.items()):
         cells = [
             say("own.part", name=say.name("counted", column), count=cell)
             for column, cell in cells_of(counts, say).items()
         ]
-        yield say("own.parts", name=f"{name} – {say.name('counted', row)}", parts=" · ".join(cells))
+        said = say("own.parts", name=f"{name} – {say.name('counted', row)}", parts=" · ".join(cells))
+        yield say.rests(said, evidence[row])
 
 
 def cells_of(counts: ReportLine, say: ReportWords) -> dict[str, str]:

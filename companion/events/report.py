@@ -1,20 +1,29 @@
 """The report: one line for each game, rules version and number of players, as programs read it."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from companion.events.evidence import (
+    evidence_of_events,
+    evidence_of_groups,
+    evidence_of_median,
+    evidence_of_own_part,
+    evidence_of_survey,
+    evidence_of_wins,
+)
 from companion.events.figures import FEW_GROUPS, games_needed, median, median_interval, share_interval
 from companion.events.games import ScoredGame
+from companion.events.precision import MEDIAN_UNITS, PHASE_S
 from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, SessionStart
-from companion.events.survey import sum_up_questions, sum_up_surveys
+from companion.events.survey import answers_by_group, sum_up_questions, sum_up_surveys
 
 ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
 """A game's name, its version, the hash of its rules, the number of players (0: not known)."""
 _UNKNOWN: Final = 0
-MEDIANS: Final = ("minutes", "hands", "lead_changes", "margin")
+MEDIANS: Final = tuple(MEDIAN_UNITS)
 """The figures of a line that are medians of counted games."""
 
 
@@ -64,6 +73,8 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
     counted = _counted_games(games)
     finished = [game for game in games if game.session.is_finished]
     hows = Counter(game.session.end.how if game.session.end else "running" for game in games)
+    answers = answers_by_group((game.group, said) for game in games for _, said in game.session.surveys.values())
+    own = _own_counts(finished)
     line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
     line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
     line |= {
@@ -71,22 +82,28 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
         "games": len(games),
         **{how: hows[how] for how in ("finished", "stopped", "parked", "running")},
         **_wins([one.played for one in counted]),
-        "minutes": _median_of(one.end.played_s / 60 for one in counted),
-        "hands": _median_of(one.played.hands for one in counted),
-        "lead_changes": _median_of(one.played.lead_changes for one in counted),
-        "margin": _median_of(one.played.margin for one in counted),
+        **{name: _median_of(values) for name, values in _medians(counted).items()},
         "phases_s": _phases([one.end for one in counted]),
         "rule_questions": _ranked("fact", (game.session.questions for game in games)),
         "overruled": _ranked("what", (game.session.overruled for game in games)),
         "corrections": sum(game.session.corrections for game in games),
-        "survey": sum_up_surveys(
-            (game.group, answers) for game in games for _, answers in game.session.surveys.values()
-        ),
+        "survey": sum_up_surveys(answers),
         "ways": _tally(finished, lambda start: start.way),
         "assist": _tally(finished, lambda start: start.assist),
     }
     questions = sum_up_questions(game.start.questions for game in games)
-    return line | ({"questions": questions} if questions else {}) | _own_part(version[0], finished)
+    line |= ({"questions": questions} if questions else {}) | _own_part(version[0], own)
+    found = {
+        "wins": evidence_of_wins(line["wins"]),
+        **{name: evidence_of_median(line[name], unit) for name, unit in MEDIAN_UNITS.items()},
+        "phases_s": {name: evidence_of_median(phase, PHASE_S) for name, phase in line["phases_s"].items()},
+        "rule_questions": evidence_of_events([(game.group, game.session.questions) for game in games]),
+        "overruled": evidence_of_events([(game.group, game.session.overruled) for game in games]),
+        "corrections": evidence_of_groups((game.group, game.session.corrections > 0) for game in games),
+        "survey": evidence_of_survey(answers),
+        **({version[0]: evidence_of_own_part(list(own.values()))} if own else {}),
+    }
+    return line | {"evidence": found}
 
 
 def _counted_games(games: Iterable[_Game]) -> list[_Counted]:
@@ -129,9 +146,17 @@ def few(groups: int) -> dict[str, bool]:
     return {"few": True} if groups < FEW_GROUPS else {}
 
 
-def _median_of(known: Iterable[float | None]) -> ReportLine:
-    """Returns the median of what is known: None of a game is left out."""
-    values = [value for value in known if value is not None]
+def _medians(counted: Iterable[_Counted]) -> dict[str, list[float]]:
+    """Returns the values of each figure that is a median; what a game does not have is left out."""
+    values: dict[str, list[float]] = {name: [] for name in MEDIANS}
+    for one in counted:
+        found = (one.end.played_s / 60, one.played.hands, one.played.lead_changes, one.played.margin)
+        for name, value in zip(MEDIANS, found, strict=True):
+            values[name] += [] if value is None else [value]
+    return values
+
+
+def _median_of(values: Sequence[float]) -> ReportLine:
     low, high = median_interval(values)
     return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
 
@@ -139,11 +164,13 @@ def _median_of(known: Iterable[float | None]) -> ReportLine:
 def _phases(ends: Sequence[SessionEnd]) -> ReportLine:
     timed = [end.phases_s for end in ends if end.phases_s is not None]
     names = dict.fromkeys(name for phases_s in timed for name in phases_s)
-    return {name: _median_of(phases_s.get(name, 0) for phases_s in timed) for name in names}
+    return {name: _median_of([phases_s.get(name, 0) for phases_s in timed]) for name in names}
 
 
 def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[ReportLine]:
-    total = sum(counters, Counter[str]())
+    total = Counter[str]()
+    for counter in counters:
+        total.update(counter)
     ranked = sorted(total.items(), key=lambda item: (-item[1], item[0]))
     return [{name: what or None, "count": count} for what, count in ranked]
 
@@ -153,15 +180,21 @@ def _tally(finished: Iterable[_Game], of: Callable[[SessionStart], str | None]) 
     return dict(sorted(Counter(word for game in finished if (word := of(game.start))).items()))
 
 
-def _own_part(name: str, finished: Iterable[_Game]) -> ReportLine:
-    """Returns the game's own counts, of finished games without bots."""
-    total, groups = Counter[str](), set[SessionKey]()
+def _own_counts(finished: Iterable[_Game]) -> dict[SessionKey, Counter[str]]:
+    """Returns the game's own counts of each group, of finished games without bots."""
+    by_group: dict[SessionKey, Counter[str]] = {}
     for game in finished:
         end = game.session.end
         if end and end.played and end.played.counts and not game.session.has_bot:
-            total.update(dict(end.played.counts))
-            groups.add(game.group)
-    return {name: {**_nested(total), **few(len(groups))}} if total else {}
+            by_group.setdefault(game.group, Counter()).update(dict(end.played.counts))
+    return by_group
+
+
+def _own_part(name: str, by_group: Mapping[SessionKey, Counter[str]]) -> ReportLine:
+    total = Counter[str]()
+    for counts in by_group.values():
+        total.update(counts)
+    return {name: {**_nested(total), **few(len(by_group))}} if total else {}
 
 
 def _nested(counts: Counter[str]) -> ReportLine:

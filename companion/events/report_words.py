@@ -3,9 +3,10 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from companion.engine import PhraseValue
+from companion.events.figures import FEW_GROUPS
 from companion.events.report import ReportLine
 from companion.games import game_names
 from companion.translations import Translation, find_translation
@@ -86,6 +87,14 @@ class ReportWords:
     def few(self, said: str, figure: Mapping[str, object]) -> str:
         """Returns a sentence, with a mark if its figure rests on few groups."""
         return self("few", said=said) if figure.get("few") else said
+
+    def rests(self, said: str, evidence: Mapping[str, Any]) -> str:
+        """Returns a sentence, with the groups on which its figure rests and the games that it still needs."""
+        groups, more = evidence["groups"], evidence["more_games_needed"]
+        counted = self("count.groups", count=groups)
+        counted = self("rests.only", groups=counted) if groups < FEW_GROUPS else counted
+        kind = "alone" if more is None else "more" if more else "enough"
+        return self(f"rests.{kind}", said=said, groups=counted, count=more or 0).strip()
 
     def few_mark(self, said: str, figure: Mapping[str, object]) -> str:
         """Returns a cell of a table, with a mark if its figure rests on few groups."""

@@ -2,10 +2,12 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from companion.events.figures import FEW_GROUPS
 
+AnswersByGroup: TypeAlias = dict[str, dict[Hashable, list[Any]]]
+"""What was answered to each question, by group."""
 RATINGS: Final = ("learning", "decisions", "downtime", "interaction", "originality", "fun", "own-1", "own-2", "own-3")
 """Answered from 1 to 5."""
 OWN: Final = RATINGS[6:]
@@ -42,19 +44,23 @@ def sum_up_questions(asked: Iterable[tuple[str, ...]]) -> dict[str, str]:
 _STEPS: Final = range(1, 6)
 
 
-def sum_up_surveys(surveys: Iterable[tuple[Hashable, Mapping[str, object]]]) -> dict[str, Any]:
-    """Returns what each question's answers come to, from pairs of a group and its seat's answers."""
-    answers: dict[str, list[Any]] = defaultdict(list)
-    groups: dict[str, set[Hashable]] = defaultdict(set)
+def answers_by_group(surveys: Iterable[tuple[Hashable, Mapping[str, object]]]) -> AnswersByGroup:
+    """Returns the answers to each question by group, from pairs of a group and its seat's answers."""
+    found: AnswersByGroup = defaultdict(lambda: defaultdict(list))
     for group, said in surveys:
         for question, answer in said.items():
             if is_answer(question, answer):
-                answers[question].append(answer)
-                groups[question].add(group)
+                found[question][group].append(answer)
+    return found
+
+
+def sum_up_surveys(answers: AnswersByGroup) -> dict[str, Any]:
+    """Returns what each question's answers come to."""
     return {
-        question: _figures(question, answers[question]) | ({"few": True} if len(groups[question]) < FEW_GROUPS else {})
+        question: _figures(question, [answer for given in answers[question].values() for answer in given])
+        | ({"few": True} if len(answers[question]) < FEW_GROUPS else {})
         for question in QUESTIONS
-        if answers[question]
+        if question in answers
     }
 
 

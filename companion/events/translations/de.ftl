@@ -15,6 +15,19 @@ report-few-mark = { $said } (wenige Gruppen)
 report-in-words = In Worten
 report-made = 95-%-Intervalle, gültig bei jeder Zahl von Spielen. Von jeder Gruppe zählt das erste beendete Spiel.
 
+## report-rests
+
+report-rests-more =
+    { $count ->
+        [one] { $said } Stützt sich auf { $groups }; { $count } weiteres Spiel nötig.
+       *[other] { $said } Stützt sich auf { $groups }; { $count } weitere Spiele nötig.
+    }
+report-rests-enough = { $said } Stützt sich auf { $groups }; keine weiteren Spiele nötig.
+report-rests-alone = { $said } Stützt sich auf { $groups }.
+report-rests-only = nur { $groups }
+report-rests-groups = Gruppen
+report-rests-needed = Weitere Spiele nötig
+
 ## report-part
 
 report-part-games = Spiele
@@ -56,6 +69,7 @@ report-games-hows = { $finished } beendet, { $stopped } abgebrochen, { $parked }
 report-games-taken-part = So war der Begleiter dabei: { $ways }.
 report-games-assisted = So half er: { $ways }.
 report-games-way = { $way } { $count }
+report-games-needed = „Weitere Spiele nötig“ meint Spiele anderer Gruppen, bis eine Angabe auf ein Zehntel genau ist, oder auf eine Minute, eine Runde, einen Punkt, zehn Sekunden einer Phase, zehn Prozentpunkte, ein Viertel je Runde; eine Bewertung auf eine Viertelstufe.
 
 ## report-way
 
@@ -86,6 +100,12 @@ report-wins-more =
 report-wins-enough = Ein so großer Unterschied braucht keine weiteren Spiele.
 report-wins-level = Bisher ist kein Unterschied zu sehen.
 report-wins-rest = Das stützt sich auf { $groups } mit je einem Spiel.
+report-wins-precise =
+    { $count ->
+        [one] Der Anteil jeder Seite ist nach { $count } weiteren Spiel auf zehn Prozentpunkte genau.
+       *[other] Der Anteil jeder Seite ist nach { $count } weiteren Spielen auf zehn Prozentpunkte genau.
+    }
+report-wins-precise-now = Der Anteil jeder Seite ist auf zehn Prozentpunkte genau.
 report-wins-seat = Platz { $number }
 report-wins-team = Team { $number }
 report-wins-pair = Plätze { $first } und { $second }
@@ -118,7 +138,7 @@ report-phases-timed = Das sind Mediane ({ $games }).
 
 report-rules-asked = Gefragt wurde nach: { $facts }.
 report-rules-not-asked = Niemand fragte nach einer Regel.
-report-rules-fact = { $fact } ({ $times })
+report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = keine Regelnummer
 report-rules-overruled = Der Tisch entschied anders: { $facts }.
 report-rules-corrections =

@@ -15,6 +15,19 @@ report-few-mark = { $said } (few groups)
 report-in-words = In words
 report-made = 95 % intervals, valid at any number of games. Of each group its first finished game counts.
 
+## report-rests
+
+report-rests-more =
+    { $count ->
+        [one] { $said } Rests on { $groups }; { $count } more game needed.
+       *[other] { $said } Rests on { $groups }; { $count } more games needed.
+    }
+report-rests-enough = { $said } Rests on { $groups }; no more games needed.
+report-rests-alone = { $said } Rests on { $groups }.
+report-rests-only = only { $groups }
+report-rests-groups = Groups
+report-rests-needed = More games needed
+
 ## report-part
 
 report-part-games = Games
@@ -56,6 +69,7 @@ report-games-hows = { $finished } finished, { $stopped } stopped, { $parked } pu
 report-games-taken-part = The companion took part so: { $ways }.
 report-games-assisted = It assisted so: { $ways }.
 report-games-way = { $way } { $count }
+report-games-needed = “More games needed” are games of other groups, until a figure is known to within a tenth of it, or to within one minute, hand or point, ten seconds of a phase, ten percentage points, a quarter of one a hand; a rating to within a quarter of a step.
 
 ## report-way
 
@@ -86,6 +100,12 @@ report-wins-more =
 report-wins-enough = A difference as large as this one needs no more games to be settled.
 report-wins-level = No difference is seen so far.
 report-wins-rest = This rests on { $groups }, one game each.
+report-wins-precise =
+    { $count ->
+        [one] Each side’s share is known to within ten percentage points after { $count } more game.
+       *[other] Each side’s share is known to within ten percentage points after { $count } more games.
+    }
+report-wins-precise-now = Each side’s share is known to within ten percentage points.
 report-wins-seat = Seat { $number }
 report-wins-team = Team { $number }
 report-wins-pair = Seats { $first } and { $second }
@@ -118,7 +138,7 @@ report-phases-timed = These are medians of { $games }.
 
 report-rules-asked = Asked about: { $facts }.
 report-rules-not-asked = Nobody asked about a rule.
-report-rules-fact = { $fact } ({ $times })
+report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = no rule by number
 report-rules-overruled = Decided otherwise by the table: { $facts }.
 report-rules-corrections =

@@ -12,6 +12,18 @@ report-figure = Wielkość
 report-few-mark = { $said } (mało grup)
 report-in-words = Słowami
 report-made = Przedziały 95-procentowe, ważne przy dowolnej liczbie gier. Z każdej grupy liczy się jej pierwsza skończona gra.
+report-rests-more =
+    { $count ->
+        [one] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gra.
+        [few] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gry.
+        [many] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gier.
+       *[other] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gry.
+    }
+report-rests-enough = { $said } Podstawa: { $groups }; więcej gier nie trzeba.
+report-rests-alone = { $said } Podstawa: { $groups }.
+report-rests-only = tylko { $groups }
+report-rests-groups = Grupy
+report-rests-needed = Do zagrania
 report-part-games = Gry
 report-part-wins = Kto wygrywa
 report-part-length = Jak długo trwa
@@ -53,6 +65,7 @@ report-games-hows = Skończone: { $finished }, przerwane: { $stopped }, odłożo
 report-games-taken-part = Pomocnik brał udział tak: { $ways }.
 report-games-assisted = Pomagał tak: { $ways }.
 report-games-way = { $way } { $count }
+report-games-needed = „Do zagrania” to gry innych grup, aż wielkość będzie znana z dokładnością do jednej dziesiątej albo do jednej minuty, rundy czy punktu, dziesięciu sekund fazy, dziesięciu punktów procentowych, jednej czwartej na rundę; ocena do ćwierci stopnia.
 report-way-watch = patrzyła kamera
 report-way-follow = karta po karcie
 report-way-winners = tylko zwycięzcy
@@ -81,6 +94,14 @@ report-wins-more =
 report-wins-enough = Tak dużej różnicy nie trzeba rozstrzygać dalszymi grami.
 report-wins-level = Na razie nie widać różnicy.
 report-wins-rest = Podstawa: { $groups }, po jednej grze.
+report-wins-precise =
+    { $count ->
+        [one] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdzie jeszcze { $count } gra.
+        [few] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdą jeszcze { $count } gry.
+        [many] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdzie jeszcze { $count } gier.
+       *[other] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdzie jeszcze { $count } gry.
+    }
+report-wins-precise-now = Udział każdej strony jest znany z dokładnością do dziesięciu punktów procentowych.
 report-wins-seat = Miejsce { $number }
 report-wins-team = Drużyna { $number }
 report-wins-pair = Miejsca { $first } i { $second }
@@ -101,7 +122,7 @@ report-phases-seconds = { $seconds } s
 report-phases-timed = To mediany, podstawa: { $games }.
 report-rules-asked = Pytano o: { $facts }.
 report-rules-not-asked = Nikt nie pytał o zasady.
-report-rules-fact = { $fact } ({ $times })
+report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = zasada bez numeru
 report-rules-overruled = Stół zdecydował inaczej: { $facts }.
 report-rules-corrections =

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Final
 
 from companion.events.comparison import by_game, compare
-from companion.events.narrative import GameNarrative, NarrativePart, cells_of, narrative_of
+from companion.events.narrative import GameNarrative, NarrativePart, cells_of, narrative_of, own_part_of, weakest
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.report.charts import Layout
@@ -14,8 +14,8 @@ from companion.exports.report.report_charts import charts_of, draw_medians
 from companion.exports.report.svg import write_svg
 
 LAYOUT: Final = Layout(420, 118)
-_SHOWN_BY_CHARTS: Final = ("phases", "survey")
-"""Parts of which the charts say all figures; their sentences stand folded below."""
+_SHOWN_BY_CHARTS: Final = {"phases": "phases_s", "survey": "survey"}
+"""Parts of which the charts say all figures, and their figures in a line; their sentences stand folded below."""
 
 
 def write_page(lines: Sequence[ReportLine], language: str) -> bytes:
@@ -68,41 +68,47 @@ def _in_words(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
         return f"<ul>{''.join(f'<li>{escape(said)}</li>' for said in part.sentences)}</ul>"
     said = "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
     if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say, LAYOUT):
-        state = " open" if _rests_on_few(part.name, line) else ""
-        return f"<details{state}><summary>{escape(say('in-words'))}</summary>{said}</details>"
+        evidence = weakest(line["evidence"][_SHOWN_BY_CHARTS[part.name]].values())
+        shown = f"<p>{escape(say.rests('', evidence))}</p>"
+        return f"{shown}<details><summary>{escape(say('in-words'))}</summary>{said}</details>"
     return said
-
-
-def _rests_on_few(name: str, line: ReportLine) -> bool:
-    """Tells whether a part's charts show a figure of few groups, which only its sentences say."""
-    figures = line["phases_s"] if name == "phases" else line["survey"]
-    return any("few" in figure for figure in figures.values())
 
 
 def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
     """Yields the game's own counts: single ones as one table, tables as they are."""
-    part = {key: value for key, value in line[line["game"]].items() if key != "few"}
-    if line[line["game"]].get("few"):
-        yield f"<p>{escape(say('few', said='').strip())}</p>"
-    single = [(say.name("counted", key), str(value)) for key, value in part.items() if not isinstance(value, dict)]
+    part, evidence = own_part_of(line), line["evidence"].get(line["game"], {})
+    single = {key: value for key, value in part.items() if not isinstance(value, dict)}
     if single:
-        yield _table([("", ""), *single], "own")
+        yield _table(_rows(single, evidence, say), "own")
     for key, value in part.items():
         if isinstance(value, dict):
-            yield _figure(_table(_rows(value, say), "own"), say.name("counted", key))
+            yield _figure(_table(_rows(value, evidence[key], say), "own"), say.name("counted", key))
 
 
-def _rows(table: ReportLine, say: ReportWords) -> list[tuple[str, ...]]:
-    """Returns a table of counts with its head."""
+def _rows(table: ReportLine, evidence: ReportLine, say: ReportWords) -> list[tuple[str, ...]]:
+    """Returns a table of counts with its head; its last columns say on what each row rests, and what it needs."""
+    last = (say("rests.groups"), say("rests.needed"))
     if not any(isinstance(row, dict) for row in table.values()):
-        return [("", ""), *((say.name("counted", name), str(count)) for name, count in table.items())]
+        counted = ((name, str(count)) for name, count in table.items())
+        return [
+            ("", "", *last),
+            *((say.name("counted", name), count, *_rests(evidence[name])) for name, count in counted),
+        ]
     cells = {name: cells_of(row, say) for name, row in sorted(table.items())}
     columns = list(dict.fromkeys(column for row in cells.values() for column in row))
-    head = ("", *(say.name("counted", column) for column in columns))
+    head = ("", *(say.name("counted", column) for column in columns), *last)
     return [
         head,
-        *((say.name("counted", name), *(row.get(column, "") for column in columns)) for name, row in cells.items()),
+        *(
+            (say.name("counted", name), *(row.get(column, "") for column in columns), *_rests(evidence[name]))
+            for name, row in cells.items()
+        ),
     ]
+
+
+def _rests(evidence: ReportLine) -> tuple[str, str]:
+    more = evidence["more_games_needed"]
+    return str(evidence["groups"]), "–" if more is None else str(more)
 
 
 def _figure(inner: str, caption: str) -> str:

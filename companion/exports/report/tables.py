@@ -23,35 +23,37 @@ def write_report_tables(lines: Sequence[ReportLine]) -> dict[str, bytes]:
 def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Yields each row with its table's name."""
     yield "versions", _version(line)
+    evidence = line["evidence"]
     for side, win in line["wins"].items():
-        yield "wins", {"side": side, **_figure(win)}
+        yield "wins", {"side": side, **_figure(win), **evidence["wins"][side]}
     for phase, median in line["phases_s"].items():
-        yield "phases", {"phase": phase, **_figure(median)}
+        yield "phases", {"phase": phase, **_figure(median), **evidence["phases_s"][phase]}
     for asked in line["rule_questions"]:
-        yield "rule-questions", asked
+        yield "rule-questions", asked | evidence["rule_questions"]["by_name"][asked["fact"] or ""]
     for overruled in line["overruled"]:
-        yield "overruled", overruled
+        yield "overruled", overruled | evidence["overruled"]["by_name"][overruled["what"]]
     for question, text in line.get("questions", {}).items():
         yield "questions", {"question": question, "text": text}
-    yield from _survey(line["survey"])
+    yield from _survey(line["survey"], evidence["survey"])
     for kind in ("ways", "assist"):
         for name, count in line[kind].items():
             yield "ways", {"kind": kind, "name": name, "games": count}
     for name, count in _leaves(line.get(line["game"], {}), ""):
-        yield "own-counts", {"name": name, "count": count}
+        yield "own-counts", {"name": name, "count": count, **_evidence_of(name, evidence[line["game"]])}
 
 
 def _version(line: ReportLine) -> dict[str, object]:
     row: dict[str, object] = {name: line[name] for name in _COUNTS}
     row |= {"balanced": line["balanced"], "more_games_needed": line["more_games_needed"]}
     for name in MEDIANS:
-        row |= {f"{name}.{key}": value for key, value in _figure(line[name]).items()}
+        figure = _figure(line[name]) | line["evidence"][name]
+        row |= {f"{name}.{key}": value for key, value in figure.items()}
     row["rule_questions"] = sum(asked["count"] for asked in line["rule_questions"])
     row["overruled"] = sum(overruled["count"] for overruled in line["overruled"])
     return row | {"corrections": line["corrections"]}
 
 
-def _survey(survey: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
+def _survey(survey: ReportLine, evidence: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
     for question, figure in survey.items():
         if question in TEXTS:
             for text in figure["texts"]:
@@ -61,11 +63,19 @@ def _survey(survey: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
         pairs = counts.items() if isinstance(counts, dict) else enumerate(counts, 1)
         for answer, count in pairs:
             shared = {"of": figure["of"], "mean": figure.get("mean"), "few": figure.get("few", False)}
+            shared |= evidence[question]
             yield "survey", {"question": question, "answer": answer, "count": count, **shared}
 
 
 def _figure(figure: ReportLine) -> dict[str, object]:
     return {"few": False, **figure}
+
+
+def _evidence_of(name: str, evidence: ReportLine) -> ReportLine:
+    """Returns the evidence for one of the game's own counts: that of its row in a table."""
+    place, *others = name.split("/")
+    known: ReportLine = evidence[place]
+    return known[others[0]] if others else known
 
 
 def _leaves(part: ReportLine, place: str) -> Iterator[tuple[str, int]]:

@@ -154,7 +154,7 @@ class SurveyScreen(Screen):
 
 
 def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
-    """Returns the questions by page, at most four on the first one and five on others: what matters most comes first."""
+    """Returns the questions by page, at most four on the first and five on others: what matters most comes first."""
     first = tuple(one for one in (*survey.own, *FIRST_PAGE) if one in survey.questions)[:MOST_FIRST]
     rest = [question for question in survey.questions if question not in first]
     return (first, *(tuple(rest[at : at + MOST_ROWS]) for at in range(0, len(rest), MOST_ROWS)))

@@ -76,12 +76,25 @@ def test_an_interval_is_drawn_where_it_lies(event: list[ReportLine]) -> None:
     assert abs(plot / wide - (win["share"] - win["low"]) / (win["high"] - win["low"])) < 0.01
 
 
-def test_charts_of_few_groups_have_their_sentences_open(event: list[ReportLine]) -> None:
-    assert "<details open>" not in write_page(event[1:], "en").decode()
-    few = {**event[1], "survey": {"fun": {**event[1]["survey"]["fun"], "few": True}}}
-    page = write_page([few], "en").decode()
-    assert page.count("<details open>") == 1
-    assert "This rests on few groups." in page
+def test_below_charts_stands_on_how_many_groups_they_rest(event: list[ReportLine]) -> None:
+    [line] = event[1:]
+    groups = min(one["groups"] for one in line["evidence"]["survey"].values())
+    shown = re.sub(r"<details>.*?</details>", "", write_page([line], "en").decode())
+    assert f"<p>Rests on {groups} groups" in shown
+    fewer = line["evidence"] | {"survey": {"fun": {"groups": 2, "more_games_needed": 3}}}
+    few = {**line, "survey": {"fun": line["survey"]["fun"]}, "evidence": fewer}
+    assert "<p>Rests on only 2 groups; 3 more games needed.</p>" in write_page([few], "en").decode()
+
+
+def test_each_row_of_the_games_own_tables_says_on_what_it_rests(event: list[ReportLine]) -> None:
+    [line] = event[:1]
+    page = write_page([line], "en").decode()
+    tables = re.findall(r'<table class="own">(.*?)</table>', page, re.DOTALL)
+    assert len(tables) >= 5
+    for table in tables:
+        head, *rows = re.findall(r"<tr>.*?</tr>", table)
+        assert head.endswith("<th scope=col>Groups</th><th scope=col>More games needed</th></tr>")
+        assert all(re.search(r"<td>\d+</td><td>(\d+|–)</td></tr>$", row) for row in rows)
 
 
 def test_a_report_without_games_is_a_page() -> None:
@@ -91,5 +104,6 @@ def test_a_report_without_games_is_a_page() -> None:
 
 def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[ReportLine]) -> None:
     survey = {"own-1": {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}}
-    asked = [{**event[0], "survey": survey, "questions": {"own-1": "half of a \ud83d"}}]
+    evidence = event[0]["evidence"] | {"survey": {"own-1": {"groups": 5, "more_games_needed": 0}}}
+    asked = [{**event[0], "survey": survey, "evidence": evidence, "questions": {"own-1": "half of a \ud83d"}}]
     assert b"half of a \\ud83d" in write_page(asked, "en")

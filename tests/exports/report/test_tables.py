@@ -29,6 +29,20 @@ def test_every_side_has_its_interval(event: list[ReportLine], tables: dict[str, 
     }
 
 
+def test_every_figure_has_its_groups_and_the_games_that_it_needs(
+    event: list[ReportLine], tables: dict[str, list[dict[str, str]]]
+) -> None:
+    for name in ("wins", "phases", "rule-questions", "overruled", "survey", "own-counts"):
+        for row in tables[f"{name}.csv"]:
+            assert int(row["groups"]) > 0
+            assert row["more_games_needed"].isdecimal() or row["name"] == "hands" or row["name"].endswith("/hands")
+    row, evidence = tables["versions.csv"][0], event[0]["evidence"]
+    assert row["minutes.groups"] == str(evidence["minutes"]["groups"])
+    assert row["lead_changes.more_games_needed"] == str(evidence["lead_changes"]["more_games_needed"])
+    [asked, *_] = tables["rule-questions.csv"]
+    assert asked["by_groups"] == str(evidence["rule_questions"]["by_name"][asked["fact"]]["by_groups"])
+
+
 def test_the_own_part_adds_up(event: list[ReportLine], tables: dict[str, list[dict[str, str]]]) -> None:
     hands = {row["version"]: int(row["count"]) for row in tables["own-counts.csv"] if row["name"] == "hands"}
     assert hands == {line["version"]: line["mast-year"]["hands"] for line in event}

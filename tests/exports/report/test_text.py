@@ -1,10 +1,12 @@
 """The report in sentences: what each figure is, how sure, and on how many groups it rests."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from companion.__main__ import main
+from companion.events.narrative import narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import report_words
 from companion.exports.report.tables import write_report_tables
@@ -43,8 +45,25 @@ def test_sides_that_are_surely_unlike_are_said_to_be(tmp_path: Path) -> None:
 
 
 def test_figures_of_few_groups_are_marked(tmp_path: Path) -> None:
-    assert told(won_by(Journal("t"), 2, 2), tmp_path).count("This rests on few groups.") >= 3
-    assert "few groups" not in told(won_by(Journal("t"), 4, 2), tmp_path).partition("Hand by hand")[0]
+    said = told(won_by(Journal("t"), 2, 2), tmp_path)
+    assert said.count("This rests on few groups.") == 2, "each side's share"
+    assert said.count("Rests on only 4 groups") >= 6
+    said = told(won_by(Journal("t"), 4, 2), tmp_path).partition("Hand by hand")[0]
+    assert not any(few in said for few in ("few groups", "only"))
+
+
+def test_every_figure_says_on_how_many_groups_it_rests_and_how_many_games_it_needs(tmp_path: Path) -> None:
+    journal = won_by(Journal("t"), 6, 4)
+    journal.survey("s0", 0, fun=5, length="right", foreseeable="never", **{"own-1": 2})
+    [narrative] = [narrative_of(line, "en") for line in report(journal, tmp_path)]
+    parts = {part.name: part.sentences for part in narrative.parts}
+    for name in ("length", "rules", "survey", "own"):
+        for sentence in parts[name]:
+            assert re.search(r"Rests on (only )?\d+ groups?(; (no|\d+) more games? needed)?\.$", sentence), sentence
+    assert parts["length"][0].endswith("Rests on 10 groups; 11 more games needed.")
+    assert parts["survey"][0] == "Fun: 5.0 of 5 (1 answer). Rests on only 1 group; 4 more games needed."
+    assert "Each side’s share is known to within ten percentage points after" in parts["wins"][-1]
+    assert "“More games needed” are games of other groups" in parts["games"][-1]
 
 
 def test_minutes_have_their_median_and_its_range(tmp_path: Path) -> None:
@@ -60,8 +79,8 @@ def test_questions_overrulings_and_corrections_are_told(tmp_path: Path) -> None:
     journal.add("overruled", session="s0", entry=2, what="bounty-led")
     journal.add("corrected", session="s0", entry=2, how="replace")
     said = told(journal, tmp_path)
-    assert "Asked about: MY-6.3 (2 times), no rule by number (1 time)." in said
-    assert "Decided otherwise by the table: hearts led early (1 time)." in said
+    assert "Asked about: MY-6.3 (2 times, 1 group), no rule by number (1 time, 1 group)." in said
+    assert "Decided otherwise by the table: hearts led early (1 time, 1 group)." in said
     assert "1 entry was corrected." in said
 
 
