@@ -1,7 +1,7 @@
 """Precision: how many more games a figure of a report needs until it is known well enough.
 
-It needs games until its 95 % interval reaches no further to either side than a tenth of the figure, or than a unit where
-that is more:
+It needs games until its 95 % interval reaches no further to either side than a tenth of the figure, or than a unit
+where that is more:
 
 - a median: a minute, a hand, a change of lead, a point, ten seconds of a phase;
 - a count for each hand: a quarter; a share, of games, of answers, of hands or of groups: ten percentage points;
