@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.events.narrative import names_of_sides, rules_of
+from companion.events.narrative import names_of_sides, questions_of, rules_of
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import RATINGS
@@ -41,7 +41,7 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
     for name in MEDIANS:
         if line[name]["of"]:
             row[say(f"median-name.{name}")] = say.few_mark(_median(line[name], say), line[name])
-    row[say("compare.questions")] = str(sum(item["count"] for item in line["rule_questions"]))
+    row[say("compare.questions")] = str(sum(count for _, count in questions_of(line)))
     row[say("compare.corrections")] = str(line["corrections"])
     for question in (question for question in RATINGS if question in line["survey"]):
         figure = line["survey"][question]

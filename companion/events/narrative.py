@@ -10,6 +10,7 @@ from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import LENGTHS, NEVER, RATINGS, TEXTS
 
 _RULES_LETTERS: Final = 12
+_RULE_SENTENCES: Final = {"rule_questions": "asked", "unclear": "unclear", "overruled": "overruled"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,31 +124,39 @@ def _phases(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def _rules(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    asked, overruled, evidence = line["rule_questions"], line["overruled"], line["evidence"]
-    if asked:
-        facts = [(item["fact"] or say("rules.elsewhere"), item["fact"], item["count"]) for item in asked]
-        said = say("rules.asked", facts=_ranked(facts, evidence["rule_questions"], say))
-    else:
-        said = say("rules.not-asked")
-    yield say.rests(said, evidence["rule_questions"])
-    if overruled:
-        named = [(say.name("what", item["what"]), item["what"], item["count"]) for item in overruled]
-        said = say("rules.overruled", facts=_ranked(named, evidence["overruled"], say))
-        yield say.rests(said, evidence["overruled"])
+    asked, evidence = questions_of(line), line["evidence"]
+    if not asked:
+        yield say.rests(say("rules.not-asked"), evidence["rule_questions"])
+    for key, named in (
+        ("rule_questions", asked),
+        ("unclear", [(item["fact"], item["count"]) for item in line["unclear"]]),
+        ("overruled", [(item["what"], item["count"]) for item in line["overruled"]]),
+    ):
+        if named:
+            facts = _ranked(named, evidence[key], say)
+            yield say.rests(say(f"rules.{_RULE_SENTENCES[key]}", facts=facts), evidence[key])
     yield say.rests(say("rules.corrections", count=line["corrections"]), evidence["corrections"])
 
 
-def _ranked(items: Sequence[tuple[str, str | None, int]], evidence: Mapping[str, Any], say: ReportWords) -> str:
+def questions_of(line: ReportLine) -> list[tuple[str | None, int]]:
+    """Returns how often each rule was asked about: one that was looked up and stayed unclear is one question, not two."""
+    unclear = {item["fact"]: item["count"] for item in line["unclear"]}
+    counted = {item["fact"]: item["count"] for item in line["rule_questions"]}
+    asked = [(fact, max(count - unclear.get(fact, 0), unclear.get(fact, 0))) for fact, count in counted.items()]
+    return sorted(asked, key=lambda one: -one[1])
+
+
+def _ranked(items: Sequence[tuple[str | None, int]], evidence: Mapping[str, Any], say: ReportWords) -> str:
     """Returns what was done how often, and by how many groups."""
     return say.listed(
         [
             say(
                 "rules.fact",
-                fact=said,
+                fact=say.name("what", name) if name else say("rules.elsewhere"),
                 times=say("count.times", count=count),
                 groups=say("count.groups", count=evidence["by_name"][name or ""]["by_groups"]),
             )
-            for said, name, count in items
+            for name, count in items
         ]
     )
 
@@ -177,8 +186,15 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
 def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for question in (question for question in TEXTS if question in line["survey"]):
         for text, count in Counter(line["survey"][question]["texts"]).most_common():
-            said = say("survey.remarks", text=text, count=count) if count > 1 else say("survey.remark", text=text)
-            yield say("own.count", name=say(f"survey.{question}"), count=said)
+            yield say("own.count", name=say(f"survey.{question}"), count=_quoted(text, count, say))
+    for item in line["unclear"]:
+        name = say("rules.unclear-about", fact=item["fact"] or say("rules.elsewhere"))
+        for text, count in Counter(item["notes"]).most_common():
+            yield say("own.count", name=name, count=_quoted(text, count, say))
+
+
+def _quoted(text: str, count: int, say: ReportWords) -> str:
+    return say("survey.remarks", text=text, count=count) if count > 1 else say("survey.remark", text=text)
 
 
 def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:

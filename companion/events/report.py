@@ -85,6 +85,7 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
         **{name: _median_of(values) for name, values in _medians(counted).items()},
         "phases_s": _phases([one.end for one in counted]),
         "rule_questions": _ranked("fact", (game.session.questions for game in games)),
+        "unclear": _unclear(games),
         "overruled": _ranked("what", (game.session.overruled for game in games)),
         "corrections": sum(game.session.corrections for game in games),
         "survey": sum_up_surveys(answers),
@@ -98,6 +99,7 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
         **{name: evidence_of_median(line[name], unit) for name, unit in MEDIAN_UNITS.items()},
         "phases_s": {name: evidence_of_median(phase, PHASE_S) for name, phase in line["phases_s"].items()},
         "rule_questions": evidence_of_events([(game.group, game.session.questions) for game in games]),
+        "unclear": evidence_of_events([(game.group, game.session.unclear) for game in games]),
         "overruled": evidence_of_events([(game.group, game.session.overruled) for game in games]),
         "corrections": evidence_of_groups((game.group, game.session.corrections > 0) for game in games),
         "survey": evidence_of_survey(answers),
@@ -173,6 +175,16 @@ def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[ReportLine]:
         total.update(counter)
     ranked = sorted(total.items(), key=lambda item: (-item[1], item[0]))
     return [{name: what or None, "count": count} for what, count in ranked]
+
+
+def _unclear(games: Iterable[_Game]) -> list[ReportLine]:
+    """Returns which rules stayed unclear after they were read, and what was said of each."""
+    notes: dict[str, list[str]] = defaultdict(list)
+    for game in games:
+        for fact, note in game.session.notes:
+            notes[fact].append(note)
+    ranked = _ranked("fact", (game.session.unclear for game in games))
+    return [item | {"notes": notes[item["fact"] or ""]} for item in ranked]
 
 
 def _tally(finished: Iterable[_Game], of: Callable[[SessionStart], str | None]) -> dict[str, int]:

@@ -43,13 +43,18 @@ class SessionEnd:
 
 @dataclass(slots=True)
 class SessionNotes:
-    """What was noted about one game; `surveys` are by seat, the last of each."""
+    """What was noted about one game; `surveys` are by seat, the last of each.
+
+    Of the `questions` about rules some are `unclear` after the rules were read; `notes` are facts with what was said.
+    """
 
     start: SessionStart | None = None
     end: SessionEnd | None = None
     has_bot: bool = False
     corrections: int = 0
     questions: Counter[str] = field(default_factory=Counter)
+    unclear: Counter[str] = field(default_factory=Counter)
+    notes: list[tuple[str, str]] = field(default_factory=list)
     overruled: Counter[str] = field(default_factory=Counter)
     surveys: dict[int, tuple[int, Mapping[str, object]]] = field(default_factory=dict)
 
@@ -99,11 +104,20 @@ def _count(session: SessionNotes, row: EventRow) -> None:
             session.corrections += 1
         case "rule-question":
             fact = row.said.get("fact")
-            session.questions[fact if isinstance(fact, str) else ""] += 1
+            _count_question(session, fact if isinstance(fact, str) else "", row.said)
         case "overruled":
             session.overruled[str(row.said["what"])] += 1
         case "player-left":
             session.has_bot = session.has_bot or row.said.get("stand_in") == "bot"
+
+
+def _count_question(session: SessionNotes, fact: str, said: Mapping[str, object]) -> None:
+    session.questions[fact] += 1
+    if said.get("unclear") is True:
+        session.unclear[fact] += 1
+        note = said.get("note")
+        if isinstance(note, str) and note.strip():
+            session.notes.append((fact, note))
 
 
 def _read_start(row: EventRow) -> SessionStart:

@@ -40,7 +40,7 @@ def each(evidence: dict[str, Any]) -> list[dict[str, Any]]:
 def test_every_figure_of_the_line_has_its_evidence(line: ReportLine) -> None:
     evidence = line["evidence"]
     assert set(evidence) == {
-        *("wins", *MEDIANS, "phases_s", "rule_questions", "overruled", "corrections", "survey", "mast-year")
+        *("wins", *MEDIANS, "phases_s", "rule_questions", "unclear", "overruled", "corrections", "survey", "mast-year")
     }
     for name in ("wins", "phases_s", "survey"):
         assert set(evidence[name]) == set(line[name])

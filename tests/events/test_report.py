@@ -223,6 +223,22 @@ def test_a_seats_last_survey_of_a_session_counts(tmp_path: Path, capsys: pytest.
     }
 
 
+def test_what_stays_unclear_after_the_rule_was_read_is_told_with_what_was_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Journal("t")
+    table.start("a")
+    for unclear, note in ((False, None), (True, "The wording"), (False, None), (True, " ")):
+        table.add("rule-question", session="a", entry=5, fact="MY-6.3", unclear=unclear, note=note)
+    table.add("rule-question", session="a", entry=6, fact=None, unclear=True, note="Who deals?")
+    (line,) = report(capsys, table.write(tmp_path / "rows.jsonl"))
+    assert line["rule_questions"] == [{"fact": "MY-6.3", "count": 4}, {"fact": None, "count": 1}]
+    assert line["unclear"] == [
+        {"fact": "MY-6.3", "count": 2, "notes": ["The wording"]},
+        {"fact": None, "count": 1, "notes": ["Who deals?"]},
+    ]
+
+
 @pytest.mark.parametrize("what", ["missing", "fifo", "empty"])
 def test_what_cannot_be_read_is_named(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import os

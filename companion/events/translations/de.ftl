@@ -137,6 +137,8 @@ report-phases-timed = Das sind Mediane ({ $games }).
 ## report-rules
 
 report-rules-asked = Gefragt wurde nach: { $facts }.
+report-rules-unclear = Auch nach dem Lesen der Regel unklar: { $facts }.
+report-rules-unclear-about = Noch unklar an { $fact }
 report-rules-not-asked = Niemand fragte nach einer Regel.
 report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = keine Regelnummer

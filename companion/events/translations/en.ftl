@@ -137,6 +137,8 @@ report-phases-timed = These are medians of { $games }.
 ## report-rules
 
 report-rules-asked = Asked about: { $facts }.
+report-rules-unclear = Still unclear after the rule was read: { $facts }.
+report-rules-unclear-about = Still unclear in { $fact }
 report-rules-not-asked = Nobody asked about a rule.
 report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = no rule by number

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import Final
 
-from companion.events.narrative import names_of_sides
+from companion.events.narrative import names_of_sides, questions_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
 from companion.events.survey import LENGTHS, RATINGS
@@ -66,8 +66,8 @@ def _phases(line: ReportLine, say: ReportWords, layout: Layout) -> Iterator[Draw
 
 
 def _rules(line: ReportLine, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
-    asked = line["rule_questions"][:MOST_ROWS]
-    rows = [(item["fact"] or say("rules.elsewhere"), item["count"], str(item["count"])) for item in asked]
+    asked = questions_of(line)[:MOST_ROWS]
+    rows = [(fact or say("rules.elsewhere"), count, str(count)) for fact, count in asked]
     if rows:
         yield draw_bars(say("compare.questions"), rows, layout)
 

@@ -28,10 +28,7 @@ def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
         yield "wins", {"side": side, **_figure(win), **evidence["wins"][side]}
     for phase, median in line["phases_s"].items():
         yield "phases", {"phase": phase, **_figure(median), **evidence["phases_s"][phase]}
-    for asked in line["rule_questions"]:
-        yield "rule-questions", asked | evidence["rule_questions"]["by_name"][asked["fact"] or ""]
-    for overruled in line["overruled"]:
-        yield "overruled", overruled | evidence["overruled"]["by_name"][overruled["what"]]
+    yield from _rules(line)
     for question, text in line.get("questions", {}).items():
         yield "questions", {"question": question, "text": text}
     yield from _survey(line["survey"], evidence["survey"])
@@ -40,6 +37,20 @@ def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
             yield "ways", {"kind": kind, "name": name, "games": count}
     for name, count in _leaves(line.get(line["game"], {}), ""):
         yield "own-counts", {"name": name, "count": count, **_evidence_of(name, evidence[line["game"]])}
+
+
+def _rules(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
+    evidence = line["evidence"]
+    for table, key, name in (
+        ("rule-questions", "rule_questions", "fact"),
+        ("unclear", "unclear", "fact"),
+        ("overruled", "overruled", "what"),
+    ):
+        for item in line[key]:
+            counted = {name: item[name], "count": item["count"]}
+            yield table, counted | evidence[key]["by_name"][item[name] or ""]
+            for note in item.get("notes", ()):
+                yield "remarks", {"question": f"unclear {item[name] or ''}".strip(), "text": note}
 
 
 def _version(line: ReportLine) -> dict[str, object]:

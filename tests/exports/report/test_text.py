@@ -84,6 +84,17 @@ def test_questions_overrulings_and_corrections_are_told(tmp_path: Path) -> None:
     assert "1 entry was corrected." in said
 
 
+def test_a_rule_that_was_looked_up_and_stayed_unclear_is_one_question(tmp_path: Path) -> None:
+    journal = won_by(Journal("t"), 1, 0)
+    for unclear, note in ((False, None), (True, "The wording")):
+        journal.add("rule-question", session="s0", entry=1, fact="MY-6.3", unclear=unclear, note=note)
+    said = told(journal, tmp_path)
+    assert "Asked about: MY-6.3 (1 time, 1 group)." in said
+    assert "Still unclear after the rule was read: MY-6.3 (1 time, 1 group)." in said
+    assert "Still unclear in MY-6.3: “The wording”" in said
+    assert b"unclear MY-6.3,The wording" in write_report_tables(report(journal, tmp_path))["remarks.csv"]
+
+
 def test_a_designers_own_question_is_told_in_its_words(tmp_path: Path) -> None:
     journal = Journal("t")
     asked = ["Did you ever have nothing to decide, not even which of two cards to lead?", "Was it fair?"]
