@@ -139,7 +139,7 @@ def _rules(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def questions_of(line: ReportLine) -> list[tuple[str | None, int]]:
-    """Returns how often each rule was asked about: one that was looked up and stayed unclear is one question, not two."""
+    """Returns how often each rule was asked about: looked up and still unclear is one question."""
     unclear = {item["fact"]: item["count"] for item in line["unclear"]}
     counted = {item["fact"]: item["count"] for item in line["rule_questions"]}
     asked = [(fact, max(count - unclear.get(fact, 0), unclear.get(fact, 0))) for fact, count in counted.items()]

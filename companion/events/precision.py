@@ -66,7 +66,8 @@ def games_for_median(figure: Mapping[str, Any], unit: float) -> int | None:
     if low is None:
         return _FEW_GAMES - games
     narrow = 2 * max(TENTH * abs(middle), unit)
-    return max(0, ceil(games * ((high - low) / narrow) ** 2) - games)
+    needed: int = ceil(games * ((high - low) / narrow) ** 2)
+    return max(0, needed - games)
 
 
 def groups_for_mean(samples: Sequence[GroupSample]) -> int | None:
