@@ -1,0 +1,197 @@
+"""How soon the next group can touch *Play*, by the real clock: `python -m tests.bench.new_group [GROUPS]`, 5 usually.
+
+A kiosk in a process of its own, without a display, whose journal on the disk holds an event of sixty groups. A group
+plays, and leaves by touches of the buttons that are shown; the time is from the first touch until *Play* is there and a
+touch of it has begun the next group. Fingers take a second from one touch to the next.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from queue import Queue
+from random import Random
+from typing import Any, Final, TypeVar
+
+from companion.app.pin import PinFile
+from companion.events import groups
+from companion.events.event_file import EventFile, OfferedGame
+from companion.events.groups import BegunGame
+from companion.games import find_game
+from companion.journal import Journal
+from companion.session import start_session
+from companion.simulation import simulation_of
+
+GAME: Final = "mast-year"
+BEFORE: Final = 60
+"""Groups that were at the event before."""
+LEFT: Final = 5
+ENTRIES: Final = 40
+LIMIT_S: Final = 15.0
+MOST_TOUCHES: Final = 3
+FINGER_S: Final = 1.0
+LOOK_S: Final = 0.01
+PATIENCE_S: Final = 60.0
+LEAVES: Final = ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all")
+CHILD: Final = "--child"
+FoundT = TypeVar("FoundT")
+
+
+def main() -> int:
+    """Lets groups leave, and prints how long that took."""
+    left = int(sys.argv[1]) if len(sys.argv) > 1 else LEFT
+    with tempfile.TemporaryDirectory() as folder:
+        journal = Path(folder) / "journal.db"
+        PinFile.beside(journal).set("284913")
+        fill(journal)
+        command = [sys.executable, "-m", "tests.bench.new_group", CHILD, str(left), str(journal)]
+        environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen", "TMPDIR": folder}
+        done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+        size_mb = journal.stat().st_size / 1e6
+    times = sorted(float(line) for line in done.stdout.split())
+    assert len(times) == left
+    print(f"{left} groups left a kiosk whose journal holds {BEFORE} groups before them, {size_mb:.1f} MB")
+    print(f"to the next Play: {times[len(times) // 2]:.1f} s, at most {times[-1]:.1f} s (asked: {LIMIT_S:.0f} s)")
+    print(f"with {len(LEAVES)} touches (asked: {MOST_TOUCHES}), a finger's {FINGER_S:.0f} s between them")
+    reached = times[-1] <= LIMIT_S and len(LEAVES) <= MOST_TOUCHES
+    print("reached" if reached else "not reached")
+    return 0 if reached else 1
+
+
+def fill(journal: Path) -> None:
+    """Writes what an event of many groups leaves in a journal."""
+    offered, random = OfferedGame(GAME, "1"), Random(1)
+    with Journal(journal) as store:
+        for seed in range(BEFORE):
+            group = groups.start_group(store, EventFile("Autumn playtest"), random)
+            record = simulation_of(GAME).simulate(seed, {})
+            session = start_session(store, find_game(GAME), record.options, record.players)
+            groups.begin_game(store, BegunGame(group.code, offered, session.number, session.record, "follow"))
+            for entry in record.entries:
+                session.act(entry.action)
+            groups.end_game(store, session.number, PATIENCE_S)
+            groups.end_group(store, groups.NEW_GROUP)
+
+
+def run_kiosk(left: int, journal: Path) -> int:
+    """Is the kiosk that the groups leave; each time is a line of its output."""
+    from companion.__main__ import main as run
+
+    threading.Thread(target=lambda: lead(left), daemon=True).start()
+    return run(["run", "--kiosk", "--journal", str(journal), "--size", "800x480"])
+
+
+def lead(left: int) -> None:
+    """Lets one group after the other play and leave, and ends."""
+    while "companion.ui.kiosk.heartbeat" not in sys.modules:
+        time.sleep(LOOK_S)
+    from companion.ui.app import CompanionApp
+
+    app = CompanionApp.get_running_app()
+    try:
+        visitor = Visitor(app)
+        visitor.until(lambda: app.root_widget.name == "attract")
+        visitor.touch(visitor.play)  # the first finger only wakes it
+        for _ in range(left):
+            print(visitor.play_and_leave(), flush=True)
+    except Exception as error:
+        traceback.print_exception(error)
+        os._exit(1)
+    os._exit(0)
+
+
+class Visitor:
+    """Touches what the app shows, from a thread of its own; the app's thread does the looking."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self.touches = 0
+
+    def play_and_leave(self) -> float:
+        """Plays for a while and leaves; returns the time from the first touch to a next group, in s."""
+        kiosk, table = self._app.controllers.kiosk, self._app.controllers.table
+        self.until(lambda: self._app.root_widget.name == "attract" or kiosk.group is not None)
+        if not self.ask(lambda: kiosk.group):
+            self.touch(self.play)
+        self.until(lambda: self._app.root_widget.name == "group")
+        self.ask(lambda: kiosk.choose(next(game for game in kiosk.event.games if game.name == GAME)))
+        time.sleep(FINGER_S)
+        self.ask(lambda: table.start(GAME, {"goal": 20}, ("",) * 4))
+        self.until(lambda: self._app.root_widget.name == "play" and table.standing is not None)
+        for count in range(ENTRIES):
+            self.ask(lambda: table.act(table.standing.game.choices(table.standing.state)[0], by="camera"))
+            self.until(partial(lambda before: len(table.standing.entries) > before, count))
+        self.touches, began_s = 0, time.monotonic()
+        for number, key in enumerate(LEAVES):
+            if number:
+                time.sleep(FINGER_S)
+            self.touch(partial(self._button, key))
+        assert self.touches == MOST_TOUCHES
+        self.until(lambda: self.play() is not None and self._app.root_widget.name == "attract")
+        took_s = time.monotonic() - began_s
+        time.sleep(FINGER_S)
+        self.touch(self.play)
+        self.until(lambda: kiosk.group is not None)
+        return took_s
+
+    def play(self) -> Any:
+        """Returns the button *Play*, where it is shown."""
+        screen = self._app.root_widget.screen
+        return screen.ids.play if "play" in screen.ids and not screen.ids.play.disabled else None
+
+    def _button(self, key: str) -> Any:
+        from companion.ui.texts import SAY
+
+        return next(
+            (one for one in self._app.root_widget.walk() if getattr(one, "text", "") == SAY(key) and not one.disabled),
+            None,
+        )
+
+    def touch(self, find: Callable[[], Any]) -> None:
+        """Touches the middle of a button as soon as it is there."""
+        from tests.ui.finger import Finger
+
+        self.until(lambda: find() is not None)
+
+        def put() -> Any:
+            button = find()
+            finger = Finger(*button.to_window(*button.center))
+            finger.touch_down()
+            return finger
+
+        finger = self.ask(put)
+        self.ask(finger.touch_up)
+        self.touches += 1
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Waits until something is so."""
+        end_s = time.monotonic() + PATIENCE_S
+        while not self.ask(is_so):
+            assert time.monotonic() < end_s, "it never came about"
+            time.sleep(LOOK_S)
+
+    def ask(self, job: Callable[[], FoundT]) -> FoundT:
+        """Lets the app's thread do a job, and returns what comes of it."""
+        answers: Queue[FoundT | Exception] = Queue()
+
+        def answer() -> None:
+            try:
+                answers.put(job())
+            except Exception as error:  # it belongs to this thread
+                answers.put(error)
+
+        self._app.controllers.scheduler.deliver(answer)
+        answer_found = answers.get(timeout=PATIENCE_S)
+        if isinstance(answer_found, Exception):
+            raise answer_found
+        return answer_found
+
+
+if __name__ == "__main__":
+    sys.exit(run_kiosk(int(sys.argv[-2]), Path(sys.argv[-1])) if CHILD in sys.argv else main())

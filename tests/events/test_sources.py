@@ -1,0 +1,46 @@
+"""What a report reads is read as a stream: a game leaves its figures behind, not its rows."""
+
+import gc
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from companion.events.sources import report_on
+from tests.events.rows import score_line, simulate_event
+
+pytestmark = pytest.mark.one_python
+
+FEW, MANY = 500, 2000
+ALLOWED_BYTES = (200 - 60) * 2**20 / 10_000
+"""What a game may leave behind, so that ten thousand of them and Python itself stay below 200 MiB."""
+
+
+@pytest.fixture(scope="module")
+def left_behind(tmp_path_factory: pytest.TempPathFactory) -> tuple[float, float]:
+    """What each further game adds to the memory of a report, at its peak, and to the file; in bytes."""
+    folder, lines = tmp_path_factory.mktemp("events"), [score_line(seed) for seed in range(4)]
+    few, many = (simulate_event("t", games, 1, lines).write(folder / f"{games}.jsonl") for games in (FEW, MANY))
+    report_on([few], pytest.fail)  # what is loaded once
+    peak = peak_bytes(many) - peak_bytes(few)
+    return peak / (MANY - FEW), (many.stat().st_size - few.stat().st_size) / (MANY - FEW)
+
+
+def peak_bytes(path: Path) -> int:
+    gc.collect()
+    tracemalloc.start()
+    try:
+        report_on([path], pytest.fail)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_ten_thousand_games_fit_into_two_hundred_mebibytes(left_behind: tuple[float, float]) -> None:
+    assert left_behind[0] <= ALLOWED_BYTES
+
+
+def test_a_game_leaves_less_behind_than_its_rows(left_behind: tuple[float, float]) -> None:
+    """Held as Python's own objects, the rows would take several times what they are in the file."""
+    in_memory, in_file = left_behind
+    assert in_memory < in_file
