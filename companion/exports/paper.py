@@ -45,6 +45,13 @@ def width_of(text: str, size: float, font: str = PLAIN) -> float:
     return wide
 
 
+def has_letters(text: str, font: str) -> bool:
+    """Whether a font has every letter and sign of `text`."""
+    _register_fonts()
+    known = pdfmetrics.getFont(font).face.charToGlyph
+    return all(ord(letter) in known for letter in text)
+
+
 class TextStyle(TypedDict, total=False):
     """How a line is written; `side` says what of it is at `x`: "left", "middle" or "right"."""
 

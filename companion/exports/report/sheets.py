@@ -7,7 +7,7 @@ from typing import Final
 from companion.events.narrative import NarrativePart, narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
-from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, wrap
+from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, has_letters, wrap
 from companion.exports.report.charts import Layout
 from companion.exports.report.drawing import ChartShape, Dot, Drawing, FilledBox, Label, StraightLine
 from companion.exports.report.report_charts import charts_of
@@ -56,7 +56,8 @@ def print_report(lines: Sequence[ReportLine], language: str) -> bytes:
 def _sheet(paper: Paper, line: ReportLine, language: str) -> None:
     narrative, say = narrative_of(line, language), words_of(line, language)
     paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
-    paper.write_within(MARGIN, MARGIN + 32, narrative.title, 20, INNER, font=TITLE)
+    font = TITLE if has_letters(narrative.title, TITLE) else BOLD
+    paper.write_within(MARGIN, MARGIN + 32, narrative.title, 20, INNER, font=font)
     paper.write_within(MARGIN, MARGIN + 45, narrative.rules, 8, INNER, colour=SOFT)
     blocks = [_block(part, line, say) for part in narrative.parts]
     size, columns = _fit(blocks)

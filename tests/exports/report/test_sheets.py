@@ -7,6 +7,8 @@ import pytest
 from pypdf import PdfReader
 
 from companion.events.report import ReportLine
+from companion.exports.paper import BOLD, PLAIN, has_letters
+from companion.exports.report.page import write_page
 from companion.exports.report.sheets import print_report
 from tests.events.rows import Journal, score_line
 from tests.exports.report.conftest import report
@@ -45,3 +47,48 @@ def test_the_longest_report_stays_on_its_page(tmp_path: Path) -> None:
 def test_no_games_are_said_on_a_page() -> None:
     [page] = pages(print_report([], "en"))
     assert "holds no games" in page
+
+
+WRITTEN = {
+    "Greek": "Ποιο φύλλο θα άλλαζες; Ἥδιστα, «ΐΰ» ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ",
+    "Russian": "Съешь же ещё этих мягких французских булок, да выпей чаю",
+    "Ukrainian": "Щастям б'єш жук їх глицю в фон й ґедзь пріч",
+    "Polish": "Zażółć gęślą jaźń – „żeby było łatwiej”",
+    "German": "Zwölf Boxkämpfer jagen Viktor quer über den großen Deich",
+}
+"""What groups write and designers ask, with every letter that is not in English."""
+
+
+@pytest.fixture(scope="module")
+def foreign(tmp_path_factory: pytest.TempPathFactory) -> list[ReportLine]:
+    """A version for each language, named, asked about and answered in it."""
+    journal, line = Journal("t"), score_line(1)
+    for name, text in WRITTEN.items():
+        journal.start(name, name, version=text[:12], questions=[text])
+        journal.end(name, line)
+        journal.survey(name, 0, change=text, **{"own-1": 3})
+    return report(journal, tmp_path_factory.mktemp("foreign"))
+
+
+def test_what_is_written_in_any_of_the_languages_is_printed(foreign: list[ReportLine]) -> None:
+    reader = PdfReader(io.BytesIO(print_report(foreign, "en")))
+    printed = " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
+    for text in WRITTEN.values():
+        assert f"{text}: 3.0 of 5" in printed, "the designer's question"
+        assert f"One change: “{text}”" in printed
+        assert f"version {text[:12]}" in printed
+        assert has_letters(text, PLAIN)
+        assert has_letters(text, BOLD)
+    assert not has_letters("日本", PLAIN)
+    for page in reader.pages:
+        for font in page["/Resources"]["/Font"].values():  # type: ignore[index]
+            descriptor = font.get_object().get("/FontDescriptor")
+            assert descriptor is None or "/FontFile2" in descriptor, "its letters travel with the page"
+            assert descriptor is not None or font.get_object()["/BaseFont"] == "/Helvetica", "which writes nothing"
+
+
+def test_what_is_written_in_any_of_the_languages_is_on_the_page_for_a_browser(foreign: list[ReportLine]) -> None:
+    page = write_page(foreign, "en").decode("utf-8")
+    assert '<meta charset="utf-8">' in page
+    for text in WRITTEN.values():
+        assert page.count(text.replace("'", "&#x27;")) >= 2
