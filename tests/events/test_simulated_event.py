@@ -1,216 +1,44 @@
 """A whole event, simulated: three tables, two days, sixty groups; the report equals what was simulated.
 
 Groups of four languages drop out, go away and come back or do not, lose players, touch wrong cards, ask, overrule,
-answer or skip; the power is cut, and clocks jump. Each evening every table's rows go to a stick; some are pulled. Every
-table has its journal on a disk, and each power cut takes some of the sectors from it that were not synced.
+answer or skip; the power is cut, and clocks jump. Each evening every table saves its event to a stick; some are pulled
+while they are written. Every table has its journal on a disk, and each power cut takes some of the sectors from it that
+were not synced.
 """
 
+import io
 import json
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
+from companion.errors import DeviceError
 from companion.events import groups
-from companion.events.event_file import EventFile, OfferedGame
-from companion.events.export import event_lines, journal_id
-from companion.events.groups import BegunGame
 from companion.events.sources import report_on
+from companion.exports.paper import PLAIN, has_letters
 from companion.exports.report.page import write_page
-from companion.games import find_game
-from companion.journal import Journal
-from companion.session import Moment, Replace, Session, resume_session, start_session
-from companion.simulation import simulation_of
-from tests.journal.powercut import Recorder, cut_now, lay_out
+from companion.exports.report.sheets import print_report
+from tests.events.simulated_table import (
+    CHANGES,
+    DAYS,
+    GAMES,
+    GROUPS,
+    PULLED,
+    TABLES,
+    EventTable,
+    PlayedGame,
+    Simulated,
+)
 
 pytestmark = pytest.mark.one_python
-
-GAMES = (
-    OfferedGame("mast-year", "0.9.2", (("goal", 7),)),
-    OfferedGame("mast-year", "0.9.3", (("goal", 7), ("silent", True))),
-)
-GROUPS = 20
-TABLES = 3
-DAYS = 2
-PULLED = (1, 0)
-"""The table whose stick was pulled, and on which day."""
-PAUSE_S = 300.0
-CHANGES = (
-    "Fewer cards, please",
-    "Weniger Karten – schöner!",
-    "Mniej kart, żeby było łatwiej",
-    "Λιγότερα φύλλα, меньше карт",
-)
-"""What groups write, in their languages; some of it needs other letters."""
-
-
-@dataclass
-class Simulated:
-    """What happened, by rules version, counted beside the rows."""
-
-    games: Counter[str] = field(default_factory=Counter)
-    groups: Counter[str] = field(default_factory=Counter)
-    hows: Counter[tuple[str, str]] = field(default_factory=Counter)
-    questions: Counter[tuple[str, str]] = field(default_factory=Counter)
-    overruled: Counter[str] = field(default_factory=Counter)
-    fun: dict[str, list[int]] = field(default_factory=dict)
-    minutes: dict[str, list[float]] = field(default_factory=dict)
-    winners: dict[str, list[str]] = field(default_factory=dict)
-    hands: dict[str, list[int]] = field(default_factory=dict)
-    corrected: Counter[str] = field(default_factory=Counter)
-    changes: Counter[tuple[str, str]] = field(default_factory=Counter)
-
-
-class EventTable:
-    """One table's journal, with a clock that cuts and jumps as it likes."""
-
-    def __init__(self, number: int, simulated: Simulated, folder: Path) -> None:
-        self.random = Random(number)
-        self.up_s, self.boot = 10.0, 0
-        self.folder = folder
-        self.cuts = 0
-        self.switch_on()
-        self.event = EventFile("Autumn playtest", f"Table {number}", games=GAMES)
-        self.simulated = simulated
-        self.played_s = 0.0
-
-    def _now(self) -> Moment:
-        year = self.random.choice((1970, 2026, 2036))
-        return Moment(f"{year}-11-22T18:00:00Z", f"boot {self.boot}", int(self.up_s * 1e9))
-
-    def switch_on(self) -> None:
-        """Opens the journal as the disk has it."""
-        self.recorder = Recorder()
-        self.recorder.begin_with(self.folder)
-        self.store = Journal(self.folder / "journal.db", self._now, self.recorder.connect)
-        self.store.__enter__()
-
-    def switch_off(self) -> None:
-        """Closes the journal."""
-        self.store.__exit__(None, None, None)
-
-    def pass_s(self, seconds: float) -> None:
-        """Lets time pass; more than a pause is no play."""
-        self.up_s += seconds
-        self.played_s += seconds if seconds <= PAUSE_S else 0.0
-
-    def run(self, groups_served: int) -> None:
-        """Serves so many groups, one after the other."""
-        for _ in range(groups_served):
-            group = groups.start_group(self.store, self.event, self.random)
-            offered = self.random.choice(GAMES)
-            self.simulated.groups[offered.version] += 1
-            for _ in range(self.random.randint(1, 2)):
-                if not self._play(group.code, offered, self.random.randrange(1000)):
-                    break
-            groups.end_group(self.store, groups.NEW_GROUP)
-
-    def _play(self, code: str, offered: OfferedGame, seed: int) -> bool:
-        """Plays a game; returns whether the group is still there."""
-        counted, version, random = self.simulated, offered.version, self.random
-        record = simulation_of("mast-year").simulate(seed, dict(offered.options))
-        session = start_session(self.store, find_game("mast-year"), record.options, record.players)
-        groups.begin_game(self.store, BegunGame(code, offered, session.number, session.record, "follow"))
-        counted.games[version] += 1
-        self.played_s, drops_out = 0.0, random.random() < 0.25
-        entries = record.entries[: len(record.entries) // 2] if drops_out else record.entries
-        goes_at = random.randrange(len(entries)) if random.random() < 0.3 else None
-        stand_in = self._lose_player(session) if random.random() < 0.2 else ""
-        for place, entry in enumerate(entries):
-            if place == goes_at:
-                session = self._go_away(session)
-                if random.random() < 0.3:
-                    counted.hows[version, groups.PARKED] += 1
-                    groups.start_group(self.store, self.event, random)  # the next group; the first never comes back
-                    return False
-                groups.return_group(self.store, groups.find_parked(self.store)[0])
-            self.pass_s(900.0 if place == 20 else 10.0)
-            if random.random() < 0.01:
-                self._touch_wrong(session, entry.action, version)
-            else:
-                session.act(entry.action)
-            if place == 30 and random.random() < 0.3:
-                session = self._cut_power(session)
-        self._ask(session, version)
-        how = groups.end_game(self.store, session.number, PAUSE_S)
-        counted.hows[version, how] += 1
-        if how == groups.FINISHED and stand_in != "bot":
-            key = f"{version} {self.event.table} {code}"
-            line: Mapping[str, Any] = session.game.summary(session.state)
-            counted.minutes.setdefault(key, []).append(self.played_s / 60)
-            counted.winners.setdefault(key, []).append(str(line["winner"]))
-            counted.hands.setdefault(key, []).append(len(line["hands"]))
-        self._answer(code, session.number, version)
-        return True
-
-    def _answer(self, code: str, number: str, version: str) -> None:
-        for seat in range(4):
-            if self.random.random() < 0.7:
-                fun = self.random.randint(1, 5)
-                change = self.random.choice(CHANGES)
-                self.simulated.changes[version, change] += 1
-                groups.answer_survey(self.store, code, number, seat, {"fun": fun, "length": "right", "change": change})
-                self.simulated.fun.setdefault(version, []).append(fun)
-
-    def _touch_wrong(self, session: Session, meant: object, version: str) -> None:
-        """Somebody enters something else than was played, if anything else is possible, and corrects it."""
-        wrong = next(
-            (
-                action
-                for action in session.game.choices(session.state)
-                if type(action) is type(meant) and action != meant
-            ),
-            None,
-        )
-        session.act(wrong or meant)
-        if wrong is not None:
-            session.correct(Replace(session.standing[-1].number, meant))
-            self.simulated.corrected[version] += 1
-
-    def _lose_player(self, session: Session) -> str:
-        """Somebody leaves, and another person, a bot or nobody plays on."""
-        stand_in = self.random.choice(("bot", "person", None))
-        groups.leave_seat(self.store, session.number, self.random.randrange(4), stand_in)
-        return stand_in or ""
-
-    def _go_away(self, session: Session) -> Session:
-        """Nobody is at the table any more: the game waits, also while the power is off, until its group is back."""
-        self.pass_s(2000.0)
-        groups.end_game(self.store, session.number, PAUSE_S, parks=True)
-        groups.end_group(self.store, groups.IDLE, session.number)
-        return self._cut_power(session)
-
-    def _cut_power(self, session: Session) -> Session:
-        """The power goes: what was played is in the journal, and the game goes on where it stood."""
-        self.boot, self.up_s = self.boot + 1, 7.0
-        self.cuts += 1
-        before = self.store.rows()
-        self.recorder.watch(self.folder / "journal.db.copy")
-        left = cut_now(self.recorder.steps, self.random)
-        self.switch_off()  # whatever this still writes is not on the disk that was cut
-        lay_out(left, self.folder)
-        self.switch_on()
-        assert self.store.rows() == before
-        assert self.store.salvage is None
-        return resume_session(self.store, session.number)
-
-    def _ask(self, session: Session, version: str) -> None:
-        for _ in range(self.random.randint(0, 2)):
-            fact = self.random.choice(("MY-5.4", "MY-6.3"))
-            groups.ask_rule(self.store, session.number, len(session.entries), fact)
-            self.simulated.questions[version, fact] += 1
-        if self.random.random() < 0.2:
-            groups.overrule(self.store, session.number, len(session.entries), "bounty-led")
-            self.simulated.overruled[version] += 1
 
 
 @pytest.fixture(scope="module")
 def event(tmp_path_factory: pytest.TempPathFactory, memory: Path | None) -> tuple[Simulated, list[Path]]:
-    """What happened, and the files that came home: of both evenings, but for a stick that was pulled on the first."""
+    """What happened, and the folders that came home from both evenings, those of pulled sticks among them."""
     simulated, files = Simulated(), []
     for number in range(TABLES):
         disk = (memory or tmp_path_factory.mktemp("disk")) / f"table {number}"
@@ -218,14 +46,60 @@ def event(tmp_path_factory: pytest.TempPathFactory, memory: Path | None) -> tupl
         table = EventTable(number, simulated, disk)
         for day in range(DAYS):
             table.run(GROUPS // DAYS)
-            rows = table.store.rows()
-            path = tmp_path_factory.mktemp("stick") / f"events-{journal_id(rows)}.jsonl"
-            if (number, day) != PULLED:
-                path.write_text("".join(f"{line}\n" for line in event_lines(journal_id(rows), rows)), "utf-8")
-                files.append(path)
+            stick = tmp_path_factory.mktemp("stick")
+            if (number, day) in PULLED:
+                before = table.store.rows()
+                with pytest.raises(DeviceError, match="Input/output error"):
+                    table.save_to(stick, PULLED[number, day])
+                assert table.store.rows() == before
+            else:
+                table.save_to(stick)
+            files += [one for one in stick.iterdir() if one.is_dir()]
         table.switch_off()
         assert table.cuts
     return simulated, files
+
+
+def test_every_groups_data_is_there(event: tuple[Simulated, list[Path]]) -> None:
+    """Game by game: its version, how it ended, what was answered, asked, overruled and corrected, and who stood in."""
+    simulated, folders = event
+    assert len(simulated.of_group) >= TABLES * GROUPS
+    found: dict[tuple[str, str], list[PlayedGame]] = {}
+    for path in last_evening(folders):
+        rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        tables = {row["group"]: row["table"] for row in rows if row["kind"] == "group-started"}
+        games: dict[str, PlayedGame] = {}
+        for row in rows:
+            if row["kind"] == "game-started":
+                games[row["session"]] = PlayedGame(row["version"])
+                found.setdefault((tables[row["group"]], row["group"]), []).append(games[row["session"]])
+            elif row.get("session") in games:
+                take(row, games[row["session"]])
+    assert found == simulated.of_group
+
+
+def last_evening(folders: list[Path]) -> list[Path]:
+    """Returns the rows of each table as its last stick has them: of all that happened there."""
+    files = [path for folder in folders[DAYS - 1 :: DAYS] for path in folder.glob("*.jsonl")]
+    assert len(files) == TABLES
+    return files
+
+
+def take(row: dict[str, Any], game: PlayedGame) -> None:
+    """Takes what a row says of a game."""
+    match row["kind"]:
+        case "game-ended":
+            game.how = row["how"]
+        case "survey":
+            game.fun.append(row["answers"]["fun"])
+        case "rule-question":
+            game.facts[row["fact"]] += 1
+        case "overruled":
+            game.overruled += 1
+        case "corrected":
+            game.corrected += 1
+        case "player-left":
+            game.stand_in = row["stand_in"] or "nobody"
 
 
 def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]]) -> None:
@@ -246,6 +120,8 @@ def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]
         fun = simulated.fun[version]
         assert line["survey"]["fun"]["counts"] == [fun.count(step) for step in range(1, 6)]
         assert line["survey"]["length"]["counts"]["right"] == len(fun)
+        assert line["survey"]["own-1"]["counts"] == line["survey"]["fun"]["counts"][::-1]
+        assert tuple(line["questions"].values()) == {game.version: game.questions for game in GAMES}[version]
         assert line["survey"]["fun"]["mean"] == pytest.approx(sum(fun) / len(fun))
         assert line["corrections"] == simulated.corrected[version] > 0
         changes = {change: count for (of, change), count in simulated.changes.items() if of == version}
@@ -255,7 +131,12 @@ def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]
 def test_every_letter_is_in_the_report(event: tuple[Simulated, list[Path]]) -> None:
     lines, _ = report_on(event[1], pytest.fail)
     page = write_page(lines, "en").decode()
-    assert all(change in page for change in CHANGES)
+    printed = [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(print_report(lines, "en"))).pages]
+    assert len(printed) == len(GAMES)
+    for written in (*CHANGES, *(question for game in GAMES for question in game.questions)):
+        assert written in page
+        assert written in " ".join(printed)
+        assert has_letters(written, PLAIN)
 
 
 def test_wins_and_hands_are_those_of_each_groups_first_finished_game(event: tuple[Simulated, list[Path]]) -> None:
@@ -269,6 +150,7 @@ def test_wins_and_hands_are_those_of_each_groups_first_finished_game(event: tupl
         hands = sorted(simulated.hands[key][0] for key in keys)
         middle = (hands[(len(hands) - 1) // 2] + hands[len(hands) // 2]) / 2
         assert (line["hands"]["of"], line["hands"]["median"]) == (len(hands), middle)
+        assert line["mast-year"]["hands"] == sum(sum(simulated.hands[key]) for key in keys), "of all games without bots"
 
 
 def test_lengths_are_those_of_the_play_whatever_the_clocks_did(event: tuple[Simulated, list[Path]]) -> None:
@@ -283,7 +165,7 @@ def test_lengths_are_those_of_the_play_whatever_the_clocks_did(event: tuple[Simu
 
 
 def test_no_table_gives_a_code_twice(event: tuple[Simulated, list[Path]]) -> None:
-    for path in event[1][-TABLES:]:
+    for path in last_evening(event[1]):
         rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
         codes = [row["group"] for row in rows if row["kind"] == "group-started"]
         assert len(codes) == len(set(codes)) >= GROUPS // DAYS
