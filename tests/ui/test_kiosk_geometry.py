@@ -1,7 +1,8 @@
-"""Whatever a kiosk shows can be read and touched, in every size, each with another language."""
+"""Whatever a kiosk shows can be read and touched, in every size and language."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 
-@pytest.fixture(params=[("800x480", "pl"), ("1280x720", "de"), ("720x1280", "en")], ids="-".join)
+@pytest.fixture(params=product(("800x480", "1280x720", "720x1280"), ("en", "de", "pl")), ids="-".join)
 def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
     size, language = request.param
     PinFile.beside(folder / "journal.db").set(PIN)
@@ -59,6 +60,8 @@ def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
     kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
     kiosk.until(lambda: kiosk.name == "survey")
     for _ in range(4):
+        look()
+        kiosk.tap_text(SAY("kiosk.survey.more"))
         look()
         kiosk.tap_text(SAY("kiosk.survey.skip"))
         kiosk.settle()
