@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.events.narrative import names_of_sides, questions_of, rules_of
+from companion.events.narrative import names_of_sides, questions_of, rules_of, weakest
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import RATINGS
@@ -30,6 +30,7 @@ def compare(lines: Sequence[ReportLine], language: str) -> list[tuple[str, ...]]
 
 def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
     row = {say(f"compare.{name}"): str(line[name]) for name in ("groups", "games", "finished")}
+    row[say("compare.counted")] = str(line["evidence"]["minutes"]["groups"])
     for side, name in names_of_sides(line, say).items():
         win = line["wins"][side]
         low, high, share = (say.percent(win[key]) for key in ("low", "high", "share"))
@@ -43,6 +44,8 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
             row[say(f"median-name.{name}")] = say.few_mark(_median(line[name], say), line[name])
     row[say("compare.questions")] = str(sum(count for _, count in questions_of(line)))
     row[say("compare.corrections")] = str(line["corrections"])
+    if line["survey"]:
+        row[say("compare.answering")] = str(weakest(line["evidence"]["survey"].values())["groups"])
     for question in (question for question in RATINGS if question in line["survey"]):
         figure = line["survey"][question]
         said = say("compare.mean", mean=say.mean(figure["mean"]))

@@ -16,8 +16,15 @@ def test_each_version_has_its_column_and_each_figure_its_row(event: list[ReportL
     assert [str(line["games"]) for line in event] in [list(row[1:]) for row in rows]
 
 
+def test_the_groups_on_which_figures_rest_have_their_rows(event: list[ReportLine]) -> None:
+    rows = {row[0]: row[1:] for row in compare(event, "en")}
+    assert rows["Groups whose game counts"] == tuple(str(line["minutes"]["of"]) for line in event)
+    answering = [min(one["groups"] for one in line["evidence"]["survey"].values()) for line in event]
+    assert rows["Groups that answered, at least"] == tuple(map(str, answering))
+
+
 def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[ReportLine]) -> None:
-    silent = {**event[1], "survey": {}}
+    silent = {**event[1], "survey": {}, "evidence": event[1]["evidence"] | {"survey": {}}}
     rows = {row[0]: row[1:] for row in compare([event[0], silent], "en")}
     asked = [cells for cells in rows.values() if cells[1] == NOTHING]
     assert asked
@@ -26,7 +33,8 @@ def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[Report
 
 def test_a_designers_question_in_the_words_of_another_figure_hides_neither(event: list[ReportLine]) -> None:
     figure = {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}
+    evidence = event[0]["evidence"] | {"survey": {"fun": {"groups": 5, "more_games_needed": 0}}}
     survey = {"fun": {**figure, "mean": 4.0}, "own-1": figure, "own-2": {**figure, "mean": 3.0}}
-    asked = {**event[0], "survey": survey, "questions": {"own-1": "Fun", "own-2": "Was it fair?"}}
+    asked = {**event[0], "survey": survey, "evidence": evidence, "questions": {"own-1": "Fun", "own-2": "Was it fair?"}}
     rows = {row[0]: row[1] for row in compare([asked], "en")}
     assert [rows[name][0] for name in ("Fun", "Fun (Own question 1)", "Was it fair?")] == ["4", "2", "3"]
