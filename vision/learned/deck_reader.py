@@ -25,16 +25,20 @@ from vision.learned.twins import TwinMatcher
 from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
-MOST_OUTLINES: Final = 40
+MOST_OUTLINES: Final = 100
 NAMED_FROM: Final = 0.95
 """A face read with less confidence is reported as a candidate only."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
+SURE_FROM: Final = 0.95
+"""One that fits a face so well shows it for sure."""
 OUTLINED_FROM: Final = 0.8
 """With so clear an outline, and the size of the others, it is a card nevertheless."""
 LIKE_SIZED: Final = 1.35
 SIZED: Final = 1.9
 """The areas of cards on one table differ from the usual one by less than this."""
+SURELY_SIZED: Final = 3.0
+"""The same of those that show a face for sure: a camera that looks aslant sees near cards large and far ones small."""
 LEAST: Final = 1e-4
 """No face is less probable than this: a card may be misread."""
 LEAST_SHARE: Final = 0.02
@@ -182,7 +186,7 @@ class DeckReader:
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
         likely = [place for place in order if fits[place] >= CARD_FROM]
         usual = float(np.median([areas[place] for place in without_overlap(likely, overlaps)] or [0.0]))
-        cards = [place for place in order if _is_like_sized(areas[place], usual, is_matched=fits[place] >= CARD_FROM)]
+        cards = [place for place in order if _is_like_sized(areas[place], usual, fits[place])]
         shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]
         return without_overlap(shown, overlaps)
 
@@ -203,7 +207,7 @@ class DeckReader:
         return LearnedReading(card, fit * certainty, outline, candidates)
 
 
-def _is_like_sized(area: float, usual: float, *, is_matched: bool) -> bool:
-    """Says whether an outline is as large as cards usually are there; one that shows no face has to be it nearly."""
-    most = SIZED if is_matched else LIKE_SIZED
+def _is_like_sized(area: float, usual: float, fit: float) -> bool:
+    """Says whether an outline is as large as cards usually are there; the less it shows a face, the more nearly."""
+    most = SURELY_SIZED if fit >= SURE_FROM else SIZED if fit >= CARD_FROM else LIKE_SIZED
     return 1 / most < area / max(usual, 1.0) < most

@@ -19,7 +19,7 @@ WITHIN: Final = 0.92
 SHORTEST_PX: Final = 4.0
 DOUBLE_PX: Final = 1.5
 ALONG: Final = 0.9
-MOST_SIDES: Final = 160
+MOST_SIDES: Final = 320
 SAMPLES: Final = 20
 """Each side of an outline is looked at in so many places."""
 REACH_PX: Final = 2

@@ -45,6 +45,18 @@ def test_what_is_no_picture_shows_nothing(deck: LearnedDeck) -> None:
     assert DeckReader(deck).read(np.zeros((240, 320, 3), np.uint8)) == ()
 
 
+@pytest.mark.parametrize(("lasting", "is_card"), [(0.05, True), (0.3, False)])
+def test_a_card_twice_as_large_as_the_others_is_one_only_where_it_shows_a_face_for_sure(
+    deck: LearnedDeck, lasting: float, is_card: bool
+) -> None:
+    sure = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.05, clearer=1, apart=1.0, separation=0.5)
+    card = np.array([[0, 0], [60, 0], [60, 90], [0, 90]], np.float32)
+    quads = [card, card + 100, card + 200, card * 1.5 + 300]
+    kept = DeckReader(deck)._select(quads, [sure, sure, sure, replace(sure, lasting=lasting)], np.zeros(4, np.float32))
+    assert (3 in kept) == is_card
+    assert {0, 1, 2} <= set(kept)
+
+
 def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch) -> None:
     view = deck.faces[0].views[0]
     height, width = view.shape[:2]
