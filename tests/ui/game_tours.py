@@ -27,7 +27,7 @@ def tour_forest(pilot: Pilot) -> Iterator[str]:
     name = "bamboo-harvest"
     yield from _set_up(pilot, name)
     yield from _enter(pilot, bamboo_harvest.simulate(1, {}, hands=5, players=NAMES), "four", _touched)
-    yield from _enter(pilot, bamboo_harvest.simulate(3, {}, players=NAMES[:2]), "two", _touched)
+    yield from _enter(pilot, bamboo_harvest.simulate(3, {}, players=NAMES[:2]), "two")
     yield from _look_back(pilot)
     yield from _correct(pilot, forest.Grid, forest.Start, forest.LayDeeds, forest.Place, forest.Swap, forest.Harvest)
 
