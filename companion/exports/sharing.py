@@ -10,6 +10,8 @@ from companion.exports.packed import pack, split
 MOST_LETTERS: Final = 535
 """Capitals and digits in a code of 65 squares along its edge: on the smallest screen each is a millimetre wide."""
 LONGEST_RESULT: Final = 600
+MOST_BYTES: Final = 2953
+"""What the largest code holds."""
 MASK: Final = 1
 """The pattern laid over the squares: packed records and sentences are uneven enough for any."""
 

@@ -12,7 +12,7 @@ import pytest
 
 from companion.engine import Record, read_record, replay
 from companion.exports.packed import unpack
-from companion.games import find_game
+from companion.games import find_game, game_names
 from companion.games.mast_year.course import courses
 from companion.journal import Journal
 from companion.journal.json_file import JsonFile
@@ -22,6 +22,7 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.code_square import QUIET
 from companion.ui.widgets.fact_card import FactCard
 from companion.ui.widgets.setting_row import SettingRow
+from tests.exports.played import play_through
 from tests.project.tree import ROOT
 from tests.ui.pilot import Pilot
 
@@ -37,7 +38,7 @@ def record_of(name: str) -> Record:
 def put_down(folder: Path, record: Record) -> None:
     """Leaves a game in the journal, as if it had been played."""
     with Journal(folder / "journal.db") as journal:
-        session = start_session(journal, GAME, record.options, record.players)
+        session = start_session(journal, find_game(record.game), record.options, record.players)
         for entry in record.entries:
             session.act(entry.action)
 
@@ -196,6 +197,26 @@ class TestSharing:
                 text += "\n" + scan(after, tmp_path)
             record = read_record(unpack(text.encode()), find_game)
             assert GAME.summary(replay(GAME, record)) == GAME.summary(after.controllers.table.standing.state)
+
+    @pytest.mark.parametrize("name", [name for name in game_names() if name != GAME.name])
+    def test_each_game_can_be_scanned(self, folder: Path, tmp_path: Path, name: str) -> None:
+        over = play_through(name)
+        put_down(folder, over.record)
+        with Pilot(folder) as pilot:
+            pilot.until(lambda: pilot.name == "over")
+            pilot.controllers.navigation.go("share")
+            pilot.frames(3)
+            words, players = over.translation("en"), over.record.players
+            assert scan(pilot, tmp_path).splitlines() == [
+                words.say(line, players) for line in over.game.result(over.state)
+            ]
+            pilot.tap_text(SAY("share.record"))
+            text = scan(pilot, tmp_path)
+            for _ in range(int(pilot.screen.count) - 1):
+                pilot.tap_text("→")
+                text += "\n" + scan(pilot, tmp_path)
+            record = read_record(unpack(text.encode()), find_game)
+            assert over.game.summary(replay(over.game, record)) == over.game.summary(over.state)
 
     def test_files_are_saved_and_said_where(self, after: Pilot, folder: Path) -> None:
         after.controllers.navigation.go("share")

@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 from companion.engine import OffersSeatResults, SeatResult
 from companion.exports.exporter import ExportedGame, Exporter
+from companion.exports.sharing import MOST_BYTES
 from companion.translations import ENGLISH
 
 LINK: Final = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -77,7 +78,7 @@ def _files(game: ExportedGame, language: str) -> Mapping[str, bytes]:
 
 def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:
     link = _line(game, language)
-    return (link,) if link else ()
+    return (link,) if 0 < len(link) <= MOST_BYTES else ()  # very long names fit in no code
 
 
 EXPORTER = Exporter(line=_line, files=_files, codes=_codes)
