@@ -13,12 +13,12 @@ from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Buy, Grid, LayDeeds, Place, Start
 from companion.games.bamboo_harvest.choices import swaps_from
+from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase, State
 from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, OfferButton, Pad
 from companion.ui.games.bamboo_harvest.presenter import PRESENTER
-from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import ChoiceList
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
@@ -165,7 +165,7 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.controllers.table.standing.state.winner]))
     assert faults(pilot) == []
-    needed, reeds = PRESENTER.charts(pilot.controllers.table.standing, NAMES)
+    _, needed, reeds = PRESENTER.charts(pilot.controllers.table.standing, NAMES)
     assert (reeds.title, reeds.starts) == (SAY("statistics.reeds"), (14, 14, 14))
     assert needed.title == SAY("statistics.needed")
     assert needed.colours == reeds.colours == tuple(sign.colour for sign in SIGNS[:3])

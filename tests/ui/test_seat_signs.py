@@ -1,6 +1,6 @@
 """Tokens of Bamboo Harvest are told apart by colour, outline and letter, and their letters can be read."""
 
-from companion.ui.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
+from companion.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
 from companion.ui.theme import contrast
 
 

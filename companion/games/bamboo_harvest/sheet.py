@@ -13,7 +13,7 @@ def sheet(state: State) -> tuple[Phrase, ...]:
     """Returns the sheet: every player's stock, the forest, each turn, and how it stands."""
     wild = (phrase("sheet.wild", "BH-1.3", cards=state.wild),) if state.wild else ()
     turns = tuple(_turn(turn) for turn in state.past_turns)
-    return (phrase("name"), _BLANK, *_players(state), *wild, _BLANK, *_forest(state), _BLANK, *turns, *_end(state))
+    return (phrase("name"), _BLANK, *_players(state), *wild, _BLANK, *forest_lines(state), _BLANK, *turns, *_end(state))
 
 
 def result(state: State) -> tuple[Phrase, ...]:
@@ -34,7 +34,7 @@ def _player(state: State, seat: int) -> Phrase:
     return phrase("sheet.player", letter=_LETTERS[seat], player=Player(seat), **counts)
 
 
-def _forest(state: State) -> tuple[Phrase, ...]:
+def forest_lines(state: State) -> tuple[Phrase, ...]:
     """Returns the forest row by row: cards, or the letter of whoever built there; `*` is a disturbance token."""
     if not state.grid:
         return (phrase("sheet.no-forest"),)

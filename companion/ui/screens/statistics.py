@@ -51,9 +51,13 @@ class StatisticsScreen(Screen):
         self.part += 1
         self.show(self.controllers.table.standing)
 
+    def draw(self, chart: Chart) -> None:
+        """Draws a chart."""
+        self.ids.chart.chart = chart
+
     def _fill(self, chart: Chart) -> None:
         self.title = "  ·  ".join(filter(None, (SAY("statistics.title"), chart.title)))
-        self.ids.chart.chart = chart
         self.heading = "" if chart.has_bars else SAY("statistics.turns")
+        self.draw(chart)
         for text in chart.turns or (SAY("statistics.plain"),):
             self.ids.turns.add_widget(FlowText(text=text, high_mm=3.6))

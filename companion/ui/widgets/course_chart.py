@@ -88,8 +88,9 @@ class CourseChart(FloatLayout):
 
     def _numbers(self, chart: Chart, most: int) -> None:
         """Writes the points beside the grid, and the parts' labels below it."""
-        left, right, foot, _head = self._frame(len(chart.sides))
-        for tick in ticks(most):
+        left, right, foot, head = self._frame(len(chart.sides))
+        numbers = ticks(most)
+        for tick in numbers[:: max(1, ceil(THEME.room(5, 2) * len(numbers) / (head - foot)))]:
             y = self._at(chart, (0, tick / most))[1]
             self._text(str(tick), self.x, y - THEME.room(2.5, 2), THEME.room(7.5, 2), "right")
         stride = self._stride(chart)

@@ -10,14 +10,11 @@ from companion.exports.mark_shapes import strokes_of
 from companion.exports.paper import BOLD
 from companion.games.nice_one_squirrel.nuts import NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, SQUIRREL_NAMES
+from companion.games.nice_one_squirrel.squirrel_signs import COLOURS, SIGNS
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 
 WIDE, HIGH = CARD_MM
-GROUNDS: Final = ("#e69f00", "#56b4e9", "#3fbf8f", "#f0e442", "#ee7f4b", "#dd95bf")
-"""Each seat's colour, as on the screen."""
-SIGNS: Final = ("★", "☾", "♥", "✿", "▲", "✚")
-"""Each seat's sign, as on the screen."""
 FURS: Final = (
     ("#8c3a12", "#c4622a"), ("#4a4f57", "#7d858f"), ("#5e3a20", "#93653d"),
     ("#6b2a1a", "#a8512f"), ("#2f2a28", "#5f5650"), ("#7a4a2b", "#b98658"),
@@ -31,7 +28,7 @@ BACK: Final = "card-back"
 
 def squirrel_card(seat: int, words: Translation) -> DrawnCard:
     """Returns the card of a seat's squirrel, the first seat being 0."""
-    ground, sign, (dark, tail) = GROUNDS[seat], SIGNS[seat], FURS[seat]
+    ground, sign, (dark, tail) = COLOURS[seat], SIGNS[seat], FURS[seat]
     name = SQUIRREL_NAMES[seat]
     items: tuple[Item, ...] = (
         box(0, 0, WIDE, HIGH, PAPER),

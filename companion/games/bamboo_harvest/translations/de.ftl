@@ -149,6 +149,12 @@ report-phase-manage = Ordnen der Urkunden
 
 about-game = Bamboo Harvest ist ein Spiel von Ben Klemens.
 
+## the printed score sheet
+
+printed-foot = Bamboo Harvest · geschrieben vom Begleiter am Tisch
+printed-forest = Der Wald
+printed-reeds = Halme, Zug für Zug
+
 ## survey
 
 kiosk-survey-foreseeable = Das Ende war absehbar ab Runde

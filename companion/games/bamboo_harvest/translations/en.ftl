@@ -149,6 +149,12 @@ report-phase-manage = managing deeds
 
 about-game = Bamboo Harvest is a game by Ben Klemens.
 
+## the printed score sheet
+
+printed-foot = Bamboo Harvest · written by the table companion
+printed-forest = The forest
+printed-reeds = Reeds, turn by turn
+
 ## survey
 
 kiosk-survey-foreseeable = The end was foreseeable from round

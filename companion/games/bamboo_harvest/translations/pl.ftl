@@ -166,6 +166,12 @@ report-phase-manage = porządkowanie aktów
 
 about-game = Bamboo Harvest to gra, którą wymyślił Ben Klemens.
 
+## the printed score sheet
+
+printed-foot = Bamboo Harvest · spisał pomocnik przy stole
+printed-forest = Las
+printed-reeds = Pędy, tura po turze
+
 ## survey
 
 kiosk-survey-foreseeable = Koniec był widoczny od rundy

@@ -14,6 +14,7 @@ SCREENS: Final = GameScreens(
         "correct": (f"{SCREENS_IN}.correct", "BambooHarvestCorrectScreen"),
         "forest": (f"{SCREENS_IN}.forest", "ForestScanScreen"),
         "over": (f"{SCREENS_IN}.over", "BambooHarvestOverScreen"),
+        "statistics": (f"{SCREENS_IN}.statistics", "BambooHarvestStatisticsScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, "follow"),

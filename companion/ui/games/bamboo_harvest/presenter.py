@@ -6,12 +6,12 @@ from typing import Final
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Swap
 from companion.games.bamboo_harvest.explanation import explain_win
+from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.games.bamboo_harvest import entries
 from companion.ui.games.bamboo_harvest.difference import difference_lines
-from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.games.bamboo_harvest.statistics import charts_of
 from companion.ui.presenter import CorrectionAnswer, Ending, Rematch, Sums
 from companion.ui.texts import SAY

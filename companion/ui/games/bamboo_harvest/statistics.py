@@ -1,23 +1,38 @@
-"""Statistics: everybody's reeds over the turns; once the game is over, how near everybody was to a path. No Kivy."""
+"""Statistics: everybody's reeds over the turns; once the game is over, the forest with its path, and how near everybody
+was to one. No Kivy.
+"""
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from companion.engine.phrases import Phrase
 from companion.games.bamboo_harvest.course import courses
+from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.path import builds_needed
+from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import FIRST_REEDS, Phase, State
 from companion.journal.journaled_games import Standing
 from companion.ui.charts import Chart, ChartPart
-from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
+from companion.ui.games.bamboo_harvest.draft import ForestCellView
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
 
 _COLOURS: Final = tuple(sign.colour for sign in SIGNS)
 
 
+@dataclass(frozen=True, slots=True)
+class ForestChart(Chart):
+    """The forest as it lies in the end; `path` is the winning one, empty where nobody won by one."""
+
+    cells: tuple[ForestCellView, ...] = ()
+    path: tuple[int, ...] = ()
+
+
 def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
-    """Returns the charts, the reeds last; how many builds a path still needs is shown once the game is over."""
-    [course] = courses(standing.state_as(State))
+    """Returns the charts, the reeds last; the forest, and how many builds a path still needs, once the game is over."""
+    state = standing.state_as(State)
+    [course] = courses(state)
     if not course.steps:
         return ()
     reeds = Chart(
@@ -28,7 +43,16 @@ def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
         starts=(FIRST_REEDS,) * len(names),
         colours=_COLOURS[: len(names)],
     )
-    return (_needed_chart(standing, names), reeds) if standing.state_as(State).phase is Phase.OVER else (reeds,)
+    if state.phase is not Phase.OVER:
+        return (reeds,)
+    return (_forest_chart(standing, names), _needed_chart(standing, names), reeds)
+
+
+def _forest_chart(standing: Standing, names: tuple[str, ...]) -> ForestChart:
+    """Returns the forest at the end, with why it was won."""
+    state = standing.state_as(State)
+    said = _said(explain_win(state), standing)
+    return ForestChart(names, (), said, SAY("statistics.forest"), cells=forest_cells(state), path=state.path)
 
 
 def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:

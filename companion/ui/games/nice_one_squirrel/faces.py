@@ -1,9 +1,10 @@
-"""Faces: the colours, outlines and signs of nuts and squirrels, so that none is told by its colour alone."""
+"""Faces: the colours and outlines of nuts and squirrels, so that none is told by its colour alone."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.games.nice_one_squirrel.nuts import NutColour, NutType
+from companion.games.nice_one_squirrel.squirrel_signs import COLOURS
 from companion.ui.theme import Colour
 
 NutOutline = Literal["round", "square", "hexagon", "diamond"]
@@ -35,10 +36,8 @@ ICONS: Final = {
     NutType.WALNUT: "walnut",
     NutType.CHESTNUT: "chestnut",
 }
-SQUIRRELS: Final = (_hex("e69f00"), _hex("56b4e9"), _hex("3fbf8f"), _hex("f0e442"), _hex("ee7f4b"), _hex("dd95bf"))
-"""Each seat's colour; dark letters can be read on all of them."""
-SIGNS: Final = ("★", "☾", "♥", "✿", "▲", "✚")
-"""Each seat's sign."""
+SQUIRRELS: Final = tuple(_hex(colour.removeprefix("#")) for colour in COLOURS)
+"""Each seat's colour."""
 DARK: Final = _hex("20160a")
 """The ink on a squirrel's colour."""
 WOOD: Final = _hex("4a3522")

@@ -169,6 +169,7 @@ ui-manage-discard-down =
 
 statistics-title = Wie das Spiel lief
 statistics-reeds = Halme
+statistics-forest = Der Wald am Ende
 statistics-needed = Fehlende Bauten
 statistics-needed-last =
     { $count ->

@@ -169,6 +169,7 @@ ui-manage-discard-down =
 
 statistics-title = How the game went
 statistics-reeds = Reeds
+statistics-forest = The forest in the end
 statistics-needed = Builds still needed
 statistics-needed-last =
     { $count ->

@@ -185,6 +185,7 @@ ui-manage-discard-down =
 
 statistics-title = Jak przebiegała gra
 statistics-reeds = Pędy
+statistics-forest = Las na końcu
 statistics-needed = Ile budów brakuje
 statistics-needed-last =
     { $count ->

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kivy.graphics import Color, Line, Mesh, Rectangle
 
-from companion.ui.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
+from companion.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
 from companion.ui.letter_textures import draw_sign
 from companion.ui.widgets.seat_token import SeatToken
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, TypeAlias
 
-from companion.ui.theme import Colour
+Colour: TypeAlias = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
