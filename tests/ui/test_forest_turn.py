@@ -93,3 +93,16 @@ def test_every_button_is_on_the_screen_where_a_game_has_ended(folder: Path) -> N
         pilot.act(*(own_action(GAME, entry.action) for entry in simulate(5, players=names).entries))
         pilot.until(lambda: pilot.name == "over")
         assert faults(pilot) == []
+
+
+@pytest.mark.parametrize(("players", "tokens"), [(2, 10), (4, 8)])
+def test_what_wins_is_said_while_the_first_tokens_are_placed(pilot: Pilot, players: int, tokens: int) -> None:
+    """BH-5.1, BH-5.2: whoever does not know the game places tokens by it."""
+    record = simulate(1, players=("Ann", "Bo", "Cy", "Di")[:players])
+    pilot.settle()
+    pilot.start(record.game, {}, record.players)
+    pilot.act(*(entry.action for entry in record.entries[:2]))
+    assert pilot.says("a path of built cards from one edge to the opposite one")
+    assert pilot.says(f"Or {tokens} of your tokens")
+    pilot.tap(pilot.screen.ids.explanation)
+    assert pilot.name == "rules"

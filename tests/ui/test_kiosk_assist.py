@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import accumulate
 
 import pytest
 
 from companion.app.pin import PinFile
 from companion.cards import parse_card
 from companion.events.event_file import EventFile, OfferedGame
+from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.app import KioskStart
@@ -75,3 +77,15 @@ def test_what_a_nut_is_worth_is_an_explanation(table: Pilot) -> None:
         set_level(table, level)
         said[level] = (bool(table.screen._worths.shown), table.screen.explanation != SAY("ui.explanation.rules"))
     assert said == {"record": (False, False), "referee": (False, False), "coach": (True, True)}
+
+
+def test_the_last_round_is_said_at_every_level(table: Pilot) -> None:
+    """NS-5.1: it is no explanation that all but one player have one more turn."""
+    entries = simulate(7, {}, ("", "", "")).entries
+    game = find_game("nice-one-squirrel")
+    states = accumulate((entry.action for entry in entries), game.apply, initial=game.start({}, ("", "", "")))
+    count = next(place for place, state in enumerate(states) if state.turns_left == 1)
+    play(table, GAMES[1], ("", "", ""), *(entry.action for entry in entries[:count]))
+    for level in LEVELS:
+        set_level(table, level)
+        assert "everybody else has one more turn" in table.screen.explanation, level

@@ -11,6 +11,7 @@ from companion.games.bamboo_harvest.actions import HANDED, Grid, LayDeeds, Place
 from companion.games.bamboo_harvest.deck import BLACKS, COPIES, REDS, forest_size
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.state import State
+from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.ui.games.bamboo_harvest.draft import (
     RESTING,
     CellFrame,
@@ -154,7 +155,8 @@ def draft_of(action: object) -> Draft:
 def offer_place(state: State, names: Names) -> Offer:
     """Offers every vacant card for the next token (BH-2.2)."""
     cells = forest_cells(state, lambda place: Place(place) if state.is_vacant(place) else None)
-    return Offer(SAY("ui.place.task", name=names[state.turn]), cells)
+    aim = SAY("ui.place.aim", tokens=tokens_to_win(len(names)))
+    return Offer(SAY("ui.place.task", name=names[state.turn]), cells, reason=aim, rule="BH-5.1")
 
 
 def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:

@@ -33,6 +33,8 @@ FOREST_MM: Final = 74.0
 """So high is the forest, at most, where the screen is high."""
 EXPLANATION_MM: Final = 9.2
 EXPLANATION_BELOW_PAD_MM: Final = 7.0
+EXPLANATION_ALONE_MM: Final = 26.0
+"""So high is the explanation beside a forest where nothing else is to be chosen."""
 MOST_EXPLANATION_MM: Final = 14.0
 """So high is the explanation where few buttons stand above it."""
 MOST_BESIDE_EXPLANATION: Final = 3
@@ -183,6 +185,8 @@ class BambooHarvestPlayScreen(Screen):
         is_crowded = len(offer.options) > FEW or len(self._plates) > MOST_BESIDE_EXPLANATION
         below_pad_mm = EXPLANATION_BELOW_PAD_MM if offer.cards_so_far else 0
         explanation_mm = below_pad_mm if offer.pad else EXPLANATION_MM if is_crowded else MOST_EXPLANATION_MM
+        if THEME.wide and not offer.options and not offer.pad:
+            explanation_mm = EXPLANATION_ALONE_MM
         self.ids.explanation.height = THEME.mm(explanation_mm)
         self.ids.explanation.opacity = 1 if explanation_mm else 0
 

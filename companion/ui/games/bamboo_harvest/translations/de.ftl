@@ -93,7 +93,7 @@ ui-grid-empty = Wieder wegnehmen
 
 ## ui.start
 
-ui-start-who = Alle bekommen drei Urkunden und legen eine ab. Die höchste davon beginnt.
+ui-start-who = Alle übrigen Karten mischen: die Urkunden. Alle bekommen drei und legen eine ab; die höchste davon beginnt.
 ui-start-seat = { $name } beginnt
 ui-start-discards = Abgelegte nennen
 ui-start-discard = Was legt { $name } ab?
@@ -113,7 +113,8 @@ ui-choice-back = ← Zurück
 
 ## ui.place
 
-ui-place-task = { $name } setzt einen Marker: die Karte berühren.
+ui-place-task = { $name } setzt einen Marker auf eine Karte und dreht sie um: diese Karte berühren.
+ui-place-aim = Das Ziel: ein Weg bebauter Karten von einem Rand zum gegenüberliegenden, aus eigenen und einem bis drei fremden Markern (von einer Person höchstens zwei). Oder { $tokens } eigene Marker gebaut.
 
 ## ui.deeds
 

@@ -93,7 +93,7 @@ ui-grid-empty = Take it off
 
 ## ui.start
 
-ui-start-who = Everybody gets three deeds and discards one. The highest discard starts.
+ui-start-who = Shuffle all other cards: the deeds. Everybody gets three and discards one; the highest discard starts.
 ui-start-seat = { $name } starts
 ui-start-discards = Tell the discards
 ui-start-discard = What does { $name } discard?
@@ -113,7 +113,8 @@ ui-choice-back = ← Back
 
 ## ui.place
 
-ui-place-task = { $name } places a token: touch the card.
+ui-place-task = { $name } puts a token on a card and turns it face-down: touch that card.
+ui-place-aim = The aim: a path of built cards from one edge to the opposite one, your own and one to three of the others' (of one player at most two). Or { $tokens } of your tokens built.
 
 ## ui.deeds
 

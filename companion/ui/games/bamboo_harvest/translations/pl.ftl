@@ -105,7 +105,7 @@ ui-grid-empty = Zostaw puste
 
 ## ui.start
 
-ui-start-who = Każdy dostaje trzy akty i odrzuca jeden. Zaczyna najwyższy odrzucony.
+ui-start-who = Przetasujcie pozostałe karty: to akty. Każdy dostaje trzy i odrzuca jeden; zaczyna najwyższy odrzucony.
 ui-start-seat = Zaczyna { $name }
 ui-start-discards = Wpisz odrzucone
 ui-start-discard = Co odrzuca { $name }?
@@ -125,7 +125,8 @@ ui-choice-back = ← Wstecz
 
 ## ui.place
 
-ui-place-task = { $name } kładzie żeton: dotknijcie karty.
+ui-place-task = { $name } kładzie żeton na karcie i odwraca ją: dotknijcie tej karty.
+ui-place-aim = Cel: ścieżka zabudowanych kart od brzegu do przeciwległego brzegu, z własnych i od jednego do trzech cudzych żetonów (najwyżej dwóch jednej osoby). Albo { $tokens } własnych żetonów na kartach.
 
 ## ui.deeds
 

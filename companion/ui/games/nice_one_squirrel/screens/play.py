@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 from companion.app.controllers import Controllers
 from companion.app.participation import Participation, next_way
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.explanation import explain_last_round
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.view import View, view
@@ -147,7 +148,8 @@ class NiceOneSquirrelPlayScreen(Screen):
         explanations, players = standing.game.explain(standing.state), standing.record.players
         said = [one for one in explanations if not one.key.startswith(NEXT)]
         self._next = SAY.phrase(explanations[-1], players)
-        reasons = reversed(said) if self.controllers.assist.explains else ()
+        told = said if self.controllers.assist.explains else explain_last_round(standing.state_as(State))
+        reasons = reversed(told)
         self.explanation = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
         self.rule = (said or explanations)[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
