@@ -7,10 +7,12 @@ from companion.engine import Record
 from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.bamboo_harvest import actions as forest
+from companion.games.bamboo_harvest.deck import REDS
 from companion.games.lunar import actions as moons
 from companion.games.masters_of_maple_syrup import actions as syrup
 from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup
 from companion.simulation.playtest_decks.lunar import TRACK
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Pad
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.texts import SAY
 from tests.ui.nice_one_squirrel import tour as tour_caches
@@ -116,9 +118,19 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
 
 
 def _touched(pilot: Pilot) -> Iterator[str]:
-    """Touches a card and a token of the forest, and what can be touched then."""
+    """Touches a card and a token of the forest, and what can be touched then; or opens the pad of a step."""
+    state = pilot.controllers.table.standing.state
+    draft = {
+        "grid": Draft((5,), cards=(*REDS, *REDS[:4], *(None,) * 19)),
+        "start": Draft(pad=Pad.DISCARDS),
+        "manage": Draft(pad=Pad.REVEAL) if state.own.down else None,
+    }.get(state.phase.value)
+    if draft:
+        pilot.screen.take(draft)
+        yield "pad"
+        pilot.screen.take(RESTING)
     cells = [cell for cell in pilot.screen.ids.forest._cells if cell.cell.meaning is not None]
-    if pilot.controllers.table.standing.state.phase.value not in ("build", "swap"):
+    if state.phase.value not in ("build", "swap"):
         return
     site = next((cell for cell in cells if cell.cell.mark == "build"), None)
     if site:

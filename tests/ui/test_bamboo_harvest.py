@@ -1,9 +1,8 @@
 """Bamboo Harvest on the screen, from the first touch to the end of the game."""
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -12,9 +11,8 @@ from companion.engine import Record, replay_entries
 from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Buy, Grid, LayDeeds, Place, Start
-from companion.games.bamboo_harvest.choices import swaps_from
 from companion.games.bamboo_harvest.seat_signs import SIGNS
-from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase, State
+from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase
 from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, OfferButton, Pad
@@ -25,8 +23,7 @@ from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.history_lines import history_lines
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
-from tests.ui.geometry import contrast_faults, faults
-from tests.ui.monkey import Monkey, go_home
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -54,72 +51,6 @@ def act_up_to(pilot: Pilot, phase: Phase) -> None:
         if pilot.controllers.table.standing.state.phase is phase:
             return
         pilot.act(action)
-
-
-def stops(pilot: Pilot) -> Iterator[str]:
-    """Leads past what the table can show, and yields the name of each stop."""
-    record = short_game(LONG_NAMES)
-    sit_down(pilot, LONG_NAMES)
-    yield "grid"
-    pilot.screen.take(Draft((5,), cards=(*actions_of(record)[0].cards[:30], *(None,) * 19)))  # type: ignore[union-attr]
-    yield "grid, half laid out"
-    seen = set[object]()
-    for action in actions_of(record):
-        state = pilot.controllers.table.standing.state
-        moment = (state.phase, state.own.down > 0)
-        if moment not in seen and state.phase is not Phase.GRID:
-            seen.add(moment)
-            yield f"{state.phase}"
-            for draft in drafts_at(state):
-                pilot.screen.take(draft)
-                yield f"{state.phase}, {draft.pad or draft.places}"
-            pilot.screen.take(Draft())
-        pilot.act(action)
-    pilot.until(lambda: pilot.name == "over")
-    yield "over"
-    entries = pilot.controllers.table.standing.entries
-    for screen, arguments in (("history", {}), ("statistics", {}), ("correct", {"number": entries[9].number})):
-        pilot.controllers.navigation.go(screen, **arguments)
-        pilot.settle()
-        yield screen
-
-
-def drafts_at(state: State) -> Iterator[Draft]:
-    """Yields what can be touched at first in a state."""
-    match state.phase:
-        case Phase.START:
-            yield Draft(pad=Pad.DISCARDS)
-        case Phase.MANAGE if state.own.down:
-            yield Draft(pad=Pad.REVEAL)
-        case Phase.BUILD if not state.own.down:
-            place = next(place for place in range(49) if state.is_vacant(place) and swaps_from(state, place))
-            yield Draft((place,))
-            yield Draft(swaps_from(state, place)[0].on)
-            yield Draft((state.tokens_of(state.turn)[0],))
-
-
-@pytest.mark.parametrize(
-    ("size", "settings"),
-    [
-        pytest.param("800x480", {"language": "de", "text_percent": 200}, id="smallest screen, largest text, German"),
-        pytest.param("720x1280", {"language": "en", "high_contrast": True}, id="high screen, high contrast"),
-    ],
-)
-def test_every_moment_can_be_read_and_touched(folder: Path, size: str, settings: dict[str, Any]) -> None:
-    found = []
-    with Pilot(folder, size, **settings) as pilot:
-        for stop in stops(pilot):
-            picture = pilot.shot(folder / "shown.png")
-            found += [f"{stop}: {fault}" for fault in (*faults(pilot), *contrast_faults(pilot, picture))]
-    assert found == []
-
-
-def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
-    sit_down(pilot, NAMES)
-    act_up_to(pilot, Phase.MANAGE)
-    Monkey(pilot, 3).play(150)
-    pilot.settle()
-    go_home(pilot)
 
 
 def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: Pilot) -> None:
