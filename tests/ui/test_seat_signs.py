@@ -1,13 +1,13 @@
 """Tokens of Bamboo Harvest are told apart by colour, outline and letter, and their letters can be read."""
 
-from companion.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
+from companion.exports.polygon import polygon
+from companion.games.bamboo_harvest.seat_signs import INK, SIGNS
 from companion.ui.theme import contrast
 
 
 def test_no_two_tokens_share_a_colour_an_outline_or_a_letter() -> None:
-    seats = range(len(SIGNS))
     assert len(SIGNS) == 4
-    assert len({outline_of(seat) for seat in seats}) == len({sign.colour for sign in SIGNS}) == 4
+    assert len({polygon(sign.corners, sign.turned) for sign in SIGNS}) == len({sign.colour for sign in SIGNS}) == 4
     assert [sign.letter for sign in SIGNS] == list("ABCD")
 
 

@@ -1,7 +1,6 @@
 """Seat signs: how each player's tokens are told apart: by colour, by outline and by letter."""
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 from typing import Final, TypeAlias
 
 Colour: TypeAlias = tuple[float, float, float, float]
@@ -28,15 +27,3 @@ SIGNS: Final = (
     SeatSign((0.945, 0.925, 0.860, 1.0), 4, 0.0, "D"),
 )
 """By seat: round and blue, square and orange, a pink triangle, a white diamond."""
-_ROUND: Final = 40
-_WIDEN: Final = {0: 1.0, 3: 1.18, 4: 1.12}
-"""Outlines with few corners are drawn larger, so that all look equally large."""
-
-
-def outline_of(seat: int) -> tuple[tuple[float, float], ...]:
-    """Returns the corners of a seat's token around (0, 0), for a size of 1."""
-    sign = SIGNS[seat]
-    count, radius = sign.corners or _ROUND, _WIDEN[sign.corners] / 2
-    drop = 0.09 if sign.corners == 3 else 0.0
-    angles = (2 * pi * (at / count + sign.turned) + pi / 2 for at in range(count))
-    return tuple((radius * cos(angle), radius * sin(angle) - drop) for angle in angles)

@@ -4,8 +4,9 @@ from itertools import pairwise
 from typing import Final
 
 from companion.exports.paper import BOLD, Paper
+from companion.exports.polygon import polygon
 from companion.games.bamboo_harvest.forest import EDGE, PLACES
-from companion.games.bamboo_harvest.seat_signs import INK, SIGNS, Colour, outline_of
+from companion.games.bamboo_harvest.seat_signs import INK, SIGNS, Colour
 from companion.games.bamboo_harvest.state import State
 
 BUILT: Final = "#6b4a2c"
@@ -50,7 +51,7 @@ def _draw_cell(paper: Paper, state: State, place: int, middle: tuple[float, floa
 def draw_token(paper: Paper, seat: int, middle: tuple[float, float], size: float) -> None:
     """Draws a seat's token: its colour, its outline and its letter."""
     sign = SIGNS[seat]
-    (x, y), corners = middle, outline_of(seat)
+    (x, y), corners = middle, polygon(sign.corners, sign.turned)
     edge = [(x + size * across, y - size * up) for across, up in corners]
     first, *others = edge
     paper.curves([("M", (first,)), *(("L", (corner,)) for corner in others), ("Z", ())], hex_of(sign.colour))

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from kivy.graphics import Color, Line, Mesh, Rectangle
 
-from companion.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
+from companion.exports.polygon import polygon
+from companion.games.bamboo_harvest.seat_signs import INK, SIGNS
 from companion.ui.letter_textures import draw_sign
 from companion.ui.widgets.seat_token import SeatToken
 
@@ -14,7 +15,8 @@ LETTER: Final = 0.56
 
 def draw_token(seat: int, x: float, y: float, size: float, *, hollow: bool = False) -> None:
     """Draws a seat's token around (x, y), called inside `with canvas`; a hollow one is a disturbance token."""
-    sign, corners = SIGNS[seat], [(x + size * across, y + size * up) for across, up in outline_of(seat)]
+    sign = SIGNS[seat]
+    corners = [(x + size * across, y + size * up) for across, up in polygon(sign.corners, sign.turned)]
     flat = [part for corner in corners for part in corner]
     Color(*(INK if hollow else sign.colour))
     Mesh(
