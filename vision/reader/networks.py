@@ -17,8 +17,10 @@ from vision.reader.layout import PADDED_TO, SCALE, ZERO
 
 MODELS: Final = Path(__file__).parent.parent / "models"
 _MOST_CROPS: Final = 32
-_WORKING_BYTES: Final = 28 << 20
-"""The memory that all networks compute in: what the two largest layers of a whole frame take."""
+_WORKING_BYTES: Final = 32 << 20
+"""The memory that all networks compute in: what the layers of a whole frame take that are needed at the same time."""
+_SPLIT_BYTES: Final = 1 << 20
+"""A free part of it is split if this much of it would be left over; whole, it would be lost to the next layer."""
 _LARGE_BYTES: Final = 2 << 20
 _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
 """The parameter numbers of glibc's mallopt."""
@@ -83,8 +85,12 @@ def share_working_memory() -> None:
     memory = onnxruntime.OrtMemoryInfo(
         "Cpu", onnxruntime.OrtAllocatorType.ORT_ARENA_ALLOCATOR, 0, onnxruntime.OrtMemType.DEFAULT
     )
-    arena = onnxruntime.OrtArenaCfg({"initial_chunk_size_bytes": _WORKING_BYTES, "arena_extend_strategy": 0})
-    onnxruntime.create_and_register_allocator(memory, arena)
+    settings = {
+        "initial_chunk_size_bytes": _WORKING_BYTES,
+        "arena_extend_strategy": 0,
+        "max_dead_bytes_per_chunk": _SPLIT_BYTES,
+    }
+    onnxruntime.create_and_register_allocator(memory, onnxruntime.OrtArenaCfg(settings))
 
 
 class FinderRunner:

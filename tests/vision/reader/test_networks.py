@@ -1,5 +1,8 @@
 """The shipped networks run on pictures of any size and on any number of crops."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -7,6 +10,18 @@ from vision.frames import Picture
 from vision.reader.evidence import CUES
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, SUITS, VIEW_SIZE, ZERO
 from vision.reader.networks import ConfidenceModel, Networks, as_input, shipped
+
+MOST_MORE_MIB = 2.0
+_FIND_AGAIN = """
+import re
+from pathlib import Path
+import numpy as np
+from vision.reader.networks import shipped
+picture, finder = np.full((960, 1280, 3), 120, np.uint8), shipped()[0].finder
+for _ in range(3):
+    finder.maps(picture)
+    print(re.search(r"RssAnon:\\s+(\\d+) kB", Path("/proc/self/status").read_text())[1])
+"""
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +57,12 @@ def test_crops_are_scored_alike_alone_and_among_many(networks: Networks) -> None
     assert scores.shape == (40, len(LETTERS) + len(SUITS) + 1)
     assert np.allclose(networks.reader.scores(patches[35:36])[0], scores[35], atol=1e-3)
     assert networks.pips.scores(views).shape == (2, len(COUNTS) + len(SUITS) + 1)
+
+
+def test_a_second_whole_frame_takes_no_more_memory_than_the_first() -> None:
+    done = subprocess.run([sys.executable, "-c", _FIND_AGAIN], capture_output=True, text=True, check=True)
+    first, *others = (int(kib) / 1024 for kib in done.stdout.split())
+    assert max(others) - first < MOST_MORE_MIB
 
 
 def test_the_networks_of_a_process_are_shared() -> None:
