@@ -26,12 +26,21 @@ def open_files(name: str, fps: float) -> FrameSource:
     if is_file(name) and is_animation(Path(name)):
         return AnimatedGif(Path(name))
     if is_picture_name(name) and is_file(name):
-        raise BadInputError(f"{shown(name)} is one picture: name the folder that holds it, or use 'companion scan'")
+        raise _no_film(name)
     if is_file(name):
         return VideoFile(Path(name))
     raise BadInputError(
         f"{shown(name)} is no source: write picamera, webcam, webcam:N, a video file, a GIF or a folder"
     )
+
+
+def _no_film(name: str) -> BadInputError:
+    """Returns what to say of a file with a picture's name: that it is no picture, or one alone."""
+    try:
+        open_picture(Path(name))
+    except BadInputError as error:
+        return BadInputError(f"{shown(name)} cannot be looked at: {error}")
+    return BadInputError(f"{shown(name)} is one picture: name the folder that holds it, or use 'companion scan'")
 
 
 class VideoFile:

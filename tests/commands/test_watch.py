@@ -12,6 +12,7 @@ from typing import Any
 
 import cv2
 import pytest
+from PIL import Image
 
 from companion.__main__ import main
 from companion.engine import Record, read_record
@@ -120,6 +121,28 @@ def test_a_video_gives_its_record(video: Path, tmp_path: Path, capfd: pytest.Cap
     assert [entry.by for entry in record.entries] == ["camera"] * 5
     written = [find_game("mast-year").write_action(entry.action) for entry in record.entries]
     assert record_of(lines) == [{key: value for key, value in action.items() if key != "seat"} for action in written]
+
+
+@pytest.mark.one_python
+def test_an_animated_gif_gives_its_record(pictures: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """With 256 colours and without dithering, as most programs save it."""
+    path, to_gif = tmp_path / "trick.gif", Image.Quantize.FASTOCTREE
+    shown = [Image.open(picture).quantize(256, to_gif, dither=Image.Dither.NONE) for picture in sorted(pictures.iterdir())]
+    shown[0].save(path, save_all=True, append_images=shown[1:], duration=100)
+    assert actions(watch(capfd, "--source", str(path))) == truth()
+
+
+@pytest.mark.parametrize(("name", "said"), [("one.gif", "is one picture"), ("notes.gif", "is no picture")])
+def test_a_gif_that_shows_no_game_is_named_in_one_line(
+    name: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    Image.new("RGB", (64, 48)).save(tmp_path / "one.gif")
+    (tmp_path / "notes.gif").write_text("no picture at all")
+    assert main(["watch", "--source", str(tmp_path / name)]) == 2
+    out, err = capfd.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert name in err
+    assert said in err
 
 
 def test_it_goes_on_from_a_record(pictures: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
