@@ -127,18 +127,21 @@ def test_a_video_gives_its_record(video: Path, tmp_path: Path, capfd: pytest.Cap
 def test_an_animated_gif_gives_its_record(pictures: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """With 256 colours and without dithering, as most programs save it."""
     path, to_gif = tmp_path / "trick.gif", Image.Quantize.FASTOCTREE
-    shown = [Image.open(picture).quantize(256, to_gif, dither=Image.Dither.NONE) for picture in sorted(pictures.iterdir())]
+    shown = [
+        Image.open(picture).quantize(256, to_gif, dither=Image.Dither.NONE) for picture in sorted(pictures.iterdir())
+    ]
     shown[0].save(path, save_all=True, append_images=shown[1:], duration=100)
     assert actions(watch(capfd, "--source", str(path))) == truth()
 
 
 @pytest.mark.parametrize(("name", "said"), [("one.gif", "is one picture"), ("notes.gif", "is no picture")])
 def test_a_gif_that_shows_no_game_is_named_in_one_line(
-    name: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    name: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Image.new("RGB", (64, 48)).save(tmp_path / "one.gif")
-    (tmp_path / "notes.gif").write_text("no picture at all")
-    assert main(["watch", "--source", str(tmp_path / name)]) == 2
+    monkeypatch.chdir(tmp_path)
+    Image.new("RGB", (64, 48)).save("one.gif")
+    Path("notes.gif").write_text("no picture at all")
+    assert main(["watch", "--source", name]) == 2
     out, err = capfd.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert name in err

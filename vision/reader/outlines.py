@@ -106,24 +106,27 @@ def _weights(ends: Floats, reach: int) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RefinedOutlines:
-    """n outlines as the picture shows them: `quads` (n, 4, 2), and how clear an edge the best side of each has.
+    """n outlines as the picture shows them: `quads` (n, 4, 2), how clear an edge the best side of each has, and which.
 
-    `edges` (n,) are the largest mean steps in colour along a side, as shares of CLEAR, less what the side's move costs.
+    `edges` (n,) are the largest mean steps in colour along a side, as shares of CLEAR, less what the side's move costs;
+    `is_edge` (n, 4) says on which sides, beginning with the upper one, an edge is seen.
     """
 
     quads: Floats
     edges: Floats
+    is_edge: NDArray[np.bool_]
 
 
 def refine_outlines(bgr: Picture, quads: Floats) -> RefinedOutlines:
     """Returns the cards' outlines (n, 4, 2) with their sides on the edges that the picture (h, w, 3) shows."""
-    refined = RefinedOutlines(quads, np.zeros(len(quads), np.float32))
+    refined = RefinedOutlines(quads, np.zeros(len(quads), np.float32), np.zeros((len(quads), 4), np.bool_))
     for search in SEARCHES if len(quads) else ():
-        refined = _refine(bgr, refined.quads, search)
+        refined = refine_once(bgr, refined.quads, search)
     return refined
 
 
-def _refine(bgr: Picture, quads: Floats, search: Search) -> RefinedOutlines:
+def refine_once(bgr: Picture, quads: Floats, search: Search) -> RefinedOutlines:
+    """Returns the outlines (n, 4, 2) of at least one card after one search."""
     to_picture = np.stack([cv2.getPerspectiveTransform(BOX, quad.astype(np.float32)) for quad in quads])
     is_sound = np.isfinite(to_picture).all(axis=(1, 2))
     to_picture[~is_sound] = np.eye(3)
@@ -135,7 +138,7 @@ def _refine(bgr: Picture, quads: Floats, search: Search) -> RefinedOutlines:
     is_convex = [cv2.isContourConvex(one.reshape(-1, 1, 2)) for one in refined]
     is_found = is_sound & (is_edge.sum(axis=1) >= FEWEST_SIDES) & is_convex
     moved = np.asarray(np.where(is_found[:, None, None], refined, quads), np.float32)
-    return RefinedOutlines(moved, steps.max(axis=1))
+    return RefinedOutlines(moved, steps.max(axis=1), is_edge & is_found[:, None])
 
 
 def _view(bgr: Picture, to_picture: NDArray[np.float64]) -> Picture:
