@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from companion.app.game_screens import FindScreens
 from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.scheduler import Scheduler
+from companion.engine.phrases import Phrase
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 
@@ -32,6 +33,8 @@ class Environment:
     """What is played at an event, where the companion is a kiosk."""
     event_file: Path | None = None
     """Where that is written once the host changes it: beside the journal, unless another file was named."""
+    fault: Phrase | None = None
+    """Why no game may begin there, if none may."""
     stick_limit_s: float = STICK_LIMIT_S
     """How long a memory stick may take to answer."""
     is_safe: bool = False

@@ -43,6 +43,7 @@ def make_event_controllers(
     )
     host = Host(environment.journal, lambda: current.event, controllers)
     kiosk = Kiosk(current, controllers, IdleClock(environment.scheduler, environment.now_s), notes, host)
+    kiosk.fault = environment.fault
     first_hand = FirstHand(controllers, notes, environment.screens_of)
     stand_ins = StandIns(controllers, notes, environment.screens_of)
     return EventControllers(

@@ -17,6 +17,7 @@ from companion.app.kiosk_controllers import FoundT, KioskControllers
 from companion.app.observable import Listeners, Observable
 from companion.app.presence import Presence
 from companion.app.table_controller import TableController
+from companion.engine.phrases import Phrase
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
@@ -27,12 +28,12 @@ NEW_GROUP: Final = "new-group"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
 """What can be asked over any screen."""
-OF_THE_HOST: Final = ("host", "host-text", "event", "event-game")
+OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "calibrate", "learn")
 """The screens that are shown to nobody but the host."""
 HOST_S: Final = 120.0
 READ_S: Final = 300.0
 WAITS_S: Final = {
-    **dict.fromkeys((*OF_THE_HOST, "settings", "camera", "learn", "former-group"), HOST_S),
+    **dict.fromkeys((*OF_THE_HOST, "settings", "scan", "former-group"), HOST_S),
     **dict.fromkeys(("host-text", "rules"), READ_S),
 }
 """How long a screen waits for the next finger before it sleeps, where that is longer than usual: it is read."""
@@ -57,6 +58,8 @@ class Kiosk:
     ) -> None:
         self.current = current
         self.host = host
+        self.fault: Phrase | None = None
+        """Why no game may begin, if none may: nobody gets further than the screen that says so, but the host."""
         self._controllers = controllers
         self.idle = idle
         self.notes = notes
@@ -83,10 +86,14 @@ class Kiosk:
     @property
     def home(self) -> str:
         """The screen that everything leads back to; at the very first start the host sets a PIN."""
+        if self.fault:
+            return "unopened"
         return "choose" if self.group else "pin" if self.host.must_set else "attract"
 
     def may_show(self, name: str) -> bool:
         """Whether a screen may be shown: those of the host only while the host is in."""
+        if self.fault and not self.host.is_in:
+            return name in (self.home, "pin")
         return self.host.is_in or name not in OF_THE_HOST
 
     @property
@@ -100,7 +107,7 @@ class Kiosk:
         number = standing.number if standing else None
 
         def found(seated: tuple[Group | None, tuple[Group, ...], OfferedGame | None]) -> None:
-            self.group, self.parked, begun = seated
+            self.group, self.parked, begun = (None, (), None) if self.fault else seated
             if self.group is None:
                 self._controllers.table.forget()
             else:

@@ -4,7 +4,7 @@ from collections.abc import MutableMapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.app.crash_loop import CrashLoop
+from companion.app.crash_loop import CrashLoop, StartKind
 from companion.app.exit_options import KIOSK_VARIABLE
 from companion.commands.messages import print_message
 from companion.engine.phrases import Phrase, phrase
@@ -43,16 +43,18 @@ def read_event(journal: Path, wanted: Path | None) -> tuple[EventFile, Phrase | 
     return (usual, phrase("kiosk.event.default", file=path.name)) if faults else (event, None)
 
 
-def prepare(journal: Path, event: EventFile, crashes: CrashLoop, environment: MutableMapping[str, str]) -> "KioskStart":
+def prepare(journal: Path, event: EventFile, kind: StartKind, environment: MutableMapping[str, str]) -> "KioskStart":
     """Returns how the kiosk starts; from here on nobody can close it but the host."""
     from companion.ui.app import KioskStart
 
     environment[KIOSK_VARIABLE] = "1"
     mounts = MOUNTS.read_text("utf-8", errors="replace") if MOUNTS.exists() else ""
     fault = phrase("kiosk.fault.vanishes") if is_journal_volatile(journal, mounts) else None
-    return KioskStart(event, crashes.begin(), fault)
+    said = {StartKind.SAFE: "kiosk.host.safe", StartKind.RESTARTED: "kiosk.fault.restarted"}
+    notices = (phrase(said[kind]),) if kind in said and not fault else ()
+    return KioskStart(event, kind is StartKind.SAFE, fault, notices)
 
 
 def make_crash_loop(journal: Path) -> CrashLoop:
-    """Returns what counts the crashes of the companion whose journal is there."""
+    """Returns what counts the bad starts of the companion whose journal is there."""
     return CrashLoop(journal.with_name("starts.json"))

@@ -45,26 +45,34 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the companion until its window is closed. Raises BadInputError for a source that is none."""
+    journal = arguments.journal or default_journal()
+    album = journal.with_name("pictures")
+    if arguments.kiosk:
+        return run_kiosk(arguments, journal, album)
+    deck = open_devices(arguments)
+    return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album, deck))
+
+
+def open_devices(arguments: argparse.Namespace) -> "tuple[DeckProfile, ...]":
+    """Returns the deck that was named. Raises BadInputError for one that is none, or for a source that is none."""
     if arguments.source is not None:
         from companion.sources import open_any
 
         open_any(arguments.source, game=DEFAULT_GAME)
-    deck = open_learned(arguments.deck)
-    journal = arguments.journal or default_journal()
-    album = journal.with_name("pictures")
-    if arguments.kiosk:
-        return run_kiosk(arguments, journal, album, deck)
-    return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album, deck))
+    return open_learned(arguments.deck)
 
 
-def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "tuple[DeckProfile, ...]") -> int:
+def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
     """Shows the kiosk until its host leaves it, or the machine is shut down.
 
     SDL would take SIGTERM for a window that somebody closes, and nobody closes a kiosk's.
     """
+    from companion.app.crash_loop import StartKind
     from companion.commands import kiosk_run
 
     crashes = kiosk_run.make_crash_loop(journal)
+    kind = crashes.begin()  # first of all: whatever may fail or hang from here on counts
+    deck = () if kind is StartKind.SAFE else open_devices(arguments)
     event, notice = kiosk_run.read_event(journal, arguments.event)
     left: list[str] = []
 
@@ -77,8 +85,9 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "
             begin(app, arguments.source, arguments.alphabet, album, deck)
 
     def start() -> "KioskStart":
-        prepared = kiosk_run.prepare(journal, event, crashes, os.environ)
-        return replace(prepared, event_file=arguments.event, notice=notice)
+        prepared = kiosk_run.prepare(journal, event, kind, os.environ)
+        notices = (*prepared.notices, notice) if notice else prepared.notices
+        return replace(prepared, event_file=arguments.event, notices=notices)
 
     with interrupted_by(signal.SIGTERM):
         status = show(journal, arguments.size, begun, start)

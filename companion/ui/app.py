@@ -16,7 +16,7 @@ from companion.app.environment import Environment
 from companion.app.exit_options import SHUT_DOWN
 from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.table_controller import StandingResult
-from companion.engine.phrases import Phrase, phrase
+from companion.engine.phrases import Phrase
 from companion.errors import CompanionError, DeviceError
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
@@ -53,13 +53,13 @@ def prepare_soon() -> None:
 class KioskStart:
     """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may.
 
-    `notice` is what its screen says at first; `stick_limit_s`: how long a memory stick may take to answer.
+    `notices` are what its screen says at first; `stick_limit_s`: how long a memory stick may take to answer.
     """
 
     event: "EventFile"
     is_safe: bool = False
     fault: Phrase | None = None
-    notice: Phrase | None = None
+    notices: tuple[Phrase, ...] = ()
     event_file: Path | None = None
     stick_limit_s: float = STICK_LIMIT_S
 
@@ -81,7 +81,7 @@ class CompanionApp(App):
         found = Environment(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
         if kiosk:
             found = replace(found, event=kiosk.event, event_file=kiosk.event_file)
-            found = replace(found, is_safe=kiosk.is_safe, stick_limit_s=kiosk.stick_limit_s)
+            found = replace(found, is_safe=kiosk.is_safe, fault=kiosk.fault, stick_limit_s=kiosk.stick_limit_s)
         self._kiosk = kiosk
         self.controllers = Controllers(found, SAY)
         self.controllers.settings.changed.add(lambda _: self._refit())
@@ -137,14 +137,9 @@ class CompanionApp(App):
     def _opened(self, result: StandingResult) -> None:
         if isinstance(result, CompanionError):
             self._fail(result)
-        elif self._kiosk and self._kiosk.fault:
-            self.controllers.navigation.go("unopened", reason=self._kiosk.fault)
-            self._begun(self)
         else:
-            if self.controllers.is_safe:
-                self.controllers.notices.notify(phrase("kiosk.host.safe"))
-            if self._kiosk and self._kiosk.notice:
-                self.controllers.notices.notify(self._kiosk.notice)
+            for notice in self._kiosk.notices if self._kiosk else ():
+                self.controllers.notices.notify(notice)
             self.controllers.navigation.go("play" if result else "welcome")
             self._begun(self)
 

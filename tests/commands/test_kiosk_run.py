@@ -1,6 +1,5 @@
 """How a kiosk starts: with an event file or without, safely after crashes, and never where games would vanish."""
 
-import json
 import os
 import shutil
 import signal
@@ -12,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.crash_loop import MOST
+from companion.app.crash_loop import MOST, StartKind
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import make_crash_loop, prepare, read_event
-from companion.engine.phrases import phrase
+from companion.engine.phrases import Phrase, phrase
 from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect, read_rows
 from hardware.kiosk.watchdog import ALIVE, READY
@@ -55,22 +54,30 @@ def test_a_faulty_file_is_told_and_the_kiosk_starts(
     assert str(path) in capsys.readouterr().err
 
 
-def test_nobody_closes_a_kiosk_and_crashes_are_counted(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (StartKind.USUAL, ()),
+        (StartKind.RESTARTED, (phrase("kiosk.fault.restarted"),)),
+        (StartKind.SAFE, (phrase("kiosk.host.safe"),)),
+    ],
+)
+def test_nobody_closes_a_kiosk_and_after_a_fault_its_screen_says_so(
+    journal: Path, monkeypatch: pytest.MonkeyPatch, kind: StartKind, said: tuple[Phrase, ...]
+) -> None:
     monkeypatch.setattr(kiosk_run, "MOUNTS", journal)
     environment: dict[str, str] = {}
-    starts = [prepare(journal, EventFile("E"), make_crash_loop(journal), environment) for _ in range(MOST + 1)]
+    start = prepare(journal, EventFile("E"), kind, environment)
     assert environment == {"COMPANION_KIOSK": "1"}
-    assert [start.is_safe for start in starts] == [False] * MOST + [True]
-    assert starts[0].fault is None
+    assert (start.is_safe, start.fault, start.notices) == (kind is StartKind.SAFE, None, said)
 
 
 def test_where_games_would_vanish_none_begins(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mounts = journal.with_name("mountinfo")
     mounts.write_text(f"30 22 0:25 / {journal.parent} rw - tmpfs tmpfs rw\n")
     monkeypatch.setattr(kiosk_run, "MOUNTS", mounts)
-    fault = prepare(journal, EventFile("E"), make_crash_loop(journal), {}).fault
-    assert fault is not None
-    assert fault.key == "kiosk.fault.vanishes"
+    start = prepare(journal, EventFile("E"), StartKind.RESTARTED, {})
+    assert (start.fault, start.notices) == (phrase("kiosk.fault.vanishes"), ())
 
 
 @pytest.fixture
@@ -137,4 +144,43 @@ def test_what_may_never_be_stops_the_kiosk_with_every_game_kept(journal: Path) -
     assert (done.returncode, "seven seats" in done.stderr) == (1, True)
     assert inspect(journal).whole
     assert read_rows(journal)[0][: len(rows)] == rows
-    assert len(json.loads(journal.with_name("starts.json").read_text())["starts"]) == 1
+    assert make_crash_loop(journal).begin() is StartKind.RESTARTED
+
+
+HANGS = """
+import sys, time
+from companion.__main__ import main
+import companion.ui.window
+companion.ui.window.open_window = lambda: (print("hangs", flush=True), time.sleep(1000))
+sys.exit(main(["run", "--kiosk", "--source", "{source}", "--journal", {journal!r}]))
+"""
+RUNS = """
+import sys
+from companion.__main__ import main
+import companion.ui.kiosk.heartbeat as heartbeat
+def told(controllers, crashes):
+    print(controllers.is_safe, controllers.notices.line, flush=True)
+    controllers.navigation.close("close")
+heartbeat.start_heartbeat = told
+sys.exit(main(["run", "--kiosk", "--source", "{source}", "--journal", {journal!r}]))
+"""
+
+
+def test_starts_that_never_show_a_picture_lead_to_a_safe_one(journal: Path) -> None:
+    """K3, with real processes: each hangs before its window opens, and is ended as systemd ends it."""
+    here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
+    for _ in range(MOST):
+        command = [sys.executable, "-c", HANGS.format(source="simulated", journal=str(journal))]
+        with subprocess.Popen(command, env=here, cwd=ROOT, stdout=subprocess.PIPE, text=True) as hanging:
+            try:
+                assert hanging.stdout
+                assert hanging.stdout.readline() == "hangs\n"
+            finally:
+                hanging.kill()
+    command = [sys.executable, "-c", RUNS.format(source="no camera that there is", journal=str(journal))]
+    for safe, said in ((True, "After several crashes"), (False, "")):  # the host left it in order
+        done = subprocess.run(
+            command, env=here, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE_S
+        )
+        assert done.stdout.startswith(f"{safe} {said}"), done.stderr
+        command[-1] = RUNS.format(source="simulated", journal=str(journal))

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from companion.app.idle_clock import REST_S
 from companion.app.pin import PinFile
 from companion.engine.phrases import phrase
 from companion.ui.app import KioskStart
 from companion.ui.screens.plain_play import PlainPlayScreen
 from companion.ui.texts import SAY
-from tests.ui.event_visit import EVENT, PIN, begin, tap_corner
+from tests.ui.event_visit import EVENT, PIN, begin, enter_pin, tap_corner
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 
@@ -15,18 +17,68 @@ class TestFaults:
     def test_a_journal_that_would_vanish_is_said_and_no_game_begins(self, folder: Path) -> None:
         with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
             assert (kiosk.name, kiosk.says(SAY("kiosk.fault.vanishes"))) == ("unopened", True)
+            kiosk.pass_s(REST_S + 1)
+            kiosk.controllers.kiosk.idle.tick()
+            kiosk.settle()
+            assert (kiosk.name, faults(kiosk)) == ("unopened", []), "nor does one begin after a while"
+
+    def test_the_host_gets_in_there_and_nobody_else_further(self, folder: Path) -> None:
+        """K6: the host sees what is to be mended, and switches the machine off."""
+        PinFile.beside(folder / "journal.db").set(PIN)
+        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+            begin(kiosk)
+        with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
+            tap_corner(kiosk, 5)
+            assert kiosk.name == "pin"
+            enter_pin(kiosk, PIN[::-1])
+            kiosk.screen.back()
+            kiosk.settle()
+            assert (kiosk.name, kiosk.says(SAY("kiosk.fault.vanishes"))) == ("unopened", True)
+            for name in ("attract", "choose", "play", "settings", "host"):
+                kiosk.controllers.navigation.go(name)
+                assert kiosk.name == "unopened"
+            tap_corner(kiosk, 5)
+            enter_pin(kiosk, PIN)
+            kiosk.until(lambda: kiosk.name == "host")
+            kiosk.tap_text(SAY("kiosk.host.check"))
+            kiosk.until(lambda: kiosk.says(SAY("kiosk.check.pin.ok")))
+            kiosk.screen.back()
+            kiosk.frames()
+            kiosk.screen.back()
+            kiosk.settle()
+            assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("unopened", False)
+
+    def test_a_journal_that_cannot_be_opened_counts_no_tries_so_no_pin_is_asked_for(self, folder: Path) -> None:
+        PinFile.beside(folder / "journal.db").set(PIN)
+        (folder / "journal.db").mkdir()
+        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
             tap_corner(kiosk, 6)
             assert kiosk.name == "unopened"
+
+    def test_after_a_fault_the_screen_says_so_until_it_is_read_and_play_goes_on(self, folder: Path) -> None:
+        PinFile.beside(folder / "journal.db").set(PIN)
+        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+            begin(kiosk)
+        with Pilot(folder, kiosk=KioskStart(EVENT, notices=(phrase("kiosk.fault.restarted"),))) as kiosk:
+            assert kiosk.name == "play"
+            standing = kiosk.controllers.table.standing
+            kiosk.act(standing.game.choices(standing.state)[0])
+            assert len(kiosk.controllers.table.standing.entries) == 1
+            kiosk.tap_text(SAY("ui.menu.title"))
+            assert (kiosk.name, kiosk.says(SAY("kiosk.fault.restarted"))) == ("menu", True)
+            kiosk.tap(kiosk.app.root_widget.strip)
+            assert not kiosk.says(SAY("kiosk.fault.restarted"))
 
     def test_a_faulty_event_file_is_said_over_the_first_screen(self, folder: Path) -> None:
         PinFile.beside(folder / "journal.db").set(PIN)
         notice = phrase("kiosk.event.default", file="event.toml")
-        with Pilot(folder, kiosk=KioskStart(EVENT, notice=notice)) as kiosk:
+        with Pilot(folder, kiosk=KioskStart(EVENT, notices=(notice,))) as kiosk:
             assert (kiosk.name, kiosk.says("event.toml has faults.")) == ("attract", True)
 
     def test_after_a_crash_loop_any_game_is_played_in_words(self, folder: Path) -> None:
         PinFile.beside(folder / "journal.db").set(PIN)
-        with Pilot(folder, kiosk=KioskStart(EVENT, is_safe=True)) as kiosk:
+        safe = KioskStart(EVENT, is_safe=True, notices=(phrase("kiosk.host.safe"),))
+        with Pilot(folder, kiosk=safe) as kiosk:
             assert kiosk.says(SAY("kiosk.host.safe"))
             kiosk.controllers.notices.have_read()
             begin(kiosk)

@@ -238,6 +238,7 @@ kiosk-update-how = Nichts erneuert sich von selbst, und der Bildschirm darf es n
 ## kiosk-fault
 
 kiosk-fault-vanishes = Was gespielt wird, wäre beim Ausschalten weg: Die Partien liegen im Arbeitsspeicher oder auf einem schreibgeschützten Datenträger. Keine Partie beginnt, bis die Gastgeber das behoben haben.
+kiosk-fault-restarted = Der Begleiter ist nach einem Fehler neu gestartet; die Partie geht weiter, wo sie war, und nichts ist verloren.
 
 ## kiosk-lesson
 

@@ -238,6 +238,7 @@ kiosk-update-how = Nothing updates by itself, and the screen may not. Save all t
 ## kiosk-fault
 
 kiosk-fault-vanishes = What is played would be gone at power-off: the games lie in memory or on a read-only disk. No game begins until the host has mended that.
+kiosk-fault-restarted = The companion restarted after a fault; the game goes on where it was, and nothing is lost.
 
 ## kiosk-lesson
 

@@ -238,6 +238,7 @@ kiosk-update-how = Nic nie aktualizuje się samo, a ekranowi nie wolno. Najpierw
 ## kiosk-fault
 
 kiosk-fault-vanishes = Po wyłączeniu wszystko by znikło: gry leżą w pamięci albo na dysku tylko do odczytu. Żadna gra się nie zacznie, dopóki gospodarz tego nie naprawi.
+kiosk-fault-restarted = Po błędzie pomocnik uruchomił się ponownie; gra toczy się dalej od tego samego miejsca i nic nie zginęło.
 
 ## kiosk-lesson
 

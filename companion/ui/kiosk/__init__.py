@@ -20,17 +20,3 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "event-game": (f"{__name__}.offered_game", "OfferedGameScreen"),
     "host-text": (f"{__name__}.host_text", "HostTextScreen"),
 }
-OWN: Final = (
-    "attract",
-    "group",
-    "former-group",
-    "survey",
-    "pin",
-    "host",
-    "host-text",
-    "event",
-    "event-game",
-    "learn",
-    "unopened",
-)
-"""The screens on which no game is played and no group's bar stands."""

@@ -1,19 +1,18 @@
-"""Feeds systemd's watchdog from the loop that draws, and clears the count of earlier crashes."""
+"""Feeds systemd's watchdog from the loop that draws."""
 
 from kivy.clock import Clock
 from kivy.core.window import Window
 
 from companion.app.controllers import Controllers
-from companion.app.crash_loop import WITHIN_S, CrashLoop
+from companion.app.crash_loop import CrashLoop
 from companion.app.heartbeat import TICK_S, Heartbeat
 from hardware.kiosk.watchdog import notify
 
 
 def start_heartbeat(controllers: Controllers, crashes: CrashLoop) -> Heartbeat:
-    """Feeds the watchdog from now on, and forgets earlier crashes once all has gone well for a while."""
-    heart = Heartbeat(controllers.scheduler, controllers.access, controllers.now_s, notify)
+    """Feeds the watchdog from now on; `crashes` is told once all has gone well for a while."""
+    heart = Heartbeat(controllers.scheduler, controllers.access, controllers.now_s, notify, crashes)
     Window.bind(on_flip=heart.draw)
     Clock.schedule_interval(lambda _: Window.canvas.ask_update(), TICK_S)
-    Clock.schedule_once(lambda _: crashes.end(), WITHIN_S)
     heart.start()
     return heart

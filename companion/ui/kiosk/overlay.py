@@ -4,9 +4,8 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.app.first_hand import FirstHand
-from companion.app.kiosk import STILL_THERE, Kiosk
+from companion.app.kiosk import OF_THE_HOST, STILL_THERE, Kiosk
 from companion.app.play_clock import PlayClock
-from companion.ui.kiosk import OWN
 from companion.ui.kiosk.advice_strip import AdviceStrip
 from companion.ui.kiosk.bar import GroupBar
 from companion.ui.kiosk.closing_line import ClosingLine
@@ -21,6 +20,8 @@ TOUCHES: Final = 5
 WITHIN_S: Final = 4.0
 """So many touches in the top left corner, within so long, open the PIN's screen."""
 
+WITHOUT_BAR: Final = ("attract", "former-group", "survey", "pin", "unopened", *OF_THE_HOST)
+"""The screens over which no group's bar stands: nobody plays there, or the group is leaving."""
 LED_ON: Final = ("play", "between")
 """The screens over which a table is led through its first hand."""
 
@@ -57,7 +58,7 @@ class KioskOverlay:
 
     def make_bars(self) -> tuple[GroupBar | AdviceStrip, ...]:
         """Returns what stands above the screen that is shown, if a group is there."""
-        if not self._kiosk.code or self._controllers.navigation.name in OWN:
+        if not self._kiosk.code or self._controllers.navigation.name in WITHOUT_BAR:
             return ()
         bar, stand_ins = self._make_bar(), self._controllers.stand_ins
         if stand_ins is None or self._controllers.navigation.name not in LED_ON:
@@ -156,8 +157,13 @@ class KioskOverlay:
             return False
         now_s = self._kiosk.idle.now_s()
         self._corner_s = [at_s for at_s in self._corner_s if now_s - at_s <= WITHIN_S] + [now_s]
-        if len(self._corner_s) < TOUCHES or self._controllers.navigation.name in ("pin", "host", "unopened"):
+        if len(self._corner_s) < TOUCHES or not self._can_ask_pin():
             return False
         self._corner_s.clear()
         self._controllers.navigation.go("pin")
         return True
+
+    def _can_ask_pin(self) -> bool:
+        """Whether a PIN could be of use; where no journal could be opened, tries could not be counted."""
+        name = self._controllers.navigation.name
+        return name not in ("pin", "host") and (name != "unopened" or self._kiosk.fault is not None)

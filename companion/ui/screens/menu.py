@@ -31,6 +31,9 @@ class MenuScreen(Screen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         arrange(self.ids.body)
+        if controllers.kiosk is not None:  # the camera is the host's, whose screen leads to it
+            self.ids.camera.text = ""  # so that it shares no size of letters any more
+            self.ids.look_up.remove_widget(self.ids.camera.__self__)
         shared_font_size = SharedFontSize()
         for way in controllers.participation.ways:
             text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")

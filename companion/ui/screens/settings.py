@@ -56,13 +56,16 @@ class SettingsScreen(Screen):
             self._add_choice(
                 self.ids.devices, "rotation", ROTATIONS, lambda degrees: SAY("settings.degrees", count=degrees)
             )
-        if self.controllers.camera:
-            self._add_choice(
-                self.ids.devices, "alphabet", tuple(ALPHABETS), lambda alphabet: SAY(f"settings.{alphabet}")
-            )
-            self._add_choice(self.ids.devices, "mains_hz", MAINS_HZ, lambda hertz: SAY("settings.hertz", count=hertz))
+            if self.controllers.camera:
+                self._add_camera_choices()
         for note in notes(settings):
             self.ids.notes.add_widget(FlowText(text=note, high_mm=3.2, color=THEME.colour("soft_ink")))
+
+    def _add_camera_choices(self) -> None:
+        """Adds what the camera must know of its deck and of the lamps."""
+        alphabets, devices = tuple(ALPHABETS), self.ids.devices
+        self._add_choice(devices, "alphabet", alphabets, lambda alphabet: SAY(f"settings.{alphabet}"))
+        self._add_choice(devices, "mains_hz", MAINS_HZ, lambda hertz: SAY("settings.hertz", count=hertz))
 
     def _show_text_size(self, settings: Settings) -> None:
         """Shows the size of letters above all else, where it stays while it is changed."""

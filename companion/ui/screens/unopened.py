@@ -14,10 +14,11 @@ load("screens/unopened")
 
 
 class UnopenedScreen(Screen):
-    """Shows the reason, large enough to be read from across the table."""
+    """Shows the reason, large enough to be read from across the table; without one, that of a kiosk that plays none."""
 
     text = StringProperty("")
 
-    def __init__(self, controllers: Controllers, reason: Phrase, **properties: Any) -> None:
+    def __init__(self, controllers: Controllers, reason: Phrase | None = None, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self.text = SAY.phrase(reason, ())
+        reason = reason or controllers.own_kiosk.fault
+        self.text = SAY.phrase(reason, ()) if reason else ""
