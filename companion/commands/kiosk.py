@@ -73,12 +73,15 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def run_install(arguments: argparse.Namespace) -> int:
-    """Writes or removes units and settings; prints what has changed."""
+    """Writes or removes units and settings, and prints what has changed; on this machine they hold from then on."""
+    from hardware.kiosk.activation import activate
     from hardware.kiosk.install import install, remove
 
     root: Path = arguments.root
     for path in remove(root) if arguments.remove else install(root, _program(root)):
         print(path)
+    if root == Path("/") and not arguments.remove:  # another root is the one of an image: its own start does it
+        activate(root)
     return 0
 
 

@@ -72,11 +72,14 @@ def is_journal_volatile(journal: Path, mounts: str) -> bool | None:
     `mounts` is /proc/self/mountinfo.
     """
     found = _mount_of(journal, mounts)
-    if found is None:
-        return None
-    if found.kind in VOLATILE or "ro" in found.options:
+    if is_volatile_mount(found):
         return True
-    return None if found.place == Path("/") else False
+    return None if found is None or found.place == Path("/") else False
+
+
+def is_volatile_mount(mount: Mount | None) -> bool:
+    """Whether nothing that is written to a file system stays: it is in memory, or read-only."""
+    return mount is not None and (mount.kind in VOLATILE or "ro" in mount.options)
 
 
 def _mount_of(path: Path, mounts: str) -> Mount | None:
@@ -91,10 +94,13 @@ def _mount_of(path: Path, mounts: str) -> Mount | None:
 
 
 def _check_journal(machine: Machine) -> tuple[Health, str]:
-    is_volatile = is_journal_volatile(machine.journal, machine.read("proc/self/mountinfo"))
+    mounts = machine.read("proc/self/mountinfo")
+    is_volatile = is_journal_volatile(machine.journal, mounts)
     if is_volatile:
         return Health.FAIL, "vanishes"
-    return (Health.WARN, "shared") if is_volatile is None else (Health.OK, "")
+    if is_volatile is None:
+        return Health.WARN, "shared"
+    return (Health.OK, "") if is_volatile_mount(_mount_of(Path("/"), mounts)) else (Health.WARN, "unprotected")
 
 
 def _check_watchdog(machine: Machine) -> tuple[Health, str]:

@@ -23,6 +23,17 @@ FILES: Final[Mapping[str, str]] = {
     MOUNT_STICK: "mount-stick",
 }
 """Where each file goes, below the root."""
+MOUNT: Final = "etc/systemd/system/var-lib-companion.mount"
+PARTITION: Final = "dev/disk/by-label/companion"
+"""The file system that is mounted where the games are kept, if there is one: it is known by its name."""
+PARTITION_FILES: Final[Mapping[str, str]] = {
+    MOUNT: "games.mount",
+    r"etc/systemd/system/dev-disk-by\x2dlabel-companion.device.d/50-companion.conf": "games-device.conf",
+}
+"""Where each file goes that mounts it."""
+PARTITION_LINKS: Final[Mapping[str, str]] = {
+    "etc/systemd/system/multi-user.target.wants/var-lib-companion.mount": "../var-lib-companion.mount"
+}
 LINKS: Final[Mapping[str, str]] = {
     **{f"etc/systemd/system/getty@tty{number}.service": "/dev/null" for number in range(1, 7)},
     "etc/systemd/system/autovt@.service": "/dev/null",
@@ -37,8 +48,8 @@ PROGRAM: Final = Path("/opt/companion/current/bin/companion")
 """The program of the package, whichever version is current."""
 
 
-def contents(program: Path = PROGRAM) -> Mapping[str, bytes]:
-    """Returns what each file holds, for a program at that place."""
+def contents(program: Path = PROGRAM, files: Mapping[str, str] = FILES) -> Mapping[str, bytes]:
+    """Returns what each of the files holds, for a program at that place."""
     folder = resources.files("hardware.kiosk") / "files"
     python = program.with_name("python")
     return {
@@ -47,20 +58,25 @@ def contents(program: Path = PROGRAM) -> Mapping[str, bytes]:
         .replace("@PROGRAM@", str(program))
         .replace("@PYTHON@", str(python))
         .encode()
-        for place, name in FILES.items()
+        for place, name in files.items()
     }
 
 
 def install(root: Path, program: Path = PROGRAM) -> tuple[Path, ...]:
-    """Writes everything below `root`; returns what has changed. Raises BadInputError or DeviceError."""
+    """Writes everything below `root`; returns what has changed. Raises BadInputError or DeviceError.
+
+    A partition for the games is mounted from now on if it is there; one that was there before may be missing now.
+    """
     _check_root(root)
+    has_partition = any((root / place).exists() for place in (PARTITION, MOUNT))
+    files, links = ({**FILES, **PARTITION_FILES}, {**LINKS, **PARTITION_LINKS}) if has_partition else (FILES, LINKS)
     changed = []
     try:
-        for place, content in contents(program).items():
+        for place, content in contents(program, files).items():
             mode = 0o755 if place in (START, MOUNT_STICK) else 0o644
             if _write(root / place, content, mode):
                 changed.append(root / place)
-        for place, target in LINKS.items():
+        for place, target in links.items():
             if _link(root / place, target):
                 changed.append(root / place)
     except OSError as error:
@@ -71,11 +87,12 @@ def install(root: Path, program: Path = PROGRAM) -> tuple[Path, ...]:
 def remove(root: Path) -> tuple[Path, ...]:
     """Takes away what `install` wrote; the journal stays. Raises BadInputError or DeviceError."""
     _check_root(root)
+    links = {**LINKS, **PARTITION_LINKS}
     gone = []
     try:
-        for place in (*FILES, *LINKS):
+        for place in (*FILES, *PARTITION_FILES, *links):
             path = root / place
-            if place in LINKS and not (path.is_symlink() and str(path.readlink()) == LINKS[place]):
+            if place in links and not (path.is_symlink() and str(path.readlink()) == links[place]):
                 continue
             if path.is_symlink() or path.is_file():
                 path.unlink()

@@ -52,6 +52,13 @@ def test_each_file_is_there(name: str) -> None:
     assert (ROOT / name).exists()
 
 
+def test_from_an_empty_card_to_a_running_kiosk_it_takes_ten_commands_at_most() -> None:
+    [commands] = re.findall(r"^## A kiosk at a playtest event\n\n(?:\S.*\n)+\n((?:    .+\n)+)", README, re.MULTILINE)
+    lines = [line.split("#")[0].strip() for line in commands.splitlines()]
+    assert len(lines) <= 10
+    assert (lines[0], lines[-1]) == (".setup/package arm64", "sudo systemctl reboot")
+
+
 def test_the_event_file_has_no_faults(tmp_path: Path) -> None:
     [sample] = re.findall(r"^(    event = (?:.+\n)+)", README, re.MULTILINE)
     (tmp_path / "event.toml").write_text(textwrap.dedent(sample), encoding="utf-8")

@@ -4,6 +4,7 @@
 
 kiosk-check-journal-partition-ok = Die Partien haben eine eigene Partition.
 kiosk-check-journal-partition-shared = Die Partien teilen sich die Partition mit dem System.
+kiosk-check-journal-partition-unprotected = Die Partien haben eine eigene Partition, aber die des Systems wird beschrieben: Ein Stromausfall kann sie beschädigen.
 kiosk-check-journal-partition-vanishes = Was gespielt wird, ist beim Ausschalten weg: Die Partien liegen im Arbeitsspeicher oder auf einem schreibgeschützten Datenträger.
 kiosk-check-watchdog-ok = Die Hardwareüberwachung ist an.
 kiosk-check-watchdog-unset = Die Hardwareüberwachung ist nicht eingerichtet.
@@ -36,8 +37,9 @@ kiosk-check-sound-missing = Kein Lautsprecher ist da.
 
 ## kiosk-mend
 
-kiosk-mend-journal-partition-shared = Gib /var/lib/companion eine eigene Partition.
-kiosk-mend-journal-partition-vanishes = Hänge eine echte Partition unter /var/lib/companion ein, und das Overlay mit recurse=0.
+kiosk-mend-journal-partition-shared = Lege die Partien auf ein eigenes Dateisystem mit dem Namen „companion“, und führe „sudo companion kiosk install“ aus.
+kiosk-mend-journal-partition-vanishes = Lege die Partien auf ein eigenes Dateisystem mit dem Namen „companion“, führe „sudo companion kiosk install“ aus, und starte neu.
+kiosk-mend-journal-partition-unprotected = Führe auf einem Raspberry Pi „sudo raspi-config nonint enable_overlayfs“ aus, und starte neu.
 kiosk-mend-watchdog-unset = Führe „sudo companion kiosk install“ aus und starte neu.
 kiosk-mend-watchdog-missing = Ein hängendes Gerät muss von Hand neu gestartet werden.
 kiosk-mend-unit-missing = Führe „sudo companion kiosk install“ aus und starte neu.

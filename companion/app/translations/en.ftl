@@ -4,6 +4,7 @@
 
 kiosk-check-journal-partition-ok = The games have a partition of their own.
 kiosk-check-journal-partition-shared = The games share the system's partition.
+kiosk-check-journal-partition-unprotected = The games have a partition of their own, but the system's is written to: a power cut may damage it.
 kiosk-check-journal-partition-vanishes = What is played is gone at power-off: the games lie in memory or on a read-only disk.
 kiosk-check-watchdog-ok = The hardware watchdog is on.
 kiosk-check-watchdog-unset = The hardware watchdog is not set up.
@@ -36,8 +37,9 @@ kiosk-check-sound-missing = There is no loudspeaker.
 
 ## kiosk-mend
 
-kiosk-mend-journal-partition-shared = Give /var/lib/companion a partition of its own.
-kiosk-mend-journal-partition-vanishes = Mount a real partition at /var/lib/companion, and the overlay with recurse=0.
+kiosk-mend-journal-partition-shared = Put the games on a file system of their own that is called “companion”, and run 'sudo companion kiosk install'.
+kiosk-mend-journal-partition-vanishes = Put the games on a file system of their own that is called “companion”, run 'sudo companion kiosk install', and restart.
+kiosk-mend-journal-partition-unprotected = On a Raspberry Pi run 'sudo raspi-config nonint enable_overlayfs' and restart.
 kiosk-mend-watchdog-unset = Run 'sudo companion kiosk install' and restart.
 kiosk-mend-watchdog-missing = A machine that hangs must be restarted by hand.
 kiosk-mend-unit-missing = Run 'sudo companion kiosk install' and restart.

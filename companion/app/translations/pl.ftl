@@ -4,6 +4,7 @@
 
 kiosk-check-journal-partition-ok = Gry mają własną partycję.
 kiosk-check-journal-partition-shared = Gry leżą na partycji systemu.
+kiosk-check-journal-partition-unprotected = Gry mają własną partycję, ale na partycji systemu się zapisuje: zanik prądu może ją uszkodzić.
 kiosk-check-journal-partition-vanishes = Po wyłączeniu wszystko znika: gry leżą w pamięci albo na dysku tylko do odczytu.
 kiosk-check-watchdog-ok = Nadzór sprzętowy jest włączony.
 kiosk-check-watchdog-unset = Nadzór sprzętowy nie jest ustawiony.
@@ -36,8 +37,9 @@ kiosk-check-sound-missing = Nie ma głośnika.
 
 ## kiosk-mend
 
-kiosk-mend-journal-partition-shared = Daj katalogowi /var/lib/companion własną partycję.
-kiosk-mend-journal-partition-vanishes = Zamontuj prawdziwą partycję w /var/lib/companion, a nakładkę z recurse=0.
+kiosk-mend-journal-partition-shared = Umieść gry na osobnym systemie plików o nazwie „companion” i wykonaj „sudo companion kiosk install”.
+kiosk-mend-journal-partition-vanishes = Umieść gry na osobnym systemie plików o nazwie „companion”, wykonaj „sudo companion kiosk install” i uruchom ponownie.
+kiosk-mend-journal-partition-unprotected = Na Raspberry Pi wykonaj „sudo raspi-config nonint enable_overlayfs” i uruchom ponownie.
 kiosk-mend-watchdog-unset = Uruchom „sudo companion kiosk install” i włącz urządzenie ponownie.
 kiosk-mend-watchdog-missing = Zawieszone urządzenie trzeba uruchomić ponownie ręcznie.
 kiosk-mend-unit-missing = Uruchom „sudo companion kiosk install” i włącz urządzenie ponownie.

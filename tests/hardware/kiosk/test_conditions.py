@@ -48,9 +48,28 @@ def test_a_journal_lies_where_it_stays(journal: str, is_volatile: bool | None) -
     assert is_journal_volatile(Path(journal), "") is None
 
 
+@pytest.mark.parametrize(
+    ("root", "health"),
+    [
+        ("rw,noatime - ext4 /dev/mmcblk0p2 rw", (Health.WARN, "unprotected")),
+        ("ro,noatime - ext4 /dev/mmcblk0p2 ro", (Health.OK, "")),
+        (
+            "rw,relatime - overlay overlayroot rw,lowerdir=/media/root-ro",
+            (Health.OK, ""),
+        ),
+    ],
+    ids=["written to", "read-only", "raspi-config's overlay"],
+)
+def test_a_power_cut_damages_no_system_that_nothing_is_written_to(
+    tmp_path: Path, root: str, health: tuple[Health, str]
+) -> None:
+    write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("rw,noatime - ext4 /dev/mmcblk0p2 rw", root))
+    assert state_of(machine(tmp_path), "journal-partition") == health
+
+
 def test_a_machine_in_order(tmp_path: Path) -> None:
     install(tmp_path)
-    write(tmp_path, "proc/self/mountinfo", MOUNTS)
+    write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("/ / rw,noatime", "/ / ro,noatime"))
     write(tmp_path, "sys/devices/platform/soc/soc:firmware/get_throttled", "0\n")
     write(tmp_path, "sys/class/drm/card1-DSI-1/status", "connected\n")
     write(

@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 
 from companion.errors import BadInputError
-from hardware.kiosk.install import FILES, LINKS, MOUNT_STICK, START, UNIT, install, remove
+from hardware.kiosk.install import (
+    FILES,
+    LINKS,
+    MOUNT,
+    MOUNT_STICK,
+    PARTITION,
+    PARTITION_FILES,
+    PARTITION_LINKS,
+    START,
+    UNIT,
+    install,
+    remove,
+)
 from hardware.kiosk.versions import roll_back
 
 
@@ -53,6 +65,20 @@ def test_removing_leaves_what_others_wrote(root: Path) -> None:
     assert remove(root) == ()
 
 
+def test_a_partition_for_the_games_is_mounted_from_then_on(root: Path) -> None:
+    """K6: by its name, and not by a line of /etc/fstab."""
+    (root / PARTITION).parent.mkdir(parents=True)
+    (root / PARTITION).touch()
+    assert set(install(root)) == {root / place for place in (*PARTITION_FILES, *PARTITION_LINKS)}
+    (root / PARTITION).unlink()
+    assert install(root) == (), "it is only unplugged"
+    mount = (root / MOUNT).read_text().splitlines()
+    assert {f"What=/{PARTITION}", "Where=/var/lib/companion", "Type=ext4"} <= set(mount)
+    assert f" {Path(MOUNT).name}" in re.findall(r"^After=.*", (root / UNIT).read_text(), re.MULTILINE)[0]
+    assert len(remove(root)) == len(FILES) + len(LINKS) + len(PARTITION_FILES) + len(PARTITION_LINKS)
+    assert list_files(root) == {}
+
+
 def test_a_root_that_is_none(tmp_path: Path) -> None:
     with pytest.raises(BadInputError, match="is no folder"):
         install(tmp_path / "nothing")
@@ -75,7 +101,11 @@ def test_a_crash_never_stops_it_from_starting_again(root: Path) -> None:
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is not there")
 def test_the_unit_is_sound_and_has_few_rights(root: Path) -> None:
-    verified = subprocess.run(["systemd-analyze", "verify", root / UNIT], capture_output=True, text=True, check=False)
+    (root / PARTITION).parent.mkdir(parents=True)
+    (root / PARTITION).touch()
+    install(root)
+    units = [root / UNIT, root / MOUNT]
+    verified = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
     assert (verified.returncode, verified.stdout + verified.stderr) == (0, "")
     words = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(root / UNIT)]
     assert subprocess.run(words, capture_output=True, check=False).returncode == 0

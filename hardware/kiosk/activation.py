@@ -1,0 +1,52 @@
+"""Activates what was installed: the kiosk's user, and the folder of its games, which that user owns."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+from companion.errors import DeviceError
+from hardware.kiosk.install import JOURNAL, MOUNT, UNIT
+
+USER: Final = "companion"
+TIMEOUT_S: Final = 60.0
+
+
+def activate(root: Path) -> None:
+    """Makes the user and its folder; where systemd runs, also mounts the games' partition there. Raises DeviceError."""
+    _run("systemd-sysusers", f"--root={root}")
+    if (root / "run/systemd/system").is_dir():
+        _run("systemctl", "daemon-reload")
+        if (root / MOUNT).exists():
+            _run("systemctl", "start", Path(MOUNT).name)
+    folder = root / JOURNAL.parent.relative_to("/")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.chown(folder, *_numbers(root))
+    except OSError as error:
+        raise DeviceError(f"{error.filename or folder}: {error.strerror}: run it as root") from None
+
+
+def _numbers(root: Path) -> tuple[int, int]:
+    """Returns the numbers of the kiosk's user and of its group."""
+    for line in (root / "etc/passwd").read_text("utf-8", errors="replace").splitlines():
+        name, _, user, group, *_ = (*line.split(":"), "", "", "", "")
+        if name == USER:
+            return int(user), int(group)
+    raise DeviceError(f"systemd-sysusers made no user {USER!r}: {Path(UNIT).name} cannot run")
+
+
+def _run(name: str, *words: str) -> None:
+    program = shutil.which(name)
+    if program is None:
+        raise DeviceError(f"{name} is not installed: a kiosk needs systemd")
+    try:
+        done = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
+            [program, *words], capture_output=True, timeout=TIMEOUT_S, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise DeviceError(f"{name}: {error}") from None
+    if done.returncode:
+        said = done.stderr.decode(errors="replace").strip().splitlines()
+        raise DeviceError(f"{name} {words[-1]}: {said[-1] if said else done.returncode}: run it as root")
