@@ -1,7 +1,6 @@
 """How a kiosk starts: with an event file or without, safely after crashes, and never where games would vanish."""
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -12,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from companion.app.crash_loop import MOST, StartKind
+from companion.app.pin import PinFile
 from companion.commands import kiosk_run
-from companion.commands.kiosk_run import make_crash_loop, prepare, read_event
+from companion.commands.kiosk_run import prepare, read_event
 from companion.engine.phrases import Phrase, phrase
 from companion.events.event_file import EventFile
-from companion.journal.inspection import inspect, read_rows
+from companion.journal.inspection import inspect
 from hardware.kiosk.watchdog import ALIVE, READY
-from tests.journal.old_journals import JOURNALS
 from tests.project.tree import ROOT
 
 PATIENCE_S = 300.0
@@ -89,6 +88,13 @@ def systemd(tmp_path: Path) -> Iterator[socket.socket]:
         yield heard
 
 
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    """Lets a process of its own start the kiosk, and waits until it ends."""
+    here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=here, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
+
+
 def wait_for(heard: socket.socket, message: str) -> None:
     while heard.recv(4096).decode() != message:
         pass
@@ -118,35 +124,6 @@ def test_the_kiosk_feeds_its_watchdog_and_is_no_hosts_leaving_when_stopped(
     assert inspect(journal).whole
 
 
-def test_what_may_never_be_stops_the_kiosk_with_every_game_kept(journal: Path) -> None:
-    """S8: it ends as a crash, which counts, so that systemd starts it again."""
-    shutil.copy(JOURNALS / "version-1.db", journal)
-    shutil.copy(JOURNALS / "version-1.db.copy", journal.with_name("journal.db.copy"))
-    rows, _ = read_rows(journal)
-    broken = (
-        "import sys\n"
-        "from companion.__main__ import main\n"
-        "from companion.app.idle_clock import IdleClock\n"
-        "def tick(self): raise AssertionError('seven seats')\n"
-        "IdleClock.tick = tick\n"
-        f"sys.exit(main(['run', '--kiosk', '--journal', {str(journal)!r}]))"
-    )
-    here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-c", broken],
-        env=here,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE_S,
-    )
-    assert (done.returncode, "seven seats" in done.stderr) == (1, True)
-    assert inspect(journal).whole
-    assert read_rows(journal)[0][: len(rows)] == rows
-    assert make_crash_loop(journal).begin() is StartKind.RESTARTED
-
-
 HANGS = """
 import sys, time
 from companion.__main__ import main
@@ -159,7 +136,8 @@ import sys
 from companion.__main__ import main
 import companion.ui.kiosk.heartbeat as heartbeat
 def told(controllers, crashes):
-    print(controllers.is_safe, controllers.notices.line, flush=True)
+    standing = controllers.table.standing
+    print(controllers.is_safe, len(standing.entries) if standing else 0, controllers.notices.line, flush=True)
     controllers.navigation.close("close")
 heartbeat.start_heartbeat = told
 sys.exit(main(["run", "--kiosk", "--source", "{source}", "--journal", {journal!r}]))
@@ -177,10 +155,42 @@ def test_starts_that_never_show_a_picture_lead_to_a_safe_one(journal: Path) -> N
                 assert hanging.stdout.readline() == "hangs\n"
             finally:
                 hanging.kill()
-    command = [sys.executable, "-c", RUNS.format(source="no camera that there is", journal=str(journal))]
-    for safe, said in ((True, "After several crashes"), (False, "")):  # the host left it in order
-        done = subprocess.run(
-            command, env=here, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE_S
-        )
-        assert done.stdout.startswith(f"{safe} {said}"), done.stderr
-        command[-1] = RUNS.format(source="simulated", journal=str(journal))
+    safe = run(RUNS.format(source="no camera that there is", journal=str(journal)))
+    assert safe.stdout.startswith("True 0 After several crashes"), safe.stderr
+    assert run(RUNS.format(source="simulated", journal=str(journal))).stdout == "False 0 \n", (
+        "the host left it in order"
+    )
+
+
+BREAKS = """
+import sys
+from companion.__main__ import main
+import companion.ui.kiosk.heartbeat as heartbeat
+from tests.bench.kiosk_kills import step
+usual = heartbeat.start_heartbeat
+def begun(controllers, crashes):
+    told = [-1]
+    def play():
+        if told[0] < 5:
+            step(controllers, told)
+        elif not controllers.access.waiting:
+            vars(controllers.table)["standing"] = None  # what may never be: a screen of a game, and no game
+            controllers.navigation.go("replay")
+    controllers.scheduler.every(0.05, play).start()
+    return usual(controllers, crashes)
+heartbeat.start_heartbeat = begun
+sys.exit(main(["run", "--kiosk", "--journal", {journal!r}]))
+"""
+
+
+def test_a_violated_invariant_stops_the_kiosk_and_the_next_start_goes_on_with_every_entry(journal: Path) -> None:
+    """S8: it ends as a crash, which counts and is told, so that systemd starts it again."""
+    PinFile.beside(journal).set("284913")
+    broken = run(BREAKS.format(journal=str(journal)))
+    assert (broken.returncode, "AssertionError: no game is on the table" in broken.stderr) == (1, True), broken.stderr
+    acknowledged = int(broken.stdout.split()[-2])
+    assert acknowledged >= 5
+    assert inspect(journal).whole
+    safe, entries, *said = run(RUNS.format(source="simulated", journal=str(journal))).stdout.split()
+    assert (safe, " ".join(said)[:39]) == ("False", "The companion restarted after a fault; ")
+    assert int(entries) >= acknowledged
