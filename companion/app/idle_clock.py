@@ -28,7 +28,7 @@ class IdleClock:
 
     `rests` is called when nobody plays and nobody has touched the screen for a while, `closes` with the seconds before
     it, and 0 once it rests or somebody is there; `darkens` is called later, and `reminds` once when a group has been
-    there for long, pauses apart.
+    there for long, pauses apart. `is_dark`: nobody has come since it darkened.
     """
 
     def __init__(self, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
@@ -45,7 +45,7 @@ class IdleClock:
         self._remind_s = 0.0
         self._since_s = self._last_s = now_s()
         self._left_s, self._closes_in_s = -1, 0
-        self._has_rested = self._has_reminded = self._is_dark = False
+        self._has_rested = self._has_reminded = self.is_dark = False
         self._ticks = scheduler.every(TICK_S, self.tick)
 
     def start(self) -> None:
@@ -78,7 +78,7 @@ class IdleClock:
         if self._after_s is not None and gap_s >= self._after_s():
             self._since_s += gap_s
         self._last_s, self._left_s, self._has_rested = self.now_s(), -1, False
-        self._is_dark = False
+        self.is_dark = False
         self._warn(0)
 
     def tick(self) -> None:
@@ -102,8 +102,8 @@ class IdleClock:
         if left_s <= 0 and not self._has_rested:
             self._has_rested = True
             self.rests.tell(None)
-        if self._has_rested and idle_s >= DARK_S and not self._is_dark:
-            self._is_dark = True
+        if self._has_rested and idle_s >= DARK_S and not self.is_dark:
+            self.is_dark = True
             self.darkens.tell(None)
 
     def _warn(self, left_s: int) -> None:

@@ -126,7 +126,7 @@ class Kiosk:
 
     def touch(self) -> bool:
         """Takes note of a finger; returns whether it only woke the screen."""
-        woken = self.is_asleep and self._controllers.navigation.name == "attract"
+        woken = self.is_asleep and (self._controllers.navigation.name == "attract" or self.idle.is_dark)
         self.is_asleep = False
         self.idle.note_activity()
         if self.prompt == STILL_THERE:
