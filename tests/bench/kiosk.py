@@ -5,6 +5,9 @@ and memory and open files stay as they are.
 Nothing is drawn, to be quick. Time passes as touches go, so that groups come, go away and are parked meanwhile. The
 event offers every game, a camera looks at a table that lies still, and now and then the host's screens stand open.
 Each thousand events say what they covered: the new rows, and in which languages and sizes of letters games were begun.
+
+In the first tens of thousands memory grows by some 75 to 90 MiB: what each game, screen and language takes at its first
+use, and the 19 MiB of the PIN's hash, which the C library keeps for the next one. A second time takes nothing.
 """
 
 import gc
