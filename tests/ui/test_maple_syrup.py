@@ -109,6 +109,20 @@ def test_each_player_is_asked_at_the_own_edge(pilot: Pilot) -> None:
 
 
 @pytest.mark.one_python
+def test_the_neighbour_may_be_touched_first_and_the_current_player_still_comes_before(pilot: Pilot) -> None:
+    begin(pilot, Select("tap"))
+    touch_card(pilot, 1, 0)
+    pilot.until(lambda: entered(pilot)[-1] == Tap(1, (0,)))
+    assert pilot.screen.sides[0].says == SAY("ui.side.may-tap")
+    touch_card(pilot, 0, 0)
+    pilot.until(lambda: len(entered(pilot)) == 3)
+    assert entered(pilot) == [Select("tap"), Tap(0, (0,)), Tap(1, (0,))]
+    assert all(side.cards[0].tapped for side in pilot.screen._view.sides)
+    enter(pilot, End())
+    assert pilot.controllers.table.standing.state.current == 1
+
+
+@pytest.mark.one_python
 def test_without_a_catalogue_what_is_unknown_is_asked(pilot: Pilot) -> None:
     begin(pilot, Select("tap"), Tap(0, (0,)), End(), Select("harvest"))
     touch_card(pilot, 0, 0)

@@ -1,6 +1,6 @@
 """What a screen shows of a game: values read off the state, for any screen that can draw them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
@@ -55,7 +55,8 @@ class OfferView:
 class SideView:
     """One player's edge: the hand as a number, the property, and what may be done now.
 
-    `can_act`: there is something left that `may` allows: a tree to turn, or a card on hand to develop.
+    `can_act`: there is something left that `may` allows: a tree to turn, or a card on hand to develop. Of the current
+    player that holds also when the other one was entered first: such an action comes before the other's.
     """
 
     seat: int
@@ -117,7 +118,8 @@ def _task(state: State, sides: tuple[SideView, SideView]) -> Phrase:
     player, other = Player(state.current), Player(1 - state.current)
     if turn is None:
         return phrase("task.select", "MM-2.1", player=player)
-    first, then = sides[state.current].can_act, sides[1 - state.current].can_act
+    first = sides[state.current].can_act and not turn.others_came
+    then = sides[1 - state.current].can_act
     if not first and not then:
         return phrase("task.end", "MM-2.4", player=player)
     if turn.action == CHOOSE:
@@ -142,13 +144,13 @@ def _selects(name: str) -> tuple[Select, ...]:
 def may_do(state: State, seat: int) -> str | None:
     """Returns which action `seat` may take now, or None (MM-2.2, MM-4.1)."""
     turn = state.turn
-    if turn is None or (seat != turn.seat and turn.action == CHOOSE) or (seat == turn.seat and turn.others_came):
+    if turn is None or (seat != turn.seat and turn.action == CHOOSE):
         return None
     return None if turn.does == DEVELOP and seat in turn.developed else turn.does
 
 
 def _side(state: State, seat: int) -> SideView:
-    side = state.sides[seat]
+    state, side = _as_first(state, seat), state.sides[seat]
     may = may_do(state, seat)
     cards = tuple(_card(state, seat, place, may) for place in range(len(side.placed)))
     return SideView(
@@ -162,6 +164,12 @@ def _side(state: State, seat: int) -> SideView:
         offers=_offers(state, seat) if may == DEVELOP else (),
         score=side.score,
     )
+
+
+def _as_first(state: State, seat: int) -> State:
+    """Returns the state in which the current player can still act, though the other one was entered first."""
+    turn = state.turn
+    return replace(state, turn=replace(turn, others_came=False)) if turn and seat == turn.seat else state
 
 
 def _card(state: State, seat: int, place: int, may: str | None) -> CardView:

@@ -1,6 +1,7 @@
 """What the table of Masters of Maple Syrup is asked next, and of whom."""
 
 from companion.games.masters_of_maple_syrup import GAME
+from companion.games.masters_of_maple_syrup.actions import Tap
 from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
 
 
@@ -19,3 +20,12 @@ def test_a_view_asks_nobody_to_develop_after_the_neighbour() -> None:
     table = MapleEntryTable(catalogue=CARDS).select("develop")
     table.do("develop", seat=1, card="Sugar Maple")
     assert table.says((GAME.view(table.state).task,)) == ["Ann ends the turn."]
+
+
+def test_the_current_player_may_still_act_when_the_neighbour_was_entered_first() -> None:
+    """MM-2.2"""
+    table = MapleEntryTable().select("tap")
+    table.do("tap", seat=1, places=[0])
+    near, far = GAME.view(table.state).sides
+    assert (near.may, near.can_act, near.cards[0].turns) == ("tap", True, Tap(0, (0,)))
+    assert not far.can_act

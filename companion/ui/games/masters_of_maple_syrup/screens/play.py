@@ -21,6 +21,7 @@ from companion.ui.games.masters_of_maple_syrup.screens.large_properties import L
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
+from companion.ui.games.masters_of_maple_syrup.turn_order import inserted
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -136,19 +137,23 @@ class MaplePlayScreen(WarningScreen):
         elif isinstance(card.turns, Harvest) and card.card.draws is None:
             self.ask(PlayerQuestion(QuestionKind.DREW, seat, place))
         else:
-            self.controllers.table.act(card.turns)
+            self.enter(card.turns)
 
     def pick(self, seat: int, name: str) -> None:
         """Develops a card, or asks how many cards were paid for it."""
         offer = next((one for one in self._view.sides[seat].offers if one.card.name == name), None)
         if offer and offer.price is not None:
-            self.controllers.table.act(Develop(seat, name))
+            self.enter(Develop(seat, name))
         else:
             self.ask(PlayerQuestion(QuestionKind.PAID, seat, card=name))
 
     def enter(self, action: Action) -> None:
-        """Enters the answer."""
-        self.controllers.table.act(action)
+        """Enters an action; one of the current player comes before what the other one did in this turn."""
+        table, first = self.controllers.table, inserted(self.standing, action)
+        if first is None:
+            table.act(action)
+        elif self.controllers.touches.are_meant():
+            table.correct(first)
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:
         """Returns the cards of the catalogue that `seat` can develop."""
