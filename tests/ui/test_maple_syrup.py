@@ -176,6 +176,36 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
 
 
 @pytest.mark.one_python
+def test_a_card_that_an_effect_develops_is_chosen_from_a_list_or_typed(pilot: Pilot) -> None:
+    trees = [{"name": f"Tree {number}", "type": "tree", "cost": 0} for number in range(20)]
+    begin(pilot, Select("tap"), catalogue=trees)
+    for chosen in ("Tree 17", "Elm"):
+        way(pilot, 0, SAY("ui.way.effect"))
+        touch_card(pilot, 0, 0)
+        pilot.tap_text(SAY("ui.effect.develop-none"))
+        assert faults(pilot) == []
+        if chosen == "Elm":
+            pilot.tap_text(SAY("ui.ask.other"))
+            assert faults(pilot) == []
+            for letter in "ELM":
+                pilot.tap_text(letter)
+            pilot.tap_text(SAY("ui.keyboard.done"))
+        else:
+            pilot.tap_text(chosen)
+        pilot.tap_text(SAY("ui.effect.take-it"))
+        pilot.until(lambda chosen=chosen: entered(pilot)[-1] == Effect(0, 0, develop=chosen))
+    number = pilot.controllers.table.standing.entries[-1].number
+    pilot.controllers.navigation.go("correct", number=number, then="history")
+    pilot.settle()
+    pilot.tap_text(SAY("ui.effect.develop", card="Elm"))
+    pilot.tap_text("Tree 3")
+    pilot.tap_text(SAY("ui.effect.take-it"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, develop="Tree 3"))
+
+
+@pytest.mark.one_python
 def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> None:
     catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Red Maple", "type": "tree", "value": 1}]
     begin(pilot, Select("develop"), catalogue=catalogue)

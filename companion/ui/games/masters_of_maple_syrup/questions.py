@@ -33,6 +33,10 @@ class QuestionKind(StrEnum):
     """Which card's effect is used."""
     EFFECT = "effect"
     """What the effect did, in numbers."""
+    EFFECT_CARD = "effect-card"
+    """Which card the effect develops."""
+    EFFECT_NAME = "effect-name"
+    """What a card is called that the effect develops and the catalogue does not know."""
     CHOOSE = "choose"
     """Which action the card "choose one" is used for."""
 

@@ -1,6 +1,8 @@
 """QuestionPanels: the panels in which a player is asked for more than a touch on a card."""
 
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, Protocol
 
 from kivy.uix.widget import Widget
 
@@ -25,6 +27,9 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
+
+LONGEST_TYPED: Final = 40
+"""So many letters of a card's name are typed at most."""
 
 
 class QuestionScreen(Protocol):
@@ -78,8 +83,10 @@ class QuestionPanels:
                 return None
             case QuestionKind.DEVELOP:
                 return self._offers(asked)
-            case QuestionKind.NAME:
+            case QuestionKind.NAME | QuestionKind.EFFECT_NAME:
                 return self._keyboard(asked)
+            case QuestionKind.EFFECT_CARD:
+                return self._effect_cards(asked)
             case QuestionKind.EFFECT:
                 return self._effect(asked)
             case QuestionKind.CHOOSE:
@@ -108,12 +115,14 @@ class QuestionPanels:
         return panel
 
     def _keyboard(self, asked: PlayerQuestion) -> Widget:
-        keyboard = Keyboard(about=SAY("ui.ask.name"))
+        keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
         keyboard.bind(on_done=lambda _, name: self._named(asked, name.strip()))
         return keyboard
 
     def _named(self, asked: PlayerQuestion, name: str) -> None:
-        if name:
+        if asked.question is QuestionKind.EFFECT_NAME:
+            self._take_effect_card(asked, name)
+        elif name:
             self._screen.pick(asked.seat, name)
         else:
             self._screen.ask(None)
@@ -121,9 +130,20 @@ class QuestionPanels:
     def _effect(self, asked: PlayerQuestion) -> Widget:
         panel = EffectPanel()
         draft = self._screen.draft.effect(asked.seat, asked.place)
-        panel.ask(asked, self._state, names_to_develop(self._state), draft)
+        panel.ask(asked, self._state, draft)
         panel.bind(on_take=lambda _, effect: self._screen.enter(effect), on_leave=self._leave)
+        panel.bind(on_card=lambda _: self._screen.ask(replace(asked, question=QuestionKind.EFFECT_CARD)))
         return panel
+
+    def _effect_cards(self, asked: PlayerQuestion) -> Widget:
+        panel = offer_names(names_to_develop(self._state), lambda name: self._take_effect_card(asked, name))
+        panel.bind(on_other=lambda _: self._screen.ask(replace(asked, question=QuestionKind.EFFECT_NAME)))
+        return panel
+
+    def _take_effect_card(self, asked: PlayerQuestion, name: str) -> None:
+        """Takes over which card an effect developed; "": none."""
+        self._screen.draft.effect(asked.seat, asked.place).developed = name
+        self._screen.ask(replace(asked, question=QuestionKind.EFFECT))
 
     def _choice(self, asked: PlayerQuestion) -> Widget:
         panel = ChoicePanel()
@@ -143,3 +163,11 @@ class QuestionPanels:
 
     def _leave(self, _: object) -> None:
         self._screen.ask(None)
+
+
+def offer_names(names: Sequence[str], pick: Callable[[str], object]) -> OffersPanel:
+    """Returns the panel of cards that an effect can develop; `pick` is called with a name, or "" for none."""
+    panel = OffersPanel(text=SAY("ui.ask.develop"))
+    panel.show((), names)
+    panel.bind(on_pick=lambda _, name: pick(name), on_leave=lambda _: pick(""))
+    return panel

@@ -1,6 +1,6 @@
 """EffectPanel: what a card's text allowed, kept as numbers beside the text; the companion does not judge it (MM-5)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -32,14 +32,17 @@ ROW_MM: Final = 9.6
 
 
 class EffectPanel(Panel):
-    """Events: `on_take` with the Effect; `on_leave`: there was none after all. What is touched is kept in a draft."""
+    """Events: `on_take` with the Effect; `on_card`: which card it developed is asked; `on_leave`: there was none.
+
+    What is touched is kept in a draft.
+    """
 
     text = StringProperty("")
     """What stands on the card."""
     title = StringProperty("")
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_take", "on_leave"):
+        for event in ("on_take", "on_card", "on_leave"):
             self.register_event_type(event)
         super().__init__(**properties)
         self._draft = EffectDraft()
@@ -47,12 +50,15 @@ class EffectPanel(Panel):
     def on_take(self, effect: Effect) -> None:
         """That is what the effect did."""
 
+    def on_card(self) -> None:
+        """Which card the effect developed is asked."""
+
     def on_leave(self) -> None:
         """There was no effect after all."""
 
-    def ask(self, asked: PlayerQuestion, state: State, names: Sequence[str], draft: EffectDraft) -> None:
-        """Asks what the card at the asked place did; `names` are the cards that can be developed by it."""
-        self._asked, self._state, self._names, self._draft = asked, state, names, draft
+    def ask(self, asked: PlayerQuestion, state: State, draft: EffectDraft) -> None:
+        """Asks what the card at the asked place did."""
+        self._asked, self._state, self._draft = asked, state, draft
         card = state.sides[asked.seat].placed[asked.place].card
         self.title, self.text = card.name, card.text or SAY("ui.effect.no-text")
         rows, words = self.ids.rows, SharedFontSize()
@@ -73,7 +79,7 @@ class EffectPanel(Panel):
                 rows.add_widget(self._laid_out(switch, partial(self._turn, place)))
         developed = draft.developed
         text = SAY("ui.effect.develop", card=developed) if developed else SAY("ui.effect.develop-none")
-        rows.add_widget(self._button(text, self._pass_on_card))
+        rows.add_widget(self._button(text, lambda: self.dispatch("on_card")))
 
     def take(self) -> None:
         """Enters what was counted."""
@@ -96,19 +102,13 @@ class EffectPanel(Panel):
         self._draft.from_ = TUCKED_FROM[(place + 1) % len(TUCKED_FROM)]
         self._ask_again()
 
-    def _pass_on_card(self) -> None:
-        names = ("", *self._names)
-        place = names.index(self._draft.developed)
-        self._draft.developed = names[(place + 1) % len(names)]
-        self._ask_again()
-
     def _turn(self, place: int) -> None:
         turned = self._draft.turned
         self._draft.turned = tuple(one for one in turned if one != place) if place in turned else (*turned, place)
         self._ask_again()
 
     def _ask_again(self) -> None:
-        self.ask(self._asked, self._state, self._names, self._draft)
+        self.ask(self._asked, self._state, self._draft)
 
     def _button(self, text: str, call: Callable[[], object]) -> TextButton:
         return self._laid_out(TextButton(text=text, weight="quiet_button"), call)
