@@ -13,6 +13,7 @@ from companion.games.masters_of_maple_syrup.state import LAST_CARD, Phase
 from companion.simulation.players.masters_of_maple_syrup import simulate
 from companion.ui.games.masters_of_maple_syrup.presenter import PRESENTER
 from companion.ui.texts import SAY
+from companion.ui.window import SIZES
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, count_of, enter, row_of, sit_down, touch_card, way
 from tests.ui.pilot import Pilot
@@ -241,6 +242,24 @@ def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.controllers.table.standing.state.sides[0].placed[-1].card.name == "Elm")
+
+
+@pytest.mark.one_python
+@pytest.mark.parametrize("size", SIZES)
+def test_a_name_that_was_typed_wrongly_is_typed_again(folder: Path, size: str) -> None:
+    with Pilot(folder, size) as pilot:
+        begin(pilot, Select("develop"), Develop(0, "Ekm", 1))
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
+        pilot.settle()
+        pilot.tap_text(SAY("ui.ask.other"))
+        assert faults(pilot) == []
+        for letter in "ELM":
+            pilot.tap_text(letter)
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        pilot.until(lambda: bool(pilot.screen.ready))
+        assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.correct.take"))
+        pilot.until(lambda: entered(pilot)[-1] == Develop(0, "Elm", 1))
 
 
 @pytest.mark.one_python

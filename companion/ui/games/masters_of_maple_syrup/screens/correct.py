@@ -1,15 +1,19 @@
 """CorrectScreen of Masters of Maple Syrup: what is counted is put right where it is counted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.engine.game import known_as
-from companion.games.masters_of_maple_syrup.actions import Effect, Value
+from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Value
+from companion.games.masters_of_maple_syrup.catalogue import find_card
 from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.turn_actions import price_of
 from companion.session.correction import Replace
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
+from companion.ui.games.masters_of_maple_syrup.entries import entry_text
 from companion.ui.games.masters_of_maple_syrup.questions import (
     PlayerQuestion,
     QuestionKind,
@@ -19,6 +23,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import (
 )
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import LONGEST_TYPED, offer_names
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
+from companion.ui.player_names import names_of
 from companion.ui.screens.correct import CorrectScreen
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
@@ -26,7 +31,17 @@ from companion.ui.widgets.numbers_panel import NumbersPanel
 
 
 class MapleCorrectScreen(CorrectScreen):
-    """Shows a value and an effect as they were entered."""
+    """Shows a value and an effect as they were entered; the name of a developed card can be typed."""
+
+    _developed: tuple[Develop, State] | None = None
+    _covered: Sequence[Widget] = ()
+
+    def go_back(self) -> None:
+        """Leaves what is typed, or the correction."""
+        if self._covered:
+            self._uncover()
+        else:
+            super().go_back()
 
     def panel_for(self, action: object, before: object) -> Widget | None:
         """Returns what a card was worth, or what an effect did; None for an entry that is one of several choices."""
@@ -37,6 +52,11 @@ class MapleCorrectScreen(CorrectScreen):
                 panel.fbind("on_change", lambda _, values: self._replace(worth(seat, place, values)))
             case Effect():
                 return self._effect(action, known_as(State, before))
+            case Develop():
+                if self._developed is None:
+                    self._add_way(SAY("ui.ask.other"), self._type_name)
+                self._developed = action, known_as(State, before)
+                return None
             case _:
                 return None
         return panel
@@ -58,7 +78,7 @@ class MapleCorrectScreen(CorrectScreen):
             names = names_to_develop(before)
             known = [*names, action.develop] if action.develop and action.develop not in names else names
             cards = offer_names(known, develop)
-            cards.bind(on_other=lambda _: put(type_name(develop)))
+            cards.bind(on_other=lambda _: self._type(develop))
             put(cards)
 
         panel.ask(asked, before, draft)
@@ -67,12 +87,43 @@ class MapleCorrectScreen(CorrectScreen):
         put(panel)
         return holder
 
+    def _type_name(self) -> None:
+        self._type(self._rename)
+
+    def _rename(self, name: str) -> None:
+        """Shows what another name of the developed card would change; what was paid for it stays."""
+        if name and self._developed:
+            action, before = self._developed
+            renamed = replace(action, card=name, paid=_paid(action, before))
+            names = names_of(self.controllers.table.playing)
+            self.choose(Replace(int(self.number), renamed), entry_text(renamed, before, names))
+
+    def _type(self, done: Callable[[str], object]) -> None:
+        """Lets a card's name be typed, on the whole screen but its heading; `done` is called with it."""
+        keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
+
+        def typed(_: object, name: str) -> None:
+            self._uncover()
+            done(name.strip())
+
+        keyboard.bind(on_done=typed)
+        self._covered = self.children[:-1]
+        for part in self._covered:
+            self.remove_widget(part)
+        self.add_widget(keyboard)
+
+    def _uncover(self) -> None:
+        self.remove_widget(self.children[0])
+        for part in reversed(self._covered):
+            self.add_widget(part)
+        self._covered = ()
+
     def _replace(self, action: Value | Effect) -> None:
         self.choose(Replace(int(self.number), action), "")
 
 
-def type_name(done: Callable[[str], object]) -> Keyboard:
-    """Returns the keyboard on which a card's name is typed; `done` is called with it."""
-    keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
-    keyboard.bind(on_done=lambda _, name: done(name.strip()))
-    return keyboard
+def _paid(action: Develop, before: State) -> int | None:
+    """Returns what was paid for a card, as it was entered or as the catalogue says."""
+    if action.paid is not None or before.turn is None:
+        return action.paid
+    return price_of(before, before.turn, find_card(before.options.catalogue, action.card))

@@ -19,9 +19,9 @@ from companion.ui.games.masters_of_maple_syrup.property_offers import maple_acti
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
+from companion.ui.games.masters_of_maple_syrup.turn_order import inserted
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
-from companion.ui.games.masters_of_maple_syrup.turn_order import inserted
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
