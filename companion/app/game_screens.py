@@ -19,11 +19,15 @@ state must tell for it."""
 
 @dataclass(frozen=True, slots=True)
 class DeckFace:
-    """A face that a table shows to the camera: its name in records, how often the deck has it, and its words."""
+    """A face that a table shows to the camera: its name in records, how often the deck has it, and its words.
+
+    `is_listed_card`: it is a card, or may become one, of the list in which the table writes down what its cards say.
+    """
 
     name: str
     copies: int
     label: str
+    is_listed_card: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,8 @@ class GameScreens:
     replay_table: ImportPath | None = None
     """Where the class of its ReplayTable is (companion.ui.widgets.replay_table), by which a replay shows its table;
     None: the cards that lie open say enough."""
+    card_list: str = ""
+    """The screen on which a table writes down what its cards say, one at a time as its argument `card`; "": none."""
     knows_deck: bool = False
     """Whether the camera knows the cards without being shown them: that helps with a deck that is hard to read."""
 

@@ -5,7 +5,10 @@ from typing import Final
 
 from kivy.uix.gridlayout import GridLayout
 
+from companion.app.controllers import Controllers
+from companion.app.game_screens import DeckFace
 from companion.app.learning_progress import ENOUGH, LearningProgress
+from companion.ui.games import screens_of
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
@@ -57,3 +60,9 @@ class FaceButtons:
         button.text = (ALIKE if is_twin else SEEN if is_learned else ONCE if count else "") + self._label(name)
         button.weight = "warning" if is_twin else "button" if is_learned else "quiet_button"
         button.chosen = is_wanted
+
+
+def list_faces(controllers: Controllers) -> Sequence[DeckFace]:
+    """Returns the faces of the deck of the game that is set up."""
+    find = screens_of(controllers.table.game).deck_faces
+    return find(controllers.table.agreed) if find else ()

@@ -10,7 +10,6 @@ from kivy.properties import BooleanProperty, StringProperty
 from companion.app.controllers import Controllers
 from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, take_deck
 from companion.app.deck_learning import DeckLearning
-from companion.app.game_screens import DeckFace
 from companion.app.journal_access import AnswerHandler, FoundT
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
@@ -21,10 +20,10 @@ from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
 from companion.games import find_game
 from companion.journal.atomic_files import ProgressCallback
-from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.saving_line import saved_text, show_saving
-from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons
+from companion.ui.screens.card_list_button import CardListButton
+from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons, list_faces
 from companion.ui.screens.learn_words import ask_for_name, tell_progress
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -68,6 +67,8 @@ class LearnScreen(Screen):
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.ids.view.camera, self.ids.view.marks = controllers.camera, []
         self._learning: DeckLearning | None = None
+        self._write_down = CardListButton(controllers, self._listed)
+        self._write_down.join(self.ids.ways, self.button_font_size)
         self.can_copy = is_kept(controllers.folder, controllers.table.game)
         self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
         if controllers.camera:
@@ -268,6 +269,7 @@ class LearnScreen(Screen):
         faces = [name for name, _ in progress.seen if name != BACK]
         self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
+        self._write_down.show(progress.wanted)
 
     def _label(self, name: str) -> str:
         return self._labels.get(name, name)
@@ -288,9 +290,3 @@ class LearnScreen(Screen):
             return
         missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
         self.message = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
-
-
-def list_faces(controllers: Controllers) -> Sequence[DeckFace]:
-    """Returns the faces of the deck of the game that is set up."""
-    find = screens_of(controllers.table.game).deck_faces
-    return find(controllers.table.agreed) if find else ()

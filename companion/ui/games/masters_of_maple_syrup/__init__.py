@@ -30,4 +30,5 @@ SCREENS: Final = GameScreens(
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
     replay_table=(f"{__name__}.widgets.replay_properties", "ReplayProperties"),
     deck_faces=load_later(f"{__name__}.deck_faces", "list_faces"),
+    card_list="catalogue",
 )

@@ -17,7 +17,7 @@ def list_faces(agreed: Mapping[str, Any]) -> Sequence[DeckFace]:
     cards = read_catalogue(list(agreed.get("catalogue") or []))
     first = [card for card in cards if card.name == RED_MAPLE] or [PropertyCard(RED_MAPLE)]
     others = [card for card in cards if card.name != RED_MAPLE]
-    named = [DeckFace(card.name, card.copies or 1, card.name) for card in (*first, *others)]
+    named = [DeckFace(card.name, card.copies or 1, card.name, is_listed_card=True) for card in (*first, *others)]
     options = Options(rivals=bool(agreed.get("rivals")), third=agreed.get("third") or TAP)
     colour = "white" if options.rivals else "red"
     turned = [

@@ -41,16 +41,20 @@ load("games/masters_of_maple_syrup/screens/catalogue")
 
 
 class CatalogueScreen(Screen):
-    """A touch on a card shows what is known of it; each one that is kept is written at once."""
+    """A touch on a card shows what is known of it; each one that is kept is written at once.
+
+    With `card` it asks of that one alone, and leads back where one came from.
+    """
 
     about = StringProperty("")
 
-    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+    def __init__(self, controllers: Controllers, card: str = "", **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._cards = read_catalogue(list(controllers.table.agreed.get("catalogue") or []))
         self._file = own_name(controllers.folder, self._cards)
-        self._card: PropertyCard | None = None
-        self._before = ""
+        self._is_for_one = bool(card)
+        self._card = next((one for one in self._cards if one.name == card), PropertyCard(card, TREE) if card else None)
+        self._before = card if self._card in self._cards else ""
         self._known, self._form = self.ids.known.__self__, self.ids.form.__self__
         self._panel = NumbersPanel()
         self._panel.bind(on_take=lambda _, values: self._keep(values))
@@ -93,7 +97,10 @@ class CatalogueScreen(Screen):
         if self._form.parent is None:
             self._draw()
         else:
-            self.controllers.navigation.go("variant")
+            self._leave()
+
+    def _leave(self) -> None:
+        self.controllers.navigation.go("back" if self._is_for_one else "variant")
 
     def _type(self, about: str, text: str, longest: int, done: Callable[[str], object]) -> None:
         keyboard = Keyboard(about=about, text=text, longest=longest)
@@ -135,6 +142,9 @@ class CatalogueScreen(Screen):
         cards, folder = self._cards, self.controllers.folder
         self.controllers.table.agreed = {**self.controllers.table.agreed, "catalogue": write_catalogue(cards)}
         self.controllers.access.write(partial(_written, folder, self._file, cards), self._kept)
+        if self._is_for_one:
+            self._leave()
+            return
         self._card, self._before = None, ""
         self._list()
         self._draw()

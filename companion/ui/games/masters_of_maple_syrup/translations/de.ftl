@@ -38,6 +38,7 @@ ui-seen-set-back = „{ $cards }“ wieder quer
 ## ui.learn
 
 ui-learn-action = Aktionskarte: { $action }
+ui-learn-write-down = Was auf ihr steht
 
 ## ui.catalogue
 

@@ -38,6 +38,7 @@ ui-seen-set-back = “{ $cards }” sideways again
 ## ui.learn
 
 ui-learn-action = Action card: { $action }
+ui-learn-write-down = What it says
 
 ## ui.catalogue
 

@@ -42,6 +42,7 @@ ui-seen-set-back = „{ $cards }” znów bokiem
 ## ui.learn
 
 ui-learn-action = Karta akcji: { $action }
+ui-learn-write-down = Co na niej jest
 
 ## ui.catalogue
 
