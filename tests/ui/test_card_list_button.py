@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.sources import open_any
 from companion.ui.texts import SAY
+from companion.ui.window import SIZES
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, row_of
 from tests.ui.pilot import Pilot
@@ -51,3 +53,14 @@ def test_what_a_card_says_is_written_down_while_its_deck_is_shown(pilot: Pilot, 
     assert pilot.says(SAY("ui.learn.lay", card="Hut"))
     pilot.tap_text(SAY("ui.learn.action", action=SAY("action.tap")))
     pilot.until(lambda: pilot.screen._write_down.disabled)
+
+
+@pytest.mark.parametrize("text_percent", [100, 200])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_size_has_room_for_it(folder: Path, size: str, text_percent: int) -> None:
+    with Pilot(folder, size, language="de", text_percent=text_percent) as pilot:
+        pilot.controllers.table.game = "masters-of-maple-syrup"
+        pilot.controllers.navigation.go("learn")
+        pilot.settle()
+        assert pilot.says(SAY("ui.learn.write-down"))
+        assert faults(pilot) == []

@@ -9,12 +9,13 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer
+from companion.following.watched_decks import DeckProfile
 from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
 from companion.sources import open_any
 from companion.ui.games.masters_of_maple_syrup.property_offers import answers_of, question_of
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
-from tests.ui.maple_player import count, row_of
+from tests.ui.maple_player import count, row_of, way
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -69,6 +70,18 @@ def test_of_two_explanations_the_touched_one_is_entered(pilot: Pilot, camera: An
     assert pilot.says(SAY("ui.seen.which"))
     take(pilot, camera, 1)
     pilot.until(lambda: entered(pilot)[-1] == Develop(0, "Shack", 1))
+
+
+def test_the_cards_of_a_learned_deck_are_offered_though_no_catalogue_has_them(pilot: Pilot, camera: Any) -> None:
+    camera.decks.take(DeckProfile(("Red Maple", "Sap Sled", "action-tap-red"), b""))
+    pilot.controllers.participation.take_part("follow")
+    pilot.act(Select("develop"))
+    way(pilot, 0, SAY("ui.way.develop"))
+    assert not pilot.says("action-tap-red")
+    pilot.tap_text("Sap Sled")
+    pilot.until(lambda: pilot.says(SAY("ui.ask.paid-count")))
+    pilot.tap_text(SAY("ui.ask.take"))
+    pilot.until(lambda: entered(pilot)[-1] == Develop(0, "Sap Sled", 0))
 
 
 def test_what_was_not_so_is_not_offered_again(pilot: Pilot, camera: Any) -> None:

@@ -1,6 +1,7 @@
 """Masters of Maple Syrup on the screen: a whole game by touch, effects, an unknown card, the tally, corrections."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -180,6 +181,10 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
 def test_a_card_that_an_effect_develops_is_chosen_from_a_list_or_typed(pilot: Pilot) -> None:
     trees = [{"name": f"Tree {number}", "type": "tree", "cost": 0} for number in range(20)]
     begin(pilot, Select("tap"), catalogue=trees)
+
+    def has_entered(name: str) -> bool:
+        return bool(entered(pilot)[-1] == Effect(0, 0, develop=name))
+
     for chosen in ("Tree 17", "Elm"):
         way(pilot, 0, SAY("ui.way.effect"))
         touch_card(pilot, 0, 0)
@@ -194,7 +199,7 @@ def test_a_card_that_an_effect_develops_is_chosen_from_a_list_or_typed(pilot: Pi
         else:
             pilot.tap_text(chosen)
         pilot.tap_text(SAY("ui.effect.take-it"))
-        pilot.until(lambda chosen=chosen: entered(pilot)[-1] == Effect(0, 0, develop=chosen))
+        pilot.until(partial(has_entered, chosen))
     number = pilot.controllers.table.standing.entries[-1].number
     pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from companion.following.watched_decks import DeckProfile, serves
+from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, HAND, Develop, Effect, Harvest, Value
 from companion.games.masters_of_maple_syrup.catalogue import MOST_VALUE
 from companion.games.masters_of_maple_syrup.choices import names_known
+from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
@@ -66,10 +69,12 @@ def ask_worth(value: int | None) -> tuple[AskedNumber, ...]:
     return (AskedNumber("points", SAY("ui.tally.points"), value or 0, -MOST_VALUE, MOST_VALUE),)
 
 
-def names_to_develop(state: State) -> tuple[str, ...]:
-    """Returns the names of the cards of the catalogue, and of those that were developed before."""
+def names_to_develop(state: State, learned: Sequence[DeckProfile] = ()) -> tuple[str, ...]:
+    """Returns the names of the cards of the catalogue, of those that were developed before, and of a learned deck."""
     placed = (placed.card.name for side in state.sides for placed in side.placed)
-    return tuple(dict.fromkeys((*names_known(state), *placed)))
+    deck = next((one for one in learned if serves(GAME, one)), None)
+    shown = (name for name in deck.names if MapleTable.action_of(name) is None) if deck else ()
+    return tuple(dict.fromkeys((*names_known(state), *placed, *shown)))
 
 
 def counted(asked: PlayerQuestion, values: Mapping[str, int]) -> Develop | Harvest:

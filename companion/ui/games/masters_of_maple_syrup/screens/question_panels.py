@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from kivy.uix.widget import Widget
 
+from companion.app.controllers import Controllers
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Select
 from companion.games.masters_of_maple_syrup.state import State
@@ -34,6 +35,8 @@ LONGEST_TYPED: Final = 40
 
 class QuestionScreen(Protocol):
     """The screen that shows the questions. `QuestionPanels` calls it with the answers."""
+
+    controllers: Controllers
 
     @property
     def standing(self) -> Standing:
@@ -104,11 +107,17 @@ class QuestionPanels:
     def _state(self) -> State:
         return self._screen.standing.state_as(State)
 
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """The names of cards that can be developed, as far as the table has told or shown them."""
+        camera = self._screen.controllers.camera
+        return names_to_develop(self._state, camera.decks.profiles if camera else ())
+
     def _offers(self, asked: PlayerQuestion) -> Widget:
         panel = OffersPanel(text=SAY("ui.ask.develop"))
         offers = self._screen.offers(asked.seat)
         known = {offer.card.name for offer in offers}
-        panel.show(offers, [name for name in names_to_develop(self._state) if name not in known])
+        panel.show(offers, [name for name in self._names if name not in known])
         panel.bind(on_pick=lambda _, name: self._screen.pick(asked.seat, name))
         panel.bind(on_other=lambda _: self._screen.ask(PlayerQuestion(QuestionKind.NAME, asked.seat)))
         panel.bind(on_leave=self._leave)
@@ -136,7 +145,7 @@ class QuestionPanels:
         return panel
 
     def _effect_cards(self, asked: PlayerQuestion) -> Widget:
-        panel = offer_names(names_to_develop(self._state), lambda name: self._take_effect_card(asked, name))
+        panel = offer_names(self._names, lambda name: self._take_effect_card(asked, name))
         panel.bind(on_other=lambda _: self._screen.ask(replace(asked, question=QuestionKind.EFFECT_NAME)))
         return panel
 
