@@ -1,7 +1,6 @@
 """Masters of Maple Syrup on the screen: a whole game by touch, effects, an unknown card, the tally, corrections."""
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -152,63 +151,6 @@ def test_every_letter_of_a_card_s_name_can_be_touched(pilot: Pilot, seat: int) -
     pilot.tap_text(SAY("ui.keyboard.done"))
     assert pilot.says("Kva9")
     assert all(side in pilot.shown() for side in pilot.screen.sides)
-
-
-@pytest.mark.one_python
-def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
-    text = "When tapping: draw one, tuck one."
-    begin(pilot, Select("tap"), catalogue=[{"name": "Red Maple", "type": "tree", "text": text}])
-    way(pilot, 0, SAY("ui.way.effect"))
-    touch_card(pilot, 0, 0)
-    assert pilot.says(text)
-    assert faults(pilot) == []
-    pilot.tap_text(SAY("ui.ask.leave"))
-    enter(pilot, Effect(0, 0, draw=1, tuck=1))
-    placed = pilot.controllers.table.standing.state.sides[0].placed[0]
-    assert placed.tucked == 1
-    assert pilot.says(SAY("ui.card.tucked", count=1))
-    number = pilot.controllers.table.standing.entries[-1].number
-    pilot.controllers.navigation.go("correct", number=number, then="history")
-    pilot.settle()
-    count(pilot, row_of(pilot, SAY("ui.effect.draw")), 2)
-    pilot.tap_text(SAY("ui.effect.take-it"))
-    pilot.until(lambda: bool(pilot.screen.ready))
-    pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, draw=2, tuck=1))
-
-
-@pytest.mark.one_python
-def test_a_card_that_an_effect_develops_is_chosen_from_a_list_or_typed(pilot: Pilot) -> None:
-    trees = [{"name": f"Tree {number}", "type": "tree", "cost": 0} for number in range(20)]
-    begin(pilot, Select("tap"), catalogue=trees)
-
-    def has_entered(name: str) -> bool:
-        return bool(entered(pilot)[-1] == Effect(0, 0, develop=name))
-
-    for chosen in ("Tree 17", "Elm"):
-        way(pilot, 0, SAY("ui.way.effect"))
-        touch_card(pilot, 0, 0)
-        pilot.tap_text(SAY("ui.effect.develop-none"))
-        assert faults(pilot) == []
-        if chosen == "Elm":
-            pilot.tap_text(SAY("ui.ask.other"))
-            assert faults(pilot) == []
-            for letter in "ELM":
-                pilot.tap_text(letter)
-            pilot.tap_text(SAY("ui.keyboard.done"))
-        else:
-            pilot.tap_text(chosen)
-        pilot.tap_text(SAY("ui.effect.take-it"))
-        pilot.until(partial(has_entered, chosen))
-    number = pilot.controllers.table.standing.entries[-1].number
-    pilot.controllers.navigation.go("correct", number=number, then="history")
-    pilot.settle()
-    pilot.tap_text(SAY("ui.effect.develop", card="Elm"))
-    pilot.tap_text("Tree 3")
-    pilot.tap_text(SAY("ui.effect.take-it"))
-    pilot.until(lambda: bool(pilot.screen.ready))
-    pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, develop="Tree 3"))
 
 
 @pytest.mark.one_python
