@@ -35,6 +35,10 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
         more = list(new.turn.taken[len(old.turn.taken) :])
         if changed or more:
             return (explain_turn_action(after, (changed or more)[0]),)
+    if before.turn and after.turn and len(before.ended) == len(after.ended):
+        added = [done for done in after.turn.taken if done not in before.turn.taken]
+        if added and len(after.turn.taken) > len(before.turn.taken):
+            return (explain_turn_action(after, added[0]),)
     if before.winner != after.winner and after.winner is not None:
         return (explain_end(after),)
     if before.sides == after.sides:

@@ -106,14 +106,23 @@ def test_a_correction_says_the_first_fact_that_changed() -> None:
     second = MapleEntryTable().select("tap").do("tap", seat=0, places=[0]).end()
     assert said(first, second) == ["Ann tapped Red Maple."]
     running, other = MapleEntryTable().select("tap"), MapleEntryTable().select("tap").give(0, 1)
-    assert said(running, other) == [
-        "Ann holds 4 cards and has 1 on the property.",
+    assert said(running, other) == ["Ann used Red Maple: drew one card."]
+    assert said(other, running) == [
+        "Ann holds 3 cards and has 1 on the property.",
         "Bo holds 3 cards and has 1 on the property.",
     ]
     assert said(first, first) == []
     won, tied = (MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end() for _ in "ab")
     tied.do("value", seat=1, place=0, points=19)
     assert said(won, tied) == ["Both properties are worth 19: a tie remains a tie."]
+
+
+def test_what_was_entered_before_the_other_players_action_is_announced() -> None:
+    """MM-2.2"""
+    table = MapleEntryTable().select("tap").do("tap", seat=1, places=[0])
+    before = table.state
+    table = MapleEntryTable().select("tap").do("tap", seat=0, places=[0]).do("tap", seat=1, places=[0])
+    assert table.says(GAME.announce_correction(before, table.state)) == ["Ann tapped Red Maple."]
 
 
 def test_the_sheet() -> None:
