@@ -99,3 +99,20 @@ def test_a_card_that_an_effect_develops_is_chosen_from_a_list_or_typed(pilot: Pi
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, develop="Tree 3"))
+
+
+@pytest.mark.parametrize("seat", [0, 1], ids=["near", "far"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_name_can_be_typed_late_in_a_game_on_every_screen(folder: Path, size: str, seat: int) -> None:
+    record = simulate(1, {})
+    with Pilot(folder, size) as pilot:
+        pilot.start(GAME.name, record.options, record.players)
+        pilot.act(*(entry.action for entry in record.entries[: len(record.entries) * 4 // 5]))
+        for kind in (QuestionKind.NAME, QuestionKind.EFFECT_NAME):
+            pilot.screen.ask(PlayerQuestion(kind, seat))
+            pilot.frames(3)
+            assert faults(pilot) == []
+        pilot.screen.ask(None)
+        pilot.frames(3)
+        assert faults(pilot) == []
+        assert all(side in pilot.shown() for side in pilot.screen.sides)

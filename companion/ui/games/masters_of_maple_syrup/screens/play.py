@@ -45,6 +45,8 @@ class MaplePlayScreen(WarningScreen):
     can_take_back = BooleanProperty(False)
     is_asking = BooleanProperty(False)
     """Whether somebody is asked for more than a touch on a card."""
+    is_typing = BooleanProperty(False)
+    """Whether that is a name, letter by letter."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -79,10 +81,8 @@ class MaplePlayScreen(WarningScreen):
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
-        if (
-            standing is None or self.controllers.navigation.route("play", standing) != "play"
-        ):  # the root widget shows another screen
-            return
+        if standing is None or self.controllers.navigation.route("play", standing) != "play":
+            return  # the root widget shows another screen
         self._view = view(standing.state_as(State))
         names = names_of(standing)
         self.task = SAY.phrase(self._view.task, standing.record.players)
@@ -252,14 +252,17 @@ class MaplePlayScreen(WarningScreen):
         box.show(panel or self._between)
 
     def _make_room(self, panel: Widget | None) -> None:
-        """Gives a keyboard the whole breadth: beside the properties its keys would lie on them, out of reach."""
-        body, needs_all = self.ids.body, isinstance(panel, Keyboard)
-        if self._large or not THEME.wide or needs_all == (self._properties.parent is None):
+        """Gives a keyboard all room: beside the properties its keys would lie on them, out of reach."""
+        is_typing = isinstance(panel, Keyboard)
+        if self._large or is_typing == self.is_typing:
             return
-        if needs_all:
-            body.remove_widget(self._properties)
-        else:
-            body.add_widget(self._properties, index=len(body.children))
+        self.is_typing, ids = is_typing, self.ids
+        box, parts = (ids.body, ("properties",)) if THEME.wide else (self._properties, ("far", "near"))
+        for name in parts:
+            if is_typing:
+                box.remove_widget(ids[name].__self__)
+            else:
+                box.add_widget(ids[name].__self__, index=0 if name == "near" else len(box.children))
 
     def enter_seen(self, explanation: EntryPath | None) -> None:
         """Enters what the camera saw, or asks for the number that no camera sees; None: it was not so."""
@@ -287,10 +290,10 @@ class MaplePlayScreen(WarningScreen):
         camera = self.controllers.camera
         if camera is not None and not self._listens:
             self._listens = True
-            self.watch(
-                type(camera.properties).shown, camera.properties, lambda _: self.show(self.controllers.table.standing)
-            )
-            self.watch(type(camera).says, camera, lambda _: self.show(self.controllers.table.standing))
-            self.watch(
-                Participation.way, self.controllers.participation, lambda _: self.show(self.controllers.table.standing)
-            )
+
+            def show(_: object) -> None:
+                self.show(self.controllers.table.standing)
+
+            self.watch(type(camera.properties).shown, camera.properties, show)
+            self.watch(type(camera).says, camera, show)
+            self.watch(Participation.way, self.controllers.participation, show)
