@@ -1,21 +1,21 @@
 """Shows both printed decks as the screen "Show me your cards" asks for them, and says how long a table takes.
 
-Usage: python -m tests.bench.shown_decks [lunar] [maple] [rows]
-A simulated person does what is said: lays a card, turns it, takes it away for the next one; with `rows`, ten cards at a
-time. What is looked at takes the processor's time here, on one thread; the person's handling and reading are counted
-with the seconds below. At the end the kept profile reads each card at another table.
+Usage: python -m tests.bench.shown_decks [lunar] [maple]
+A simulated person does what is said: lays a card, turns it, takes it away for the next one. What is looked at takes the
+processor's time; the person's handling and reading are counted with the seconds below. At the end the profile reads
+each card at other tables.
 """
 
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 import cv2
 
-from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
+from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
 from companion.cards import BACK
 from companion.exports.games import count_faces
@@ -24,7 +24,7 @@ from companion.ui.games import screens_of
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process.shown_card_finder import ShownCardFinder, unpack_picture
 from tests.bench.learned_games import LIMITS_S, LUNAR, MAPLE
-from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, lay_rows, show_deck
+from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
 from vision.frames import Frame, Picture
 from vision.learned.deck_reader import DeckReader
 from vision.learned.profile import read_profile
@@ -36,9 +36,8 @@ READS_S: Final = 0.7
 """To see that something else is asked for."""
 TOUCHES_S: Final = 1.0
 """To touch the screen."""
-IN_ROWS: Final = 10
-COLUMNS: Final = 5
-SAME_FPS: Final = 5
+MOST_FRAMES: Final = 5
+"""What lies still is looked at after so many frames at most."""
 TABLE: Final = TableSettings(seed=4)
 OTHER_TABLES: Final = (11, 12)
 """On the first one lies a cloth of dark stars, half as large as a card."""
@@ -58,7 +57,7 @@ class Showing:
     def look(self, bgr: Picture) -> LearningProgress:
         """Waits until what lies there was looked at; returns what is said then."""
         is_due = False
-        for _ in range(SAME_FPS):
+        for _ in range(MOST_FRAMES):
             self.now_s += 1 / FPS
             self.seq += 1
             is_due = self.finder.is_due(Frame(bgr, self.seq, self.now_s))
@@ -92,12 +91,11 @@ def main(*words: str) -> None:
     """Prints how long each deck took, and what was learned."""
     cv2.setNumThreads(1)
     games = [game for game in (LUNAR, MAPLE) if game[:5] in words or game[-11:-6] in words] or [LUNAR, MAPLE]
-    show: Callable[[str, Showing, Sequence[str]], None] = show_rows if "rows" in words else show_each
     for game in games:
         printed = list(count_faces(game))
         faces = [FaceToShow(face.name, face.copies) for face in list_faces(game)]
         showing = Showing(ShownDeck([*faces, FaceToShow(BACK, 0)]))
-        show(game, showing, printed)
+        show_each(game, showing, printed)
         taken_s = showing.now_s
         profile = showing.deck.pack()
         print(
@@ -142,23 +140,6 @@ def show_each(game: str, showing: Showing, printed: Sequence[str]) -> None:
                     showing.again.append(f"{wanted}: {said.instruction} {said.other}".strip())
                 showing.handle()
                 said = showing.look(picture)
-
-
-def show_rows(game: str, showing: Showing, printed: Sequence[str]) -> None:
-    """Shows ten cards at a time, each turned where it lies."""
-    showing.leave_out(printed)
-    for _ in range(len(printed)):
-        seen = dict(showing.deck.tell().seen)
-        left = [name for name in seen if name in printed and seen[name] < ENOUGH][:IN_ROWS]
-        if not left:
-            return
-        for is_turned in (False, True):
-            showing.handle(len(left))
-            with lay_rows(game, left, COLUMNS, TABLE, is_turned=is_turned) as table:
-                said = showing.look(table.picture(1.0))
-            if said.instruction.is_trouble:
-                showing.again.append(f"{said.instruction} {said.card}")
-        showing.handle(len(left))
 
 
 def count_readings(game: str, content: bytes, printed: Sequence[str], seed: int) -> str:
