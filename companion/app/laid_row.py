@@ -122,9 +122,11 @@ class LaidRow:
         self._cards.pop(name, None)
         self.laid = tuple(one._replace(name="") if one.name == name else one for one in self.laid)
 
-    def clear(self) -> None:
-        """Nothing lies there side by side or in rows now."""
+    def clear(self, *, is_done: bool = False) -> None:
+        """Nothing lies there side by side or in rows now; `is_done`: nor do the same cards come back."""
         self.laid, self._places = (), ()
+        if is_done:
+            self._cards = {}
 
 
 def list_gaps(parts: Sequence[tuple[object | None, Quad]]) -> list[GapInRow]:

@@ -120,7 +120,7 @@ class ShownDeck:
 
     def see(self, seen: OutlinedPicture | None) -> LearningProgress:
         """Takes in what may be a card; None: the table was empty."""
-        self._row.clear()
+        self._row.clear(is_done=seen is None and all(map(self._is_known, self._row.names)))
         wanted = self._wanted
         pictures = self._pictures.get(wanted, ())
         is_known = len(pictures) >= ENOUGH

@@ -116,6 +116,12 @@ def test_cards_that_look_alike_keep_their_names_where_each_fits_its_own_better()
     assert (names_of(progress), count_of(progress)) == (["owl*", "wolf", "owl"], [2, 2, 2])
 
 
+def test_a_card_like_one_that_is_learned_and_taken_away_is_the_next_face() -> None:
+    table = RowTable("wolf", "owl", "owl*", "bat")
+    table.show("wolf", "owl")
+    assert names_of(table.lay("owl*", "bat")) == ["owl*", "bat"]
+
+
 def test_more_cards_than_names_are_said(table: RowTable) -> None:
     progress = table.lay("wolf", "owl", "bat", "cat", "fox", "elk")
     assert (progress.instruction, names_of(progress)[-1]) == (Instruction.ROW_MORE, "")
