@@ -1,9 +1,9 @@
 """Shows both printed decks as the screen "Show me your cards" asks for them, and says how long a table takes.
 
-Usage: python -m tests.bench.shown_decks [lunar] [maple]
-A simulated person does what is said: lays a card, turns it, takes it away for the next one. What is looked at takes the
-processor's time; the person's handling and reading are counted with the seconds below. At the end the profile reads
-each card at other tables.
+Usage: python -m tests.bench.shown_decks [lunar] [maple] [rows]
+A simulated person does what is said: lays a card, turns it, takes it away for the next one; with `rows`, six cards at a
+time. What is looked at takes the processor's time; the person's handling and reading are counted with the seconds below.
+At the end the profile reads each card at other tables.
 """
 
 import sys
@@ -15,7 +15,7 @@ from typing import Final
 
 import cv2
 
-from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
+from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
 from companion.cards import BACK
 from companion.exports.games import count_faces
@@ -24,7 +24,7 @@ from companion.ui.games import screens_of
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process.shown_card_finder import ShownCardFinder, unpack_picture
 from tests.bench.learned_games import LIMITS_S, LUNAR, MAPLE
-from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
+from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, lay_rows, show_deck
 from vision.frames import Frame, Picture
 from vision.learned.deck_reader import DeckReader
 from vision.learned.profile import read_profile
@@ -36,6 +36,8 @@ READS_S: Final = 0.7
 """To see that something else is asked for."""
 TOUCHES_S: Final = 1.0
 """To touch the screen."""
+IN_ROWS: Final = 6
+COLUMNS: Final = 3
 MOST_FRAMES: Final = 5
 """What lies still is looked at after so many frames at most."""
 TABLE: Final = TableSettings(seed=4)
@@ -95,7 +97,7 @@ def main(*words: str) -> None:
         printed = list(count_faces(game))
         faces = [FaceToShow(face.name, face.copies) for face in list_faces(game)]
         showing = Showing(ShownDeck([*faces, FaceToShow(BACK, 0)]))
-        show_each(game, showing, printed)
+        (show_rows if "rows" in words else show_each)(game, showing, printed)
         taken_s = showing.now_s
         profile = showing.deck.pack()
         print(
@@ -140,6 +142,27 @@ def show_each(game: str, showing: Showing, printed: Sequence[str]) -> None:
                     showing.again.append(f"{wanted}: {said.instruction} {said.other}".strip())
                 showing.handle()
                 said = showing.look(picture)
+
+
+def show_rows(game: str, showing: Showing, printed: Sequence[str]) -> None:
+    """Shows six cards at a time, each turned where it lies, and takes them away; what is not learned comes again."""
+    showing.leave_out(printed)
+    with show_deck(game, printed[:1], TABLE) as table:
+        empty = table.picture(0.1)
+    for _ in printed:
+        seen = dict(showing.deck.tell().seen)
+        left = [name for name in seen if seen[name] < ENOUGH][:IN_ROWS]
+        if not left:
+            return
+        for is_turned in (False, True):
+            showing.handle(len(left))
+            with lay_rows(game, left, COLUMNS, TABLE, is_turned=is_turned) as table:
+                said = showing.look(table.picture(1.0))
+        if said.instruction is Instruction.ALL:
+            return
+        showing.again += [f"{name}: in a row" for name, count in said.seen if name in left and count < ENOUGH]
+        showing.handle(len(left))
+        showing.look(empty)
 
 
 def count_readings(game: str, content: bytes, printed: Sequence[str], seed: int) -> str:
