@@ -2,7 +2,7 @@
 
 Usage: python -m tests.bench.shown_decks [lunar] [maple] [rows]
 A simulated person does what is said: lays a card, turns it, takes it away for the next one; with `rows`, six cards at a
-time. What is looked at takes the processor's time; the person's handling and reading are counted with the seconds below.
+time. What is looked at takes the processor's time; the person's handling and reading are counted beside it.
 At the end the profile reads each card at other tables.
 """
 
