@@ -60,9 +60,17 @@ def down(token: str | None = "red") -> GridCell:
     return GridCell(CellState.DOWN, None, token, (), QUAD)
 
 
+def disturbed(state: State, place: int, token: str | None) -> GridCell:
+    """Returns what a camera sees of a face-up card with a token on it."""
+    card = state.grid[place]
+    return GridCell(CellState.FACE, card, token, ((card, 0.99),), QUAD)
+
+
 def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) -> GridCells:
     """Returns what a camera sees of a state, but for some places."""
     cells = [down() if owner is not None else face(state.grid[at]) for at, owner in enumerate(state.built)]
+    for place in filter(None, state.disturbance):
+        cells[place] = disturbed(state, place, "white")
     for place, cell in others.items():
         cells[place] = cell
     return tuple(tuple(cells[row * 7 : row * 7 + 7]) for row in range(7))
@@ -94,10 +102,8 @@ def test_what_was_done_at_the_table_is_offered_as_the_entry(kind: type) -> None:
 def test_the_token_that_is_seen_on_a_swapped_card_says_where_it_lies() -> None:
     state, action = state_before(Swap)
     after = GAME.apply(state, action)
-    card = after.grid[action.token]
-    token = GridCell(CellState.FACE, card, "blue", ((card, 0.99),), QUAD)
-    found = comparison(state, seen(after, {action.token: token}))
-    assert found.actions[0].token == action.token
+    found = comparison(state, seen(after, {action.token: disturbed(after, action.token, "blue")}))
+    assert {one.token for one in found.actions} == {action.token}
 
 
 def test_a_table_seen_from_another_side_is_turned() -> None:
@@ -251,3 +257,25 @@ def test_an_edge_of_which_no_card_was_read_moves_no_other_card() -> None:
     beyond = tuple(GridCell(CellState.EMPTY, None, None, (), QUAD) for _ in range(7))
     found = comparison(state, (*rows[1:], beyond))
     assert {place for place in found.places if place >= 7} == {place for place in action.on if place >= 7}
+
+
+def test_a_disturbance_token_that_came_went_or_moved_is_told() -> None:
+    late = [one for one in states() if one.phase is Phase.MANAGE and min(one.tokens) >= 2]
+    state, seat, at = next((one, seat, at) for one in late for seat, at in enumerate(one.disturbance) if at)
+    colours, name, other_seat = ("red", "blue", "green"), NAMES[seat], (seat + 1) % 3
+    bare = next(place for place in range(49) if state.is_vacant(place))
+    cells = {place: down(colours[owner]) for place, owner in enumerate(state.built) if owner is not None}
+    cells |= {place: disturbed(state, place, colours[own]) for own, place in enumerate(state.disturbance) if place}
+    assert comparison(state, seen(state, cells)).differences == (SAY("ui.scan.same"),)
+    gone = SAY("ui.scan.undisturbed", where=spot_text(None, at), name=name)
+    came = SAY("ui.scan.disturbed", where=spot_text(None, bare), name=name)
+    cells[at] = disturbed(state, at, None)
+    assert comparison(state, seen(state, cells)).differences == (gone,)
+    cells[bare] = disturbed(state, bare, colours[seat])
+    assert set(comparison(state, seen(state, cells)).differences) == {gone, came}
+    cells[bare] = disturbed(state, bare, "white")
+    some = SAY("ui.scan.some-token", where=spot_text(None, bare))
+    assert set(comparison(state, seen(state, cells)).differences) == {gone, some}
+    cells[at] = disturbed(state, at, colours[other_seat])
+    other = SAY("ui.scan.token", where=spot_text(None, at), seen=NAMES[other_seat], name=name)
+    assert set(comparison(state, seen(state, cells)).differences) == {other, some}

@@ -21,6 +21,7 @@ from vision.scenes.table.tokens import TOKEN_COLOURS, token_of
 
 SIDE: Final = 7
 MARGIN_MM: Final = 25.0
+PUSHED_MM: Final = 8.0
 STYLE: Final = replace(EVERYDAY, light=0.7, glare_share=0.15, blur_px=(0, 1.2), noise=(0, 6), low_resolution_share=0)
 Rng: TypeAlias = np.random.Generator
 
@@ -48,11 +49,14 @@ def draw_grid(
     style: SceneStyle = STYLE,
     built: float = 0.08,
     view: int = 0,
+    *,
+    evenly_pushed: bool = False,
 ) -> DrawnGrid:
     """Draws the grid that belongs to `seed`: 1.3 to 2 px a mm, 0 to 30° aslant, cards pushed by up to 8 mm.
 
-    A share `built` of the cards lies face-down with a token; three or so cards bear a token face-up. A later `view`
-    is a picture of the same table from another angle, as a camera held in the hand takes it.
+    Most cards are pushed little; `evenly_pushed` ones by any distance, so that many lie on their neighbours. A share
+    `built` of the cards lies face-down with a token; three or so cards bear a token face-up. A later `view` is a
+    picture of the same table from another angle, as a camera held in the hand takes it.
     """
     rng = np.random.default_rng([seed, 7])
     hand = np.random.default_rng([seed, 7, view]) if view else None
@@ -72,8 +76,8 @@ def draw_grid(
     for row in range(SIDE):
         for column in range(SIDE):
             cell = cells[row][column]
-            x = (column - SIDE // 2) * pitch[0] + np.clip(rng.normal(0, 2), -8, 8)
-            y = (row - SIDE // 2) * pitch[1] + np.clip(rng.normal(0, 2), -8, 8)
+            x = (column - SIDE // 2) * pitch[0] + _draw_push(rng, evenly=evenly_pushed)
+            y = (row - SIDE // 2) * pitch[1] + _draw_push(rng, evenly=evenly_pushed)
             upset = pi if rng.random() < 0.5 else 0.0
             turned = upset + rng.normal(0, 0.02)
             quad = _quad(plane, x, y, turned, deck.size_mm)
@@ -84,6 +88,11 @@ def draw_grid(
     shone = shaded(draw_glare(top, style, seen), style, seen)
     picture = photograph(lit(shone, draw_light(seen, style.light)), style, seen, 10 * px_per_mm * flattening(plane))
     return DrawnGrid(picture, cells)
+
+
+def _draw_push(rng: Rng, *, evenly: bool) -> float:
+    """Returns how far a card is pushed along one axis, in millimetres."""
+    return float(rng.uniform(-PUSHED_MM, PUSHED_MM) if evenly else np.clip(rng.normal(0, 2), -PUSHED_MM, PUSHED_MM))
 
 
 def _draw_angle(rng: Rng) -> tuple[float, float, float]:

@@ -8,7 +8,7 @@ from companion.games.bamboo_harvest.actions import Action, Grid, Place
 from companion.games.bamboo_harvest.choices import builds_at, swaps_between
 from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
 from companion.games.bamboo_harvest.forest import EDGE
-from companion.games.bamboo_harvest.seen_forest import colours_of, differing, exchanged, is_down, token_of
+from companion.games.bamboo_harvest.seen_forest import colours_of, differing, exchanged, is_down, token_of, twins
 from companion.games.bamboo_harvest.state import Phase, State
 
 ForestCells = Sequence[SeenCell | None]
@@ -42,16 +42,19 @@ class ForestTable:
 def explain(places: Sequence[int], state: State, cells: ForestCells) -> tuple[Action, ...]:
     """Returns the entries that can be what happened at the places that differ: a token of the seat in turn, or a swap.
 
-    Of several builds those with face-up deeds come first; of two swaps that which leaves the token where it is seen.
+    Of several builds those with face-up deeds come first. A swap leaves the disturbance token where it is seen; that
+    equal cards were swapped is told by the token alone.
     """
     owners = colours_of(state, cells)
-    built = [place for place in places if is_down(cells[place]) and state.is_vacant(place)]
-    own = [place for place in built if owners.get(token_of(cells[place]) or "", state.turn) == state.turn]
+    tokens = [place for place, cell in enumerate(cells) if owners.get(token_of(cell) or "", state.turn) == state.turn]
+    own = [place for place in places if place in tokens]
+    built = [place for place in own if is_down(cells[place]) and state.is_vacant(place)]
     if state.phase is Phase.PLACE:
-        return tuple(Place(place) for place in own)
-    if own and state.phase is Phase.BUILD:
-        return tuple(build for place in own for build in builds_at(state, place))
+        return tuple(Place(place) for place in built)
+    if built and state.phase is Phase.BUILD:
+        return tuple(build for place in built for build in builds_at(state, place))
     if state.phase not in (Phase.BUILD, Phase.SWAP):
         return ()
-    swaps = [swap for pair in exchanged(state, places, cells) for swap in swaps_between(state, *pair).values()]
-    return tuple(sorted(swaps, key=lambda swap: token_of(cells[swap.token]) is None))
+    pairs = list(exchanged(state, places, cells)) or list(twins(state, own, cells))
+    swaps = [swap for pair in pairs for swap in swaps_between(state, *pair).values()]
+    return tuple(swap for swap in swaps if swap.token in tokens and token_of(cells[swap.token])) or tuple(swaps)

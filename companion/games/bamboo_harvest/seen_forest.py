@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from companion.cards import Card
 from companion.engine.grid_table import SeenCell
 from companion.games.bamboo_harvest.forest import EDGE, PLACES
-from companion.games.bamboo_harvest.state import State
+from companion.games.bamboo_harvest.state import Phase, State
 
 CellT = TypeVar("CellT", bound=SeenCell)
 FACE: Final = "face"
@@ -92,7 +92,23 @@ def _differs(state: State, place: int, cell: SeenCell | None, owners: Mapping[st
     owner = state.built[place]
     if owner is not None:
         return cell.state == FACE or owners.get(cell.token or "", owner) != owner
-    return cell.state != FACE or cell.face != state.grid[place]
+    return cell.state != FACE or cell.face != state.grid[place] or is_disturbed_otherwise(state, place, cell, owners)
+
+
+def is_disturbed_otherwise(state: State, place: int, cell: SeenCell, owners: Mapping[str, int]) -> bool:
+    """Whether a face-up card bears a token where none is kept, none where one is, or one of another colour.
+
+    The seat in turn takes its own one off before it is asked what it swaps (BH-4.2).
+    """
+    kept = disturber_of(state, place)
+    if cell.token is None:
+        return kept is not None and not (kept == state.turn and state.phase in (Phase.BUILD, Phase.SWAP))
+    return kept is None or owners.get(cell.token, kept) != kept
+
+
+def disturber_of(state: State, place: int) -> int | None:
+    """Returns whose disturbance token is kept at a place, or None."""
+    return state.disturbance.index(place) if place in state.disturbance else None
 
 
 def colours_of(state: State, cells: Sequence[SeenCell | None]) -> dict[str, int]:
@@ -132,3 +148,10 @@ def exchanged(state: State, places: Sequence[int], cells: Sequence[SeenCell | No
         for other in places[at + 1 :]:
             if (face_of(cells[one]), face_of(cells[other])) == (state.grid[other], state.grid[one]):
                 yield one, other
+
+
+def twins(state: State, places: Sequence[int], cells: Sequence[SeenCell | None]) -> Iterator[tuple[int, int]]:
+    """Yields the pairs of equal cards of which one, among `places`, was seen with a new token on it."""
+    for one in places:
+        if face_of(cells[one]) == state.grid[one] and token_of(cells[one]):
+            yield from ((one, other) for other in PLACES if other != one and state.grid[other] == state.grid[one])

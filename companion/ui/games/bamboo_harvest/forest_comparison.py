@@ -8,8 +8,10 @@ from companion.games.bamboo_harvest.grid_table import explain
 from companion.games.bamboo_harvest.seen_forest import (
     colours_of,
     differing,
+    disturber_of,
     exchanged,
     face_of,
+    is_disturbed_otherwise,
     is_down,
     pushed_line,
     token_of,
@@ -63,6 +65,26 @@ def _line(
         seen = owners[token_of(cells[place]) or ""]
         yield SAY("ui.scan.token", where=where, seen=names[seen], name=names[owner])
     elif face is not None:
-        yield SAY("ui.scan.other", where=where, seen=face, card=card)
+        if face != card:
+            yield SAY("ui.scan.other", where=where, seen=face, card=card)
+        yield from _token_line(state, place, cells, owners, names)
     else:
         yield SAY("ui.scan.down" if is_down(cells[place]) else "ui.scan.empty", where=where, card=card)
+
+
+def _token_line(
+    state: State, place: int, cells: ScannedCells, owners: Mapping[str, int], names: tuple[str, ...]
+) -> Iterator[str]:
+    """Yields how the disturbance tokens on a face-up card differ."""
+    cell = cells[place]
+    if cell is None or not is_disturbed_otherwise(state, place, cell, owners):
+        return
+    where, kept, seen = spot_text(None, place), disturber_of(state, place), owners.get(cell.token or "")
+    if kept is not None and seen is not None:
+        yield SAY("ui.scan.token", where=where, seen=names[seen], name=names[kept])
+    elif kept is not None:
+        yield SAY("ui.scan.undisturbed", where=where, name=names[kept])
+    elif seen is not None:
+        yield SAY("ui.scan.disturbed", where=where, name=names[seen])
+    else:
+        yield SAY("ui.scan.some-token", where=where)

@@ -205,6 +205,9 @@ ui-scan-up = { $where }: offen { $card }, wo hier ein Marker steht.
 ui-scan-token = { $where }: ein Marker von { $seen }, wo hier einer von { $name } steht.
 ui-scan-down = { $where }: verdeckt, wo hier { $card } steht.
 ui-scan-empty = { $where }: keine Karte, wo hier { $card } steht.
+ui-scan-undisturbed = { $where }: der Störmarker von { $name } ist nicht zu sehen.
+ui-scan-disturbed = { $where }: ein Marker von { $name } auf einer offenen Karte, wo hier keiner steht.
+ui-scan-some-token = { $where }: ein Marker auf einer offenen Karte, wo hier keiner steht.
 
 ## first-hand
 

@@ -205,6 +205,9 @@ ui-scan-up = { $where }: face-up { $card }, where a token is kept.
 ui-scan-token = { $where }: a token of { $seen }, where one of { $name } is kept.
 ui-scan-down = { $where }: face-down, where { $card } is kept.
 ui-scan-empty = { $where }: no card, where { $card } is kept.
+ui-scan-undisturbed = { $where }: the disturbance token of { $name } is not seen.
+ui-scan-disturbed = { $where }: a token of { $name } on a face-up card, where none is kept.
+ui-scan-some-token = { $where }: a token on a face-up card, where none is kept.
 
 ## first-hand
 

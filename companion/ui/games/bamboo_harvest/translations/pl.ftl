@@ -227,6 +227,9 @@ ui-scan-up = { $where }: odkryta karta { $card }, a zapisano żeton.
 ui-scan-token = { $where }: leży żeton ({ $seen }), a zapisano inny ({ $name }).
 ui-scan-down = { $where }: zakryta karta, a zapisano { $card }.
 ui-scan-empty = { $where }: nie ma karty, a zapisano { $card }.
+ui-scan-undisturbed = { $where }: nie widać żetonu zakłócenia ({ $name }).
+ui-scan-disturbed = { $where }: żeton ({ $name }) na odkrytej karcie, a tu żadnego nie zapisano.
+ui-scan-some-token = { $where }: żeton na odkrytej karcie, a tu żadnego nie zapisano.
 
 ## first-hand
 
