@@ -1,7 +1,7 @@
 """Reads a grid of cards cell by cell: what each shows, and what is in doubt."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
@@ -107,8 +107,11 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
     again = CellReader(legible, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
-    found = _doubt_more(again.doubted(sure | more), len(cells))
-    appearance = _Appearance(bgr, lattice, size, found)
+    read = sure | more
+    doubted = again.doubted(read)
+    may_be_next = {cell for cell in read if read[cell].confidence < SURE and doubted[cell] is not read[cell]}
+    found = _doubt_more(doubted, len(cells))
+    appearance = _Appearance(bgr, lattice, size, found, may_be_next)
     found = weigh_courts(bgr, {**found, **again.search(appearance.asked)})
     faces = _settle(found)
     by_cell = {cell: appearance.cell(cell, found.get(cell), faces) for cell in cells}
@@ -188,9 +191,19 @@ _RED: Final = np.array([card.suit in (Suit.DIAMONDS, Suit.HEARTS) for card in DE
 
 
 class _Appearance:
-    """The appearance of the table in the gaps between cells, and of the stock of the cards that were read."""
+    """The appearance of the table in the gaps between cells, and of the stock of the cards that were read.
 
-    def __init__(self, bgr: Picture, lattice: Lattice, size: tuple[int, int], found: Mapping[Cell, Reading]) -> None:
+    In the cells of `may_be_next` the face of the next card is all that was seen, and not surely.
+    """
+
+    def __init__(
+        self,
+        bgr: Picture,
+        lattice: Lattice,
+        size: tuple[int, int],
+        found: Mapping[Cell, Reading],
+        may_be_next: Collection[Cell],
+    ) -> None:
         self._bgr = bgr
         gaps = np.zeros(bgr.shape[:2], np.uint8)
         around = np.array([lattice.quad(row, column, 1.12) for row in range(size[0]) for column in range(size[1])])
@@ -201,19 +214,21 @@ class _Appearance:
         sure = [self._view(reading.quad) for reading in _each_print_first(read)]
         brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
-        unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
+        unread = [cell for cell in np.ndindex(size) if cell not in found or cell in may_be_next]
         views = {cell: self._view(lattice.quad(*cell)) for cell in unread}
         cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, VIEW_PX_PER_MM)
         known = len(sure) + sum(token is not None for token in cards.tokens.values())
         tell = _unread_cell if sure and known >= LEAST_KNOWN * size[0] * size[1] else _asked_cell
         self._unread = {cell: tell(cards, cell, lattice.quad(*cell)) for cell in unread}
-        self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
+        self.asked = [cell for cell in unread if cell not in found and self._unread[cell].state is CellState.DOUBTFUL]
         """The cells with a card that shows no index and may lie face-up."""
 
     def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, _Faces]) -> GridCell:
         """Returns what lies in a cell."""
-        if reading is None:
-            return self._unread[cell]
+        unread = self._unread.get(cell)
+        if unread is not None and (reading is None or unread.state is CellState.DOWN):
+            return unread
+        assert reading is not None
         quad = reading.quad
         found = find_token(self._view(quad), VIEW_PX_PER_MM, self._stock)
         likely = faces[cell].likely
@@ -251,6 +266,8 @@ def _unread_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
     """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
     found = cards.tokens[cell]
     token = found.colour if found else None
+    if cards.is_lost_in_light(cell):
+        return _unsure(quad, None)
     if not cards.is_back(cell):
         if cards.is_overexposed(cell):
             return _unsure(quad, token)

@@ -68,6 +68,8 @@ SAME_BACK: Final = 0.4
 """The least such intersection of a back whose print cannot be seen and on which no token is."""
 STOCK_STEP: Final = 40.0
 """The maximum difference of stock to the stock of other cards, in grey levels."""
+TINTED: Final = 1.2
+"""The least ratio of two channels, each beside the stock's, of a card that has another hue than stock."""
 WHITE_FACE: Final = 0.7
 """At least this share of a number's face is stock."""
 
@@ -104,6 +106,16 @@ class UnreadCards:
         is_unlike = is_white and (self.tokens[cell] is None or not self._is_printed_as_backs(cell))
         return not is_unlike and face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
 
+    def is_lost_in_light(self, cell: Cell) -> bool:
+        """Whether a card without a token is overexposed, and like no back of which the print is seen.
+
+        Of two overexposed cards that are pushed aside, the table beside them is alike.
+        """
+        if self.tokens[cell] is not None or not self.is_overexposed(cell):
+            return False
+        clear = [back for back in self._backs if self._likeness_to_backs[back] >= CLEAR_BACKS][:MOST_COMPARED]
+        return all(likeness(self._prints[cell], self._prints[back]) < CLEAR_BACKS for back in clear)
+
     def looks_like_backs(self, cell: Cell) -> bool:
         """Whether a card has the print or the colours of another back, as surely as a card without a token needs it."""
         return self._is_printed_as_backs(cell) or max(self._alike_in_colour(cell), default=0.0) >= SAME_BACK
@@ -116,7 +128,8 @@ class UnreadCards:
     def is_overexposed(self, cell: Cell) -> bool:
         """Whether a cell is so bright that nothing printed there would be seen."""
         colour = np.median(self._inner[cell].reshape(-1, 3), axis=0)
-        is_burnt = float(colour.max()) >= BURNT and bool((colour >= self._stock - BURNT_STEP).all())
+        is_bright = float(colour.max()) >= BURNT and bool((colour >= self._stock - BURNT_STEP).all())
+        is_burnt = is_bright and not self._is_tinted(cell)
         return is_burnt and self._flat_share(cell) >= (FLAT if self.tokens[cell] is None else BLANK)
 
     def is_table(self, cell: Cell) -> bool:
@@ -148,6 +161,15 @@ class UnreadCards:
         is_white = self.tokens[cell] is None or self._white_share(cell) >= WHITE_FACE
         return not is_white and max(self._alike_in_colour(cell), default=0.0) >= SAME_BACK
 
+    def _is_plain_and_tinted(self, cell: Cell) -> bool:
+        """Whether a card with a token shows no print and has another hue than stock: a back in other light."""
+        return self.tokens[cell] is not None and self._flat_share(cell) >= FLAT and self._is_tinted(cell)
+
+    def _is_tinted(self, cell: Cell) -> bool:
+        """Whether most of a card has another hue than stock, however bright it is."""
+        shares = np.median(self._inner[cell].reshape(-1, 3), axis=0) / np.maximum(self._stock, 1.0)
+        return bool(shares.max() >= TINTED * max(float(shares.min()), 1e-3))
+
     def _white_share(self, cell: Cell) -> float:
         """Returns the share of a card that has the colour of stock."""
         return float((np.abs(self._inner[cell] - self._stock).max(axis=2) < STOCK_STEP).mean())
@@ -162,7 +184,7 @@ class UnreadCards:
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
         if face >= FACE_LIKE or face >= max(RATHER_FACE_LIKE, CLEARLY_MORE_ALIKE * back):
             return True
-        if self._has_back_colours(cell):
+        if self._has_back_colours(cell) or self._is_plain_and_tinted(cell):
             return False
         if face >= LEAST_ALIKE and face >= MORE_ALIKE * back:
             return True

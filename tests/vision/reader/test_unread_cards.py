@@ -1,75 +1,13 @@
 """Cards of a grid that show no index are told by their print and colours: face-down as the others, or asked about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-import cv2
-import numpy as np
 import pytest
 
-from tests.vision.reader.laid_cards import FIVE, NothingMore, quads_of, reading
-from vision.reader.grid import CellState, GridCell, read_grid
+from tests.vision.reader.laid_cards import FIVE, LaidGrid
+from vision.reader.grid import CellState, GridCell
 
 pytestmark = pytest.mark.one_python
-
-
-class LaidGrid:
-    """Rows of cards, two of four unless told otherwise: some faces that are read, and cards that show no index."""
-
-    def __init__(self, size: tuple[int, int] = (2, 4)) -> None:
-        self._size = size
-        self._picture = np.full((1200, 1600, 3), 60, np.uint8)
-        self._quads = [quad * 2 for quad in quads_of(*size)]
-
-    def lay(self, place: int, stock: Sequence[int], rings: Sequence[int] = (), ink: Sequence[int] = ()) -> None:
-        """Lays a card printed with rings of these radii."""
-        cv2.fillConvexPoly(self._picture, np.round(self._quads[place]).astype(np.int32), stock)
-        for radius in rings:
-            cv2.circle(self._picture, self._middle(place), 2 * radius, ink, 3)
-
-    def paint_above(self, place: int, share: float, bgr: Sequence[int]) -> None:
-        """Paints the upper share of a card's middle part."""
-        left, top = np.round(self._quads[place][0]).astype(int)
-        right, bottom = np.round(self._quads[place][2]).astype(int)
-        edge = (bottom - top) // 8
-        self._picture[top : top + edge + round(share * (bottom - top - 2 * edge)), left:right] = bgr
-
-    def speckle(self, place: int, degrees: float) -> None:
-        """Prints the same fine pattern on a card as on any other, turned by some degrees."""
-        side, (x, y) = 300, self._middle(place)
-        fine = cv2.GaussianBlur(np.random.default_rng(5).normal(0, 1, (side, side)), (0, 0), 1.5)
-        turn = cv2.getRotationMatrix2D((side / 2, side / 2), degrees, 1)
-        printed = cv2.warpAffine((fine > 0).astype(np.uint8), turn, (side, side))
-        left, top = x - side // 2, y - side // 2
-        inside = np.zeros_like(printed)
-        cv2.fillConvexPoly(inside, np.round(self._quads[place] - (left, top)).astype(np.int32), 1)
-        self._picture[top : top + side, left : left + side][(printed > 0) & (inside > 0)] = (90, 60, 60)
-
-    def shade(self, place: int, share: float) -> None:
-        """Leaves a card this share of its light."""
-        left, top = np.round(self._quads[place][0]).astype(int)
-        right, bottom = np.round(self._quads[place][2]).astype(int)
-        card = self._picture[top:bottom, left:right]
-        self._picture[top:bottom, left:right] = (card * share).astype(np.uint8)
-
-    def put_token(self, place: int, bgr: Sequence[int], below: int = 0) -> None:
-        """Puts a token so far below the middle of a card, in pixels."""
-        x, y = self._middle(place)
-        cv2.circle(self._picture, (x, y + below), 18, bgr, -1)
-
-    def read_lower_row(self) -> Sequence[GridCell]:
-        """Returns the last face and the three cards that show no index."""
-        return self.read(dict.fromkeys(range(5), 0.99))[4:]
-
-    def read(self, sure: Mapping[int, float], faces: Sequence[str] = FIVE) -> Sequence[GridCell]:
-        """Returns all cells; the faces of some places are read with these probabilities."""
-        readings = [reading(face, self._quads[at], sure[at]) for face, at in zip(faces, sure, strict=False)]
-        cells = read_grid(self._picture, self._size, readings, NothingMore())
-        assert cells is not None
-        return [cell for row in cells for cell in row]
-
-    def _middle(self, place: int) -> tuple[int, int]:
-        x, y = self._quads[place].mean(axis=0)
-        return round(x), round(y)
 
 
 @pytest.mark.parametrize(
@@ -268,3 +206,38 @@ def test_a_court_under_a_token_is_no_back_though_it_has_its_colours() -> None:
         if place >= 5:
             grid.put_token(place, (50, 190, 225))
     assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
+
+
+def test_a_card_without_a_token_that_a_lamp_whitens_is_asked_though_its_edge_is_like_that_of_a_back() -> None:
+    """A face of which nothing is left and a back so whitened, both pushed aside, share the table beside them."""
+    grid = LaidGrid()
+    for place in range(8):
+        stock = (210, 220, 220) if place < 5 else (120, 60, 30) if place == 5 else (252, 252, 252)
+        grid.lay(place, stock, FACE if place < 5 else BACK if place == 5 else (), (90, 90, 90), 18 * (place >= 6))
+        if place in (5, 6):
+            grid.put_token(place, (50, 190, 225), 8 * (place - 6))
+    assert grid.read_lower_row()[3].state is CellState.DOUBTFUL
+
+
+def test_a_back_with_a_token_in_brighter_light_than_the_others_is_told_by_its_hue() -> None:
+    grid = LaidGrid()
+    for place in range(8):
+        rings = () if place == 7 else FACE if place < 5 else BACK
+        grid.lay(place, (250, 250, 250) if place < 5 else (190, 220, 250), rings, (90, 90, 90))
+        if place >= 5:
+            grid.put_token(place, (50, 140, 30), 8 * (place - 6))
+        if place < 7:
+            grid.shade(place, 0.5)
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN] * 3
+
+
+@pytest.mark.parametrize("stock", [(120, 60, 30), (235, 235, 235)], ids=["a back", "a face"])
+def test_a_card_of_which_only_the_next_ones_index_was_read_lies_as_it_looks(stock: tuple[int, int, int]) -> None:
+    grid = LaidGrid()
+    for place in range(8):
+        grid.lay(place, (235, 235, 235) if place < 5 else (120, 60, 30) if place < 7 else stock)
+        if place >= 5:
+            grid.put_token(place, (50, 190, 225), 8 * (place - 6))
+    read = dict.fromkeys(range(4), 0.99) | {7: 0.8}
+    cells = grid.read(read, [*FIVE[:4], FIVE[3]])
+    assert cells[7].state is (CellState.DOWN if stock == (120, 60, 30) else CellState.DOUBTFUL)
