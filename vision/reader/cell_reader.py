@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, Rank
 from vision.frames import Picture
-from vision.geometry import centre_of
+from vision.geometry import Quad, centre_of, intersection_over_union
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.cell_rereading import (
     GROWN,
@@ -44,6 +44,8 @@ LEAST_NUMBERS: Final = 3
 ACE_LIKE: Final = 0.02
 """A numbered card with one large pip may be an ace with at least this probability, by its pips alone."""
 _ACES: Final = [place for place, card in enumerate(DECK) if card.rank is Rank.ACE]
+SAME_SHAPE: Final = 0.7
+"""A card's outline has this intersection over union with that of its cell, moved onto it."""
 IN_DOUBT: Final = 0.5
 """The confidence of a face that may be the next card's."""
 
@@ -134,7 +136,12 @@ class CellReader:
 
 def is_settled(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
     """Whether a reading is sure and lies in its cell as a card does: it needs no second reading."""
-    return reading.confidence >= SURE and fits(reading, lattice, cell)
+    return reading.confidence >= SURE and fits(reading, lattice, cell) and _has_shape(reading.quad, lattice.quad(*cell))
+
+
+def _has_shape(quad: Quad, of_cell: Quad) -> bool:
+    """Whether an outline has the shape of a cell's card, wherever it lies: else one of its indices is another card's."""
+    return intersection_over_union(quad - centre_of(quad) + centre_of(of_cell), of_cell) >= SAME_SHAPE
 
 
 def _rank_of(reading: Reading) -> Rank:
