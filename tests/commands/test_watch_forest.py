@@ -75,6 +75,6 @@ def test_a_swap_is_entered_with_the_disturbance_token_where_it_is_seen(
     folder.mkdir()
     take_pictures(folder, at, at + 1)
     [swap] = watch(folder, at, capsys)
-    expected = GAME.write_action(RECORD.entries[at].action)
+    expected: dict[str, Any] = GAME.write_action(RECORD.entries[at].action)
     assert {key: swap[key] for key in ("do", "token")} == {key: expected[key] for key in ("do", "token")}
     assert sorted(swap["on"]) == sorted(expected["on"])

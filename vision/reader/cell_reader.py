@@ -140,7 +140,7 @@ def is_settled(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
 
 
 def _has_shape(quad: Quad, of_cell: Quad) -> bool:
-    """Whether an outline has the shape of a cell's card, wherever it lies: else one of its indices is another card's."""
+    """Whether an outline has the shape of a cell's card, wherever it lies: else an index in it is another card's."""
     return intersection_over_union(quad - centre_of(quad) + centre_of(of_cell), of_cell) >= SAME_SHAPE
 
 

@@ -8,16 +8,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import DECK, Card, Rank
+from companion.cards import DECK, Card
 from vision.frames import Picture
 from vision.reader.cell_rereading import SURE
 from vision.reader.compatibility import NAMED_FROM
 from vision.reader.lattice import Cell
 from vision.reader.prints import Print, aligned_likeness, print_of
+from vision.reader.tokens import COURTS
 from vision.reader.views import cut_view
 from vision.reading import Reading
 
-COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
 SURER: Final = 0.99
 """Courts with less than this probability are compared with the others."""
 UNLIKE: Final = 0.65

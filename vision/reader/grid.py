@@ -1,7 +1,7 @@
 """Reads a grid of cards cell by cell: what each shows, and what is in doubt."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
@@ -11,15 +11,15 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import DECK, Card, Rank, Suit
+from companion.cards import DECK, Card, Suit
 from vision.frames import Picture
 from vision.geometry import Quad, height_of
 from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
 from vision.reader.cell_rereading import SURE
-from vision.reader.court_prints import COURTS, weigh_courts
+from vision.reader.court_prints import weigh_courts
 from vision.reader.dark_stock import read_on_light_stock
 from vision.reader.lattice import Cell, Lattice, fit_lattice
-from vision.reader.tokens import FoundToken, find_token
+from vision.reader.tokens import COURTS, find_token, is_pip
 from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.unseen_lines import settle_edges
 from vision.reader.views import cut_view
@@ -43,28 +43,13 @@ SURER: Final = 0.99
 """then a face needs this probability."""
 FEW_FACES: Final = 0.15
 """If less than this share of the cells has such a face, the print is unlike any known, and no face is sure."""
+MOST_FAINT: Final = 8
+"""The maximum number of cards in doubt that are compared with the backs."""
 LEAST_KNOWN: Final = 0.5
 """How cards lie that show no index is told only where this share of the cells shows a sure face or bears a token.
 
 Late in a game many cards lie face-down, but then under tokens.
 """
-PIP_COLOURS: Final = {
-    Suit.CLUBS: ("black", "green", "blue"),
-    Suit.DIAMONDS: ("red", "orange", "blue"),
-    Suit.HEARTS: ("red", "orange"),
-    Suit.SPADES: ("black", "blue"),
-}
-"""The colours of pips, in decks of two and of four colours."""
-PAIRED: Final = (Rank.TWO, Rank.FOUR, Rank.SIX, Rank.EIGHT, Rank.TEN)
-"""The numbers whose pips all lie opposite each other: those are left out as print."""
-COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
-"""The colours of pips and dresses."""
-TINTED_MM: Final = 6.8
-"""A disc of another colour with a smaller radius is a pip, too: light tints them."""
-TOKEN_MM: Final = 7.4
-"""A disc of these colours with a smaller radius is a pip."""
-MIDDLE_MM: Final = 3.0
-"""The ace's pip lies in the card's middle, off it by at most this."""
 
 
 class CellState(StrEnum):
@@ -107,11 +92,8 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
     again = CellReader(legible, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
-    read = sure | more
-    doubted = again.doubted(read)
-    may_be_next = {cell for cell in read if read[cell].confidence < SURE and doubted[cell] is not read[cell]}
-    found = _doubt_more(doubted, len(cells))
-    appearance = _Appearance(bgr, lattice, size, found, may_be_next)
+    found = _doubt_more(again.doubted(sure | more), len(cells))
+    appearance = _Appearance(bgr, lattice, size, found)
     found = weigh_courts(bgr, {**found, **again.search(appearance.asked)})
     faces = _settle(found)
     by_cell = {cell: appearance.cell(cell, found.get(cell), faces) for cell in cells}
@@ -191,19 +173,9 @@ _RED: Final = np.array([card.suit in (Suit.DIAMONDS, Suit.HEARTS) for card in DE
 
 
 class _Appearance:
-    """The appearance of the table in the gaps between cells, and of the stock of the cards that were read.
+    """The appearance of the table in the gaps between cells, and of the stock of the cards that were read."""
 
-    In the cells of `may_be_next` the face of the next card is all that was seen, and not surely.
-    """
-
-    def __init__(
-        self,
-        bgr: Picture,
-        lattice: Lattice,
-        size: tuple[int, int],
-        found: Mapping[Cell, Reading],
-        may_be_next: Collection[Cell],
-    ) -> None:
+    def __init__(self, bgr: Picture, lattice: Lattice, size: tuple[int, int], found: Mapping[Cell, Reading]) -> None:
         self._bgr = bgr
         gaps = np.zeros(bgr.shape[:2], np.uint8)
         around = np.array([lattice.quad(row, column, 1.12) for row in range(size[0]) for column in range(size[1])])
@@ -214,26 +186,28 @@ class _Appearance:
         sure = [self._view(reading.quad) for reading in _each_print_first(read)]
         brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
-        unread = [cell for cell in np.ndindex(size) if cell not in found or cell in may_be_next]
-        views = {cell: self._view(lattice.quad(*cell)) for cell in unread}
-        cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, VIEW_PX_PER_MM)
-        known = len(sure) + sum(token is not None for token in cards.tokens.values())
+        unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
+        faint = [cell for cell, reading in found.items() if reading.card is None][:MOST_FAINT]
+        views = {cell: self._view(lattice.quad(*cell)) for cell in (*unread, *faint)}
+        cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, VIEW_PX_PER_MM, faint)
+        known = len(sure) + sum(cards.tokens[cell] is not None for cell in unread)
         tell = _unread_cell if sure and known >= LEAST_KNOWN * size[0] * size[1] else _asked_cell
         self._unread = {cell: tell(cards, cell, lattice.quad(*cell)) for cell in unread}
-        self.asked = [cell for cell in unread if cell not in found and self._unread[cell].state is CellState.DOUBTFUL]
+        self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
         """The cells with a card that shows no index and may lie face-up."""
+        self._unread |= {cell: tell(cards, cell, lattice.quad(*cell)) for cell in faint if cards.shows_back(cell)}
 
     def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, _Faces]) -> GridCell:
         """Returns what lies in a cell."""
         unread = self._unread.get(cell)
         if unread is not None and (reading is None or unread.state is CellState.DOWN):
-            return unread
+            return unread  # what was read there is the next card's
         assert reading is not None
         quad = reading.quad
         found = find_token(self._view(quad), VIEW_PX_PER_MM, self._stock)
         likely = faces[cell].likely
         best = int(likely.argmax())
-        token = found.colour if found and not _is_pip(found, DECK[best]) else None
+        token = found.colour if found and not is_pip(found, DECK[best]) else None
         is_likeliest = int(reading.probabilities.argmax()) == best
         is_sure = is_likeliest and (
             reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED)
@@ -283,14 +257,6 @@ def _unread_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
 def _unsure(quad: Quad, token: str | None) -> GridCell:
     """Returns a cell of which nothing but a token was read."""
     return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
-
-
-def _is_pip(token: FoundToken, face: Card) -> bool:
-    """Whether what looks like a token is print: a pip of the face's colour, the ace's in the middle, or a dress."""
-    is_pip_coloured = token.colour in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit])
-    if face.rank in PAIRED or not is_pip_coloured:
-        return token.radius_mm < TINTED_MM
-    return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
 
 
 def _candidates(likely: NDArray[np.float64]) -> tuple[tuple[Card, float], ...]:

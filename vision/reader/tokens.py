@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.cards import Card, Rank, Suit
 from vision.frames import Picture
 
 RADIUS_MM: Final = (6.2, 13.0)
@@ -39,6 +40,24 @@ _HUES: Final = (
     ("red", 360),
 )
 """Names of hues up to so many degrees."""
+PIP_COLOURS: Final = {
+    Suit.CLUBS: ("black", "green", "blue"),
+    Suit.DIAMONDS: ("red", "orange", "blue"),
+    Suit.HEARTS: ("red", "orange"),
+    Suit.SPADES: ("black", "blue"),
+}
+"""The colours of pips, in decks of two and of four colours."""
+COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
+PAIRED: Final = (Rank.TWO, Rank.FOUR, Rank.SIX, Rank.EIGHT, Rank.TEN)
+"""The numbers whose pips all lie opposite each other: those are left out as print."""
+COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
+"""The colours of pips and dresses."""
+TINTED_MM: Final = 6.8
+"""A disc of another colour with a smaller radius is a pip, too: light tints them."""
+TOKEN_MM: Final = 7.4
+"""A disc of these colours with a smaller radius is a pip."""
+MIDDLE_MM: Final = 3.0
+"""The ace's pip lies in the card's middle, off it by at most this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +118,14 @@ def find_token(
     colour = name_colour(_colour(view, found.at, found.radius) * light)
     off = np.hypot(found.at[0] - view.shape[1] / 2, found.at[1] - view.shape[0] / 2)
     return FoundToken(colour, found.radius / px_per_mm, float(off) / px_per_mm, found.at)
+
+
+def is_pip(token: FoundToken, face: Card) -> bool:
+    """Whether what looks like a token is print: a pip of the face's colour, the ace's in the middle, or a dress."""
+    is_pip_coloured = token.colour in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit])
+    if face.rank in PAIRED or not is_pip_coloured:
+        return token.radius_mm < TINTED_MM
+    return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
 
 
 class _Colours:

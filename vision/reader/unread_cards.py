@@ -1,6 +1,6 @@
 """Tells how the cards of a grid lie that show no index: compared with each other, the faces read, and the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from statistics import median
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.reader.lattice import Cell
 from vision.reader.prints import likeness, print_of, turned
-from vision.reader.tokens import find_token
+from vision.reader.tokens import DARK_STOCK, find_token
 
 FACE_LIKE: Final = 0.45
 """A back never has this likeness to a face."""
@@ -88,9 +88,11 @@ class UnreadCards:
         table: Picture,
         stock: NDArray[np.float64],
         px_per_mm: float,
+        faint: Collection[Cell] = (),
     ) -> None:
         self._inner = {cell: _inner(view) for cell, view in views.items()}
         self._faces = faces
+        self._faint = faint
         self._px_per_mm = px_per_mm
         self._table = _histogram(table)
         self._stock = stock
@@ -105,6 +107,10 @@ class UnreadCards:
         is_white = self._white_share(cell) >= WHITE_FACE and len(alike) >= LEAST_BACKS and median(alike) < BACK_LIKE
         is_unlike = is_white and (self.tokens[cell] is None or not self._is_printed_as_backs(cell))
         return not is_unlike and face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
+
+    def shows_back(self, cell: Cell) -> bool:
+        """Whether a token lies on a card that has another hue than stock, or the print of the other backs."""
+        return self.tokens[cell] is not None and (self._is_tinted(cell) or self._is_printed_as_backs(cell))
 
     def is_lost_in_light(self, cell: Cell) -> bool:
         """Whether a card without a token is overexposed, and like no back of which the print is seen.
@@ -166,7 +172,9 @@ class UnreadCards:
         return self.tokens[cell] is not None and self._flat_share(cell) >= FLAT and self._is_tinted(cell)
 
     def _is_tinted(self, cell: Cell) -> bool:
-        """Whether most of a card has another hue than stock, however bright it is."""
+        """Whether most of a card has another hue than stock, however bright it is; none has where that is dark."""
+        if self._stock.max() < DARK_STOCK:
+            return False
         shares = np.median(self._inner[cell].reshape(-1, 3), axis=0) / np.maximum(self._stock, 1.0)
         return bool(shares.max() >= TINTED * max(float(shares.min()), 1e-3))
 
@@ -229,7 +237,7 @@ class UnreadCards:
         return [
             cell
             for cell, token in self.tokens.items()
-            if token is not None and self._likeness_to_faces[cell] < FACE_LIKE
+            if token is not None and cell not in self._faint and self._likeness_to_faces[cell] < FACE_LIKE
         ]
 
     def _flat_share(self, cell: Cell) -> float:

@@ -28,13 +28,14 @@ TURNED: Final = 0.3
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _KnownCard:
-    """A card with the table as it was before it came; `gone_s` is when it was missed.
+    """A card with the table as it was before it came; `told_s` is when it was known to lie, `gone_s` to be missed.
 
     `times_bare` is how often its place was seen bare since then.
     """
 
     quad: Quad
     before: CellImage | None
+    told_s: float
     gone_s: float = 0.0
     times_bare: int = 0
 
@@ -53,18 +54,23 @@ class LiftedCards:
             if isinstance(event, TrackGone):
                 self._missed[event.track] = replace(self._on_table.pop(event.track), gone_s=at_s)
             elif isinstance(event, TrackLaid):
-                self._on_table[event.track] = _KnownCard(event.quad, self._before(event))
+                self._on_table[event.track] = _KnownCard(event.quad, self._before(event), at_s)
         self._history.append((at_s, settled))
         taken = _cells_of([card.quad for card in self._on_table.values()], now)
         lifted = []
         for track, card in list(self._missed.items()):
-            times_bare = card.times_bare + 1 if _is_bare(card, now, taken) else 0
+            is_bare = _is_bare(card, now, taken) or _is_bare(card, now, self._taken_before(card.gone_s, now))
+            times_bare = card.times_bare + 1 if is_bare else 0
             self._missed[track] = replace(card, times_bare=times_bare)
             if times_bare == MIN_TIMES_BARE:
                 lifted.append(TrackGone(track, at_s, bare=True))
             if times_bare == MIN_TIMES_BARE or at_s - card.gone_s > WAITS_S:
                 del self._missed[track]
         return tuple(lifted)
+
+    def _taken_before(self, gone_s: float, now: CellImage) -> Marks:
+        """Returns where cards lie that lay there before one was missed: what is read since may have lain under it."""
+        return _cells_of([card.quad for card in self._on_table.values() if card.told_s < gone_s], now)
 
     def _before(self, laid: TrackLaid) -> CellImage | None:
         """Returns the table before a card came; one that was turned over came as the back that lay there."""

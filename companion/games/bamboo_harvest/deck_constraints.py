@@ -73,7 +73,10 @@ def _decided(cell: SeenCell, chances: Shares) -> Card | None:
         return cell.face if chances.get(cell.face, 0.0) >= LEAST_SURE * whole else None
     card = max(chances, key=lambda one: chances[one])
     likely = dict(cell.candidates)
-    is_read = likely.get(card, 0.0) >= LEAST_READ or max(likely.values(), default=0.0) < UNREAD
+    is_unread = max(likely.values(), default=0.0) < UNREAD
+    if is_unread and cell.token is not None:  # it may lie face-down
+        return None
+    is_read = is_unread or likely.get(card, 0.0) >= LEAST_READ
     return card if is_read and chances[card] >= SURE * whole else None
 
 

@@ -95,3 +95,9 @@ def test_what_no_forest_can_be_stays_as_it_was_read() -> None:
     one, *others = (place for place in NUMBERS if FOREST[place] != FOREST[NUMBERS[0]])
     cells = forest(**{f"p{one}": SeenPlacement(FOREST[NUMBERS[0]]), f"p{others[0]}": doubtful()})
     assert most_probable_cards(cells) == tuple(cell.face if cell else None for cell in cells)
+
+
+def test_a_card_under_a_token_of_which_nothing_was_read_may_lie_face_down() -> None:
+    place = NUMBERS[0]
+    unread = SeenPlacement(None, (), "doubtful", token="red")
+    assert most_probable_cards(forest(**{f"p{place}": unread}))[place] is None

@@ -231,13 +231,15 @@ def test_a_back_with_a_token_in_brighter_light_than_the_others_is_told_by_its_hu
     assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN] * 3
 
 
-@pytest.mark.parametrize("stock", [(120, 60, 30), (235, 235, 235)], ids=["a back", "a face"])
-def test_a_card_of_which_only_the_next_ones_index_was_read_lies_as_it_looks(stock: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize("face", ["5D", "7D"], ids=["the next card's", "another"])
+@pytest.mark.parametrize("shown", [BACK, FACE], ids=["a back", "a face"])
+def test_a_card_of_which_a_face_was_hardly_read_lies_as_it_looks(shown: tuple[int, ...], face: str) -> None:
+    """The index of a card that is pushed onto its neighbour may be read as that one's."""
     grid = LaidGrid()
     for place in range(8):
-        grid.lay(place, (235, 235, 235) if place < 5 else (120, 60, 30) if place < 7 else stock)
+        is_face = place < 5 or (place == 7 and shown is FACE)
+        grid.lay(place, (235, 235, 235) if is_face else (120, 60, 30), FACE if is_face else BACK, (90, 90, 90))
         if place >= 5:
             grid.put_token(place, (50, 190, 225), 8 * (place - 6))
-    read = dict.fromkeys(range(4), 0.99) | {7: 0.8}
-    cells = grid.read(read, [*FIVE[:4], FIVE[3]])
-    assert cells[7].state is (CellState.DOWN if stock == (120, 60, 30) else CellState.DOUBTFUL)
+    cells = grid.read(dict.fromkeys(range(4), 0.99) | {7: 0.6}, [*FIVE[:4], face])
+    assert cells[7].state is (CellState.DOWN if shown is BACK else CellState.DOUBTFUL)
