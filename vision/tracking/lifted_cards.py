@@ -22,22 +22,32 @@ ALIKE: Final = 0.85
 """The share of its cells that must look as before."""
 VISIBLE: Final = 0.25
 """At least this share of its place must be seen: other cards may lie on the rest."""
+SAME_PLACE: Final = 0.12
+"""A card that was covered and is seen again lies at most so many card heights from where it lay."""
+MOST_MISSED: Final = 40
 TURNED: Final = 0.3
 """A card that was turned over lies at most so many card heights from where it lay."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _KnownCard:
-    """A card with the table as it was before it came; `told_s` is when it was known to lie, `gone_s` to be missed.
+    """A card with the table as it was, or may have been, before it came.
 
-    `times_bare` is how often its place was seen bare since then.
+    `told_s` is when it was known to lie, `gone_s` to be missed.
+    `times_bare` is how often its place was seen bare since then, `by` the card that is seen there instead.
     """
 
     quad: Quad
-    before: CellImage | None
+    face: int
+    before: tuple[CellImage, ...]
     told_s: float
     gone_s: float = 0.0
     times_bare: int = 0
+    by: int | None = None
+
+    def is_near(self, quad: Quad, share: float) -> bool:
+        """Whether another card lies at most so many card heights away."""
+        return float(np.linalg.norm(centre_of(self.quad) - centre_of(quad))) < share * height_of(quad)
 
 
 @dataclass(slots=True)
@@ -52,44 +62,59 @@ class LiftedCards:
         """Takes in which cards came and went; returns those that were lifted. `settled` is the table without hands."""
         for event in events:
             if isinstance(event, TrackGone):
-                self._missed[event.track] = replace(self._on_table.pop(event.track), gone_s=at_s)
+                self._miss(event.track, at_s)
             elif isinstance(event, TrackLaid):
-                self._on_table[event.track] = _KnownCard(event.quad, self._before(event), at_s)
+                face = int(event.probabilities.argmax())
+                self._on_table[event.track] = _KnownCard(event.quad, face, self._before(event, face, at_s), at_s)
         self._history.append((at_s, settled))
+        return tuple(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
+
+    def _miss(self, track: int, at_s: float) -> None:
+        missed = {other: card for other, card in self._missed.items() if card.by != track}
+        missed[track] = replace(self._on_table.pop(track), gone_s=at_s)
+        self._missed = dict(list(missed.items())[-MOST_MISSED:])
+
+    def _lifted(self, now: CellImage, at_s: float) -> list[int]:
+        """Returns the cards whose places have been seen bare often enough, and forgets them."""
         taken = _cells_of([card.quad for card in self._on_table.values()], now)
         lifted = []
         for track, card in list(self._missed.items()):
+            if at_s - card.gone_s > WAITS_S:
+                continue
             is_bare = _is_bare(card, now, taken) or _is_bare(card, now, self._taken_before(card.gone_s, now))
-            times_bare = card.times_bare + 1 if is_bare else 0
-            self._missed[track] = replace(card, times_bare=times_bare)
-            if times_bare == MIN_TIMES_BARE:
-                lifted.append(TrackGone(track, at_s, bare=True))
-            if times_bare == MIN_TIMES_BARE or at_s - card.gone_s > WAITS_S:
+            self._missed[track] = replace(card, times_bare=card.times_bare + 1 if is_bare else 0)
+            if self._missed[track].times_bare == MIN_TIMES_BARE:
+                lifted.append(track)
                 del self._missed[track]
-        return tuple(lifted)
+        return lifted
 
     def _taken_before(self, gone_s: float, now: CellImage) -> Marks:
         """Returns where cards lie that lay there before one was missed: what is read since may have lain under it."""
         return _cells_of([card.quad for card in self._on_table.values() if card.told_s < gone_s], now)
 
-    def _before(self, laid: TrackLaid) -> CellImage | None:
-        """Returns the table before a card came; one that was turned over came as the back that lay there."""
-        high = height_of(laid.quad)
-        for track, card in self._missed.items():
-            if np.linalg.norm(centre_of(card.quad) - centre_of(laid.quad)) < TURNED * high:
+    def _before(self, laid: TrackLaid, face: int, at_s: float) -> tuple[CellImage, ...]:
+        """Returns the table before a card came: as then if it was covered since; if it was turned over, as of its back.
+
+        A card that lies where another is missed may have been turned over, or laid on it.
+        """
+        for track, card in reversed(self._missed.items()):
+            if card.face == face and card.is_near(laid.quad, SAME_PLACE):
                 del self._missed[track]
                 return card.before
-        earlier = [image for seen_s, image in self._history if seen_s <= laid.at_s - EARLIER_S]
-        return earlier[-1] if earlier else None
+        before = tuple(image for seen_s, image in self._history if seen_s <= laid.at_s - EARLIER_S)[-1:]
+        for track, card in self._missed.items():
+            if at_s - card.gone_s <= WAITS_S and card.is_near(laid.quad, TURNED):
+                self._missed[track] = replace(card, by=laid.track)
+                return (*card.before, *before)
+        return before
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
     """Whether the place of a card, as far as no other lies there, looks as before it came."""
-    if card.before is None:
-        return False
     inside = cells_inside(card.quad, now)
     free = np.asarray(inside & (1 - taken), np.uint8)
-    return bool(free.sum() >= VISIBLE * inside.sum() > 0 and likeness(card.before, now, free) >= ALIKE)
+    is_seen = bool(free.sum() >= VISIBLE * inside.sum() > 0)
+    return is_seen and any(likeness(before, now, free) >= ALIKE for before in card.before)
 
 
 def _cells_of(quads: Collection[Quad], now: CellImage) -> Marks:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import numpy as np
+import pytest
 
 from vision.geometry import Quad
 from vision.tracking.change import CellImage, cell_image
@@ -33,8 +34,8 @@ def watch(*frames: tuple[Sequence[Event], CellImage]) -> list[TrackGone]:
     return [gone for at_s, (events, now) in enumerate(frames) for gone in cards.see(events, now, now, float(at_s))]
 
 
-def laid(at_s: float, track: int = 1) -> TrackLaid:
-    return TrackLaid(track, CARD, FACES, at_s)
+def laid(at_s: float, track: int = 1, quad: Quad = CARD) -> TrackLaid:
+    return TrackLaid(track, quad, FACES, at_s)
 
 
 def gone(at_s: float, track: int = 1) -> TrackGone:
@@ -74,3 +75,21 @@ def test_a_card_that_was_turned_over_came_as_the_one_before() -> None:
         ([], BARE),
     )
     assert [one.track for one in told] == [2]
+
+
+@pytest.mark.parametrize(("level", "lifted"), [(200, [2]), (20, [])], ids=["the same as before", "another"])
+def test_a_card_was_lifted_where_the_one_under_it_is_read_again(level: int, lifted: list[int]) -> None:
+    """What lay under it for the most part comes to light, and the rest of its place is the table."""
+    under = np.asarray(CARD + np.array([30, 0]), np.float32)
+    lower, upper = (110, 60, 80, 120, 200), (80, 60, 80, 120, 235)
+    seen_again = table((110, 60, 80, 120, level))
+    told = watch(
+        ([], BARE),
+        ([laid(1, quad=under)], table(lower)),
+        ([], table(lower)),
+        ([gone(3), laid(3, track=2)], table(lower, upper)),
+        ([gone(4, track=2), laid(4, track=3, quad=under)], seen_again),
+        ([], seen_again),
+        ([], seen_again),
+    )
+    assert [one.track for one in told if one.track == 2] == lifted
