@@ -108,12 +108,14 @@ class CacheStrategy:
     def _act(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the card that was laid where the piece is.
 
-        If none is seen and the next piece has moved, none was laid, or its marker was not read. Where nothing at all
-        has changed there since the piece came, none was laid; else that is asked.
+        A new card between that cache and another belongs there: only there one can be laid. If none is seen and the
+        next piece has moved, none was laid, or its marker was not read. Where nothing at all has changed there since
+        the piece came, none was laid; else that is asked.
         """
         cache = now.pieces[now.turn]
         assert cache is not None
-        fresh = [one for one in table.fresh(cache, now.face_up[cache]) if log.can_follow(self.rules.lay(one.face))]
+        seen = table.fresh(cache, now.face_up[cache]) or table.between(cache, now.face_up)
+        fresh = [one for one in seen if log.can_follow(self.rules.lay(one.face))]
         if len(fresh) == 1:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:

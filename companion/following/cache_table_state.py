@@ -123,11 +123,15 @@ class CacheTableState:
 
     def nearest(self, laid: CardLaid) -> int | None:
         """Returns the cache at which a card lies, if that is clear."""
+        near = self.near(laid)
+        return near[0] if len(near) == 1 and self.is_known(near[0]) else None
+
+    def near(self, laid: CardLaid) -> tuple[int, ...]:
+        """Returns the caches at which a card may lie: the nearest one in reach, and those that are hardly farther."""
         away = sorted((dist(laid.place.middle, middle), number) for number, middle in self.caches.items())
         if not away or away[0][0] > REACH * laid.place.height_mm:
-            return None
-        is_clear = len(away) == 1 or away[0][0] < CLEARLY * away[1][0]
-        return away[0][1] if is_clear and self.is_known(away[0][1]) else None
+            return ()
+        return (away[0][1], *(number for far, number in away[1:] if away[0][0] >= CLEARLY * far))
 
     def shows_back(self, cache: int) -> bool:
         """Whether a card is seen face-down at a cache."""
@@ -149,10 +153,18 @@ class CacheTableState:
                 fresh.append(one)
         return fresh
 
+    def between(self, cache: int, known: Mapping[int, Sequence[Face]]) -> list[FaceUp]:
+        """Returns the cards that may lie at a cache or at others, and are `known` to lie at none of these."""
+        return [
+            one
+            for one in self._face_up(lambda laid: len(self.near(laid)) > 1 and cache in self.near(laid))
+            if not any(one.face in known[number] for number in self.near(one.laid))
+        ]
+
     def missing(self, cache: int, known: Sequence[Face]) -> tuple[Face, ...]:
         """Returns the cards that are known to lie at a cache and are not seen there any more."""
         left = Counter(known)
-        left.subtract(one.face for one in self._face_up_at(cache))
+        left.subtract(one.face for one in self._face_up(lambda laid: cache in self.near(laid)))
         return tuple(face for face, count in left.items() if count > 0)
 
     def seen_at(self, cache: int) -> tuple[Face, ...]:
@@ -204,10 +216,14 @@ class CacheTableState:
 
     def _face_up_at(self, cache: int) -> Iterator[FaceUp]:
         """Yields the cards that are seen face-up at a cache."""
+        return self._face_up(lambda laid: self.nearest(laid) == cache)
+
+    def _face_up(self, is_there: Callable[[CardLaid], bool]) -> Iterator[FaceUp]:
+        """Yields the cards that are seen face-up in some places."""
         for laid in self.cards.values():
             face = self.face_of(laid)
             is_card = face != self.rules.back and self.rules.cache_of(face) is None
-            if is_card and self.rules.piece_of(face) is None and self.nearest(laid) == cache:
+            if is_card and self.rules.piece_of(face) is None and is_there(laid):
                 yield FaceUp(face, laid)
 
     def _hidden_at(self, cache: int) -> Iterator[CardLaid]:

@@ -1,8 +1,9 @@
 """Follows games of Nice One Squirrel! on drawn tables with the printed set: how many entries are right, asked, wrong.
 
-Usage: python -m tests.bench.follow_nuts [GAMES] [drawn | seen] [TILT_DEG]
+Usage: python -m tests.bench.follow_nuts [GAMES] [drawn | seen] [TILT_DEG] [ellipse | any] [FIRST]
 "drawn" reads pictures of 1280 by 960 pixels, "seen" takes every card that is not covered. Half of the games are
-greedy players' ones, half random ones with nuts taken up and turns in which nothing is played.
+greedy players' ones, half random ones with nuts taken up and turns in which nothing is played. The caches of a game
+lie in the same ellipse as any, or in any circle: of any size, off the middle, uneven, the caches turned anyhow.
 """
 
 import sys
@@ -22,7 +23,7 @@ from companion.games.nice_one_squirrel.printed_set import MARKERS
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import PX_PER_MM, NutCamera, play_through, see_all
 from tests.games.nice_one_squirrel.play import play_game
-from tests.vision.nut_table import PlacedFace, draw_table
+from tests.vision.nut_table import ELLIPSE, CacheCircle, PlacedFace, draw_circle, draw_table
 from vision.frames import Frame, Picture
 from vision.scenes import CLEAN
 from vision.tracking.events import Event
@@ -67,12 +68,14 @@ def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
 class DrawnCamera(NutCamera):
     """Watches drawn pictures of the table, one for each state of it, with noise of their own."""
 
-    def __init__(self, players: int, options: dict[str, Any], seed: int, tilt_deg: float) -> None:
+    def __init__(
+        self, players: int, options: dict[str, Any], seed: int, tilt_deg: float, circle: CacheCircle = ELLIPSE
+    ) -> None:
         self._seed, self._tilt_deg = seed, tilt_deg
         self._watcher = MarkedCardWatcher({number: name for name, number in MARKERS.items()})
         self._noise = np.random.default_rng(seed)
         self._drawn: tuple[tuple[PlacedFace, ...], Picture] | None = None
-        super().__init__(players, options, see_all, seed)
+        super().__init__(players, options, see_all, seed, circle)
 
     def events(self) -> Sequence[Event]:
         placed = tuple(self.placed)
@@ -94,16 +97,21 @@ def game_of(seed: int, players: int) -> tuple[dict[str, Any], list[Action]]:
     return {}, [own_action(GAME, entry.action) for entry in record.entries]
 
 
-def main(games: str = "10", how: str = "seen", tilt: str = "0") -> None:
+def watch(seed: int, players: int, options: dict[str, Any], tilt_deg: float | None, circle: CacheCircle) -> NutCamera:
+    """Returns a camera at a table; it sees every card that is not covered unless it reads pictures at a tilt."""
+    if tilt_deg is None:
+        return NutCamera(players, options, see_all, seed, circle)
+    return DrawnCamera(players, options, seed, tilt_deg, circle)
+
+
+def main(games: str = "10", how: str = "seen", tilt: str = "0", lie: str = "ellipse", first: str = "0") -> None:
     """Prints a line for each game, and the sum."""
     total = Result()
-    for seed in range(int(games)):
+    for seed in range(int(first), int(first) + int(games)):
         players = 2 + seed % 5
         options, actions = game_of(seed, players)
-        is_drawn = how == "drawn"
-        camera = (
-            DrawnCamera(players, options, seed, float(tilt)) if is_drawn else NutCamera(players, options, see_all, seed)
-        )
+        circle = draw_circle(np.random.default_rng([seed, 11])) if lie == "any" else ELLIPSE
+        camera = watch(seed, players, options, float(tilt) if how == "drawn" else None, circle)
         result = follow_game(camera, actions)
         total += result
         print(f"game {seed}: {players} players, {options}: {result}", flush=True)

@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
 from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
 from companion.games.nice_one_squirrel.state import State
 from companion.session import MemoryStore, Session, start_session
-from tests.vision.nut_table import SIZE, PlacedFace, cache_place
+from tests.vision.nut_table import ELLIPSE, SIZE, CacheCircle, PlacedFace
 from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedFace
@@ -55,7 +55,14 @@ def quad_of(one: PlacedFace) -> Quad:
 class NutCamera:
     """Lays the table as actions say, looks at it, and follows the game; `decisions` are all that were told."""
 
-    def __init__(self, players: int, options: dict[str, object], look: ReadTable, seed: int = 1) -> None:
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, object],
+        look: ReadTable,
+        seed: int = 1,
+        circle: CacheCircle = ELLIPSE,
+    ) -> None:
         names = tuple(f"P{seat}" for seat in range(players))
         self.session: Session = start_session(MemoryStore(), find_game(GAME.name), options, names)
         self.follower: AnyFollower = follow(self.session, lambda state, choices: None)
@@ -64,7 +71,8 @@ class NutCamera:
         self._look, self._view, self._tracker = look, CameraView(), MarkedCardTracker(NAMES)
         self._unread: list[tuple[float, Event]] = []  # and when each is told
         self._known: set[PlacedFace] = set()
-        self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
+        self._circle = circle
+        self._caches = {number: circle.place(number, self._rng) for number in range(1, 10)}
         self._squirrels: dict[int, PlacedFace] = {}
         self._nuts: dict[int, list[PlacedFace]] = {number: [] for number in self._caches}
         self._at_s = 0.0
@@ -153,11 +161,11 @@ class NutCamera:
         return self._towards(self._caches[number], OUTSIDE_MM, name)
 
     def _towards(self, at: PlacedFace, away: float, name: str) -> PlacedFace:
-        length = float(np.hypot(at.x_mm, at.y_mm))
+        from_middle = np.array([at.x_mm, at.y_mm]) - self._circle.middle_mm
         jitter = self._rng.normal(0, 2.5, 2)
-        x, y = at.x_mm * (1 + away / length) + jitter[0], at.y_mm * (1 + away / length) + jitter[1]
+        x, y = (at.x_mm, at.y_mm) + from_middle * away / np.linalg.norm(from_middle) + jitter
         upset = np.pi if self._rng.random() < 0.5 else 0.0
-        return PlacedFace(name, x, y, upset + float(self._rng.normal(0, 0.1)))
+        return PlacedFace(name, float(x), float(y), upset + float(self._rng.normal(0, 0.1)))
 
 
 def play_through(camera: NutCamera, actions: Sequence[Action]) -> Iterator[tuple[Action, State]]:

@@ -245,3 +245,13 @@ def test_a_nut_that_cannot_be_there_a_third_time_is_not_turned_over() -> None:
     camera._nuts[2] = [camera._place(2, "BC")]
     camera.look()
     assert entered(camera) == before
+
+
+def test_a_nut_between_the_squirrels_cache_and_another_was_played_there() -> None:
+    camera = NutCamera(2, {}, see_all)
+    follow_all(camera, Visit(9))
+    here, other = camera._caches[9], camera._caches[1]
+    camera._nuts[9] = [PlacedFace("BC", (here.x_mm + other.x_mm) / 2, (here.y_mm + other.y_mm) / 2, 0.0)]
+    camera.look()
+    assert entered(camera) == [Visit(9), Play(BC)]
+    assert asked(camera) == []

@@ -80,12 +80,37 @@ def _with_markers(face: FaceImage) -> FaceImage:
     return replace(face, indices=np.stack([first, turned(first, face.size)]))
 
 
-def cache_place(number: int, rng: np.random.Generator) -> PlacedFace:
-    """Returns where a cache lies, clockwise from the top, a little awry."""
-    turn = radians(40 * (number - 1))
-    x, y = RADIUS_MM[0] * sin(turn), -RADIUS_MM[1] * cos(turn)
-    jitter = rng.normal(0, 6, 2)
-    return PlacedFace(f"cache-{number}", x + jitter[0], y + jitter[1], float(rng.normal(0, 0.15)))
+@dataclass(frozen=True)
+class CacheCircle:
+    """How caches lie in a circle: its middle and radii, the angle of the first one, and how awry each lies.
+
+    `uneven` is how far along the circle a cache may lie off its place, and `turned` how far it is turned, in radians.
+    """
+
+    middle_mm: tuple[float, float] = (0.0, 0.0)
+    radius_mm: tuple[float, float] = RADIUS_MM
+    first: float = 0.0
+    uneven: float = 0.0
+    turned: float = 0.15
+
+    def place(self, number: int, rng: np.random.Generator) -> PlacedFace:
+        """Returns where a cache lies: clockwise, the first at the top unless told otherwise."""
+        angle = radians(40 * (number - 1)) + self.first + float(rng.uniform(-1, 1)) * self.uneven
+        x = self.middle_mm[0] + self.radius_mm[0] * sin(angle)
+        y = self.middle_mm[1] - self.radius_mm[1] * cos(angle)
+        jitter = rng.normal(0, 6, 2)
+        return PlacedFace(f"cache-{number}", x + jitter[0], y + jitter[1], float(rng.normal(0, self.turned)))
+
+
+ELLIPSE: Final = CacheCircle()
+"""As large as the camera's picture allows, from the top."""
+
+
+def draw_circle(rng: np.random.Generator) -> CacheCircle:
+    """Returns any circle that the camera's picture holds with what lies beside it; caches lie in it as they come."""
+    across, down = rng.uniform(190, 330), rng.uniform(190, 240)
+    off = (rng.uniform(-1, 1) * (340 - across), rng.uniform(-1, 1) * (250 - down))
+    return CacheCircle(off, (across, down), rng.uniform(0, 2 * pi), radians(8), pi)
 
 
 def beside(cache: PlacedFace, place: int, name: str, rng: np.random.Generator) -> PlacedFace:
@@ -142,7 +167,7 @@ def _lay_caches(
     rng: np.random.Generator, nuts: list[str], squirrels: Mapping[int, int], most_nuts: int
 ) -> Iterator[PlacedFace]:
     for number in range(1, CACHES + 1):
-        cache_at = cache_place(number, rng)
+        cache_at = ELLIPSE.place(number, rng)
         yield cache_at
         names = [NUT_BACK] if rng.random() < 0.4 else []
         names += [nuts.pop() for _ in range(int(rng.integers(0, most_nuts + 1)))]
