@@ -27,6 +27,8 @@ SAME_PLACE: Final = 0.12
 MOST_MISSED: Final = 40
 TURNED: Final = 0.3
 """A card that was turned over lies at most so many card heights from where it lay."""
+TURNING_S: Final = 1.5
+"""Its other side is seen at most so long before it is told that its back is gone."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,9 +72,14 @@ class LiftedCards:
         return tuple(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
 
     def _miss(self, track: int, at_s: float) -> None:
-        missed = {other: card for other, card in self._missed.items() if card.by != track}
-        missed[track] = replace(self._on_table.pop(track), gone_s=at_s)
-        self._missed = dict(list(missed.items())[-MOST_MISSED:])
+        """Takes in that a card is gone: one that was told just before may be its other side."""
+        card = replace(self._on_table.pop(track), gone_s=at_s)
+        for other, newer in self._on_table.items():
+            if at_s - newer.told_s <= TURNING_S and newer.is_near(card.quad, TURNED):
+                self._on_table[other] = replace(newer, before=(*card.before, *newer.before))
+                card = replace(card, by=other)
+        missed = {other: one for other, one in self._missed.items() if one.by != track}
+        self._missed = dict([*missed.items(), (track, card)][-MOST_MISSED:])
 
     def _lifted(self, now: CellImage, at_s: float) -> list[int]:
         """Returns the cards whose places have been seen bare often enough, and forgets them."""

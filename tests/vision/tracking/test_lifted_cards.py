@@ -12,7 +12,6 @@ from vision.tracking.lifted_cards import LiftedCards
 
 SIZE = (320, 240)
 CARD: Quad = np.array([[80, 60], [160, 60], [160, 180], [80, 180]], np.float32)
-FACES = np.full(52, 1 / 52, np.float32)
 
 
 def table(*boxes: tuple[int, int, int, int, int]) -> CellImage:
@@ -34,8 +33,8 @@ def watch(*frames: tuple[Sequence[Event], CellImage]) -> list[TrackGone]:
     return [gone for at_s, (events, now) in enumerate(frames) for gone in cards.see(events, now, now, float(at_s))]
 
 
-def laid(at_s: float, track: int = 1, quad: Quad = CARD) -> TrackLaid:
-    return TrackLaid(track, quad, FACES, at_s)
+def laid(at_s: float, track: int = 1, quad: Quad = CARD, face: int = 0) -> TrackLaid:
+    return TrackLaid(track, quad, np.eye(52, dtype=np.float32)[face], at_s)
 
 
 def gone(at_s: float, track: int = 1) -> TrackGone:
@@ -64,12 +63,15 @@ def test_where_the_table_was_never_seen_bare_nothing_is_told() -> None:
     assert watch(([laid(0)], COVERED), ([gone(1)], BARE), ([], BARE), ([], BARE)) == []
 
 
-def test_a_card_that_was_turned_over_came_as_the_one_before() -> None:
+@pytest.mark.parametrize("later", [False, True], ids=["its back is missed first", "its back is missed later"])
+def test_a_card_that_was_turned_over_came_as_the_one_before(later: bool) -> None:
+    turned: list[tuple[Sequence[Event], CellImage]] = [([gone(2)], HAND), ([laid(3, track=2, face=1)], COVERED)]
+    if later:
+        turned = [([laid(3, track=2, face=1)], COVERED), ([gone(3)], COVERED)]
     told = watch(
         ([], BARE),
         ([laid(1)], COVERED),
-        ([gone(2)], HAND),
-        ([laid(3, track=2)], COVERED),
+        *turned,
         ([gone(4, track=2)], BARE),
         ([], BARE),
         ([], BARE),
