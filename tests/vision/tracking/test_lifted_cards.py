@@ -95,3 +95,19 @@ def test_a_card_was_lifted_where_the_one_under_it_is_read_again(level: int, lift
         ([], seen_again),
     )
     assert [one.track for one in told if one.track == 2] == lifted
+
+
+def test_a_card_is_pulled_out_from_under_another() -> None:
+    """Of its place only a strip is seen, a fifth of it."""
+    over = np.asarray(CARD + np.array([16, 0]), np.float32)
+    upper, strip = (96, 60, 80, 120, 200), (80, 60, 16, 120, 235)
+    told = watch(
+        ([], BARE),
+        ([laid(1)], COVERED),
+        ([], COVERED),
+        ([laid(3, track=2, quad=over, face=1)], table(strip, upper)),
+        ([], table(strip, upper)),
+        ([gone(5)], table(upper)),
+        ([], table(upper)),
+    )
+    assert [one.track for one in told] == [1]
