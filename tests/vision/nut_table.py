@@ -69,13 +69,13 @@ class SeenMarker:
 
 
 @cache
-def faces() -> Mapping[str, FaceImage]:
+def faces(px_per_mm: float) -> Mapping[str, FaceImage]:
     """Returns every face with a marker, as a scene lays it; the markers stand where indices do."""
-    return {name: _with_markers(face) for name, face in draw_faces(NAMES).items()}
+    return {name: _with_markers(face, px_per_mm) for name, face in draw_faces(NAMES, px_per_mm).items()}
 
 
-def _with_markers(face: FaceImage) -> FaceImage:
-    side, edge = (SIDE_MM + 2 * ROUND_MM) * PX_PER_MM, (EDGE - ROUND_MM) * PX_PER_MM
+def _with_markers(face: FaceImage, px_per_mm: float) -> FaceImage:
+    side, edge = (SIDE_MM + 2 * ROUND_MM) * px_per_mm, (EDGE - ROUND_MM) * px_per_mm
     first = box_quad(face.size[0] - edge - side, edge, side, side)
     return replace(face, indices=np.stack([first, turned(first, face.size)]))
 
@@ -130,6 +130,7 @@ def draw_table(
     px_per_mm: float,
     tilt_deg: float,
     style: SceneStyle = CLEAN,
+    printed_px_per_mm: float = PX_PER_MM,
 ) -> tuple[Picture, tuple[SeenMarker, ...]]:
     """Returns the picture of a table on which cards lie, the first lowest, and its markers."""
     rng = np.random.default_rng([seed, 7])
@@ -142,7 +143,7 @@ def draw_table(
         unit = card_plane(plane, one.x_mm, one.y_mm, one.turn, CARD_MM)
         quad = project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
         if top.shows(quad):
-            top.lay_card(faces()[one.name], DECK[0], quad)
+            top.lay_card(faces(printed_px_per_mm)[one.name], DECK[0], quad)
             laid.append(one.name)
     shone = shaded(draw_glare(top, style, rng), style, rng)
     bright = lit(shone, draw_light(rng, style.light))

@@ -20,7 +20,7 @@ WAITS_S: Final = 8.0
 MIN_TIMES_BARE: Final = 2
 ALIKE: Final = 0.85
 """The share of its cells that must look as before."""
-VISIBLE: Final = 0.12
+VISIBLE: Final = 0.08
 """At least this share of its place must be seen: other cards may lie on the rest."""
 SAME_PLACE: Final = 0.12
 """A card that was covered and is seen again lies at most so many card heights from where it lay."""

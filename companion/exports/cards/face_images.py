@@ -10,8 +10,8 @@ CORNER_MM = 3.0
 """How round a card's corners are."""
 
 
-def draw_face(card: DrawnCard) -> FaceImage:
+def draw_face(card: DrawnCard, px_per_mm: float = PX_PER_MM) -> FaceImage:
     """Returns a card with round corners; it has no indices."""
-    bgr = draw_card(card, PX_PER_MM)
-    alpha = card_outline((bgr.shape[1], bgr.shape[0]), CORNER_MM * PX_PER_MM)
+    bgr = draw_card(card, px_per_mm)
+    alpha = card_outline((bgr.shape[1], bgr.shape[0]), CORNER_MM * px_per_mm)
     return FaceImage(np.dstack([bgr, alpha]), np.zeros((0, 4, 2), np.float32))

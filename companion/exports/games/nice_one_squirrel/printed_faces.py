@@ -13,12 +13,12 @@ from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.printed_set import SQUIRRELS
 from companion.translations import find_translation
 from companion.translations.languages import ENGLISH
-from vision.scenes.decks.faces import FaceImage
+from vision.scenes.decks.faces import PX_PER_MM, FaceImage
 
 
-def draw_faces(names: Collection[str]) -> Mapping[str, FaceImage]:
+def draw_faces(names: Collection[str], px_per_mm: float = PX_PER_MM) -> Mapping[str, FaceImage]:
     """Returns the faces of these names."""
-    return {card.name: draw_face(card) for card in _cards() if card.name in names}
+    return {card.name: draw_face(card, px_per_mm) for card in _cards() if card.name in names}
 
 
 def _cards() -> Iterator[DrawnCard]:
