@@ -14,6 +14,8 @@ from vision.frames import Picture
 CELLS: Final = 6
 """How many cells a marker has on each side, its dark border included."""
 LEAST_SIDE_PX: Final = 12.0
+COLOURED: Final = 0.3
+"""The minimum difference between the channels of coloured print, as a share of the brightness of its paper."""
 LARGER: Final = 2
 """A picture is enlarged so much: at 80 cm a cell of a marker is only three pixels wide."""
 
@@ -34,15 +36,31 @@ def marker_cells(number: int) -> NDArray[np.bool_]:
 
 
 def find_markers(bgr: Picture, numbers: Collection[int]) -> list[FoundMarker]:
-    """Returns those of the markers in a picture whose numbers are asked for."""
+    """Returns those of the markers in a picture whose numbers are asked for: they are printed in black."""
     grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
     larger = np.asarray(cv2.resize(grey, None, fx=LARGER, fy=LARGER, interpolation=cv2.INTER_CUBIC), np.uint8)
     corners, found, _ = _detector().detectMarkers(larger)
     quads = [(np.asarray(corner, np.float64).reshape(4, 2) + 0.5) / LARGER - 0.5 for corner in corners]
     read = zip(np.asarray(found, np.int32).ravel().tolist() if quads else (), quads, strict=True)
     return [
-        FoundMarker(int(number), quad) for number, quad in read if number in numbers and _side(quad) >= LEAST_SIDE_PX
+        FoundMarker(int(number), quad)
+        for number, quad in read
+        if number in numbers and _side(quad) >= LEAST_SIDE_PX and _is_black(bgr, quad)
     ]
+
+
+def _is_black(bgr: Picture, quad: NDArray[np.float64]) -> bool:
+    """Whether the border of what looks like a marker has no colour: a square symbol may look like one otherwise."""
+    low, high = np.floor(quad.min(axis=0)).astype(int), np.ceil(quad.max(axis=0)).astype(int) + 1
+    left, top = np.maximum(low, 0)
+    part = bgr[top : high[1], left : high[0]]
+    middle = quad.mean(axis=0)
+    border = np.zeros(part.shape[:2], np.uint8)
+    for share, shade in ((1.0, 1), (1 - 2 / CELLS, 0)):
+        shrunk = middle + (quad - middle) * share - (left, top)
+        cv2.fillConvexPoly(border, np.round(shrunk).astype(np.int32), (shade,))
+    ink = np.median(part[border > 0], axis=0)
+    return float(np.ptp(ink)) <= COLOURED * float(np.percentile(part.max(axis=2), 90))
 
 
 def _side(quad: NDArray[np.float64]) -> float:

@@ -40,16 +40,27 @@ def test_no_marker_is_taken_for_another(tables: Tables) -> None:
             assert any(one.is_at(it.quad) and one.name == NUMBERS[it.number] for one in seen)
 
 
+def draw_marker(number: int, ink: tuple[int, int, int]) -> Picture:
+    """Returns a marker printed on white with some ink, 40 pixels from the picture's edges."""
+    step = round(MARKER_MM * PX_PER_MM / CELLS)
+    is_dark = np.pad(np.kron(marker_cells(number), np.ones((step, step), np.bool_)), 40)
+    return np.where(is_dark[..., None], np.array(ink, np.uint8), np.uint8(255)).astype(np.uint8)
+
+
 def test_a_corner_is_where_it_is_printed() -> None:
     numbers = sorted(NUMBERS)[:1]
-    step = round(MARKER_MM * PX_PER_MM / CELLS)
-    cells = np.where(marker_cells(numbers[0]), 0, 255).astype(np.uint8)
-    marker = np.kron(cells, np.ones((step, step), np.uint8))
-    sheet = np.pad(marker, 40, constant_values=255)
-    (found,) = find_markers(np.dstack([sheet] * 3).astype(np.uint8), numbers)
-    side = CELLS * step
+    (found,) = find_markers(draw_marker(numbers[0], (0, 0, 0)), numbers)
+    side = CELLS * round(MARKER_MM * PX_PER_MM / CELLS)
     corners = np.array([[0, 0], [side, 0], [side, side], [0, side]]) + 39.5
     assert np.abs(found.quad - corners).max() < 1.0
+
+
+@pytest.mark.parametrize("ink", [(190, 90, 30), (60, 140, 20), (30, 30, 200)], ids=["blue", "green", "red"])
+def test_a_coloured_symbol_is_no_marker(ink: tuple[int, int, int]) -> None:
+    """In a small picture the square symbol of a blue acorn looks like one."""
+    number = min(NUMBERS)
+    assert len(find_markers(draw_marker(number, (20, 25, 35)), [number])) == 1
+    assert find_markers(draw_marker(number, ink), [number]) == []
 
 
 def test_the_mat_has_none_of_them() -> None:
