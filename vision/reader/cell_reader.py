@@ -35,7 +35,11 @@ MOST_SEARCHED: Final = 4
 OUTLINED: Final = 1.05
 """A card whose outline was seen is read again with this much of its surroundings."""
 SURER: Final = 0.99
-"""A face with this probability is sure even where others of its kind are in doubt."""
+"""Numbers with this probability tell how many pips the deck prints."""
+MIDDLE: Final = 0.55
+"""The middle of a card, in parts of it: pips lie in it, indices do not."""
+INDEX_SEEN: Final = 0.6
+"""A face with this probability is read by the indices alone."""
 NUMBERS: Final = tuple(rank for rank in Rank if Rank.TWO <= rank <= Rank.TEN)
 MOST_NUMBERS: Final = 8
 """The maximum number of numbered cards that are asked whether the deck prints one pip on all of them."""
@@ -90,11 +94,12 @@ class CellReader:
     def doubted(self, found: Mapping[Cell, Reading]) -> dict[Cell, Reading]:
         """Returns the readings, those in doubt where a cell shows a face only beside the same face.
 
-        An index of the next card may have been taken for one of this card. Aces are in doubt, too, unless they are
-        very sure, where the deck prints one pip on all numbers.
+        An index of the next card may have been taken for one of this card. Aces are in doubt, too, where the deck
+        prints one pip on all numbers, unless they are read without it.
         """
-        aces = {cell for cell in found if SURE <= found[cell].confidence < SURER and _rank_of(found[cell]) is Rank.ACE}
-        doubted = aces if aces and self._prints_one_pip(found) else set()
+        aces = {cell for cell in found if found[cell].confidence >= SURE and _rank_of(found[cell]) is Rank.ACE}
+        is_asked = bool(aces) and self._prints_one_pip(found)
+        doubted = {cell for cell in aces if is_asked and not self._is_read_without_pip(found[cell])}
         return {cell: in_doubt(found[cell]) if cell in doubted else self._doubted_cell(cell, found) for cell in found}
 
     def _prints_one_pip(self, found: Mapping[Cell, Reading]) -> bool:
@@ -104,6 +109,15 @@ class CellReader:
         shown = self._pips.look(numbers).values()
         alike = sum(float(one.probabilities[_ACES].sum()) >= ACE_LIKE for one in shown)
         return 2 * alike > max(len(numbers), LEAST_NUMBERS)
+
+    def _is_read_without_pip(self, reading: Reading) -> bool:
+        """Whether a card shows the same face where its middle is hidden."""
+        middle = centre_of(reading.quad)
+        outline, hidden = (
+            np.asarray(middle + (reading.quad - middle) * share, np.float32) for share in (OUTLINED, MIDDLE)
+        )
+        alone = read_alone(self._bgr, outline, [hidden], self._reader)
+        return any(one.confidence >= INDEX_SEEN and _show_same(one, reading) for one in alone)
 
     def _doubted_cell(self, cell: Cell, found: Mapping[Cell, Reading]) -> Reading:
         reading, (row, column) = found[cell], cell

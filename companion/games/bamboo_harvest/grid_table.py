@@ -8,7 +8,7 @@ from companion.games.bamboo_harvest.actions import Action, Grid, Place
 from companion.games.bamboo_harvest.choices import builds_at, swaps_between
 from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
 from companion.games.bamboo_harvest.forest import EDGE
-from companion.games.bamboo_harvest.seen_forest import colours_of, differing, exchanged, is_down, token_of, twins
+from companion.games.bamboo_harvest.seen_forest import colours_of, differing, exchanged, is_down, token_of
 from companion.games.bamboo_harvest.state import Phase, State
 
 ForestCells = Sequence[SeenCell | None]
@@ -42,19 +42,17 @@ class ForestTable:
 def explain(places: Sequence[int], state: State, cells: ForestCells) -> tuple[Action, ...]:
     """Returns the entries that can be what happened at the places that differ: a token of the seat in turn, or a swap.
 
-    Of several builds those with face-up deeds come first. A swap leaves the disturbance token where it is seen; that
-    equal cards were swapped is told by the token alone.
+    Of several builds those with face-up deeds come first. A swap leaves the disturbance token where it is seen. A
+    token on a face-up card explains nothing by itself: a build may have begun with it.
     """
     owners = colours_of(state, cells)
     tokens = [place for place, cell in enumerate(cells) if owners.get(token_of(cell) or "", state.turn) == state.turn]
-    own = [place for place in places if place in tokens]
-    built = [place for place in own if is_down(cells[place]) and state.is_vacant(place)]
+    built = [place for place in places if place in tokens and is_down(cells[place]) and state.is_vacant(place)]
     if state.phase is Phase.PLACE:
         return tuple(Place(place) for place in built)
     if built and state.phase is Phase.BUILD:
         return tuple(build for place in built for build in builds_at(state, place))
     if state.phase not in (Phase.BUILD, Phase.SWAP):
         return ()
-    pairs = list(exchanged(state, places, cells)) or list(twins(state, own, cells))
-    swaps = [swap for pair in pairs for swap in swaps_between(state, *pair).values()]
+    swaps = [swap for pair in exchanged(state, places, cells) for swap in swaps_between(state, *pair).values()]
     return tuple(swap for swap in swaps if swap.token in tokens and token_of(cells[swap.token])) or tuple(swaps)

@@ -148,10 +148,3 @@ def exchanged(state: State, places: Sequence[int], cells: Sequence[SeenCell | No
         for other in places[at + 1 :]:
             if (face_of(cells[one]), face_of(cells[other])) == (state.grid[other], state.grid[one]):
                 yield one, other
-
-
-def twins(state: State, places: Sequence[int], cells: Sequence[SeenCell | None]) -> Iterator[tuple[int, int]]:
-    """Yields the pairs of equal cards of which one, among `places`, was seen with a new token on it."""
-    for one in places:
-        if face_of(cells[one]) == state.grid[one] and token_of(cells[one]):
-            yield from ((one, other) for other in PLACES if other != one and state.grid[other] == state.grid[one])
