@@ -198,8 +198,9 @@ class CacheTableState:
         face, middle = self.face_of(laid), laid.place.middle
         table = replace(self, cards={**self.cards, laid.card: laid})
         number = self.rules.cache_of(face)
-        if number is not None:
-            return replace(table, caches={**table.caches, number: middle})
+        if number is not None:  # seen again: what lay on it is gone, or was pushed
+            disturbed = self.disturbed | ({number} if number in self.caches else set())
+            return replace(table, caches={**table.caches, number: middle}, disturbed=disturbed)
         again = [
             key for key, old in table.covered.items() if self.face_of(old) == face and laid.place.is_with(old.place)
         ]

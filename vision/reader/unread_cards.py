@@ -16,7 +16,7 @@ from vision.reader.prints import likeness, print_of, turned
 from vision.reader.tokens import DARK_STOCK, find_token
 
 FACE_LIKE: Final = 0.45
-"""A back never has this likeness to a face."""
+"""A back never has this likeness to a face, unless it bears a token and is clearly like the other backs."""
 LEAST_ALIKE: Final = 0.2
 """Two cards of the same print have this likeness even where a lamp shines on one."""
 MORE_ALIKE: Final = 1.3
@@ -106,7 +106,8 @@ class UnreadCards:
         alike = self._alike_in_colour(cell)
         is_white = self._white_share(cell) >= WHITE_FACE and len(alike) >= LEAST_BACKS and median(alike) < BACK_LIKE
         is_unlike = is_white and (self.tokens[cell] is None or not self._is_printed_as_backs(cell))
-        return not is_unlike and face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
+        is_clear = self.tokens[cell] is not None and back >= CLEAR_BACKS
+        return not is_unlike and (is_clear or face < FACE_LIKE) and back >= max(LEAST_ALIKE, MORE_ALIKE * face)
 
     def shows_back(self, cell: Cell) -> bool:
         """Whether a token lies on a card that has another hue than stock, or the print of the other backs."""
