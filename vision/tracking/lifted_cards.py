@@ -47,9 +47,13 @@ class _KnownCard:
     times_bare: int = 0
     by: int | None = None
 
+    def away_from(self, quad: Quad) -> float:
+        """Returns how far another card lies away, in card heights."""
+        return float(np.linalg.norm(centre_of(self.quad) - centre_of(quad))) / height_of(quad)
+
     def is_near(self, quad: Quad, share: float) -> bool:
         """Whether another card lies at most so many card heights away."""
-        return float(np.linalg.norm(centre_of(self.quad) - centre_of(quad))) < share * height_of(quad)
+        return self.away_from(quad) < share
 
 
 @dataclass(slots=True)
@@ -109,11 +113,12 @@ class LiftedCards:
                 del self._missed[track]
                 return card.before
         before = tuple(image for seen_s, image in self._history if seen_s <= laid.at_s - EARLIER_S)[-1:]
-        for track, card in self._missed.items():
-            if at_s - card.gone_s <= WAITS_S and card.is_near(laid.quad, TURNED):
-                self._missed[track] = replace(card, by=laid.track)
-                return (*card.before, *before)
-        return before
+        recent = {track: card for track, card in self._missed.items() if at_s - card.gone_s <= WAITS_S}
+        nearest = min(recent, key=lambda track: recent[track].away_from(laid.quad), default=None)
+        if nearest is None or not recent[nearest].is_near(laid.quad, TURNED):
+            return before
+        self._missed[nearest] = replace(recent[nearest], by=laid.track)
+        return (*recent[nearest].before, *before)
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:

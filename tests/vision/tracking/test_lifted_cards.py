@@ -111,3 +111,21 @@ def test_a_card_is_pulled_out_from_under_another() -> None:
         ([], table(upper)),
     )
     assert [one.track for one in told] == [1]
+
+
+def test_a_card_that_was_turned_over_beside_one_that_it_hides_came_as_its_own_back() -> None:
+    """What it hides lies a strip away; it was never seen without it."""
+    under = np.asarray(CARD + np.array([0, 30]), np.float32)
+    lower, back, face = (80, 90, 80, 120, 200), (80, 60, 80, 120, 60), (80, 60, 80, 120, 235)
+    told = watch(
+        ([laid(0, quad=under)], table(lower)),
+        ([], table(lower)),
+        ([laid(2, track=2, face=1)], table(lower, back)),
+        ([], table(lower, back)),
+        ([gone(4)], table(lower, back)),
+        ([gone(5, track=2), laid(5, track=3, face=2)], table(lower, face)),
+        ([gone(6, track=3), laid(6, track=4, quad=under)], table(lower)),
+        ([], table(lower)),
+        ([], table(lower)),
+    )
+    assert [one.track for one in told] == [3]
