@@ -1,6 +1,8 @@
-"""How many drawn grids are read completely, and how long one takes: `python -m tests.bench.grids [COUNT] [FIRST]`.
+"""How many drawn grids are read completely, and how long one takes.
 
-What one view leaves in doubt is seen from another angle, up to three views in all, as by a camera in the hand.
+Usage: python -m tests.bench.grids [COUNT] [FIRST] [little | evenly]
+Most cards are pushed little, or all by any distance up to 8 mm along both axes. What one view leaves in doubt is seen
+from another angle, up to three views in all, as by a camera in the hand.
 """
 
 import sys
@@ -19,12 +21,12 @@ from vision.scenes import DeckCollection, SurfaceCollection
 VIEWS: Final = 3
 
 
-def main(count: int = 60, first: int = 0) -> None:
+def main(count: int = 60, first: int = 0, *, is_even: bool = False) -> None:
     """Draws and reads the grids; prints the shares asked for: 95 % complete, none wrong unasked, 2 s."""
     decks, tables = DeckCollection.open("test", alphabet="english"), SurfaceCollection.open("test")
     reader, found, took = Reader(), Counter[str](), []
     for number in range(first, first + count):
-        grid = draw_grid(900_001 + 1501 * number, decks, tables)
+        grid = draw_grid(900_001 + 1501 * number, decks, tables, evenly_pushed=is_even)
         began = time.process_time()
         cells = read_grid(grid.bgr, (7, 7), reader.read(grid.bgr), reader)
         took.append(time.process_time() - began)
@@ -37,7 +39,7 @@ def main(count: int = 60, first: int = 0) -> None:
         known = take_in((), (None,) * len(settling), cells)
         views = 1
         while views < VIEWS and not _is_complete(known, grid):
-            again = draw_grid(900_001 + 1501 * number, decks, tables, view=views)
+            again = draw_grid(900_001 + 1501 * number, decks, tables, view=views, evenly_pushed=is_even)
             known = take_in((), known, read_grid(again.bgr, (7, 7), reader.read(again.bgr), reader) or cells)
             views += 1
         for most in range(views, VIEWS + 1):
@@ -76,4 +78,4 @@ def _is_wrong(cell: GridCell, truth: CellTruth) -> bool:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*map(int, sys.argv[1:3]), is_even=sys.argv[3:] == ["evenly"])
