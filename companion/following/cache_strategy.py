@@ -17,6 +17,8 @@ REST_S: Final = 1.2
 """A piece lies still for so long before its turn is entered: a player may set it down while counting."""
 UNREAD_S: Final = 2.5
 """What lies there and was not read is told of within this time after the next piece was laid down."""
+LATE_S: Final = 4.0
+"""A visit that is entered so long after it was seen: its player may have gone on since."""
 CACHES_SEEN_S: Final = 3.0
 """Caches that lie there are seen within this time; which are not is told only then."""
 CacheStep: TypeAlias = StrategyStep[CacheTableState]
@@ -58,7 +60,10 @@ class CacheStrategy:
     def entered(self, table: CacheTableState, log: Session, enter: Enter, number: int, now_s: float) -> CacheTableState:
         """Returns the table after an action was entered."""
         situation = self.rules.situation(log.state)
-        return table.turned(situation.turn if situation and situation.acts else None)
+        if situation is None or not situation.acts:
+            return table.turned(None)
+        is_late = enter.laid is not None and now_s - enter.laid.at_s > LATE_S
+        return table.turned(situation.turn, is_late=is_late)
 
     def seen_anew(self, table: CacheTableState, log: Session) -> CacheTableState:
         """Returns the table when every card is told of again."""

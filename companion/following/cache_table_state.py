@@ -75,11 +75,14 @@ class CacheTableState:
                 return replace(self, changes=(*self.changes[-MOST_CHANGES:], sighting))
         return self
 
-    def turned(self, visitor: int | None) -> "CacheTableState":
-        """Returns the table after an entry, which explains what was disturbed; `visitor` has come to a cache by it."""
+    def turned(self, visitor: int | None, *, is_late: bool = False) -> "CacheTableState":
+        """Returns the table after an entry, which explains what was disturbed; `visitor` has come to a cache by it.
+
+        One that `is_late` does not explain it: what followed may have happened already.
+        """
         piece = self.piece(visitor) if visitor is not None else None
-        visited_s = self.visited_s if piece is None else piece.at_s
-        return replace(self, disturbed=frozenset(), lifted=(), visited_s=visited_s)
+        table = replace(self, visited_s=self.visited_s if piece is None else piece.at_s)
+        return table if is_late else replace(table, disturbed=frozenset(), lifted=())
 
     def lifted_at(self, cache: int) -> tuple[Face, ...]:
         """Returns the cards that were seen to be lifted from a cache since the last entry."""

@@ -71,6 +71,7 @@ def test_a_cache_that_is_seen_again_was_disturbed() -> None:
     assert again.is_disturbed(1)
     assert not again.is_disturbed(2)
     assert not again.turned(None).is_disturbed(1)
+    assert again.turned(None, is_late=True).is_disturbed(1), "it may have happened after the squirrel came"
 
 
 def test_a_squirrel_is_the_piece_of_its_seat() -> None:
