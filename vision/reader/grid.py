@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
 from typing import Final, TypeAlias
@@ -19,7 +19,7 @@ from vision.reader.cell_rereading import SURE
 from vision.reader.court_prints import weigh_courts
 from vision.reader.dark_stock import read_on_light_stock
 from vision.reader.lattice import Cell, Lattice, fit_lattice
-from vision.reader.tokens import COURTS, find_token, is_pip
+from vision.reader.tokens import COURTS, find_token, is_pip, may_be_middle_pip
 from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.unseen_lines import settle_edges
 from vision.reader.views import cut_view
@@ -43,6 +43,8 @@ SURER: Final = 0.99
 """then a face needs this probability."""
 FEW_FACES: Final = 0.15
 """If less than this share of the cells has such a face, the print is unlike any known, and no face is sure."""
+MOST_MIDDLE: Final = 4
+"""Tokens in the middle of more cards than this, in the colour of their pips, are pips."""
 MOST_FAINT: Final = 8
 """The maximum number of cards in doubt that are compared with the backs."""
 LEAST_KNOWN: Final = 0.5
@@ -96,7 +98,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     appearance = _Appearance(bgr, lattice, size, found)
     found = weigh_courts(bgr, {**found, **again.search(appearance.asked)})
     faces = _settle(found)
-    by_cell = {cell: appearance.cell(cell, found.get(cell), faces) for cell in cells}
+    by_cell = appearance.without_pips({cell: appearance.cell(cell, found.get(cell), faces) for cell in cells})
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
 
 
@@ -177,6 +179,8 @@ class _Appearance:
 
     def __init__(self, bgr: Picture, lattice: Lattice, size: tuple[int, int], found: Mapping[Cell, Reading]) -> None:
         self._bgr = bgr
+        self._middle: set[Cell] = set()
+        """Cells with a token in the middle that has the colour of pips."""
         gaps = np.zeros(bgr.shape[:2], np.uint8)
         around = np.array([lattice.quad(row, column, 1.12) for row in range(size[0]) for column in range(size[1])])
         cv2.fillConvexPoly(gaps, cv2.convexHull(np.round(around.reshape(-1, 2)).astype(np.int32)), 1)
@@ -208,6 +212,8 @@ class _Appearance:
         likely = faces[cell].likely
         best = int(likely.argmax())
         token = found.colour if found and not is_pip(found, DECK[best]) else None
+        if token and found and may_be_middle_pip(found, DECK[best]):
+            self._middle.add(cell)
         is_likeliest = int(reading.probabilities.argmax()) == best
         is_sure = is_likeliest and (
             reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED)
@@ -215,6 +221,11 @@ class _Appearance:
         if is_sure and float(likely[best]) >= SURE:
             return GridCell(CellState.FACE, DECK[best], token, _candidates(faces[cell].shows), quad)
         return GridCell(CellState.DOUBTFUL, None, token, _candidates(faces[cell].shows), quad)
+
+    def without_pips(self, cells: Mapping[Cell, GridCell]) -> dict[Cell, GridCell]:
+        """Returns the cells without what was taken for tokens where many cards bear it in the middle: it is print."""
+        printed = self._middle if len(self._middle) > MOST_MIDDLE else ()
+        return {cell: replace(one, token=None) if cell in printed else one for cell, one in cells.items()}
 
     def _view(self, quad: Quad) -> Picture:
         return _upright_view(self._bgr, quad)

@@ -56,6 +56,8 @@ TINTED_MM: Final = 6.8
 """A disc of another colour with a smaller radius is a pip, too: light tints them."""
 TOKEN_MM: Final = 7.4
 """A disc of these colours with a smaller radius is a pip."""
+ONLY_PIP_MM: Final = 6.0
+"""The only pip lies off the middle of a card's outline by at most this."""
 MIDDLE_MM: Final = 3.0
 """The ace's pip lies in the card's middle, off it by at most this."""
 
@@ -126,6 +128,12 @@ def is_pip(token: FoundToken, face: Card) -> bool:
     if face.rank in PAIRED or not is_pip_coloured:
         return token.radius_mm < TINTED_MM
     return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
+
+
+def may_be_middle_pip(token: FoundToken, face: Card) -> bool:
+    """Whether a token on a number may be its only pip: some decks print one in the middle of all."""
+    is_pip_coloured = face.rank not in COURTS and token.colour in PIP_COLOURS[face.suit]
+    return is_pip_coloured and token.off_mm < ONLY_PIP_MM
 
 
 class _Colours:

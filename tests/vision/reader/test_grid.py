@@ -266,3 +266,17 @@ def test_where_many_cards_are_in_doubt_only_the_surest_stay_out_of_it() -> None:
     more = [*sure, *(reading(face, quad, 0.6) for face, quad in (("6H", quads[4]), ("7H", quads[5])))]
     cells = read_cells(more, (2, 3), NothingMore())
     assert [cell.state for cell in cells] == [CellState.FACE, *[CellState.DOUBTFUL] * 5]
+
+
+@pytest.mark.parametrize(("discs", "token"), [(6, None), (4, "red")], ids=["on all cards", "on some"])
+def test_discs_in_the_middle_of_many_cards_in_the_colour_of_pips_are_pips(discs: int, token: str | None) -> None:
+    picture, quads = np.full((1200, 1600, 3), 90, np.uint8), [quad * 2 for quad in quads_of(2, 3)]
+    for place, quad in enumerate(quads):
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (235, 235, 235))
+        x, y = quad.mean(axis=0)
+        if place < discs:
+            cv2.circle(picture, (round(x), round(y)), 20, (45, 45, 190), -1)
+    readings = [reading(face, quad, 0.99) for face, quad in zip([*FIVE, "7H"], quads, strict=True)]
+    cells = read_grid(picture, (2, 3), readings, NothingMore())
+    assert cells is not None
+    assert {cell.token for cell in [*cells[0], *cells[1]][:discs]} == {token}
