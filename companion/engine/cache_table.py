@@ -17,7 +17,7 @@ class CacheSituation:
     `acts`: the piece of the seat in turn has reached its cache, and a card can be laid there. `reachable` are the
     caches to which it can go now. `pieces` has the cache of each seat's piece, None before its first turn. `down`
     are the caches with a card that lies face-down, `face_up` those that lie face-up. `takes`: cards may be taken up.
-    `ends`: this is the last turn of the game.
+    `ends`: this is the last turn of the game. `staying` are the seats whose pieces can go nowhere as things are.
     """
 
     turn: int
@@ -28,6 +28,7 @@ class CacheSituation:
     face_up: Mapping[int, tuple[Face, ...]]
     takes: bool
     ends: bool
+    staying: frozenset[int] = frozenset()
 
 
 class CacheTable(Protocol[StateT, ActionT]):

@@ -139,8 +139,9 @@ class CacheStrategy:
         return _ask([*taken, nothing, *filter(log.can_follow, laid)], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
-        """Returns the piece of the next seat, if it rests at another cache than before."""
-        seat = (now.turn + 1) % len(now.pieces)
+        """Returns the piece of the next seat, if it rests at another cache than before; one that stays is passed by."""
+        seats = [(now.turn + step) % len(now.pieces) for step in range(1, len(now.pieces))]
+        seat = next((seat for seat in seats if seat not in now.staying), now.turn)
         piece = table.piece(seat)
         if piece is None or now_s - piece.at_s < REST_S:
             return None

@@ -81,7 +81,8 @@ class CacheTableState:
         One that `is_late` does not explain it: what followed may have happened already.
         """
         piece = self.piece(visitor) if visitor is not None else None
-        table = replace(self, visited_s=self.visited_s if piece is None else piece.at_s)
+        came_s = self.visited_s if piece is None else max(piece.at_s, self.visited_s or 0.0)  # if it stays: since then
+        table = replace(self, visited_s=came_s)
         return table if is_late else replace(table, disturbed=frozenset(), lifted=())
 
     def lifted_at(self, cache: int) -> tuple[Face, ...]:

@@ -47,6 +47,16 @@ def test_a_squirrel_whose_four_caches_are_taken_stays_and_its_visit_is_entered()
     assert asked(camera) == []
 
 
+def test_what_the_one_before_did_is_entered_though_the_next_squirrel_stays() -> None:
+    """NS-3.2: four squirrels take all caches ahead of it; the one after it moves on."""
+    camera = NutCamera(5, {}, see_all)
+    way = [Visit(1, RA), Visit(2, RH), Visit(3, YW), Visit(4, BC)]
+    first = [action for visit in way for action in (visit, Pass())]
+    actions = [*first, Visit(5), Pass(), Visit(1), Pass(), Visit(6, RH)]
+    follow_all(camera, *actions)
+    assert entered(camera) == actions
+
+
 def test_nothing_was_played_where_nothing_changed_until_the_next_squirrel_moves() -> None:
     camera = NutCamera(3, {}, see_all)
     follow_all(camera, Visit(9), Pass())

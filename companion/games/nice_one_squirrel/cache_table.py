@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.engine.cache_table import CacheSituation
 from companion.engine.faces import Face, FaceSet
+from companion.engine.values import changed
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import COPIES, NUT_NAMES, Nut
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS, NAMES, NUT_BACK, SQUIRREL_NAMES
@@ -53,6 +54,7 @@ class NutTable:
             face_up={cache.number: cache.nuts for cache in state.caches},
             takes=state.options.taking_up,
             ends=state.turns_left == 1,
+            staying=frozenset(seat for seat in range(len(state.players)) if _stays(state, seat)),
         )
 
     def visit(self, cache: int, found: Face | None) -> Action:
@@ -73,3 +75,8 @@ class NutTable:
     def do_nothing(self) -> Action:
         """Returns the action that no nut is played."""
         return Pass()
+
+
+def _stays(state: State, seat: int) -> bool:
+    """Whether all caches ahead of a squirrel are taken (NS-3.2)."""
+    return changed(state, turn=seat).reachable() == (state.squirrels[seat],)
