@@ -115,7 +115,7 @@ class CacheStrategy:
 
         A new card between that cache and another belongs there: only there one can be laid. If none is seen and the
         next piece has moved, none was laid, or its marker was not read. Where nothing at all has changed there since
-        the piece came, none was laid; else that is asked.
+        the piece came, none was laid; else, or where a hidden card may have been taken, that is asked.
         """
         cache = now.pieces[now.turn]
         assert cache is not None
@@ -133,7 +133,7 @@ class CacheStrategy:
         if following is None:
             return None
         nothing = self.rules.do_nothing()
-        if piece is not None and table.is_seen_untouched(cache, piece):
+        if piece is not None and not missing and table.is_seen_untouched(cache, piece):
             return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
         taken, laid = map(self.rules.take, missing), map(self.rules.lay, table.seen_at(cache))
         return _ask([*taken, nothing, *filter(log.can_follow, laid)], following)
