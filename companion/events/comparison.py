@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.events.narrative import names_of_sides, questions_of, rules_of, weakest
+from companion.events.narrative import evidence_of_ratings, names_of_sides, questions_of, rules_of, weakest
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import RATINGS
@@ -44,8 +44,8 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
             row[say(f"median-name.{name}")] = say.few_mark(_median(line[name], say), line[name])
     row[say("compare.questions")] = str(sum(count for _, count in questions_of(line)))
     row[say("compare.corrections")] = str(line["corrections"])
-    if line["survey"]:
-        row[say("compare.answering")] = str(weakest(line["evidence"]["survey"].values())["groups"])
+    if ratings := evidence_of_ratings(line):
+        row[say("compare.answering")] = str(weakest(ratings.values())["groups"])
     for question in (question for question in RATINGS if question in line["survey"]):
         figure = line["survey"][question]
         said = say("compare.mean", mean=say.mean(figure["mean"]))

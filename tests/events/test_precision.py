@@ -52,6 +52,8 @@ class TestAMedian:
         changes = minutes_of([0, 0, 1, 1, 1, 2, 2, 2])
         assert games_for_median(changes, MEDIAN_UNITS["lead_changes"]) == 0
         assert games_for_median(changes, 0.25) == 8 * 4**2 - 8
+        skewed = {"of": 100, "median": 20.0, "low": 19.0, "high": 24.0}
+        assert games_for_median(skewed, 1.0) == 100 * 2**2 - 100
 
     def test_is_known_to_within_a_tenth_after_so_many_games(self) -> None:
         """Lengths of games as they are, of a mean of 40 minutes: what twelve of them foretell holds on the average."""

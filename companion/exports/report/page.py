@@ -1,12 +1,20 @@
 """The report as one page for a browser: no network, no script, and fit to be printed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from importlib import resources
 from typing import Final
 
 from companion.events.comparison import by_game, compare
-from companion.events.narrative import GameNarrative, NarrativePart, cells_of, narrative_of, own_part_of, weakest
+from companion.events.narrative import (
+    GameNarrative,
+    NarrativePart,
+    cells_of,
+    evidence_of_ratings,
+    narrative_of,
+    own_part_of,
+    weakest,
+)
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.report.charts import Layout
@@ -14,8 +22,11 @@ from companion.exports.report.report_charts import charts_of, draw_medians
 from companion.exports.report.svg import write_svg
 
 LAYOUT: Final = Layout(420, 118)
-_SHOWN_BY_CHARTS: Final = {"phases": "phases_s", "survey": "survey"}
-"""Parts of which the charts say all figures, and their figures in a line; their sentences stand folded below."""
+_SHOWN_BY_CHARTS: Final[Mapping[str, Callable[[ReportLine], ReportLine]]] = {
+    "phases": lambda line: line["evidence"]["phases_s"],
+    "survey": evidence_of_ratings,
+}
+"""Parts of which the charts say all figures, and on what these rest; their sentences stand folded below."""
 
 
 def write_page(lines: Sequence[ReportLine], language: str) -> bytes:
@@ -68,7 +79,7 @@ def _in_words(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
         return f"<ul>{''.join(f'<li>{escape(said)}</li>' for said in part.sentences)}</ul>"
     said = "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
     if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say, LAYOUT):
-        evidence = weakest(line["evidence"][_SHOWN_BY_CHARTS[part.name]].values())
+        evidence = weakest(_SHOWN_BY_CHARTS[part.name](line).values())
         shown = f"<p>{escape(say.rests('', evidence))}</p>"
         return f"{shown}<details><summary>{escape(say('in-words'))}</summary>{said}</details>"
     return said

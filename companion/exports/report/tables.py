@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from companion.events.narrative import questions_of
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.survey import TEXTS
 from companion.exports.tables import CsvRow, cell_text, write_rows
@@ -41,8 +42,9 @@ def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
 
 def _rules(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
     evidence = line["evidence"]
+    for fact, count in questions_of(line):
+        yield "rule-questions", {"fact": fact, "count": count} | evidence["rule_questions"]["by_name"][fact or ""]
     for table, key, name in (
-        ("rule-questions", "rule_questions", "fact"),
         ("unclear", "unclear", "fact"),
         ("overruled", "overruled", "what"),
     ):
@@ -59,7 +61,7 @@ def _version(line: ReportLine) -> dict[str, object]:
     for name in MEDIANS:
         figure = _figure(line[name]) | line["evidence"][name]
         row |= {f"{name}.{key}": value for key, value in figure.items()}
-    row["rule_questions"] = sum(asked["count"] for asked in line["rule_questions"])
+    row["rule_questions"] = sum(count for _, count in questions_of(line))
     row["overruled"] = sum(overruled["count"] for overruled in line["overruled"])
     return row | {"corrections": line["corrections"]}
 

@@ -100,15 +100,10 @@ def is_disturbed_otherwise(state: State, place: int, cell: SeenCell, owners: Map
 
     The seat in turn takes its own one off before it is asked what it swaps (BH-4.2).
     """
-    kept = disturber_of(state, place)
+    kept = state.disturber_of(place)
     if cell.token is None:
         return kept is not None and not (kept == state.turn and state.phase in (Phase.BUILD, Phase.SWAP))
     return kept is None or owners.get(cell.token, kept) != kept
-
-
-def disturber_of(state: State, place: int) -> int | None:
-    """Returns whose disturbance token is kept at a place, or None."""
-    return state.disturbance.index(place) if place in state.disturbance else None
 
 
 def colours_of(state: State, cells: Sequence[SeenCell | None]) -> dict[str, int]:

@@ -132,6 +132,10 @@ class State:
         """Whether a deed matches the card at `place` (BH-3.3)."""
         return self.grid[place].rank is deed.rank or deed in self.wild
 
+    def disturber_of(self, place: int) -> int | None:
+        """Returns whose disturbance token lies at a place, or None."""
+        return self.disturbance.index(place) if place in self.disturbance else None
+
     def cleared(self) -> tuple[int | None, ...]:
         """Returns the disturbance tokens without that of the seat in turn (BH-4.2)."""
         return with_item(self.disturbance, self.turn, None)

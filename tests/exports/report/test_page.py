@@ -78,10 +78,12 @@ def test_an_interval_is_drawn_where_it_lies(event: list[ReportLine]) -> None:
 
 def test_below_charts_stands_on_how_many_groups_they_rest(event: list[ReportLine]) -> None:
     [line] = event[1:]
-    groups = min(one["groups"] for one in line["evidence"]["survey"].values())
+    rated = {question: one for question, one in line["evidence"]["survey"].items() if question != "change"}
+    groups = min(one["groups"] for one in rated.values())
     shown = re.sub(r"<details>.*?</details>", "", write_page([line], "en").decode())
     assert f"<p>Rests on {groups} groups" in shown
-    fewer = line["evidence"] | {"survey": {"fun": {"groups": 2, "more_games_needed": 3}}}
+    remark = {"groups": 1, "more_games_needed": None}
+    fewer = line["evidence"] | {"survey": {"fun": {"groups": 2, "more_games_needed": 3}, "change": remark}}
     few = {**line, "survey": {"fun": line["survey"]["fun"]}, "evidence": fewer}
     assert "<p>Rests on only 2 groups; 3 more games needed.</p>" in write_page([few], "en").decode()
 

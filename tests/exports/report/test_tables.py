@@ -43,6 +43,17 @@ def test_every_figure_has_its_groups_and_the_games_that_it_needs(
     assert asked["by_groups"] == str(evidence["rule_questions"]["by_name"][asked["fact"]]["by_groups"])
 
 
+def test_a_rule_that_was_looked_up_and_stayed_unclear_is_one_question(event: list[ReportLine]) -> None:
+    asked, unclear = [{"fact": "MY-5.4", "count": 5}], [{"fact": "MY-5.4", "count": 2, "notes": []}]
+    by_name = {"by_name": {"MY-5.4": {"groups": 3, "by_groups": 2, "more_games_needed": 0}}}
+    evidence = event[0]["evidence"] | {"rule_questions": by_name, "unclear": by_name}
+    line = {**event[0], "rule_questions": asked, "unclear": unclear, "evidence": evidence}
+    written = write_report_tables([line])
+    [row] = csv.DictReader(io.StringIO(written["rule-questions.csv"].decode()))
+    [version] = csv.DictReader(io.StringIO(written["versions.csv"].decode()))
+    assert row["count"] == version["rule_questions"] == "3"
+
+
 def test_the_own_part_adds_up(event: list[ReportLine], tables: dict[str, list[dict[str, str]]]) -> None:
     hands = {row["version"]: int(row["count"]) for row in tables["own-counts.csv"] if row["name"] == "hands"}
     assert hands == {line["version"]: line["mast-year"]["hands"] for line in event}

@@ -39,9 +39,9 @@ def _draw_cell(paper: Paper, state: State, place: int, middle: tuple[float, floa
     else:
         paper.frame(left, top, room, room, each * 0.1)
         paper.write_signs(x, y + each * 0.12, state.grid[place].sign, each * 0.34, BOLD, "middle")
-    if place in state.disturbance:
-        at = (x + each * 0.27, y - each * 0.27)
-        draw_token(paper, state.disturbance.index(place), at, each * SMALL_TOKEN)
+    disturber = state.disturber_of(place)
+    if disturber is not None:
+        draw_token(paper, disturber, (x + each * 0.27, y - each * 0.27), each * SMALL_TOKEN)
     if place in state.path:
         paper.path(
             [(left, top), (left + room, top), (left + room, top + room), (left, top + room), (left, top)], PATH, 1.4

@@ -13,14 +13,9 @@ def forest_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _:
         ForestCellView(
             card=state.grid[place] if state.grid else None,
             owner=state.built[place],
-            disturbed=disturbed_by(state, place),
+            disturbed=state.disturber_of(place),
             mark=CellFrame.PATH if place in state.path else CellFrame.NONE,
             meaning=mean(place),
         )
         for place in PLACES
     )
-
-
-def disturbed_by(state: State, place: int) -> int | None:
-    """Returns whose disturbance token lies at a place."""
-    return state.disturbance.index(place) if place in state.disturbance else None

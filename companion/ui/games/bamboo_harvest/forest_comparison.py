@@ -8,7 +8,6 @@ from companion.games.bamboo_harvest.grid_table import explain
 from companion.games.bamboo_harvest.seen_forest import (
     colours_of,
     differing,
-    disturber_of,
     exchanged,
     face_of,
     is_disturbed_otherwise,
@@ -79,7 +78,7 @@ def _token_line(
     cell = cells[place]
     if cell is None or not is_disturbed_otherwise(state, place, cell, owners):
         return
-    where, kept, seen = spot_text(None, place), disturber_of(state, place), owners.get(cell.token or "")
+    where, kept, seen = spot_text(None, place), state.disturber_of(place), owners.get(cell.token or "")
     if kept is not None and seen is not None:
         yield SAY("ui.scan.token", where=where, seen=names[seen], name=names[kept])
     elif kept is not None:
