@@ -30,4 +30,5 @@ def _said(row: JournalRow) -> dict[str, object]:
     """Returns what a row tells others: of a correction the entry and how it was corrected, never the cards."""
     if row.kind != CORRECTED:
         return row.said
-    return {"entry": row.said["entry"], "how": row.said["how"].removesuffix("-before")}
+    order = {"order": True} if row.said.get("order") is True else {}
+    return {"entry": row.said["entry"], "how": row.said["how"].removesuffix("-before"), **order}

@@ -45,6 +45,7 @@ class SessionEnd:
 class SessionNotes:
     """What was noted about one game; `surveys` are by seat, the last of each.
 
+    `corrections` leave out entries that were only put in the order of the rules.
     Of the `questions` about rules some are `unclear` after the rules were read; `notes` are facts with what was said.
     """
 
@@ -101,7 +102,7 @@ class Sessions:
 def _count(session: SessionNotes, row: EventRow) -> None:
     match row.kind:
         case "corrected":
-            session.corrections += 1
+            session.corrections += row.said.get("order") is not True
         case "rule-question":
             fact = row.said.get("fact")
             _count_question(session, fact if isinstance(fact, str) else "", row.said)

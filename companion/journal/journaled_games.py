@@ -50,6 +50,8 @@ class Standing:
     """What the table calls the game."""
     uncorrected: tuple[Logged, ...] | None = None
     """The entries before the last change, if that was a correction, which can be undone."""
+    put_in_order: Logged | None = None
+    """The entry that the last change put before others, as the rules have it: undone, it is taken back."""
     accepted_irregularities: frozenset[str] = frozenset()
     """What happened against the rules and stands, as the table has said: names that the screen has chosen."""
     draft: Mapping[str, object] = field(default_factory=dict)
@@ -99,6 +101,7 @@ def standing_of(session: Session) -> Standing:
         session.started,
         session.label,
         session.uncorrected,
+        session.put_in_order,
         draft=session.draft,
     )
 

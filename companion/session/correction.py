@@ -53,21 +53,29 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class InsertBefore:
-    """Inserts `action`, which nobody had entered, before entry `number`."""
+    """Inserts `action`, which nobody had entered, before entry `number`.
+
+    `in_order`: nothing was entered wrongly; `action` is entered now, and the rules put it before that entry.
+    """
 
     more: ClassVar[int] = 1
     number: int
     action: object
     seats: LaterSeats = LaterSeats.ASK
+    in_order: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """A correction that was made: its row in the journal, and the entries before and after it."""
+    """A correction that was made: its row in the journal, and the entries before and after it.
+
+    `in_order`: it was an ordinary entry that the rules put before others.
+    """
 
     row: int
     before: tuple[Logged, ...]
     after: tuple[Logged, ...]
+    in_order: bool = False
 
 
 def moved_entry(logged: Logged, action: object) -> Logged:
@@ -162,7 +170,8 @@ def write_correction(game: AnyGame, correction: Correction, by: str | None, at: 
         return {"entry": correction.number, "how": "remove", **seats}
     how = "replace" if isinstance(correction, Replace) else "insert-before"
     action = write_entry(game, Entry(correction.action, at, by))
-    return {"entry": correction.number, "how": how, "action": action, **seats}
+    order = {"order": True} if isinstance(correction, InsertBefore) and correction.in_order else {}
+    return {"entry": correction.number, "how": how, "action": action, **seats, **order}
 
 
 def read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:
@@ -171,5 +180,6 @@ def read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, st
     if said["how"] == "remove":
         return Remove(number, seats), None, None
     entry = read_entry(game, said["action"])
-    kind = Replace if said["how"] == "replace" else InsertBefore
-    return kind(number, entry.action, seats), entry.by, entry.at
+    if said["how"] == "replace":
+        return Replace(number, entry.action, seats), entry.by, entry.at
+    return InsertBefore(number, entry.action, seats, said.get("order") is True), entry.by, entry.at

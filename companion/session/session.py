@@ -14,6 +14,7 @@ from companion.session.correction import (
     Corrected,
     Correction,
     Difference,
+    InsertBefore,
     LaterSeats,
     Logged,
     Question,
@@ -140,6 +141,12 @@ class Session:
         last = self._corrections[-1] if self._corrections else None
         return last.before if last and last.after == self.entries else None
 
+    @property
+    def put_in_order(self) -> Logged | None:
+        """The entry that the last change put before others, as the rules have it: to undo that takes it back."""
+        last = self._corrections[-1] if self.uncorrected is not None else None
+        return self.entries[place_of(self.entries, last.row)] if last and last.in_order else None
+
     def undo_correction(self) -> None:
         """Undoes the last correction. Raises ImpossibleActionError if it is not the last change."""
         before = self.uncorrected
@@ -236,7 +243,8 @@ class Session:
         before = self.entries
         self._replay(self._corrected(correction, number, by, at))
         if by != "camera":
-            self._corrections.append(Corrected(number, before, self.entries))
+            in_order = isinstance(correction, InsertBefore) and correction.in_order
+            self._corrections.append(Corrected(number, before, self.entries, in_order))
 
     def _corrected(
         self, correction: Correction, number: int, by: str | None = None, at: str | None = None

@@ -55,11 +55,12 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
 
 def undo_text(standing: Standing, names: tuple[str, ...]) -> str:
     """Returns what the last change was, as the button that undoes it says it."""
-    if standing.uncorrected is not None:
+    last = standing.put_in_order
+    if standing.uncorrected is not None and last is None:
         return SAY("ui.correct.undo")
     if not standing.entries:
         return SAY("ui.bar.take-back")
-    place = len(standing.entries) - 1
+    place = standing.entries.index(last) if last else len(standing.entries) - 1
     action, before = standing.entries[place].entry.action, standing.states[min(place, len(standing.states) - 1)]
     return f"{SAY('ui.bar.take-back')}\n{presenter_of(standing.game.name).short_entry_text(action, before, names)}"
 

@@ -46,6 +46,11 @@ def test_rows_may_come_in_any_order(order: int) -> None:
     assert session.surveys[1][1] == {"fun": 5}, "a seat's last answers count"
 
 
+def test_a_touch_put_in_the_order_of_the_turn_is_no_correction() -> None:
+    ordered = rows()[1] | {"seq": 99, "how": "insert", "order": True}
+    assert notes(*rows(), ordered).corrections == 1
+
+
 def test_a_game_without_its_end_is_not_finished() -> None:
     assert not notes(rows()[0]).is_finished
 

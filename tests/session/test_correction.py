@@ -1,11 +1,14 @@
 """Corrections: any entry, however old, becomes another one; what follows is scored again, or is asked about."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.cards import DECK, parse_card
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Reveal, Tally
 from companion.games.mast_year.state import State
+from companion.journal import Journal
 from companion.session import (
     Change,
     InsertBefore,
@@ -13,6 +16,7 @@ from companion.session import (
     Remove,
     Replace,
     Session,
+    resume_session,
 )
 from companion.session.correction import LaterSeats
 from tests.games.mast_year.table import STASHING_HAND
@@ -119,6 +123,20 @@ def test_a_choice_that_nobody_entered_is_put_in() -> None:
     assert asked(session) is None
     assert [type(logged.entry.action).__name__ for logged in session.entries][-2:] == ["Keep", "Play"]
     assert session.entries[-1].number == play
+
+
+def test_an_entry_that_is_put_in_order_is_told_from_a_correction(tmp_path: Path) -> None:
+    with Journal(tmp_path / "journal.db") as journal:
+        session = enter(begin(journal), "TS", "4C 5C")
+        session.correct(InsertBefore(session.entries[2].number, Play(parse_card("6C")), LaterSeats.MOVE))
+        assert session.put_in_order is None
+        session.undo_correction()
+        session.correct(InsertBefore(session.entries[2].number, Play(parse_card("6C")), LaterSeats.MOVE, in_order=True))
+        assert session.put_in_order == session.entries[2]
+        again = resume_session(journal, session.number)
+        assert (again.entries, again.put_in_order) == (session.entries, session.put_in_order)
+        orders = [row.said.get("order") for row in journal.rows() if row.kind == "corrected"]
+    assert orders == [None, True]
 
 
 def test_an_entry_that_is_not_there() -> None:

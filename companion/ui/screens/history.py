@@ -62,7 +62,7 @@ class HistoryScreen(Screen):
         )
         self.ids.earlier.disabled = not numbers or self.part == numbers[0]
         self.ids.later.disabled = not numbers or self.part == numbers[-1]
-        self.ids.undo.disabled = standing.uncorrected is None
+        self.ids.undo.disabled = standing.uncorrected is None or standing.put_in_order is not None
         self._fill()
 
     def undo(self) -> None:

@@ -2,10 +2,14 @@
 
 from itertools import takewhile
 
+from companion.app.controllers import Controllers
+from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.state import State
 from companion.journal.journaled_games import Standing
-from companion.session.correction import InsertBefore
+from companion.session.correction import InsertBefore, place_of
+from companion.ui.player_names import names_of
+from companion.ui.texts import SAY
 
 
 def inserted(standing: Standing, action: Action) -> InsertBefore | None:
@@ -15,7 +19,35 @@ def inserted(standing: Standing, action: Action) -> InsertBefore | None:
         return None
     since = takewhile(lambda logged: not isinstance(logged.entry.action, Select), reversed(standing.entries))
     others = [logged for logged in since if _is_of(logged.entry.action, 1 - turn.seat)]
-    return InsertBefore(others[-1].number, action)
+    return InsertBefore(others[-1].number, action, in_order=True)
+
+
+def refusal(standing: Standing, first: InsertBefore) -> ImpossibleActionError | None:
+    """Returns why `first`, or an entry after it, would be impossible; else None."""
+    place = place_of(standing.entries, first.number)
+    state = standing.states[place]
+    try:
+        for action in (first.action, *(logged.entry.action for logged in standing.entries[place:])):
+            state = standing.game.apply(state, action)
+    except ImpossibleActionError as error:
+        return error
+    return None
+
+
+def enter_in_order(controllers: Controllers, action: Action) -> None:
+    """Enters an action; one of the current player before what the other one did, or it is said why it cannot be."""
+    table, standing = controllers.table, controllers.table.playing
+    first = inserted(standing, action)
+    if first is None:
+        table.act(action)
+    elif not controllers.touches.are_meant():
+        return
+    elif why := refusal(standing, first):
+        names, seat = names_of(standing), standing.state_as(State).current
+        said = SAY.error(why, standing.record.players)
+        controllers.notices.trouble = SAY("ui.order.refused", name=names[seat], other=names[1 - seat], why=said)
+    else:
+        table.correct(first)
 
 
 def _is_of(action: object, seat: int) -> bool:

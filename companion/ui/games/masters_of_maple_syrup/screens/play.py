@@ -19,7 +19,7 @@ from companion.ui.games.masters_of_maple_syrup.property_offers import maple_acti
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
-from companion.ui.games.masters_of_maple_syrup.turn_order import inserted
+from companion.ui.games.masters_of_maple_syrup.turn_order import enter_in_order
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
 from companion.ui.history_lines import undo_text
@@ -149,11 +149,7 @@ class MaplePlayScreen(WarningScreen):
 
     def enter(self, action: Action) -> None:
         """Enters an action; one of the current player comes before what the other one did in this turn."""
-        table, first = self.controllers.table, inserted(self.standing, action)
-        if first is None:
-            table.act(action)
-        elif self.controllers.touches.are_meant():
-            table.correct(first)
+        enter_in_order(self.controllers, action)
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:
         """Returns the cards of the catalogue that `seat` can develop."""

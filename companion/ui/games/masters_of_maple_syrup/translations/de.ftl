@@ -62,6 +62,10 @@ ui-catalogue-no-text = Text eingeben
 ui-catalogue-keep = Karte behalten
 ui-catalogue-not-kept = Die Karten lassen sich nicht speichern: { $why }
 
+## ui.order
+
+ui-order-refused = { $name } kommt vor { $other } dran, und in dieser Reihenfolge passt das nicht: { $why }
+
 ## ui.bar
 
 ui-bar-turn = Zug { $number }

@@ -62,6 +62,10 @@ ui-catalogue-no-text = Type its text
 ui-catalogue-keep = Keep this card
 ui-catalogue-not-kept = The cards cannot be kept: { $why }
 
+## ui.order
+
+ui-order-refused = { $name } acts before { $other }, and in that order this does not fit: { $why }
+
 ## ui.bar
 
 ui-bar-turn = Turn { $number }

@@ -68,6 +68,10 @@ ui-catalogue-no-text = Wpisz jej tekst
 ui-catalogue-keep = Zachowaj kartę
 ui-catalogue-not-kept = Nie można zachować kart: { $why }
 
+## ui.order
+
+ui-order-refused = Najpierw działa { $name }, potem { $other }, a w tej kolejności to nie pasuje: { $why }
+
 ## ui.bar
 
 ui-bar-turn = Tura { $number }

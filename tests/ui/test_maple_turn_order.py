@@ -1,0 +1,81 @@
+"""The neighbour is touched first at the table of Masters of Maple Syrup: what the current player does comes before."""
+
+from typing import Any
+
+import pytest
+
+from companion.events.export import event_lines
+from companion.events.rows import read_row
+from companion.events.sessions import Sessions
+from companion.games.masters_of_maple_syrup.actions import Develop, Select, Tap
+from companion.session.store import Note
+from companion.ui.history_lines import undo_text
+from companion.ui.texts import SAY
+from tests.ui.maple_player import count_of, sit_down, touch_card
+from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
+
+
+def entered(pilot: Pilot) -> list[Any]:
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+
+
+def tap_in_the_other_order(pilot: Pilot) -> None:
+    """The neighbour's tree is touched before the current player's."""
+    sit_down(pilot, {})
+    pilot.act(Select("tap"))
+    for seat in (1, 0):
+        touch_card(pilot, seat, 0)
+        pilot.until(lambda seat=seat: count_of(pilot) == 3 - seat)  # type: ignore[misc]
+    assert entered(pilot) == [Select("tap"), Tap(0, (0,)), Tap(1, (0,))]
+
+
+def test_touches_in_the_other_order_are_no_corrections_of_a_playtest(pilot: Pilot) -> None:
+    tap_in_the_other_order(pilot)
+    number, found = pilot.controllers.table.standing.number, []
+
+    def read(games: Any) -> None:
+        said = {"group": "Amber Acorn 17", "game": "g", "version": "1", "rules": "r", "session": number}
+        games.journal.append(Note(number, "game-started", said))
+        found.extend(event_lines("table-1", games.journal.rows()))
+
+    pilot.controllers.access.ask_in_background(read, lambda _: None)
+    pilot.until(lambda: bool(found))
+    sessions = Sessions()
+    for line in found:
+        row = read_row(line.encode())
+        assert row is not None
+        sessions.take(row)
+    assert sum('"corrected"' in line for line in found) == 1
+    assert sessions.sessions["table-1", number].corrections == 0
+
+
+def test_a_touch_in_the_other_order_is_taken_back_as_the_entry_that_it_is(pilot: Pilot) -> None:
+    tap_in_the_other_order(pilot)
+    standing = pilot.controllers.table.standing
+    says = undo_text(standing, ("Ann", "Bo"))
+    assert says.startswith(SAY("ui.bar.take-back") + "\nAnn: tap")
+    pilot.controllers.navigation.go("history")
+    pilot.settle()
+    assert pilot.screen.ids.undo.disabled
+    pilot.controllers.navigation.go("play")
+    pilot.settle()
+    pilot.screen.erase()
+    pilot.until(lambda: entered(pilot) == [Select("tap"), Tap(1, (0,))])
+
+
+@pytest.mark.parametrize("paid", [0, 1], ids=["the last copy", "more than the hand"])
+def test_what_does_not_fit_before_the_neighbour_is_refused_in_one_line(pilot: Pilot, paid: int) -> None:
+    catalogue = [{"name": "Sled", "type": "utility", "cost": 0, "copies": 1}]
+    sit_down(pilot, {"catalogue": catalogue})
+    pilot.act(Select("develop"), Develop(1, "Sled"))
+    before = entered(pilot)
+    pilot.screen.enter(Develop(0, "Sled") if paid == 0 else Develop(0, "Elm", 99))
+    pilot.settle()
+    assert entered(pilot) == before
+    assert pilot.controllers.table.standing.question is None
+    assert pilot.controllers.table.standing.uncorrected is None
+    heard = pilot.controllers.notices.trouble
+    assert heard.startswith(SAY("ui.order.refused", name="Ann", other="Bo", why="").strip())
+    assert "\n" not in heard
