@@ -79,3 +79,12 @@ def test_what_does_not_fit_before_the_neighbour_is_refused_in_one_line(pilot: Pi
     heard = pilot.controllers.notices.trouble
     assert heard.startswith(SAY("ui.order.refused", name="Ann", other="Bo", why="").strip())
     assert "\n" not in heard
+
+
+def test_nobody_waits_for_the_current_player_once_the_neighbour_has_come_first(pilot: Pilot) -> None:
+    sit_down(pilot, {})
+    pilot.act(Select("develop"))
+    assert [side.waits for side in pilot.screen.sides] == [False, True]
+    pilot.act(Develop(1, "Sled", 1))
+    assert pilot.screen.task == SAY("task.end", player="Ann")
+    assert [side.waits for side in pilot.screen.sides] == [False, False]

@@ -57,12 +57,14 @@ class SideView:
 
     `can_act`: there is something left that `may` allows: a tree to turn, or a card on hand to develop. Of the current
     player that holds also when the other one was entered first: such an action comes before the other's.
+    `comes_first`: the current player can act, and the other one has not acted yet: the task names this player first.
     """
 
     seat: int
     current: bool
     may: str | None
     can_act: bool
+    comes_first: bool
     hand: int
     over_limit: int
     cards: tuple[CardView, ...]
@@ -118,7 +120,7 @@ def _task(state: State, sides: tuple[SideView, SideView]) -> Phrase:
     player, other = Player(state.current), Player(1 - state.current)
     if turn is None:
         return phrase("task.select", "MM-2.1", player=player)
-    first = sides[state.current].can_act and not turn.others_came
+    first = sides[state.current].comes_first
     then = sides[1 - state.current].can_act
     if not first and not then:
         return phrase("task.end", "MM-2.4", player=player)
@@ -150,14 +152,17 @@ def may_do(state: State, seat: int) -> str | None:
 
 
 def _side(state: State, seat: int) -> SideView:
+    others_came = state.turn is not None and state.turn.others_came
     state, side = _as_first(state, seat), state.sides[seat]
     may = may_do(state, seat)
     cards = tuple(_card(state, seat, place, may) for place in range(len(side.placed)))
+    can_act = side.hand > 0 if may == DEVELOP else any(card.turns for card in cards)
     return SideView(
         seat=seat,
         current=seat == state.current and not state.last,
         may=may,
-        can_act=side.hand > 0 if may == DEVELOP else any(card.turns for card in cards),
+        can_act=can_act,
+        comes_first=can_act and seat == state.current and not others_came,
         hand=side.hand,
         over_limit=max(0, side.hand - HAND_LIMIT),
         cards=cards,

@@ -29,3 +29,13 @@ def test_the_current_player_may_still_act_when_the_neighbour_was_entered_first()
     near, far = GAME.view(table.state).sides
     assert (near.may, near.can_act, near.cards[0].turns) == ("tap", True, Tap(0, (0,)))
     assert not far.can_act
+
+
+def test_the_neighbour_waits_only_while_the_task_names_the_current_player_first() -> None:
+    """MM-2.2"""
+    table = MapleEntryTable().select("tap")
+    seen = [[side.comes_first for side in GAME.view(table.state).sides]]
+    table.do("tap", seat=1, places=[0])
+    seen.append([side.comes_first for side in GAME.view(table.state).sides])
+    assert table.says((GAME.view(table.state).task,)) == ["Ann ends the turn."]
+    assert seen == [[True, False], [False, False]]

@@ -207,7 +207,7 @@ class MaplePlayScreen(WarningScreen):
         sought = asked is not None and (asked.question, asked.seat) == (QuestionKind.WHICH, side.seat)
         widget.says = SAY("ui.ask.which") if sought else self._may(side)
         widget.acts = side.can_act or (side.current and shown.phase in (Phase.SELECT, Phase.ACT))
-        widget.waits = not side.current and any(other.current and other.can_act for other in shown.sides)
+        widget.waits = not side.current and any(other.comes_first for other in shown.sides)
         turning = frozenset(card.place for card in side.cards if card.turns)
         glowing = frozenset(range(len(side.cards))) if sought else turning
         widget.show(side, glowing, self._ways(side))
