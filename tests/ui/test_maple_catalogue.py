@@ -89,6 +89,27 @@ def test_a_name_stands_once_and_typing_can_be_left(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_of_one_card_neither_the_others_nor_another_name_can_be_told(folder: Path, size: str) -> None:
+    with Pilot(folder, size) as pilot:
+        pilot.controllers.table.game = "masters-of-maple-syrup"
+        cards = [{"name": "Sled", "type": "utility"}, {"name": "Hut", "type": "utility"}]
+        pilot.controllers.table.agreed = {"catalogue": cards}
+        pilot.controllers.navigation.go("catalogue", card="Sled")
+        pilot.settle()
+        assert pilot.says("Sled")
+        assert not pilot.says("Hut")
+        assert not pilot.says(SAY("ui.catalogue.add"))
+        assert faults(pilot) == []
+        assert "Sled" not in [getattr(button, "text", "") for button in pilot.buttons()], "no button renames it"
+        pilot.tap_text(SAY("ui.catalogue.no-text"))
+        pilot.tap_text("A")
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        assert not pilot.says("Hut")
+        pilot.tap_text(SAY("ui.catalogue.keep"))
+        pilot.until(lambda: agreed(pilot) == [{**cards[0], "text": "A"}, cards[1]])
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_every_size_has_room_for_a_card(folder: Path, size: str) -> None:
     with Pilot(folder, size, language="de") as pilot:
         open_catalogue(pilot)

@@ -43,7 +43,7 @@ load("games/masters_of_maple_syrup/screens/catalogue")
 class CatalogueScreen(Screen):
     """A touch on a card shows what is known of it; each one that is kept is written at once.
 
-    With `card` it asks of that one alone, and leads back where one came from.
+    With `card` it asks of that one alone, which keeps its name, and leads back where one came from.
     """
 
     about = StringProperty("")
@@ -56,6 +56,9 @@ class CatalogueScreen(Screen):
         self._card = next((one for one in self._cards if one.name == card), PropertyCard(card, TREE) if card else None)
         self._before = card if self._card in self._cards else ""
         self._known, self._form = self.ids.known.__self__, self.ids.form.__self__
+        self._name = self.ids.name.__self__
+        if self._is_for_one:
+            self._name.parent.remove_widget(self._name)
         self._panel = NumbersPanel()
         self._panel.bind(on_take=lambda _, values: self._keep(values))
         self.ids.numbers.add_widget(self._panel)
@@ -121,17 +124,17 @@ class CatalogueScreen(Screen):
         self._draw()
 
     def _draw(self) -> None:
-        """Shows the list of cards beside the one that is being entered."""
+        """Shows the list of cards beside the one that is being entered; no list beside one that is asked of alone."""
         body, card = self.ids.body, self._card
         body.clear_widgets()
-        for part in (self._known, self._form):
+        for part in (self._form,) if self._is_for_one else (self._known, self._form):
             body.add_widget(part)
         self._form.opacity, self._form.disabled = (1, False) if card else (0, True)
-        count = SAY("ui.catalogue.count", count=len(self._cards))
-        self.about = SAY("ui.catalogue.new", card=card.name) if card and not self._before else count
+        known = self._before if self._is_for_one else SAY("ui.catalogue.count", count=len(self._cards))
+        self.about = SAY("ui.catalogue.new", card=card.name) if card and not self._before else known
         if card is None:
             return
-        self.ids.name.text, self.ids.kind.text = card.name, SAY(f"type.{card.type}")
+        self._name.text, self.ids.kind.text = card.name, SAY(f"type.{card.type}")
         self.ids.says.text = card.text or SAY("ui.catalogue.no-text")
         self._panel.ask(ask_card(card), SAY("ui.catalogue.keep"), "", {})
 
