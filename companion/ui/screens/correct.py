@@ -104,13 +104,14 @@ class CorrectScreen(Screen):
         asked = self._answers
         self.controllers.table.preview(correction, lambda found: self._previewed(asked, found))
 
-    def _add_way(self, text: str, take: Callable[[], object]) -> None:
-        """Adds another way out to those that there always are."""
+    def _add_way(self, text: str, take: Callable[[], object]) -> TextButton:
+        """Adds another way out to those that there always are, and returns its button."""
         way = TextButton(
             text=text, weight="quiet_button", high_mm=3.6, shared_font_size=self.ids.never.shared_font_size
         )
         way.bind(on_release=lambda _: take())
         self.ids.ways.add_widget(way)
+        return way
 
     def leave(self) -> None:
         """Ignores a preview that is still to come."""

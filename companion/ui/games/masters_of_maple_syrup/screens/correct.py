@@ -6,14 +6,16 @@ from dataclasses import replace
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.engine.game import known_as
+from companion.engine.game import can_follow, known_as
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Value
 from companion.games.masters_of_maple_syrup.catalogue import find_card
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
-from companion.session.correction import Replace
+from companion.journal.journaled_games import Standing
+from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.entries import entry_text
+from companion.ui.games.masters_of_maple_syrup.presenter import MOST_DRAWN
 from companion.ui.games.masters_of_maple_syrup.questions import (
     PlayerQuestion,
     QuestionKind,
@@ -28,12 +30,14 @@ from companion.ui.screens.correct import CorrectScreen
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
+from companion.ui.widgets.text_button import TextButton
 
 
 class MapleCorrectScreen(CorrectScreen):
     """Shows a value and an effect as they were entered; the name of a developed card can be typed."""
 
     _developed: tuple[Develop, State] | None = None
+    _other: TextButton | None = None
     _covered: Sequence[Widget] = ()
 
     def go_back(self) -> None:
@@ -53,13 +57,19 @@ class MapleCorrectScreen(CorrectScreen):
             case Effect():
                 return self._effect(action, known_as(State, before))
             case Develop():
-                if self._developed is None:
-                    self._add_way(SAY("ui.ask.other"), self._type_name)
+                self._other = self._other or self._add_way(SAY("ui.ask.other"), self._type_name)
                 self._developed = action, known_as(State, before)
                 return None
             case _:
                 return None
         return panel
+
+    def _offer(self, standing: Standing, place: int) -> None:
+        """Offers what the entry can have been; a name can be typed only of a developed card."""
+        self._developed = None
+        super()._offer(standing, place)
+        if self._other:
+            self._other.disabled = self._developed is None
 
     def _effect(self, action: Effect, before: State) -> Widget:
         asked, draft = PlayerQuestion(QuestionKind.EFFECT, action.seat, action.place), EffectDraft.of(action)
@@ -88,7 +98,26 @@ class MapleCorrectScreen(CorrectScreen):
         return holder
 
     def _type_name(self) -> None:
-        self._type(self._rename)
+        self._type(self._insert if self.inserting else self._rename)
+
+    def _insert(self, name: str) -> None:
+        """Offers that the current player developed the card before, with what can have been paid for it."""
+        if not name or self._developed is None:
+            return
+        self.reconsider()
+        action, before = self._developed
+        standing, unpaid = self.controllers.table.playing, Develop(before.current, name)
+        paid = [replace(unpaid, paid=count) for count in range(MOST_DRAWN)]
+        cards = [unpaid] if can_follow(standing.game, before, unpaid) else paid
+        offered = [
+            (InsertBefore(int(self.number), card), entry_text(card, before, names_of(standing)))
+            for card in cards
+            if can_follow(standing.game, before, card)
+        ]
+        if offered:
+            self.choices.lay(offered, action, frozenset(), self._presenter)
+        else:
+            self.choices.lay_none(None)
 
     def _rename(self, name: str) -> None:
         """Shows what another name of the developed card would change; what was paid for it stays."""

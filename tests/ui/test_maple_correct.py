@@ -1,0 +1,59 @@
+"""A card's name is typed in a correction of Masters of Maple Syrup: of the entry, or of what came before it."""
+
+from typing import Any
+
+import pytest
+
+from companion.games.masters_of_maple_syrup.actions import Develop, Select
+from companion.session.correction import Replace
+from companion.ui.texts import SAY
+from tests.ui.geometry import faults
+from tests.ui.maple_player import sit_down
+from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
+
+
+def entered(pilot: Pilot) -> list[Any]:
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+
+
+def correct_last(pilot: Pilot, *actions: Any) -> None:
+    """Begins a game, enters actions, and asks what the last one was."""
+    sit_down(pilot, {})
+    pilot.act(*actions)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
+    pilot.settle()
+
+
+def type_elm(pilot: Pilot) -> None:
+    pilot.tap_text(SAY("ui.ask.other"))
+    for letter in "ELM":
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.settle()
+
+
+def test_a_name_that_is_typed_for_what_came_before_is_a_card_developed_before(pilot: Pilot) -> None:
+    correct_last(pilot, Select("develop"), Develop(1, "Sled", 1))
+    pilot.screen.look_before()
+    pilot.settle()
+    type_elm(pilot)
+    assert faults(pilot) == []
+    pilot.tap_text(f"Ann: Elm ({SAY('ui.entry.paid', count=2)})")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: len(entered(pilot)) == 3)
+    assert entered(pilot) == [Select("develop"), Develop(0, "Elm", 2), Develop(1, "Sled", 1)]
+    assert pilot.controllers.table.standing.question is None
+
+
+def test_no_name_is_typed_for_an_entry_that_has_none(pilot: Pilot) -> None:
+    correct_last(pilot, Select("develop"), Develop(0, "Sled", 1))
+    other = pilot.button(SAY("ui.ask.other"))
+    assert not other.disabled
+    pilot.screen.number = pilot.controllers.table.standing.entries[0].number
+    pilot.screen.show(pilot.controllers.table.standing)
+    assert other.disabled
+    pilot.screen._rename("Elm")
+    assert not isinstance(pilot.screen._chosen, Replace)
