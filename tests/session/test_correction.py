@@ -129,13 +129,14 @@ def test_an_entry_that_is_put_in_order_is_told_from_a_correction(tmp_path: Path)
     with Journal(tmp_path / "journal.db") as journal:
         session = enter(begin(journal), "TS", "4C 5C")
         session.correct(InsertBefore(session.entries[2].number, Play(parse_card("6C")), LaterSeats.MOVE))
-        assert session.put_in_order is None
+        corrected = session.put_in_order
         session.undo_correction()
         session.correct(InsertBefore(session.entries[2].number, Play(parse_card("6C")), LaterSeats.MOVE, in_order=True))
         assert session.put_in_order == session.entries[2]
         again = resume_session(journal, session.number)
         assert (again.entries, again.put_in_order) == (session.entries, session.put_in_order)
         orders = [row.said.get("order") for row in journal.rows() if row.kind == "corrected"]
+    assert corrected is None
     assert orders == [None, True]
 
 

@@ -33,7 +33,8 @@ def tap_in_the_other_order(pilot: Pilot) -> None:
 
 def test_touches_in_the_other_order_are_no_corrections_of_a_playtest(pilot: Pilot) -> None:
     tap_in_the_other_order(pilot)
-    number, found = pilot.controllers.table.standing.number, []
+    number = pilot.controllers.table.standing.number
+    found: list[str] = []
 
     def read(games: Any) -> None:
         said = {"group": "Amber Acorn 17", "game": "g", "version": "1", "rules": "r", "session": number}
