@@ -11,7 +11,7 @@ from companion.engine.phrases import Phrase, phrase
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event
 from companion.translations import languages
-from hardware.kiosk.conditions import is_journal_volatile
+from hardware.kiosk.conditions import is_journal_volatile, is_partition_missing
 
 if TYPE_CHECKING:
     from companion.ui.app import KioskStart
@@ -43,13 +43,19 @@ def read_event(journal: Path, wanted: Path | None) -> tuple[EventFile, Phrase | 
     return (usual, phrase("kiosk.event.default", file=path.name)) if faults else (event, None)
 
 
-def prepare(journal: Path, event: EventFile, kind: StartKind, environment: MutableMapping[str, str]) -> "KioskStart":
+def prepare(
+    journal: Path, event: EventFile, kind: StartKind, environment: MutableMapping[str, str], root: Path = Path("/")
+) -> "KioskStart":
     """Returns how the kiosk starts; from here on nobody can close it but the host."""
     from companion.ui.app import KioskStart
 
     environment[KIOSK_VARIABLE] = "1"
     mounts = MOUNTS.read_text("utf-8", errors="replace") if MOUNTS.exists() else ""
-    fault = phrase("kiosk.fault.vanishes") if is_journal_volatile(journal, mounts) else None
+    fault = None
+    if is_partition_missing(journal, mounts, root):
+        fault = phrase("kiosk.fault.missing")
+    elif is_journal_volatile(journal, mounts):
+        fault = phrase("kiosk.fault.vanishes")
     said = {StartKind.SAFE: "kiosk.host.safe", StartKind.RESTARTED: "kiosk.fault.restarted"}
     notices = (phrase(said[kind]),) if kind in said and not fault else ()
     return KioskStart(event, kind is StartKind.SAFE, fault, notices)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from hardware.kiosk.install import FILES, LINKS, is_installed
+from hardware.kiosk.install import FILES, JOURNAL, LINKS, MOUNT, is_installed
 from hardware.mounts import Mount, read_mounts
 
 MIB: Final = 1024 * 1024
@@ -74,12 +74,24 @@ def is_journal_volatile(journal: Path, mounts: str) -> bool | None:
     found = _mount_of(journal, mounts)
     if is_volatile_mount(found):
         return True
-    return None if found is None or found.place == Path("/") else False
+    return None if _is_systems_own(found, mounts) else False
+
+
+def is_partition_missing(journal: Path, mounts: str, root: Path = Path("/")) -> bool:
+    """Whether a kiosk's games should lie on a partition that is not mounted: they would begin anew below its place."""
+    is_kiosks = Path(os.path.realpath(journal)).parent == JOURNAL.parent
+    return is_kiosks and (root / MOUNT).exists() and _is_systems_own(_mount_of(journal, mounts), mounts)
 
 
 def is_volatile_mount(mount: Mount | None) -> bool:
     """Whether nothing that is written to a file system stays: it is in memory, or read-only."""
     return mount is not None and (mount.kind in VOLATILE or "ro" in mount.options)
+
+
+def _is_systems_own(mount: Mount | None, mounts: str) -> bool:
+    """Whether it is the system's file system; a unit that may write to one folder alone sees that mounted once more."""
+    system = _mount_of(Path("/"), mounts)
+    return mount is None or mount.place == Path("/") or (system is not None and mount.device == system.device)
 
 
 def _mount_of(path: Path, mounts: str) -> Mount | None:
@@ -95,6 +107,8 @@ def _mount_of(path: Path, mounts: str) -> Mount | None:
 
 def _check_journal(machine: Machine) -> tuple[Health, str]:
     mounts = machine.read("proc/self/mountinfo")
+    if is_partition_missing(machine.journal, mounts, machine.root):
+        return Health.FAIL, "missing"
     is_volatile = is_journal_volatile(machine.journal, mounts)
     if is_volatile:
         return Health.FAIL, "vanishes"

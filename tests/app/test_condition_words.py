@@ -23,6 +23,14 @@ WHYS = {
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", ["missing", "vanishes"])
+def test_each_reason_of_a_journal_that_is_not_safe_is_said(language: str, reason: str) -> None:
+    words = find_translation("mast-year", language, "companion.app")
+    says, mend = describe_condition(Condition("journal-partition", Health.FAIL, reason), words)
+    assert "{" not in says + mend + words.text(f"kiosk.fault.{reason}")
+
+
+@pytest.mark.parametrize("language", languages())
 def test_each_is_said_and_how_to_mend_it(language: str) -> None:
     words = find_translation("mast-year", language, "companion.app")
     for check, whys in WHYS.items():

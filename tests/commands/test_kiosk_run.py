@@ -17,6 +17,7 @@ from companion.commands.kiosk_run import prepare, read_event
 from companion.engine.phrases import Phrase, phrase
 from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect
+from hardware.kiosk.install import JOURNAL, MOUNT
 from hardware.kiosk.watchdog import ALIVE, READY
 from tests.project.tree import ROOT
 
@@ -77,6 +78,28 @@ def test_where_games_would_vanish_none_begins(journal: Path, monkeypatch: pytest
     monkeypatch.setattr(kiosk_run, "MOUNTS", mounts)
     start = prepare(journal, EventFile("E"), StartKind.RESTARTED, {})
     assert (start.fault, start.notices) == (phrase("kiosk.fault.vanishes"), ())
+
+
+@pytest.mark.parametrize(
+    ("games", "fault"),
+    [
+        ("", "kiosk.fault.missing"),
+        ("31 22 179:2 /var/lib/companion /var/lib/companion rw - ext4 /dev/root rw\n", "kiosk.fault.missing"),
+        ("31 22 179:3 / /var/lib/companion rw - ext4 /dev/sda1 rw\n", None),
+    ],
+    ids=["late", "late, as the unit's own mounts show it", "mounted"],
+)
+@pytest.mark.parametrize("system", ["ext4", "overlay"])
+def test_no_game_begins_below_the_place_of_a_partition_that_is_not_mounted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: str, fault: str | None, system: str
+) -> None:
+    (tmp_path / MOUNT).parent.mkdir(parents=True)
+    (tmp_path / MOUNT).touch()
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text(f"22 1 179:2 / / rw - {system} /dev/root rw\n{games}")
+    monkeypatch.setattr(kiosk_run, "MOUNTS", mounts)
+    start = prepare(JOURNAL, EventFile("E"), StartKind.USUAL, {}, tmp_path)
+    assert start.fault == (phrase(fault) if fault else None)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ kiosk-check-journal-partition-ok = Die Partien haben eine eigene Partition.
 kiosk-check-journal-partition-shared = Die Partien teilen sich die Partition mit dem System.
 kiosk-check-journal-partition-unprotected = Die Partien haben eine eigene Partition, aber die des Systems wird beschrieben: Ein Stromausfall kann sie beschädigen.
 kiosk-check-journal-partition-vanishes = Was gespielt wird, ist beim Ausschalten weg: Die Partien liegen im Arbeitsspeicher oder auf einem schreibgeschützten Datenträger.
+kiosk-check-journal-partition-missing = Das eigene Dateisystem der Partien, „companion“, ist nicht eingehängt.
 kiosk-check-watchdog-ok = Die Hardwareüberwachung ist an.
 kiosk-check-watchdog-unset = Die Hardwareüberwachung ist nicht eingerichtet.
 kiosk-check-watchdog-missing = Dieses Gerät hat keine Hardwareüberwachung.
@@ -39,6 +40,7 @@ kiosk-check-sound-missing = Kein Lautsprecher ist da.
 
 kiosk-mend-journal-partition-shared = Lege die Partien auf ein eigenes Dateisystem mit dem Namen „companion“, und führe „sudo companion kiosk install“ aus.
 kiosk-mend-journal-partition-vanishes = Lege die Partien auf ein eigenes Dateisystem mit dem Namen „companion“, führe „sudo companion kiosk install“ aus, und starte neu.
+kiosk-mend-journal-partition-missing = Stecke es ein, und starte neu; ist es da, so sagt „systemctl status var-lib-companion.mount“, warum es nicht eingehängt ist.
 kiosk-mend-journal-partition-unprotected = Führe auf einem Raspberry Pi „sudo raspi-config nonint enable_overlayfs“ aus, und starte neu.
 kiosk-mend-watchdog-unset = Führe „sudo companion kiosk install“ aus und starte neu.
 kiosk-mend-watchdog-missing = Ein hängendes Gerät muss von Hand neu gestartet werden.
@@ -240,6 +242,7 @@ kiosk-update-how = Nichts erneuert sich von selbst, und der Bildschirm darf es n
 ## kiosk-fault
 
 kiosk-fault-vanishes = Was gespielt wird, wäre beim Ausschalten weg: Die Partien liegen im Arbeitsspeicher oder auf einem schreibgeschützten Datenträger. Keine Partie beginnt, bis die Gastgeber das behoben haben.
+kiosk-fault-missing = Das eigene Dateisystem der Partien, „companion“, ist nicht eingehängt: Vielleicht steckt sein Stick nicht. Keine Partie beginnt, bis die Gastgeber das behoben und das Gerät neu gestartet haben.
 kiosk-fault-restarted = Der Begleiter ist nach einem Fehler neu gestartet; die Partie geht weiter, wo sie war, und nichts ist verloren.
 
 ## kiosk-lesson

@@ -6,6 +6,7 @@ kiosk-check-journal-partition-ok = The games have a partition of their own.
 kiosk-check-journal-partition-shared = The games share the system's partition.
 kiosk-check-journal-partition-unprotected = The games have a partition of their own, but the system's is written to: a power cut may damage it.
 kiosk-check-journal-partition-vanishes = What is played is gone at power-off: the games lie in memory or on a read-only disk.
+kiosk-check-journal-partition-missing = The games' own file system, “companion”, is not mounted.
 kiosk-check-watchdog-ok = The hardware watchdog is on.
 kiosk-check-watchdog-unset = The hardware watchdog is not set up.
 kiosk-check-watchdog-missing = This machine has no hardware watchdog.
@@ -39,6 +40,7 @@ kiosk-check-sound-missing = There is no loudspeaker.
 
 kiosk-mend-journal-partition-shared = Put the games on a file system of their own that is called “companion”, and run 'sudo companion kiosk install'.
 kiosk-mend-journal-partition-vanishes = Put the games on a file system of their own that is called “companion”, run 'sudo companion kiosk install', and restart.
+kiosk-mend-journal-partition-missing = Plug it in, and restart; if it is there, 'systemctl status var-lib-companion.mount' says why it is not mounted.
 kiosk-mend-journal-partition-unprotected = On a Raspberry Pi run 'sudo raspi-config nonint enable_overlayfs' and restart.
 kiosk-mend-watchdog-unset = Run 'sudo companion kiosk install' and restart.
 kiosk-mend-watchdog-missing = A machine that hangs must be restarted by hand.
@@ -240,6 +242,7 @@ kiosk-update-how = Nothing updates by itself, and the screen may not. Save all t
 ## kiosk-fault
 
 kiosk-fault-vanishes = What is played would be gone at power-off: the games lie in memory or on a read-only disk. No game begins until the host has mended that.
+kiosk-fault-missing = The games' own file system, “companion”, is not mounted: perhaps its stick is not plugged in. No game begins until the host has mended that and restarted the machine.
 kiosk-fault-restarted = The companion restarted after a fault; the game goes on where it was, and nothing is lost.
 
 ## kiosk-lesson

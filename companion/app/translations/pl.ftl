@@ -6,6 +6,7 @@ kiosk-check-journal-partition-ok = Gry mają własną partycję.
 kiosk-check-journal-partition-shared = Gry leżą na partycji systemu.
 kiosk-check-journal-partition-unprotected = Gry mają własną partycję, ale na partycji systemu się zapisuje: zanik prądu może ją uszkodzić.
 kiosk-check-journal-partition-vanishes = Po wyłączeniu wszystko znika: gry leżą w pamięci albo na dysku tylko do odczytu.
+kiosk-check-journal-partition-missing = Osobny system plików gier, „companion”, nie jest zamontowany.
 kiosk-check-watchdog-ok = Nadzór sprzętowy jest włączony.
 kiosk-check-watchdog-unset = Nadzór sprzętowy nie jest ustawiony.
 kiosk-check-watchdog-missing = To urządzenie nie ma nadzoru sprzętowego.
@@ -39,6 +40,7 @@ kiosk-check-sound-missing = Nie ma głośnika.
 
 kiosk-mend-journal-partition-shared = Umieść gry na osobnym systemie plików o nazwie „companion” i wykonaj „sudo companion kiosk install”.
 kiosk-mend-journal-partition-vanishes = Umieść gry na osobnym systemie plików o nazwie „companion”, wykonaj „sudo companion kiosk install” i uruchom ponownie.
+kiosk-mend-journal-partition-missing = Podłącz go i uruchom ponownie; jeśli jest podłączony, „systemctl status var-lib-companion.mount” powie, dlaczego nie jest zamontowany.
 kiosk-mend-journal-partition-unprotected = Na Raspberry Pi wykonaj „sudo raspi-config nonint enable_overlayfs” i uruchom ponownie.
 kiosk-mend-watchdog-unset = Uruchom „sudo companion kiosk install” i włącz urządzenie ponownie.
 kiosk-mend-watchdog-missing = Zawieszone urządzenie trzeba uruchomić ponownie ręcznie.
@@ -240,6 +242,7 @@ kiosk-update-how = Nic nie aktualizuje się samo, a ekranowi nie wolno. Najpierw
 ## kiosk-fault
 
 kiosk-fault-vanishes = Po wyłączeniu wszystko by znikło: gry leżą w pamięci albo na dysku tylko do odczytu. Żadna gra się nie zacznie, dopóki gospodarz tego nie naprawi.
+kiosk-fault-missing = Osobny system plików gier, „companion”, nie jest zamontowany: może jego pendrive nie jest podłączony. Żadna gra się nie zacznie, dopóki gospodarz tego nie naprawi i nie uruchomi urządzenia ponownie.
 kiosk-fault-restarted = Po błędzie pomocnik uruchomił się ponownie; gra toczy się dalej od tego samego miejsca i nic nie zginęło.
 
 ## kiosk-lesson

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hardware.kiosk.conditions import CHECKS, MIB, Health, Machine, check_kiosk, is_journal_volatile
-from hardware.kiosk.install import install
+from hardware.kiosk.install import MOUNT, install
 
 MOUNTS = """\
 22 1 179:2 / / rw,noatime - ext4 /dev/mmcblk0p2 rw
@@ -65,6 +65,19 @@ def test_a_power_cut_damages_no_system_that_nothing_is_written_to(
 ) -> None:
     write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("rw,noatime - ext4 /dev/mmcblk0p2 rw", root))
     assert state_of(machine(tmp_path), "journal-partition") == health
+
+
+def test_a_mount_of_the_systems_own_file_system_is_no_partition_of_the_games() -> None:
+    """So the unit sees its folder, as all else is read-only to it."""
+    mounts = MOUNTS.replace("179:3 /", "179:2 /var/lib/companion")
+    assert is_journal_volatile(Path("/var/lib/companion/journal.db"), mounts) is None
+
+
+def test_a_partition_that_is_set_up_and_not_mounted_is_to_be_mended(tmp_path: Path) -> None:
+    write(tmp_path, MOUNT)
+    write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("/var/lib/companion", "/media/other"))
+    assert state_of(machine(tmp_path), "journal-partition") == (Health.FAIL, "missing")
+    assert state_of(machine(tmp_path, "/srv/journal.db"), "journal-partition") == (Health.WARN, "shared")
 
 
 def test_a_machine_in_order(tmp_path: Path) -> None:
