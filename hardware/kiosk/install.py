@@ -1,5 +1,6 @@
 """Installs the kiosk's units and settings below a root, again and again with the same result; or removes them."""
 
+import os
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
@@ -65,9 +66,11 @@ def contents(program: Path = PROGRAM, files: Mapping[str, str] = FILES) -> Mappi
 def install(root: Path, program: Path = PROGRAM) -> tuple[Path, ...]:
     """Writes everything below `root`; returns what has changed. Raises BadInputError or DeviceError.
 
-    A partition for the games is mounted from now on if it is there; one that was there before may be missing now.
+    A partition for the games is mounted from now on if it is there, and hides none that lie in its place; one that was
+    there before may be missing now.
     """
     _check_root(root)
+    _check_hidden(root)
     has_partition = any((root / place).exists() for place in (PARTITION, MOUNT))
     files, links = ({**FILES, **PARTITION_FILES}, {**LINKS, **PARTITION_LINKS}) if has_partition else (FILES, LINKS)
     changed = []
@@ -113,6 +116,20 @@ def is_installed(root: Path) -> bool | None:
 def _check_root(root: Path) -> None:
     if not root.is_dir():
         raise BadInputError(f"{root} is no folder: name the root of a system with --root, or leave it out")
+
+
+def _check_hidden(root: Path) -> None:
+    """Raises DeviceError where games lie in the folder over which their partition would be mounted."""
+    folder, partition = root / JOURNAL.parent.relative_to("/"), root / PARTITION
+    if not partition.exists() or os.path.ismount(folder) or not (folder / JOURNAL.name).exists():
+        return
+    stop = f"sudo systemctl stop {Path(UNIT).stem}"
+    copy = f"sudo mount {partition} /mnt && sudo cp -an {folder}/. /mnt/ && sudo umount /mnt"
+    move = f"sudo mv {folder} {folder}-before"
+    raise DeviceError(
+        f"{folder} holds games, which the partition 'companion' would hide: nothing is installed; "
+        f"copy them to it first, with '{stop}; {copy} && {move}', install again, and restart"
+    )
 
 
 def _refused(error: OSError) -> DeviceError:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, DeviceError
 from hardware.kiosk.install import (
     FILES,
+    JOURNAL,
     LINKS,
     MOUNT,
     MOUNT_STICK,
@@ -41,6 +42,20 @@ def test_doing_it_again_changes_nothing(root: Path) -> None:
     assert install(root) == ()
     assert list_files(root) == before
     assert set(before) == {*FILES, *LINKS}
+
+
+def test_a_partition_hides_no_games(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in the folder would vanish from sight below the partition: it is moved there first."""
+    folder = root / JOURNAL.parent.relative_to("/")
+    for place in (root / PARTITION, folder / JOURNAL.name):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.touch()
+    before = list_files(root)
+    with pytest.raises(DeviceError, match=rf"^{folder} holds games, .* would hide: .*'sudo systemctl stop .* cp -an "):
+        install(root)
+    assert list_files(root) == before
+    monkeypatch.setattr("os.path.ismount", lambda path: path == folder)
+    assert root / MOUNT in install(root), "these lie on the partition already"
 
 
 def test_what_was_changed_is_written_anew(root: Path) -> None:
