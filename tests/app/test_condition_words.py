@@ -31,6 +31,16 @@ def test_each_reason_of_a_journal_that_is_not_safe_is_said(language: str, reason
 
 
 @pytest.mark.parametrize("language", languages())
+def test_games_in_the_memory_of_a_pi_are_mended_without_its_overlay(language: str) -> None:
+    """What is installed below the overlay would be gone at power-off too."""
+    words = find_translation("mast-year", language, "companion.app")
+    _, mend = describe_condition(Condition("journal-partition", Health.FAIL, "vanishes"), words)
+    steps = ("nonint disable_overlayfs", "companion kiosk install", "nonint enable_overlayfs")
+    places = [mend.find(step) for step in steps]
+    assert -1 < places[0] < places[1] < places[2]
+
+
+@pytest.mark.parametrize("language", languages())
 def test_each_is_said_and_how_to_mend_it(language: str) -> None:
     words = find_translation("mast-year", language, "companion.app")
     for check, whys in WHYS.items():
