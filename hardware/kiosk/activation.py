@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.errors import DeviceError
-from hardware.kiosk.install import JOURNAL, MOUNT, UNIT
+from hardware.kiosk.install import JOURNAL, MOUNT, PARTITION, UNIT
 
 USER: Final = "companion"
 TIMEOUT_S: Final = 60.0
@@ -16,16 +16,38 @@ TIMEOUT_S: Final = 60.0
 def activate(root: Path) -> None:
     """Makes the user and its folder; where systemd runs, also mounts the games' partition there. Raises DeviceError."""
     _run("systemd-sysusers", f"--root={root}")
+    _make_folder(root)
     if (root / "run/systemd/system").is_dir():
         _run("systemctl", "daemon-reload")
         if (root / MOUNT).exists():
-            _run("systemctl", "start", Path(MOUNT).name)
+            _mount(root)
+            _make_folder(root)  # the partition's own
+
+
+def _make_folder(root: Path) -> None:
+    """Makes the folder of the games, which the kiosk's user owns."""
     folder = root / JOURNAL.parent.relative_to("/")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.chown(folder, *_numbers(root))
     except OSError as error:
-        raise DeviceError(f"{error.filename or folder}: {error.strerror}: run it as root") from None
+        raise DeviceError(f"{error.filename or folder}: {error.strerror}{_hint()}") from None
+
+
+def _mount(root: Path) -> None:
+    """Mounts the games' partition. Raises DeviceError with what is to be done to it."""
+    try:
+        _run("systemctl", "start", Path(MOUNT).name)
+    except DeviceError as error:
+        if not (root / PARTITION).exists():
+            raise DeviceError("the partition 'companion' is not there: plug it in, and install again") from None
+        more = f"it must be ext4; 'systemctl status {Path(MOUNT).name}' says more"
+        raise DeviceError(f"the partition 'companion' is not mounted: {error}: {more}") from None
+
+
+def _hint() -> str:
+    """Returns what to do about a refusal where that may be the reason."""
+    return ": run it as root" if os.geteuid() != 0 else ""
 
 
 def _numbers(root: Path) -> tuple[int, int]:
@@ -48,5 +70,5 @@ def _run(name: str, *words: str) -> None:
     except (OSError, subprocess.TimeoutExpired) as error:
         raise DeviceError(f"{name}: {error}") from None
     if done.returncode:
-        said = done.stderr.decode(errors="replace").strip().splitlines()
-        raise DeviceError(f"{name} {words[-1]}: {said[-1] if said else done.returncode}: run it as root")
+        said = done.stderr.decode(errors="replace").strip().rstrip(".").splitlines()
+        raise DeviceError(f"{name} {words[-1]}: {said[-1] if said else done.returncode}{_hint()}")

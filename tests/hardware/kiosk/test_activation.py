@@ -49,10 +49,45 @@ def test_where_it_runs_the_games_partition_is_mounted_too(root: Path, has_partit
     assert called(root)[1:] == ["systemctl daemon-reload", *mounted]
 
 
-def test_what_a_program_refuses_is_said_in_a_line(root: Path) -> None:
+def refuse(root: Path, name: str, said: str) -> None:
+    """Lets a program say something and fail, where it is to start something."""
+    program = root.parent / "programs" / name
+    program.write_text(f'#!/bin/sh\n[ "$1" = start ] || exit 0\necho first >&2; echo "{said}" >&2; exit 1\n')
+
+
+@pytest.mark.parametrize(
+    ("is_there", "reason"),
+    [
+        (False, r"the partition 'companion' is not there: plug it in, and install again$"),
+        (
+            True,
+            r"the partition 'companion' is not mounted: systemctl .*\.mount: Job failed: it must be ext4; 'systemctl st",
+        ),
+    ],
+)
+def test_a_partition_that_cannot_be_mounted_is_said_once_all_else_is_done(
+    root: Path, is_there: bool, reason: str
+) -> None:
+    (root / "run/systemd/system").mkdir(parents=True)
+    (root / PARTITION).parent.mkdir(parents=True)
+    (root / PARTITION).touch()
+    install(root)
+    if not is_there:
+        (root / PARTITION).unlink()
+    refuse(root, "systemctl", "Job failed.")
+    with pytest.raises(DeviceError, match=f"^{reason}"):
+        activate(root)
+    assert (root / "var/lib/companion").is_dir()
+
+
+@pytest.mark.parametrize(("user", "hint"), [(0, ""), (1000, ": run it as root")])
+def test_what_a_program_refuses_is_said_in_a_line(
+    root: Path, monkeypatch: pytest.MonkeyPatch, user: int, hint: str
+) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: user)
     program = root.parent / "programs/systemd-sysusers"
     program.write_text("#!/bin/sh\necho first >&2; echo 'Permission denied' >&2; exit 1\n")
-    with pytest.raises(DeviceError, match=r"^systemd-sysusers --root=.*: Permission denied: run it as root$"):
+    with pytest.raises(DeviceError, match=rf"^systemd-sysusers --root=[^:]*: Permission denied{hint}$"):
         activate(root)
 
 
