@@ -91,9 +91,12 @@ class Kiosk:
         return "choose" if self.group else "pin" if self.host.must_set else "attract"
 
     def may_show(self, name: str) -> bool:
-        """Whether a screen may be shown: those of the host only while the host is in."""
+        """Whether a screen may be shown: those of the host only while the host is in.
+
+        Where a fault may have hidden the PIN, nobody sets one.
+        """
         if self.fault and not self.host.is_in:
-            return name in (self.home, "pin")
+            return name == self.home or (name == "pin" and not self.host.must_set)
         return self.host.is_in or name not in OF_THE_HOST
 
     @property

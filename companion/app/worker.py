@@ -31,6 +31,7 @@ class Worker(Generic[OwnedT]):
         self._open_owned = open_owned
         self._close_owned = close_owned
         self.deliver = deliver
+        self._why_unopened: CompanionError | None = None
         self._jobs: SimpleQueue[Callable[[OwnedT], object] | None] = SimpleQueue()
         # a screen that crashes must not hang on it: what was acknowledged is safe, and `close` waits for the rest
         self._thread = Thread(target=self._work, name="worker", daemon=True)
@@ -41,7 +42,13 @@ class Worker(Generic[OwnedT]):
         self._thread.start()
 
     def ask(self, job: Callable[[OwnedT], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
-        """Runs `job` after those asked before; `answer` is delivered with its result, or with its CompanionError."""
+        """Runs `job` after those asked before; `answer` is delivered with its result, or with its CompanionError.
+
+        Once `opened` was delivered an error, so is each `answer`.
+        """
+        if self._why_unopened is not None:
+            self._tell(answer, self._why_unopened)
+            return
         self._jobs.put(lambda owned: self._tell(answer, self._try(job, owned)))
 
     def end(self) -> None:
@@ -58,12 +65,16 @@ class Worker(Generic[OwnedT]):
         try:
             owned = self._open_owned()
         except CompanionError as error:
-            self._tell(self._opened, error)
+            self._tell(self._fail, error)
             return
         self._tell(self._opened, None)
         while (asked := self._jobs.get()) is not None:
             asked(owned)
         self._close_owned(owned)
+
+    def _fail(self, error: CompanionError) -> None:
+        self._why_unopened = error
+        self._opened(error)
 
     def _try(self, job: Callable[[OwnedT], ResultT], owned: OwnedT) -> ResultT | CompanionError:
         try:

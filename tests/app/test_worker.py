@@ -66,8 +66,10 @@ def test_what_cannot_be_opened_is_told() -> None:
         raise CompanionError("in use")
 
     caller = Caller(open_owned)
-    caller.worker.close()
     assert [str(answer) for answer in caller.take(1)] == ["in use"]
+    caller.worker.ask(len, caller.answers.append)
+    assert [str(answer) for answer in caller.take(1)] == ["in use", "in use"], "whoever asks later hears of it, too"
+    caller.worker.close()
     assert caller.closed == []
 
 

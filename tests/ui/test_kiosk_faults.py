@@ -1,6 +1,9 @@
 """What a kiosk says where something is wrong: never a blank screen, and always in words (K3, K6)."""
 
+import errno
 from pathlib import Path
+
+import pytest
 
 from companion.app.idle_clock import REST_S
 from companion.app.pin import PinFile
@@ -47,6 +50,42 @@ class TestFaults:
             kiosk.screen.back()
             kiosk.settle()
             assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("unopened", False)
+
+    def test_where_no_pin_is_found_nobody_sets_one_on_the_screen_of_a_fault(self, folder: Path) -> None:
+        """It may lie on the partition that is missing: whoever comes first would be the host."""
+        with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.missing"))) as kiosk:
+            tap_corner(kiosk, 6)
+            assert (kiosk.name, kiosk.says(SAY("kiosk.fault.missing")), faults(kiosk)) == ("unopened", True, [])
+            kiosk.controllers.navigation.go("pin")
+            assert kiosk.name == "unopened"
+
+    def test_a_pin_that_cannot_be_tried_as_nothing_can_be_opened_is_said(self, folder: Path) -> None:
+        PinFile.beside(folder / "journal.db").set(PIN)
+        (folder / "journal.db").mkdir()
+        with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
+            tap_corner(kiosk, 5)
+            enter_pin(kiosk, PIN)
+            kiosk.until(lambda: bool(kiosk.controllers.notices.line))
+            assert (kiosk.name, kiosk.says("The games cannot be opened.")) == ("pin", True)
+
+    def test_a_pin_that_cannot_be_written_is_said_and_may_be_set_later(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def refuse(_: PinFile, pin: str) -> None:
+            raise OSError(errno.EROFS, "Read-only file system")
+
+        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+            with monkeypatch.context() as patch:
+                patch.setattr(PinFile, "set", refuse)
+                enter_pin(kiosk, PIN)
+                enter_pin(kiosk, PIN)
+                assert (kiosk.name, kiosk.screen.message) == (
+                    "pin",
+                    "The PIN is not set. The disk can only be read, not written.",
+                )
+            enter_pin(kiosk, PIN)
+            enter_pin(kiosk, PIN)
+            kiosk.until(lambda: kiosk.name == "host")
 
     def test_a_journal_that_cannot_be_opened_counts_no_tries_so_no_pin_is_asked_for(self, folder: Path) -> None:
         PinFile.beside(folder / "journal.db").set(PIN)

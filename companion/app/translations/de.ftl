@@ -68,6 +68,7 @@ kiosk-pin-enter = Die PIN der Gastgeber
 kiosk-pin-set = Gastgeber: Setze eine PIN aus { $least } bis { $most } Ziffern. Sie öffnet deine Seiten, etwa Veranstaltung, Bericht und Export.
 kiosk-pin-again = Gib dieselbe PIN noch einmal ein.
 kiosk-pin-differs = Das waren zwei verschiedene PINs.
+kiosk-pin-not-set = Die PIN ist nicht gesetzt. { $why }
 kiosk-pin-wrong = Das ist nicht die PIN.
 kiosk-pin-wait = Zu viele Versuche: warte { $count } s.
 kiosk-pin-locked = Gesperrt: Nur die Wiederherstellungsdatei hilft.

@@ -68,6 +68,7 @@ kiosk-pin-enter = The host's PIN
 kiosk-pin-set = Host: set a PIN of { $least } to { $most } digits. It opens your screens, such as event, report and export.
 kiosk-pin-again = Enter the same PIN once more.
 kiosk-pin-differs = These were two different PINs.
+kiosk-pin-not-set = The PIN is not set. { $why }
 kiosk-pin-wrong = This is not the PIN.
 kiosk-pin-wait = Too many tries: wait { $count } s.
 kiosk-pin-locked = Locked: only the recovery file helps.

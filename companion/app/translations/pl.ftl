@@ -68,6 +68,7 @@ kiosk-pin-enter = PIN gospodarza
 kiosk-pin-set = Gospodarzu: ustaw PIN, od { $least } do { $most } cyfr. Otwiera twoje ekrany, na przykład wydarzenie, raport i eksport.
 kiosk-pin-again = Wpisz ten sam PIN jeszcze raz.
 kiosk-pin-differs = To były dwa różne PIN-y.
+kiosk-pin-not-set = PIN nie jest ustawiony. { $why }
 kiosk-pin-wrong = To nie jest ten PIN.
 kiosk-pin-wait = Za dużo prób: poczekaj { $count } s.
 kiosk-pin-locked = Zablokowane: pomoże tylko plik odzyskiwania.

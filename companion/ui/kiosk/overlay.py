@@ -166,4 +166,6 @@ class KioskOverlay:
     def _can_ask_pin(self) -> bool:
         """Whether a PIN could be of use; where no journal could be opened, tries could not be counted."""
         name = self._controllers.navigation.name
-        return name not in ("pin", "host") and (name != "unopened" or self._kiosk.fault is not None)
+        if name == "unopened":
+            return self._kiosk.fault is not None and self._kiosk.may_show("pin")
+        return name not in ("pin", "host")

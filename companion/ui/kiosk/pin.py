@@ -6,7 +6,9 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.app.pin import LONGEST, SHORTEST, PinAnswer
+from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.journal.disk_errors import describe_disk_error
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -86,7 +88,15 @@ class PinScreen(Screen):
             self._begin()
             self._say(SAY("kiosk.pin.differs"))
         else:
-            self._host.set_pin(typed)
+            self._set(typed)
+
+    def _set(self, pin: str) -> None:
+        try:
+            self._host.set_pin(pin)
+        except OSError as error:
+            self._begin()
+            self._say(SAY.phrase(phrase("kiosk.pin.not-set", None, why=describe_disk_error(error)), ()))
+        else:
             self.controllers.navigation.go("host")
 
     def _tried(self, answer: PinAnswer) -> None:

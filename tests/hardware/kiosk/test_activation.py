@@ -61,7 +61,7 @@ def refuse(root: Path, name: str, said: str) -> None:
         (False, r"the partition 'companion' is not there: plug it in, and install again$"),
         (
             True,
-            r"the partition 'companion' is not mounted: systemctl .*\.mount: Job failed: it must be ext4; 'systemctl st",
+            r"the partition 'companion' is not mounted: systemctl .*\.mount: Job failed: it must be ext4; 'systemctl ",
         ),
     ],
 )
