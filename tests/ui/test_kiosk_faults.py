@@ -1,6 +1,7 @@
 """What a kiosk says where something is wrong: never a blank screen, and always in words (K3, K6)."""
 
 import errno
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from companion.engine.phrases import phrase
 from companion.ui.app import KioskStart
 from companion.ui.screens.plain_play import PlainPlayScreen
 from companion.ui.texts import SAY
+from tests.journal.small_disk import small_disk
 from tests.ui.event_visit import EVENT, PIN, begin, enter_pin, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
@@ -67,6 +69,17 @@ class TestFaults:
             enter_pin(kiosk, PIN)
             kiosk.until(lambda: bool(kiosk.controllers.notices.line))
             assert (kiosk.name, kiosk.says("The games cannot be opened.")) == ("pin", True)
+
+    def test_a_pin_that_cannot_be_tried_as_nothing_can_be_written_is_said(self, tmp_path: Path) -> None:
+        with small_disk(tmp_path, "8m") as disk:
+            PinFile.beside(disk / "journal.db").set(PIN)
+            with Pilot(disk, kiosk=KioskStart(EVENT)) as kiosk:
+                kiosk.settle()
+            subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
+            with Pilot(disk, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
+                tap_corner(kiosk, 5)
+                enter_pin(kiosk, PIN)
+                assert (kiosk.name, "The disk can only be read" in kiosk.controllers.notices.line) == ("pin", True)
 
     def test_a_pin_that_cannot_be_written_is_said_and_may_be_set_later(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
