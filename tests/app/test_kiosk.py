@@ -10,6 +10,7 @@ from companion.app.camera_controller import CameraController
 from companion.app.idle_clock import COUNTDOWN_S
 from companion.app.kiosk import STILL_THERE
 from companion.cards import parse_card
+from companion.engine.phrases import Phrase
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
 from companion.games.mast_year.actions import Trunk
@@ -21,6 +22,17 @@ from tests.app.event import MAST_YEAR, PLAIN, kinds, play, rows, sit_down
 
 LUNAR = OfferedGame("lunar", "1")
 IDLE_S = EventFile("").idle_minutes * 60.0
+
+
+def test_on_a_fault_only_a_host_who_has_a_pin_goes_on(kiosk: Companion) -> None:
+    shell = kiosk.kiosk
+    shell.fault = Phrase("kiosk.fault.missing")
+    assert shell.home == "unopened"
+    assert [name for name in ("unopened", "pin", "attract", "host") if shell.may_show(name)] == ["unopened", "pin"]
+    shell.host.must_set = True
+    assert not shell.may_show("pin"), "the fault may hide the PIN that the host set"
+    shell.host.is_in = True
+    assert shell.may_show("host")
 
 
 class TestTheWay:
