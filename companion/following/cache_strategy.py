@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from companion.engine.cache_table import AnyCacheTable, CacheSituation
-from companion.following.cache_table_state import CacheTableState
+from companion.following.cache_table_state import CacheTableState, FaceUp
 from companion.following.decisions import NOT_YET, WHAT_HAPPENED, Accepted, Asked, TakenBack, Unseen
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
@@ -113,14 +113,17 @@ class CacheStrategy:
     def _act(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the card that was laid where the piece is.
 
-        A new card between that cache and another belongs there: only there one can be laid. If none is seen and the
-        next piece has moved, none was laid, or its marker was not read. Where nothing at all has changed there since
-        the piece came, none was laid; else, or where a hidden card may have been taken, that is asked.
+        A new card between that cache and another belongs there if none can have come to the other one. If none is
+        seen and the next piece has moved, none was laid, or its marker was not read. Where nothing at all has changed
+        there since the piece came, none was laid; else, or where a hidden card may have been taken, that is asked.
         """
         cache = now.pieces[now.turn]
         assert cache is not None
-        seen = table.fresh(cache, now.face_up[cache]) or table.between(cache, now.face_up)
-        fresh = [one for one in seen if log.can_follow(self.rules.lay(one.face))]
+        between = table.between(cache, now.face_up)
+        clear = [one for one in between if not _may_lie_elsewhere(table, now, one)]
+        fresh = [
+            one for one in table.fresh(cache, now.face_up[cache]) or clear if log.can_follow(self.rules.lay(one.face))
+        ]
         if len(fresh) == 1:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:
@@ -133,9 +136,10 @@ class CacheStrategy:
         if following is None:
             return None
         nothing = self.rules.do_nothing()
-        if piece is not None and not missing and table.is_seen_untouched(cache, piece):
+        if piece is not None and not (missing or between) and table.is_seen_untouched(cache, piece):
             return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
-        taken, laid = map(self.rules.take, missing), map(self.rules.lay, table.seen_at(cache))
+        faces = (*table.seen_at(cache), *(one.face for one in between))
+        taken, laid = map(self.rules.take, missing), map(self.rules.lay, faces)
         return _ask([*taken, nothing, *filter(log.can_follow, laid)], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
@@ -147,6 +151,21 @@ class CacheStrategy:
             return None
         cache = table.nearest(piece)
         return piece if cache is not None and cache != now.pieces[seat] else None
+
+
+def _may_lie_elsewhere(table: CacheTableState, now: CacheSituation, one: FaceUp) -> bool:
+    """Whether a card may lie at another cache than the piece in turn: one was turned over there, or laid by its seat.
+
+    The next pieces may have moved, or stayed, before it is entered what the one in turn did; one that rests where it
+    was and can go on has not had its turn.
+    """
+    others = set(table.near(one.laid)) - {now.pieces[now.turn]}
+    for seat, before in enumerate(now.pieces):
+        piece = table.piece(seat)
+        cache = before if piece is None else table.nearest(piece)
+        if seat != now.turn and cache in others and (cache != before or seat in now.staying):
+            return True
+    return not others.isdisjoint(now.down)
 
 
 def _accept(action: object, laid: CardLaid) -> Enter:

@@ -257,11 +257,44 @@ def test_a_nut_that_cannot_be_there_a_third_time_is_not_turned_over() -> None:
     assert entered(camera) == before
 
 
-def test_a_nut_between_the_squirrels_cache_and_another_was_played_there() -> None:
+def between(camera: NutCamera, one: int, other: int, name: str) -> PlacedFace:
+    """Returns a nut half-way between two caches."""
+    first, second = camera._caches[one], camera._caches[other]
+    return PlacedFace(name, (first.x_mm + second.x_mm) / 2, (first.y_mm + second.y_mm) / 2, 0.0)
+
+
+def test_a_nut_between_the_squirrels_cache_and_one_where_nobody_can_have_acted_was_played_there() -> None:
+    """The squirrel of the next player rests there."""
+    camera = NutCamera(2, {}, see_all)
+    way = [Visit(8, RA), Visit(1, RH)]
+    actions = [*(action for visit in way for action in (visit, Pass())), Visit(9)]
+    follow_all(camera, *actions)
+    camera._nuts[9] = [between(camera, 9, 1, "BC")]
+    camera.look()
+    assert entered(camera) == [*actions, Play(BC)]
+    assert asked(camera) == []
+
+
+def test_one_between_that_may_have_been_turned_over_at_the_other_cache_is_asked_about() -> None:
     camera = NutCamera(2, {}, see_all)
     follow_all(camera, Visit(9))
-    here, other = camera._caches[9], camera._caches[1]
-    camera._nuts[9] = [PlacedFace("BC", (here.x_mm + other.x_mm) / 2, (here.y_mm + other.y_mm) / 2, 0.0)]
+    camera._squirrels[1] = camera._outside(1, "squirrel-2")
+    camera._nuts[1] = [between(camera, 9, 1, "RA")]
     camera.look()
-    assert entered(camera) == [Visit(9), Play(BC)]
-    assert asked(camera) == []
+    assert entered(camera) == [Visit(9), Pass()]
+    assert [candidate.action for candidate in asked(camera)[0].candidates] == [Pass(), Play(RA)]
+
+
+def test_one_between_that_another_squirrel_that_stays_may_have_played_is_asked_about() -> None:
+    camera = NutCamera(5, {}, see_all)
+    way = [Visit(1, RA), Visit(3, RH), Visit(4, YW), Visit(5)]
+    actions = [*(action for visit in way for action in (visit, Pass())), Visit(2, YW)]
+    follow_all(camera, *actions)  # the first squirrel stays at the first cache
+    camera._nuts[1].append(between(camera, 1, 2, "BC"))
+    camera.look()
+    assert entered(camera) == actions
+    camera._squirrels[1] = camera._outside(6, "squirrel-2")
+    camera.look()
+    assert entered(camera)[9:] == [Pass(), Visit(1), Play(BC)]
+    [question] = asked(camera)
+    assert [candidate.action for candidate in question.candidates] == [Pass(), Play(BC)]
