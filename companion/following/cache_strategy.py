@@ -136,7 +136,8 @@ class CacheStrategy:
         if following is None:
             return None
         nothing = self.rules.do_nothing()
-        if piece is not None and not (missing or between) and table.is_seen_untouched(cache, piece):
+        is_untouched = piece is not None and table.is_seen_untouched(cache, piece, takes=now.takes)
+        if is_untouched and not (missing or between):
             return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
         faces = (*table.seen_at(cache), *(one.face for one in between))
         taken, laid = map(self.rules.take, missing), map(self.rules.lay, faces)

@@ -43,8 +43,9 @@ class CacheTableState:
     `caches` has where each cache was seen last: cards on it cover its marker. `begun_s` is when the table was looked at
     first, and `unseen` are the caches last reported as not seen yet. `backs` are the cards that lay face-down, the last
     one last. `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear
-    at which. `lifted` are the cards since then of which it is seen that they lie there no more. `changes` are those
-    that no card explains; `visited_s` is when the piece in turn came to rest at its cache, None if nobody saw that.
+    at which. `uncovered` are those that were seen again since then: what lay on them is gone, or was pushed. `lifted`
+    are the cards since then of which it is seen that they lie there no more. `changes` are those that no card explains;
+    `visited_s` is when the piece in turn came to rest at its cache, None if nobody saw that.
     """
 
     rules: AnyCacheTable
@@ -55,6 +56,7 @@ class CacheTableState:
     unseen: tuple[int, ...] = ()
     backs: tuple[CardLaid, ...] = ()
     disturbed: frozenset[int] = frozenset()
+    uncovered: frozenset[int] = frozenset()
     lifted: tuple[CardLaid, ...] = ()
     changes: tuple[TableChanged, ...] = ()
     visited_s: float | None = None
@@ -83,7 +85,7 @@ class CacheTableState:
         piece = self.piece(visitor) if visitor is not None else None
         came_s = self.visited_s if piece is None else max(piece.at_s, self.visited_s or 0.0)  # if it stays: since then
         table = replace(self, visited_s=came_s)
-        return table if is_late else replace(table, disturbed=frozenset(), lifted=())
+        return table if is_late else replace(table, disturbed=frozenset(), uncovered=frozenset(), lifted=())
 
     def lifted_at(self, cache: int) -> tuple[Face, ...]:
         """Returns the cards that were seen to be lifted from a cache since the last entry."""
@@ -187,12 +189,13 @@ class CacheTableState:
         """Whether something came or went at a cache since the last entry."""
         return cache in self.disturbed
 
-    def is_seen_untouched(self, cache: int, piece: CardLaid) -> bool:
-        """Whether nothing at all has come or gone at a cache since the piece came to rest there."""
+    def is_seen_untouched(self, cache: int, piece: CardLaid, *, takes: bool) -> bool:
+        """Whether nothing at all has come, or gone where the game `takes` cards up, since the piece came to rest."""
         reach_mm = REACH * piece.place.height_mm
         return (
             self.visited_s is not None
             and not self.is_disturbed(cache)
+            and not (takes and cache in self.uncovered)
             and not any(
                 one.at_s > self.visited_s and one.place.is_within(reach_mm, self.caches[cache]) for one in self.changes
             )
@@ -202,9 +205,9 @@ class CacheTableState:
         face, middle = self.face_of(laid), laid.place.middle
         table = replace(self, cards={**self.cards, laid.card: laid})
         number = self.rules.cache_of(face)
-        if number is not None:  # seen again: what lay on it is gone, or was pushed
-            disturbed = self.disturbed | ({number} if number in self.caches else set())
-            return replace(table, caches={**table.caches, number: middle}, disturbed=disturbed)
+        if number is not None:
+            uncovered = self.uncovered | ({number} if number in self.caches else set())
+            return replace(table, caches={**table.caches, number: middle}, uncovered=uncovered)
         again = [
             key for key, old in table.covered.items() if self.face_of(old) == face and laid.place.is_with(old.place)
         ]

@@ -1,5 +1,7 @@
 """A camera follows Nice One Squirrel! where caches are not seen yet, and where nuts are taken up."""
 
+import pytest
+
 from companion.engine.game import own_action
 from companion.following.decisions import Unseen
 from companion.games.nice_one_squirrel import GAME
@@ -33,6 +35,35 @@ def test_it_is_told_which_caches_were_not_seen_and_what_is_safe_is_entered_witho
     camera.look()
     assert unseen(camera)[2:] == [()]
     assert asked(camera) == []
+
+
+def test_a_visit_is_taken_back_where_a_hand_hid_the_cache_before_the_squirrel_went_on() -> None:
+    hidden: set[str] = set()
+    camera = NutCamera(2, {}, lambda placed: see_all([one for one in placed if one.name not in hidden]))
+    state = camera.session.state_as(State)
+    camera.do(Visit(9), state)
+    hidden |= {"cache-9", "squirrel-1"}
+    camera.look()
+    hidden.clear()
+    camera.do(Visit(1, RA), state)
+    assert entered(camera) == [Visit(1, RA)]
+    assert asked(camera) == []
+
+
+@pytest.mark.parametrize("takes", [False, True])
+def test_a_cache_that_was_hidden_for_a_while_leaves_doubt_only_where_nuts_are_taken_up(takes: bool) -> None:
+    """Only there a nut that was not read can have lain on it and be gone."""
+    hidden: set[str] = set()
+    options: dict[str, object] = {"taking_up": takes}
+    camera = NutCamera(3, options, lambda placed: see_all([one for one in placed if one.name not in hidden]))
+    follow_all(camera, Visit(9))
+    for names in ({"cache-9"}, set()):
+        hidden.clear()
+        hidden.update(names)
+        camera.look()
+    camera.do(Visit(1, RA), GAME.apply(camera.session.state_as(State), Pass()))
+    assert entered(camera) == [Visit(9), Pass(), Visit(1, RA)]
+    assert bool(asked(camera)) == takes
 
 
 def test_nothing_is_entered_at_a_cache_that_was_entered_by_touch_and_never_seen() -> None:
