@@ -140,8 +140,8 @@ class CacheStrategy:
         if is_untouched and not (missing or between):
             return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
         faces = (*table.seen_at(cache), *(one.face for one in between))
-        taken, laid = map(self.rules.take, missing), map(self.rules.lay, faces)
-        return _ask([*taken, nothing, *filter(log.can_follow, laid)], following)
+        taken, laid = map(self.rules.take, missing), filter(log.can_follow, map(self.rules.lay, faces))
+        return _ask([nothing, *taken, *laid] if is_untouched else [*taken, nothing, *laid], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
         """Returns the piece of the next seat, if it rests at another cache than before; one that stays is passed by."""
