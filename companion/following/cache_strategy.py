@@ -128,7 +128,7 @@ class CacheStrategy:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:
             return _ask([self.rules.lay(one.face) for one in fresh], fresh[0].laid)
-        missing = table.missing(cache, now.face_up[cache]) if now.takes else ()
+        missing = table.missing(cache, now.face_up) if now.takes else ()
         piece, following, lifted = table.piece(now.turn), self._next_piece(table, now, now_s), table.lifted_at(cache)
         moved_on = following or (piece if now.ends else None)  # nobody moves after the last turn
         if moved_on is not None and len(lifted) == 1 and lifted[0] in missing:

@@ -167,10 +167,14 @@ class CacheTableState:
             if not any(one.face in known[number] for number in self.near(one.laid))
         ]
 
-    def missing(self, cache: int, known: Sequence[Face]) -> tuple[Face, ...]:
-        """Returns the cards that are known to lie at a cache and are not seen there any more."""
-        left = Counter(known)
-        left.subtract(one.face for one in self._face_up(lambda laid: cache in self.near(laid)))
+    def missing(self, cache: int, known: Mapping[int, Sequence[Face]]) -> tuple[Face, ...]:
+        """Returns the cards that are `known` to lie at a cache and are not seen there any more.
+
+        A card between it and others lies there if its face is known at none of these.
+        """
+        near = [(one.face, self.near(one.laid)) for one in self._face_up(lambda laid: cache in self.near(laid))]
+        left = Counter(known[cache])
+        left.subtract(face for face, at in near if not any(face in known[other] for other in at if other != cache))
         return tuple(face for face, count in left.items() if count > 0)
 
     def seen_at(self, cache: int) -> tuple[Face, ...]:
