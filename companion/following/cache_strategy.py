@@ -83,7 +83,7 @@ class CacheStrategy:
         if piece is None or now_s - piece.at_s < REST_S:
             return None
         cache, here = table.nearest(piece), now.pieces[now.turn]
-        if here is not None and now.reachable == (here,):  # all caches ahead are taken: it stays
+        if here is not None and now.turn in now.staying:  # all caches ahead are taken: it stays
             return _accept(self.rules.visit(here, None), piece)
         if cache is None or cache not in now.reachable or cache == here:
             return None
