@@ -29,13 +29,14 @@ TURNED: Final = 0.3
 """A card that was turned over lies at most so many card heights from where it lay."""
 TURNING_S: Final = 1.5
 """Its other side is seen at most so long before it is told that its back is gone."""
+LONG_AGO: Final = float("-inf")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _KnownCard:
     """A card with the table as it was, or may have been, before it came.
 
-    `told_s` is when it was known to lie, `gone_s` to be missed.
+    `told_s` is when it was known to lie, `gone_s` to be missed; `is_again`: it lay there before, and was covered.
     `times_bare` is how often its place was seen bare since then, `by` the card that is seen there instead.
     """
 
@@ -43,6 +44,7 @@ class _KnownCard:
     face: int
     before: tuple[CellImage, ...]
     told_s: float
+    is_again: bool = False
     gone_s: float = 0.0
     times_bare: int = 0
     by: int | None = None
@@ -70,19 +72,22 @@ class LiftedCards:
             if isinstance(event, TrackGone):
                 self._miss(event.track, at_s)
             elif isinstance(event, TrackLaid):
-                face = int(event.probabilities.argmax())
-                self._on_table[event.track] = _KnownCard(event.quad, face, self._before(event, face, at_s), at_s)
+                self._on_table[event.track] = self._lay(event, at_s)
         self._history.append((at_s, settled))
         return tuple(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
 
     def _miss(self, track: int, at_s: float) -> None:
-        """Takes in that a card is gone: one that was told just before may be its other side."""
+        """Takes in that a card is gone: one that was told just before may be its other side.
+
+        Cards in whose place it was seen are told of no more; those that lay under it may be seen again.
+        """
         card = replace(self._on_table.pop(track), gone_s=at_s)
         for other, newer in self._on_table.items():
-            if at_s - newer.told_s <= TURNING_S and newer.is_near(card.quad, TURNED):
-                self._on_table[other] = replace(newer, before=(*card.before, *newer.before))
+            is_turned = at_s - newer.told_s <= TURNING_S and newer.is_near(card.quad, TURNED)
+            if is_turned and not newer.is_again:
+                self._on_table[other] = replace(newer, before=(*card.before[:1], *newer.before[-1:]))
                 card = replace(card, by=other)
-        missed = {other: one for other, one in self._missed.items() if one.by != track}
+        missed = {key: replace(one, gone_s=LONG_AGO) if one.by == track else one for key, one in self._missed.items()}
         self._missed = dict([*missed.items(), (track, card)][-MOST_MISSED:])
 
     def _lifted(self, now: CellImage, at_s: float) -> list[int]:
@@ -103,22 +108,23 @@ class LiftedCards:
         """Returns where cards lie that lay there before one was missed: what is read since may have lain under it."""
         return _cells_of([card.quad for card in self._on_table.values() if card.told_s < gone_s], now)
 
-    def _before(self, laid: TrackLaid, face: int, at_s: float) -> tuple[CellImage, ...]:
-        """Returns the table before a card came: as then if it was covered since; if it was turned over, as of its back.
+    def _lay(self, laid: TrackLaid, at_s: float) -> _KnownCard:
+        """Takes in that a card lies there: as it did before if it was covered since; if turned over, as its back.
 
         A card that lies where another is missed may have been turned over, or laid on it.
         """
+        face = int(laid.probabilities.argmax())
         for track, card in reversed(self._missed.items()):
             if card.face == face and card.is_near(laid.quad, SAME_PLACE):
                 del self._missed[track]
-                return card.before
+                return _KnownCard(laid.quad, face, card.before, at_s, is_again=True)
         before = tuple(image for seen_s, image in self._history if seen_s <= laid.at_s - EARLIER_S)[-1:]
         recent = {track: card for track, card in self._missed.items() if at_s - card.gone_s <= WAITS_S}
         nearest = min(recent, key=lambda track: recent[track].away_from(laid.quad), default=None)
-        if nearest is None or not recent[nearest].is_near(laid.quad, TURNED):
-            return before
-        self._missed[nearest] = replace(recent[nearest], by=laid.track)
-        return (*recent[nearest].before, *before)
+        if nearest is not None and recent[nearest].is_near(laid.quad, TURNED):
+            self._missed[nearest] = replace(recent[nearest], by=laid.track)
+            before = (*recent[nearest].before[:1], *before)
+        return _KnownCard(laid.quad, face, before, at_s)
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:

@@ -129,3 +129,47 @@ def test_a_card_that_was_turned_over_beside_one_that_it_hides_came_as_its_own_ba
         ([], table(lower)),
     )
     assert [one.track for one in told] == [3]
+
+
+UPPER = (80, 60, 80, 120, 60)
+Frame = tuple[Sequence[Event], CellImage]
+
+
+def seen_again(order: str) -> list[Frame]:
+    """A card is laid exactly on another, is taken, and the lower one is read again, as the third track."""
+    upper, went, again = table(LAID, UPPER), gone(5, track=2), laid(5, track=3)
+    at_5_and_6: dict[str, tuple[list[Event], list[Event]]] = {
+        "at once": ([went, again], []),
+        "read first": ([again, went], []),
+        "later": ([went], [laid(6, track=3)]),
+    }
+    came: list[Frame] = [([laid(1)], COVERED), ([], COVERED), ([gone(3), laid(3, track=2, face=1)], upper), ([], upper)]
+    return [([], BARE), *came, *((events, COVERED) for events in at_5_and_6[order]), ([], COVERED)]
+
+
+LOWER_HALF: Quad = np.asarray(CARD + np.array([0, 60]), np.float32)
+HALF = table(LAID, (80, 120, 80, 120, 150))
+HALF_COVERED: list[Frame] = [([laid(8, track=4, quad=LOWER_HALF, face=2)], HALF), ([gone(9, track=3)], HALF)]
+UNREAD: list[Frame] = [([gone(8, track=3)], COVERED)]
+
+
+@pytest.mark.parametrize("course", [UNREAD, HALF_COVERED], ids=["its markers are unread", "its lower half is covered"])
+@pytest.mark.parametrize("order", ["at once", "read first", "later"])
+def test_a_card_that_is_read_again_after_the_one_on_it_was_taken_is_not_lifted(order: str, course: list[Frame]) -> None:
+    still: list[Frame] = [([], course[-1][1])] * 3
+    assert 3 not in [one.track for one in watch(*seen_again(order), *course, *still)]
+
+
+@pytest.mark.parametrize("order", ["at once", "read first", "later"])
+def test_such_a_card_is_lifted_once_the_table_is_seen_there(order: str) -> None:
+    told = watch(*seen_again(order), ([gone(8, track=3)], BARE), ([], BARE), ([], BARE))
+    assert 3 in [one.track for one in told]
+
+
+def test_a_card_of_a_pile_is_compared_with_few_pictures() -> None:
+    cards = LiftedCards()
+    for number in range(9):
+        under = [gone(number, track=number)] if number else []
+        now = table((80, 60, 80, 120, 100 + number * 10))
+        cards.see([*under, laid(number, track=number + 1, face=number)], now, now, float(number))
+    assert max(len(card.before) for card in [*cards._on_table.values(), *cards._missed.values()]) == 2
