@@ -97,7 +97,9 @@ class LiftedCards:
         for track, card in list(self._missed.items()):
             if at_s - card.gone_s > WAITS_S:
                 continue
-            is_bare = _is_bare(card, now, taken) or _is_bare(card, now, self._taken_before(card.gone_s, now))
+            is_bare = _is_bare(card, now, taken)
+            if not is_bare and any(other.told_s >= card.gone_s for other in self._on_table.values()):
+                is_bare = _is_bare(card, now, self._taken_before(card.gone_s, now))
             self._missed[track] = replace(card, times_bare=card.times_bare + 1 if is_bare else 0)
             if self._missed[track].times_bare == MIN_TIMES_BARE:
                 lifted.append(track)
