@@ -170,11 +170,16 @@ def _phases(ends: Sequence[SessionEnd]) -> ReportLine:
 
 
 def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[ReportLine]:
+    ranked = sorted(_sum(counters).items(), key=lambda item: (-item[1], item[0]))
+    return [{name: what or None, "count": count} for what, count in ranked]
+
+
+def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
+    """Returns all counts together; adding one Counter to the next would copy each time."""
     total = Counter[str]()
     for counter in counters:
         total.update(counter)
-    ranked = sorted(total.items(), key=lambda item: (-item[1], item[0]))
-    return [{name: what or None, "count": count} for what, count in ranked]
+    return total
 
 
 def _unclear(games: Iterable[_Game]) -> list[ReportLine]:
@@ -203,9 +208,7 @@ def _own_counts(finished: Iterable[_Game]) -> dict[SessionKey, Counter[str]]:
 
 
 def _own_part(name: str, by_group: Mapping[SessionKey, Counter[str]]) -> ReportLine:
-    total = Counter[str]()
-    for counts in by_group.values():
-        total.update(counts)
+    total = _sum(by_group.values())
     return {name: {**_nested(total), **few(len(by_group))}} if total else {}
 
 

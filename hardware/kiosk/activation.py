@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.errors import DeviceError
-from hardware.kiosk.install import JOURNAL, MOUNT, PARTITION, UNIT
+from hardware.kiosk.install import MOUNT, PARTITION, UNIT, folder_of_games
 
 USER: Final = "companion"
 TIMEOUT_S: Final = 60.0
@@ -26,7 +26,7 @@ def activate(root: Path) -> None:
 
 def _make_folder(root: Path) -> None:
     """Makes the folder of the games, which the kiosk's user owns."""
-    folder = root / JOURNAL.parent.relative_to("/")
+    folder = folder_of_games(root)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.chown(folder, *_numbers(root))

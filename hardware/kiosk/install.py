@@ -118,9 +118,14 @@ def _check_root(root: Path) -> None:
         raise BadInputError(f"{root} is no folder: name the root of a system with --root, or leave it out")
 
 
+def folder_of_games(root: Path) -> Path:
+    """Returns the folder of the games below a root."""
+    return root / JOURNAL.parent.relative_to("/")
+
+
 def _check_hidden(root: Path) -> None:
     """Raises DeviceError where games lie in the folder over which their partition would be mounted."""
-    folder, partition = root / JOURNAL.parent.relative_to("/"), root / PARTITION
+    folder, partition = folder_of_games(root), root / PARTITION
     if not partition.exists() or os.path.ismount(folder) or not (folder / JOURNAL.name).exists():
         return
     stop = f"sudo systemctl stop {Path(UNIT).stem}"
