@@ -24,6 +24,7 @@ from hardware.kiosk.install import (
     remove,
 )
 from hardware.kiosk.versions import roll_back
+from tests.project.tree import ROOT
 
 
 @pytest.fixture
@@ -112,6 +113,25 @@ def test_a_crash_never_stops_it_from_starting_again(root: Path) -> None:
     assert {"Restart=always", "StartLimitIntervalSec=0", "Type=notify", "WatchdogSec=10"} <= set(unit)
     watchdog = (root / "etc/systemd/system.conf.d/companion.conf").read_text()
     assert 10 <= int(re.findall(r"^RuntimeWatchdogSec=(\d+)$", watchdog, re.MULTILINE)[0]) <= 14
+
+
+def test_the_compositor_stays_in_the_unit_and_may_make_its_socket(root: Path) -> None:
+    """A session of PAM would take it out, so that nothing is heard from what it starts (systemd.exec, PAMName=)."""
+    unit = (root / UNIT).read_text()
+    assert "NotifyAccess=all" in unit
+    assert not re.search(r"^PAMName=", unit, re.MULTILINE)
+    assert "XDG_RUNTIME_DIR=/run/companion " in unit, "ProtectHome= hides /run/user"
+    assert {"RuntimeDirectory=companion", "RuntimeDirectoryMode=0700"} <= set(unit.splitlines())
+
+
+def test_the_display_is_opened_by_a_daemon_that_the_package_brings(root: Path) -> None:
+    """Without a session of logind, seatd is the way to a seat; Debian's lets the group video ask it."""
+    unit = (root / UNIT).read_text()
+    assert "LIBSEAT_BACKEND=seatd" in unit
+    assert "Wants=seatd.service" in unit.splitlines()
+    assert " seatd.service" in re.findall(r"^After=.*", unit, re.MULTILINE)[0]
+    assert "m companion video" in (root / "etc/sysusers.d/companion.conf").read_text()
+    assert re.search(r"^Depends: .*\bseatd\b", (ROOT / ".setup/package").read_text(), re.MULTILINE)
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is not there")
