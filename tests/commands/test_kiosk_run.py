@@ -111,9 +111,9 @@ def systemd(tmp_path: Path) -> Iterator[socket.socket]:
         yield heard
 
 
-def run(code: str) -> subprocess.CompletedProcess[str]:
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Lets a process of its own start the kiosk, and waits until it ends."""
-    here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
+    here = {**os.environ, "SDL_VIDEODRIVER": "offscreen", **environment}
     command = [sys.executable, "-c", code]
     return subprocess.run(command, env=here, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
 
@@ -217,3 +217,12 @@ def test_a_violated_invariant_stops_the_kiosk_and_the_next_start_goes_on_with_ev
     safe, entries, *said = run(RUNS.format(source="simulated", journal=str(journal))).stdout.split()
     assert (safe, " ".join(said)[:39]) == ("False", "The companion restarted after a fault; ")
     assert int(entries) >= acknowledged
+
+
+def test_a_machine_that_is_not_shut_down_after_all_is_told_at_the_next_start(journal: Path, tmp_path: Path) -> None:
+    (tmp_path / "systemctl").write_text("#!/bin/sh\necho denied >&2\nexit 1\n")
+    (tmp_path / "systemctl").chmod(0o755)
+    runs = RUNS.format(source="simulated", journal=str(journal))
+    refused = run(runs.replace('close("close")', 'close("shut-down")'), PATH=f"{tmp_path}:{os.environ['PATH']}")
+    assert (refused.returncode, "not shut down: denied" in refused.stderr) == (2, True), refused.stderr
+    assert "The companion restarted after a fault" in run(runs).stdout

@@ -99,10 +99,27 @@ def test_the_warning_counts_in_one_line(kiosk: Pilot) -> None:
     assert again is not lines[0][0], "it is drawn again in other colours"
 
 
-def test_one_touch_ends_nothing(kiosk: Pilot) -> None:
-    closed, closing = list[str](), Listeners[str]()
+@pytest.fixture
+def closed(kiosk: Pilot) -> list[str]:
+    """How it was left, in place of the app, which would end, and the machine with it."""
+    closing, closed = Listeners[str](), list[str]()
     closing.add(closed.append)
-    kiosk.controllers.navigation.closing = closing  # in place of the app, which would end, and the machine with it
+    kiosk.controllers.navigation.closing = closing
+    return closed
+
+
+def let_shut_down(folder: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
+    """Lets the login manager answer so when it is asked whether the machine may be shut down."""
+    for name, text in (("busctl", f"echo 's \"{answer}\"'"), ("systemctl", "exit 1")):
+        (folder / name).write_text(f"#!/bin/sh\n{text}\n")
+        (folder / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
+
+
+def test_one_touch_ends_nothing(
+    kiosk: Pilot, closed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_shut_down(tmp_path, monkeypatch, "yes")
     tap_corner(kiosk, 6)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
@@ -113,7 +130,24 @@ def test_one_touch_ends_nothing(kiosk: Pilot) -> None:
         assert kiosk.says(SAY("kiosk.host.dark")) is (way == "exit")
         assert faults(kiosk) == []
     kiosk.tap_text(SAY("kiosk.host.off"))
+    kiosk.settle()
     assert closed == [SHUT_DOWN]
+
+
+@pytest.mark.parametrize("answer", ["challenge", "no"])
+def test_where_the_machine_may_not_be_shut_down_the_screen_says_so(
+    kiosk: Pilot, closed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    let_shut_down(tmp_path, monkeypatch, answer)
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    for _ in range(2):
+        kiosk.tap_text(SAY("kiosk.host.off"))
+    kiosk.settle()
+    assert (kiosk.says(SAY("kiosk.host.off-not")), closed, faults(kiosk)) == (True, [], [])
+    kiosk.tap_text(SAY("kiosk.host.off"))
+    assert kiosk.says(SAY("kiosk.host.once-more", way=SAY("kiosk.host.off"))), "it is asked anew"
 
 
 def test_another_pin(kiosk: Pilot) -> None:

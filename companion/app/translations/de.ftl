@@ -224,6 +224,7 @@ kiosk-host-pin = Andere PIN
 kiosk-host-update = Fassung und Update
 kiosk-host-exit = Begleiter verlassen
 kiosk-host-off = Ausschalten
+kiosk-host-off-not = Das Gerät lässt sich jetzt nicht ausschalten: vielleicht wird gerade etwas installiert. Versuch es in einer Weile noch einmal.
 kiosk-host-once-more = Berühre „{ $way }“ noch einmal, um das zu tun.
 kiosk-host-dark = Der Bildschirm eines Kiosks bleibt dann dunkel, bis das Gerät neu gestartet wird.
 kiosk-host-working = Einen Augenblick …

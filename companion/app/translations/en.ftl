@@ -224,6 +224,7 @@ kiosk-host-pin = Another PIN
 kiosk-host-update = Version and update
 kiosk-host-exit = Leave the companion
 kiosk-host-off = Shut down
+kiosk-host-off-not = The machine does not allow itself to be shut down now: perhaps something is being installed. Try it again in a while.
 kiosk-host-once-more = Touch “{ $way }” once more to do so.
 kiosk-host-dark = A kiosk's screen then stays dark until the machine is started again.
 kiosk-host-working = One moment …

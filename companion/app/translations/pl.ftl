@@ -224,6 +224,7 @@ kiosk-host-pin = Inny PIN
 kiosk-host-update = Wersja i aktualizacja
 kiosk-host-exit = Opuść pomocnika
 kiosk-host-off = Wyłącz
+kiosk-host-off-not = Urządzenia nie można teraz wyłączyć: być może trwa jakaś instalacja. Spróbuj ponownie za chwilę.
 kiosk-host-once-more = Dotknij „{ $way }” jeszcze raz, aby to zrobić.
 kiosk-host-dark = Ekran kiosku pozostanie potem ciemny aż do ponownego uruchomienia urządzenia.
 kiosk-host-working = Chwileczkę …

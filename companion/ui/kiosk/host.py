@@ -9,6 +9,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.app.event_saving import EventSaving
 from companion.app.exit_options import CLOSE, SHUT_DOWN
+from companion.errors import CompanionError
 from companion.events.event_file import OfferedGame
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
@@ -18,6 +19,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
+from hardware.power import can_shut_down
 
 load("kiosk/host")
 
@@ -52,12 +54,21 @@ class HostScreen(Screen):
         self._show_saving()
 
     def end(self, name: str, option: str) -> None:
-        """Asks for a second touch, and with it leaves the companion, or shuts the machine down."""
-        if self._asked == name:
+        """Asks for a second touch, and with it leaves the companion, or shuts the machine down, if that is allowed."""
+        if self._asked != name:
+            self._asked, self.message = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
+            if option == CLOSE:
+                self.message += " " + SAY("kiosk.host.dark")
+        elif option == SHUT_DOWN:
+            self.controllers.access.write(can_shut_down, self._shut_down)
+        else:
             self.controllers.navigation.close(option)
-        self._asked, self.message = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
-        if option == CLOSE:
-            self.message += " " + SAY("kiosk.host.dark")
+
+    def _shut_down(self, allowed: bool | CompanionError) -> None:
+        if allowed is True:
+            self.controllers.navigation.close(SHUT_DOWN)
+        else:
+            self._asked, self.message = "", SAY("kiosk.host.off-not")
 
     def export(self) -> None:
         """Writes everything to a stick, or gives one up that hangs."""

@@ -206,3 +206,10 @@ def test_the_kiosk_may_dim_its_display_and_write_to_sticks(root: Path) -> None:
 @pytest.mark.parametrize("timer", ["apt-daily.timer", "apt-daily-upgrade.timer"])
 def test_nothing_is_updated_by_itself(root: Path, timer: str) -> None:
     assert (root / "etc/systemd/system" / timer).readlink() == Path("/dev/null")
+
+
+def test_the_host_shuts_the_machine_down_also_while_somebody_is_logged_in(root: Path) -> None:
+    """Nothing else is allowed, as to pass over what holds a shutdown up."""
+    rules = (root / "etc/polkit-1/rules.d/50-companion.rules").read_text()
+    login = "org.freedesktop.login1"
+    assert re.findall(rf'"({login}[^"]*)"', rules) == [f"{login}.power-off", f"{login}.power-off-multiple-sessions"]
