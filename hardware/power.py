@@ -31,7 +31,7 @@ def shut_down() -> None:
         raise DeviceError("systemctl is not installed: shut the machine down by its own means")
     try:
         done = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
-            [program, "poweroff"], capture_output=True, timeout=TIMEOUT_S * 3, check=False
+            [program, "--no-ask-password", "poweroff"], capture_output=True, timeout=TIMEOUT_S * 3, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise DeviceError(f"the machine is not shut down: {error}") from None

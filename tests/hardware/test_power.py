@@ -39,7 +39,7 @@ def test_without_a_login_manager_it_cannot(programs: Path) -> None:
 def test_shutting_down_asks_for_just_that(programs: Path) -> None:
     put(programs, "systemctl", f'echo "$@" > "{programs}/asked"')
     shut_down()
-    assert (programs / "asked").read_text() == "poweroff\n"
+    assert (programs / "asked").read_text() == "--no-ask-password poweroff\n"
 
 
 @pytest.mark.parametrize(

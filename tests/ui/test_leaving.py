@@ -54,7 +54,7 @@ def test_the_machine_is_shut_down_once_everything_is_written(
     monkeypatch.setenv(KIOSK_VARIABLE, "1")
     leave(pilot)
     pilot.touch(pilot.button(SAY("ui.leave.shut-down")))
-    assert (tmp_path / "said").read_text() == "poweroff\n"
+    assert (tmp_path / "said").read_text() == "--no-ask-password poweroff\n"
 
 
 @pytest.mark.parametrize("answer", ["echo 's \"challenge\"'", "exit 1", "echo"])
