@@ -9,7 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from hardware.kiosk.install import FILES, JOURNAL, LINKS, MOUNT, is_installed
+from hardware.kiosk.install import FILES, JOURNAL, LINKS, MOUNT, UNIT_LINK, is_installed
+from hardware.kiosk.unit_state import ACTIVE, UnitState, read_unit_state
 from hardware.mounts import Mount, read_mounts
 
 MIB: Final = 1024 * 1024
@@ -46,12 +47,13 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What is looked at: the system's root, the journal's place, and whether a PIN is set."""
+    """What is looked at: the system's root, the journal's place, whether a PIN is set, and what systemd tells."""
 
     journal: Path
     has_pin: bool
     root: Path = Path("/")
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
+    unit_state: Callable[[], UnitState | None] = read_unit_state
 
     def read(self, place: str) -> str:
         """Returns what a file of the system says, or nothing."""
@@ -127,8 +129,13 @@ def _check_watchdog(machine: Machine) -> tuple[Health, str]:
 
 def _check_unit(machine: Machine) -> tuple[Health, str]:
     installed = is_installed(machine.root)
-    if installed is None:
+    if installed is None or not os.path.lexists(machine.root / UNIT_LINK):
         return Health.FAIL, "missing"
+    state = machine.unit_state()
+    if state and state.active != ACTIVE:
+        return Health.FAIL, "stopped"
+    if state and state.restarts:
+        return Health.WARN, "restarted"
     return (Health.OK, "") if installed else (Health.WARN, "other")
 
 

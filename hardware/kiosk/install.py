@@ -11,6 +11,8 @@ from companion.errors import BadInputError, DeviceError
 UNIT: Final = "etc/systemd/system/companion-kiosk.service"
 START: Final = "usr/local/lib/companion/start-kiosk"
 MOUNT_STICK: Final = "usr/local/lib/companion/mount-stick"
+UNIT_LINK: Final = "etc/systemd/system/multi-user.target.wants/companion-kiosk.service"
+"""By which the unit starts with the machine."""
 FILES: Final[Mapping[str, str]] = {
     UNIT: "companion-kiosk.service",
     START: "start-kiosk",
@@ -40,7 +42,7 @@ LINKS: Final[Mapping[str, str]] = {
     "etc/systemd/system/autovt@.service": "/dev/null",
     "etc/systemd/system/ctrl-alt-del.target": "/dev/null",
     **{f"etc/systemd/system/{name}.timer": "/dev/null" for name in ("apt-daily", "apt-daily-upgrade")},
-    "etc/systemd/system/multi-user.target.wants/companion-kiosk.service": "../companion-kiosk.service",
+    UNIT_LINK: "../companion-kiosk.service",
 }
 """No console where a password could be tried, no update by itself, and the unit that starts with the machine."""
 JOURNAL: Final = Path("/var/lib/companion/journal.db")

@@ -31,6 +31,14 @@ def test_each_reason_of_a_journal_that_is_not_safe_is_said(language: str, reason
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", ["missing", "stopped", "restarted"])
+def test_each_reason_of_a_unit_that_does_not_run_as_it_should_is_said(language: str, reason: str) -> None:
+    words = find_translation("mast-year", language, "companion.app")
+    says, mend = describe_condition(Condition("unit", Health.FAIL, reason), words)
+    assert "{" not in says + mend
+
+
+@pytest.mark.parametrize("language", languages())
 def test_games_in_the_memory_of_a_pi_are_mended_without_its_overlay(language: str) -> None:
     """What is installed below the overlay would be gone at power-off too."""
     words = find_translation("mast-year", language, "companion.app")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from hardware.kiosk.conditions import CHECKS, MIB, Health, Machine, check_kiosk, is_journal_volatile
-from hardware.kiosk.install import MOUNT, install
+from hardware.kiosk.install import MOUNT, UNIT_LINK, install
+from hardware.kiosk.unit_state import UnitState
 
 MOUNTS = """\
 22 1 179:2 / / rw,noatime - ext4 /dev/mmcblk0p2 rw
@@ -20,8 +21,10 @@ a line that is none
 Disk = namedtuple("Disk", "f_bavail f_frsize")
 
 
-def machine(root: Path, journal: str = "/var/lib/companion/journal.db", year: int = 2026) -> Machine:
-    return Machine(Path(journal), True, root, lambda: datetime(year, 11, 22, tzinfo=UTC))
+def machine(
+    root: Path, journal: str = "/var/lib/companion/journal.db", year: int = 2026, unit: UnitState | None = None
+) -> Machine:
+    return Machine(Path(journal), True, root, lambda: datetime(year, 11, 22, tzinfo=UTC), lambda: unit)
 
 
 def write(root: Path, place: str, text: str = "") -> None:
@@ -125,6 +128,26 @@ def test_what_was_changed_since(tmp_path: Path) -> None:
     assert state_of(found, "journal-partition") == (Health.FAIL, "vanishes")
     assert state_of(found, "clock") == (Health.WARN, "wrong")
     assert CHECKS["pin"](Machine(Path("/j"), False, tmp_path)) == (Health.FAIL, "unset")
+
+
+@pytest.mark.parametrize(
+    ("unit", "state"),
+    [
+        (UnitState("active", 0), (Health.OK, "")),
+        (UnitState("active", 2), (Health.WARN, "restarted")),
+        (UnitState("activating", 2), (Health.FAIL, "stopped")),
+        (UnitState("failed", 0), (Health.FAIL, "stopped")),
+        (None, (Health.OK, "")),
+    ],
+    ids=["runs", "runs again", "is started again and again", "does not run", "nobody tells"],
+)
+def test_the_companion_runs_and_starts_with_the_machine(
+    tmp_path: Path, unit: UnitState | None, state: tuple[Health, str]
+) -> None:
+    install(tmp_path)
+    assert state_of(machine(tmp_path, unit=unit), "unit") == state
+    (tmp_path / UNIT_LINK).unlink()  # as `systemctl disable` does
+    assert state_of(machine(tmp_path, unit=unit), "unit") == (Health.FAIL, "missing")
 
 
 @pytest.mark.parametrize(("told", "state"), [("50005", "fail"), ("50000", "warn"), ("0", "ok"), ("?", "ok")])
