@@ -86,8 +86,11 @@ def is_partition_missing(journal: Path, mounts: str, root: Path = Path("/")) -> 
 
 
 def is_volatile_mount(mount: Mount | None) -> bool:
-    """Whether nothing that is written to a file system stays: it is in memory, or read-only."""
-    return mount is not None and (mount.kind in VOLATILE or "ro" in mount.options)
+    """Whether nothing that is written to a file system stays: it is in memory, or read-only.
+
+    Of one that the kernel made read-only after an error only the file system's own options tell.
+    """
+    return mount is not None and (mount.kind in VOLATILE or "ro" in (*mount.options, *mount.settings))
 
 
 def _is_systems_own(mount: Mount | None, mounts: str) -> bool:
@@ -150,10 +153,10 @@ def _check_terminals(machine: Machine) -> tuple[Health, str]:
 
 
 def _check_power(machine: Machine) -> tuple[Health, str]:
-    throttled = machine.read("sys/devices/platform/soc/soc:firmware/get_throttled").strip()
+    places = sorted(machine.root.glob("sys/devices/platform/soc*/*firmware/get_throttled"))
     try:
-        bits = int(throttled, 16)
-    except ValueError:
+        bits = int(machine.read(str(places[0].relative_to(machine.root))), 16)
+    except (IndexError, ValueError):
         return Health.OK, "untold"
     now, since = _UNDER_VOLTAGE
     return (Health.FAIL, "low") if bits & now else (Health.WARN, "was-low") if bits & since else (Health.OK, "")

@@ -16,6 +16,7 @@ MOUNTS = """\
 31 22 179:3 / /var/lib/companion rw,noatime - ext4 /dev/mmcblk0p3 rw
 32 22 179:4 / /mnt/my\\040card ro - ext4 /dev/mmcblk0p4 ro
 33 22 0:40 / /home rw - overlay overlayroot rw
+34 22 179:5 / /srv rw,noatime - ext4 /dev/mmcblk0p5 ro,errors=remount-ro
 a line that is none
 """
 Disk = namedtuple("Disk", "f_bavail f_frsize")
@@ -44,6 +45,7 @@ def state_of(found: Machine, check: str) -> tuple[Health, str]:
         ("/tmp/journal.db", True),
         ("/home/pi/journal.db", True),
         ("/mnt/my card/journal.db", True),
+        pytest.param("/srv/journal.db", True, id="made read-only by the kernel after an error"),
     ],
 )
 def test_a_journal_lies_where_it_stays(journal: str, is_volatile: bool | None) -> None:
@@ -80,7 +82,7 @@ def test_a_partition_that_is_set_up_and_not_mounted_is_to_be_mended(tmp_path: Pa
     write(tmp_path, MOUNT)
     write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("/var/lib/companion", "/media/other"))
     assert state_of(machine(tmp_path), "journal-partition") == (Health.FAIL, "missing")
-    assert state_of(machine(tmp_path, "/srv/journal.db"), "journal-partition") == (Health.WARN, "shared")
+    assert state_of(machine(tmp_path, "/opt/journal.db"), "journal-partition") == (Health.WARN, "shared")
 
 
 def test_a_machine_in_order(tmp_path: Path) -> None:
@@ -150,9 +152,10 @@ def test_the_companion_runs_and_starts_with_the_machine(
     assert state_of(machine(tmp_path, unit=unit), "unit") == (Health.FAIL, "missing")
 
 
+@pytest.mark.parametrize("place", ["soc/soc:firmware", "soc@107c000000/soc@107c000000:firmware", "soc/firmware"])
 @pytest.mark.parametrize(("told", "state"), [("50005", "fail"), ("50000", "warn"), ("0", "ok"), ("?", "ok")])
-def test_the_power_supply_of_a_pi(tmp_path: Path, told: str, state: str) -> None:
-    write(tmp_path, "sys/devices/platform/soc/soc:firmware/get_throttled", told)
+def test_the_power_supply_of_a_pi(tmp_path: Path, place: str, told: str, state: str) -> None:
+    write(tmp_path, f"sys/devices/platform/{place}/get_throttled", f"{told}\n")
     assert state_of(machine(tmp_path), "power")[0] == state
 
 
