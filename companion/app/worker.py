@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
@@ -49,7 +50,7 @@ class Worker(Generic[OwnedT]):
         if self._why_unopened is not None:
             self._tell(answer, self._why_unopened)
             return
-        self._jobs.put(lambda owned: self._tell(answer, self._try(job, owned)))
+        self._jobs.put(lambda owned: self._tell(answer, self._try(partial(job, owned))))
 
     def end(self) -> None:
         """Ends the thread after the jobs that were asked; nobody waits for it."""
@@ -62,10 +63,9 @@ class Worker(Generic[OwnedT]):
             self._thread.join()
 
     def _work(self) -> None:
-        try:
-            owned = self._open_owned()
-        except CompanionError as error:
-            self._tell(self._fail, error)
+        owned = self._try(self._open_owned)
+        if isinstance(owned, CompanionError):
+            self._tell(self._fail, owned)
             return
         self._tell(self._opened, None)
         while (asked := self._jobs.get()) is not None:
@@ -76,9 +76,9 @@ class Worker(Generic[OwnedT]):
         self._why_unopened = error
         self._opened(error)
 
-    def _try(self, job: Callable[[OwnedT], ResultT], owned: OwnedT) -> ResultT | CompanionError:
+    def _try(self, job: Callable[[], ResultT]) -> ResultT | CompanionError:
         try:
-            return job(owned)
+            return job()
         except CompanionError as error:
             _LOG.info("refused: %s", error)
             return error

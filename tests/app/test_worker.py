@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.app.worker import Worker
+from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 
 
@@ -50,6 +51,21 @@ def test_jobs_are_done_in_order_on_one_thread_that_is_not_the_askers() -> None:
     assert caller.closed == [["one", "two", "three"]]
     assert len(set(threads)) == 1
     assert threads[0] is not current_thread()
+
+
+def fail() -> list[str]:
+    raise RuntimeError("a bug")
+
+
+def test_what_goes_wrong_at_opening_is_told_whatever_it_is() -> None:
+    """A kiosk's screen would stay empty else, until its watchdog ends it."""
+    caller = Caller(fail)
+    (error,) = caller.take(1)
+    caller.worker.ask(len, caller.answers.append)
+    caller.worker.close()
+    assert isinstance(error, CompanionError)
+    assert error.phrase == phrase("refused.inside", None, kind="RuntimeError")
+    assert caller.take(1) == [error, error], "and so is whatever is asked from then on"
 
 
 def test_what_is_refused_is_told_and_the_next_job_is_done() -> None:
