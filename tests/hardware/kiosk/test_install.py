@@ -26,6 +26,8 @@ from hardware.kiosk.install import (
 from hardware.kiosk.versions import roll_back
 from tests.project.tree import ROOT
 
+MANAGER = "etc/systemd/system.conf.d/companion.conf"
+
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
@@ -111,7 +113,7 @@ def test_the_start_calls_the_companion_and_no_key_leaves_it(root: Path) -> None:
 def test_a_crash_never_stops_it_from_starting_again(root: Path) -> None:
     unit = (root / UNIT).read_text().splitlines()
     assert {"Restart=always", "StartLimitIntervalSec=0", "Type=notify", "WatchdogSec=10"} <= set(unit)
-    watchdog = (root / "etc/systemd/system.conf.d/companion.conf").read_text()
+    watchdog = (root / MANAGER).read_text()
     assert 10 <= int(re.findall(r"^RuntimeWatchdogSec=(\d+)$", watchdog, re.MULTILINE)[0]) <= 14
 
 
@@ -132,6 +134,13 @@ def test_the_display_is_opened_by_a_daemon_that_the_package_brings(root: Path) -
     assert " seatd.service" in re.findall(r"^After=.*", unit, re.MULTILINE)[0]
     assert "m companion video" in (root / "etc/sysusers.d/companion.conf").read_text()
     assert re.search(r"^Depends: .*\bseatd\b", (ROOT / ".setup/package").read_text(), re.MULTILINE)
+
+
+def test_no_keys_restart_the_machine(root: Path) -> None:
+    """Ctrl-Alt-Del does nothing; seven of them within 2 s would still reboot it at once (systemd-system.conf)."""
+    assert (root / "etc/systemd/system/ctrl-alt-del.target").readlink() == Path("/dev/null")
+    assert "CtrlAltDelBurstAction=none" in (root / MANAGER).read_text().splitlines()
+    assert "kernel.ctrl-alt-del = 0" in (root / "etc/sysctl.d/90-companion.conf").read_text()
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is not there")
