@@ -3,6 +3,7 @@
 import ctypes
 import os
 import subprocess
+import sys
 from importlib import resources
 from pathlib import Path
 
@@ -16,19 +17,23 @@ TELL = (
 )
 
 
-def start(folder: Path, *, has_sdl: bool = True, **environment: str) -> list[str]:
-    """Runs the script with programs that only tell how they were called; returns what the one that it becomes tells."""
+def start(folder: Path, *, has_sdl: bool = True, python: str = "", **environment: str) -> list[str]:
+    """Runs the script with programs that only tell how they were called; returns what the one that it becomes tells.
+
+    `python` is what its Python does, instead of telling where SDL is.
+    """
     programs, root, sdl = folder / "programs", folder / "root", folder / "sdl2dll"
     for place in (programs, root, sdl / "dll"):
         place.mkdir(parents=True)
     if has_sdl:
         (sdl / "dll/libSDL2-2.0.so").touch()
-    for name, text in (("cage", TELL), ("companion", TELL), ("python", f"#!/bin/sh\necho {sdl}\n")):
+    for name, text in (("cage", TELL), ("companion", TELL), ("python", f"#!/bin/sh\n{python or f'echo {sdl}'}\n")):
         (programs / name).write_text(text)
         (programs / name).chmod(0o755)
     install(root, programs / "companion")
     found = {"PATH": f"{programs}:{os.environ['PATH']}", **environment}
-    done = subprocess.run(["sh", root / START], env=found, capture_output=True, text=True, check=True)
+    command = ["sh", root / START]
+    done = subprocess.run(command, env=found, cwd=folder, capture_output=True, text=True, check=True)
     return done.stdout.replace(str(folder), "").splitlines()
 
 
@@ -37,6 +42,14 @@ def test_usually_the_compositor_shows_the_companion_as_a_client_of_wayland(tmp_p
         "cage -- /programs/companion run --kiosk",
         "driver=wayland api=/sdl2dll/dll/libSDL2-2.0.so decor=0",
     ]
+
+
+def test_nothing_is_run_from_the_folder_that_it_is_started_in(tmp_path: Path) -> None:
+    """The unit's is the games' folder, to which the companion may write."""
+    (tmp_path / "sdl2dll/__init__.py").parent.mkdir()
+    (tmp_path / "sdl2dll/__init__.py").touch()
+    told = start(tmp_path, python=f'exec "{sys.executable}" "$@"')
+    assert "api=/sdl2dll" not in told[1], "which is below that folder"
 
 
 def test_without_an_sdl_that_knows_wayland_xwayland_shows_it(tmp_path: Path) -> None:
