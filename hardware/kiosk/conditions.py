@@ -93,6 +93,11 @@ def is_volatile_mount(mount: Mount | None) -> bool:
     return mount is not None and (mount.kind in VOLATILE or "ro" in (*mount.options, *mount.settings))
 
 
+def _is_protected(system: Mount | None) -> bool:
+    """Whether nothing is written to the system's disk; to the unit itself it is mounted read-only in any case."""
+    return system is not None and (system.kind in VOLATILE or "ro" in system.settings)
+
+
 def _is_systems_own(mount: Mount | None, mounts: str) -> bool:
     """Whether it is the system's file system; a unit that may write to one folder alone sees that mounted once more."""
     system = _mount_of(Path("/"), mounts)
@@ -119,7 +124,7 @@ def _check_journal(machine: Machine) -> tuple[Health, str]:
         return Health.FAIL, "vanishes"
     if is_volatile is None:
         return Health.WARN, "shared"
-    return (Health.OK, "") if is_volatile_mount(_mount_of(Path("/"), mounts)) else (Health.WARN, "unprotected")
+    return (Health.OK, "") if _is_protected(_mount_of(Path("/"), mounts)) else (Health.WARN, "unprotected")
 
 
 def _check_watchdog(machine: Machine) -> tuple[Health, str]:

@@ -58,12 +58,13 @@ def test_a_journal_lies_where_it_stays(journal: str, is_volatile: bool | None) -
     [
         ("rw,noatime - ext4 /dev/mmcblk0p2 rw", (Health.WARN, "unprotected")),
         ("ro,noatime - ext4 /dev/mmcblk0p2 ro", (Health.OK, "")),
+        ("ro,noatime - ext4 /dev/mmcblk0p2 rw", (Health.WARN, "unprotected")),
         (
             "rw,relatime - overlay overlayroot rw,lowerdir=/media/root-ro",
             (Health.OK, ""),
         ),
     ],
-    ids=["written to", "read-only", "raspi-config's overlay"],
+    ids=["written to", "read-only", "written to, as the unit's own mounts show it", "raspi-config's overlay"],
 )
 def test_a_power_cut_damages_no_system_that_nothing_is_written_to(
     tmp_path: Path, root: str, health: tuple[Health, str]
@@ -87,7 +88,7 @@ def test_a_partition_that_is_set_up_and_not_mounted_is_to_be_mended(tmp_path: Pa
 
 def test_a_machine_in_order(tmp_path: Path) -> None:
     install(tmp_path)
-    write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("/ / rw,noatime", "/ / ro,noatime"))
+    write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("rw,noatime - ext4 /dev/mmcblk0p2 rw", "ro - ext4 /dev/mmcblk0p2 ro"))
     write(tmp_path, "sys/devices/platform/soc/soc:firmware/get_throttled", "0\n")
     write(tmp_path, "sys/class/drm/card1-DSI-1/status", "connected\n")
     write(
