@@ -91,8 +91,8 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
 
     with interrupted_by(signal.SIGTERM):
         status = show(journal, arguments.size, begun, start)
-    if not (left and status):  # else the machine was to be shut down, and is not: the next start says that one ended badly
-        crashes.end()
+    if not (left and status):
+        crashes.end()  # else the machine was to be shut down, and is not: the next start says that this one ended badly
     return status or (kiosk_run.LEFT_BY_HOST if left else 0)
 
 

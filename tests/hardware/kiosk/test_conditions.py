@@ -88,7 +88,11 @@ def test_a_partition_that_is_set_up_and_not_mounted_is_to_be_mended(tmp_path: Pa
 
 def test_a_machine_in_order(tmp_path: Path) -> None:
     install(tmp_path)
-    write(tmp_path, "proc/self/mountinfo", MOUNTS.replace("rw,noatime - ext4 /dev/mmcblk0p2 rw", "ro - ext4 /dev/mmcblk0p2 ro"))
+    write(
+        tmp_path,
+        "proc/self/mountinfo",
+        MOUNTS.replace("rw,noatime - ext4 /dev/mmcblk0p2 rw", "ro - ext4 /dev/mmcblk0p2 ro"),
+    )
     write(tmp_path, "sys/devices/platform/soc/soc:firmware/get_throttled", "0\n")
     write(tmp_path, "sys/class/drm/card1-DSI-1/status", "connected\n")
     write(

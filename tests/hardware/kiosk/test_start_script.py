@@ -32,7 +32,7 @@ def start(folder: Path, *, has_sdl: bool = True, python: str = "", **environment
         (programs / name).chmod(0o755)
     install(root, programs / "companion")
     found = {"PATH": f"{programs}:{os.environ['PATH']}", **environment}
-    command = ["sh", root / START]
+    command = ["sh", str(root / START)]
     done = subprocess.run(command, env=found, cwd=folder, capture_output=True, text=True, check=True)
     return done.stdout.replace(str(folder), "").splitlines()
 
