@@ -6,7 +6,8 @@ from typing import Final
 
 from companion.errors import DeviceError
 
-TIMEOUT_S: Final = 3.0
+TIMEOUT_S: Final = 10.0
+"""What decides it (polkit) starts when it is asked for the first time."""
 _ASKED: Final = ("call", "org.freedesktop.login1", "/org/freedesktop/login1", "org.freedesktop.login1.Manager")
 
 
@@ -31,7 +32,7 @@ def shut_down() -> None:
         raise DeviceError("systemctl is not installed: shut the machine down by its own means")
     try:
         done = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
-            [program, "--no-ask-password", "poweroff"], capture_output=True, timeout=TIMEOUT_S * 3, check=False
+            [program, "--no-ask-password", "poweroff"], capture_output=True, timeout=TIMEOUT_S, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise DeviceError(f"the machine is not shut down: {error}") from None

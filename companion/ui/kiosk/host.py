@@ -60,6 +60,7 @@ class HostScreen(Screen):
             if option == CLOSE:
                 self.message += " " + SAY("kiosk.host.dark")
         elif option == SHUT_DOWN:
+            self.message = SAY("kiosk.host.working")
             self.controllers.access.write(can_shut_down, self._shut_down)
         else:
             self.controllers.navigation.close(option)
