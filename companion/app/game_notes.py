@@ -9,7 +9,7 @@ from companion.app.observable import Listeners
 from companion.app.table_controller import TableController
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.groups import BegunGame, Group
+from companion.events.groups import BegunGame, Group, WaitingGame
 from companion.following.followed_games import FollowedGames
 from companion.journal.journaled_games import CLOSED, Standing
 from companion.session.correction import Logged
@@ -95,6 +95,16 @@ class GameNotes:
         if begun is not None:
             named = (one for one in self._event().games if (one.name, one.version) == (begun.name, begun.version))
             self.offered = next(named, begun)
+
+    def find_put_aside(self, answer: Callable[[tuple[WaitingGame, ...]], object]) -> None:
+        """Calls `answer` with the games that the group has put aside, the last first."""
+        code = self._code()
+        self._controllers.ask(lambda games: groups.find_put_aside(games.journal, code), answer)
+
+    def resume(self, waiting: WaitingGame) -> None:
+        """Goes on with a game that was put aside."""
+        self.go_on(waiting.offered)
+        self._controllers.table.go_on_with(waiting.session)
 
     def offer_of(self, standing: Standing) -> OfferedGame | None:
         """Returns what is on offer at the event of a game."""

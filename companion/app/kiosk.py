@@ -233,8 +233,8 @@ class Kiosk:
         self.departure.stop_game(playing.number, stopped)
 
     def _go_away(self) -> None:
-        """Parks the game of a group that has gone; it waits under the group's code."""
-        standing, pause_s = self._controllers.table.standing, self.notes.pause_s
+        """Parks the game of a group that has gone; like one put aside before, it waits under the group's code."""
+        standing, pause_s, code = self._controllers.table.standing, self.notes.pause_s, self.code
         self.prompt = ""
         waits = standing is not None and not standing.over
 
@@ -242,7 +242,8 @@ class Kiosk:
             if standing is not None:
                 groups.end_game(games.journal, standing.number, pause_s, parks=waits)
                 games.mark_game(standing.number, PARKED if waits else CLOSED)
-            groups.end_group(games.journal, groups.IDLE, standing.number if standing and waits else None)
+            waiting = groups.find_put_aside(games.journal, code)
+            groups.end_group(games.journal, groups.IDLE, waiting[0].session if waiting else None)
             return groups.find_parked(games.journal)
 
         def parked(found: tuple[Group, ...]) -> None:

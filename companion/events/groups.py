@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -11,7 +12,7 @@ from companion.events.group_codes import make_code
 from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import is_answer, read_questions
 from companion.session import resume_session
-from companion.session.session import Session
+from companion.session.session import MARKED, Session
 from companion.session.store import NO_GAME, JournalRow, Note, Store, standing_rows
 
 FINISHED: Final = "finished"
@@ -42,6 +43,14 @@ class BegunGame:
     session: str
     record: Record
     way: str
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """A game that a group has put aside, as it was on offer when it began."""
+
+    session: str
+    offered: OfferedGame
 
 
 def find_group(store: Store) -> Group | None:
@@ -187,6 +196,17 @@ def find_bots(store: Store, session: str) -> frozenset[int]:
     """Returns the seats of a game for which the companion plays, as was noted last of each."""
     left = {row.said["seat"]: row.said["stand_in"] for row in store.rows(session) if row.kind == "player-left"}
     return frozenset(seat for seat, stand_in in left.items() if stand_in == "bot")
+
+
+def find_put_aside(store: Store, group: str) -> tuple[WaitingGame, ...]:
+    """Returns the games that a group has put aside and has not gone on with, the one put aside last first."""
+    found: list[tuple[int, WaitingGame]] = []
+    for session in sessions_of(store, group):
+        marks = [row for row in standing_rows(store.rows(session)) if row.kind == MARKED]
+        offered = begun_offer(store, session)
+        if offered and marks and marks[-1].said["mark"] == PARKED and _last_ending(store, session) in ("", PARKED):
+            found.append((marks[-1].seq, WaitingGame(session, offered)))
+    return tuple(game for _, game in sorted(found, key=itemgetter(0), reverse=True))
 
 
 def end_running_games(store: Store, group: str, pause_s: float) -> tuple[str, ...]:

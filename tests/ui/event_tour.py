@@ -7,11 +7,12 @@ from pathlib import Path
 from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
 from companion.app.pin import PinFile
 from companion.events.event_file import ASKED, OfferedGame
-from companion.events.groups import Group
+from companion.events.groups import Group, WaitingGame
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.games import playable
 from companion.ui.games.mast_year.stand_in import stand_in
+from companion.ui.kiosk.choose import MOST_PUT_ASIDE
 from companion.ui.texts import SAY
 from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down
 from tests.ui.pilot import Pilot
@@ -196,3 +197,6 @@ def _another_event(pilot: Pilot) -> Iterator[str]:
     yield "group-asked"
     pilot.tap_text(SAY("kiosk.group.on"))
     yield "choose"
+    pilot.screen._offer_put_aside(tuple(WaitingGame("", game) for game in games[:MOST_PUT_ASIDE]))
+    pilot.frames()
+    yield "choose-put-aside"

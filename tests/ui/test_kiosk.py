@@ -125,6 +125,17 @@ class TestTheWay:
         assert (kiosk.controllers.kiosk.code, len(kiosk.controllers.table.playing.entries)) == (code, 3)
         assert kiosk.says(code)
 
+    def test_a_game_put_aside_is_offered_where_games_are_chosen(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        kiosk.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[0].action)
+        kiosk.controllers.navigation.go("menu")
+        kiosk.frames()
+        kiosk.tap_text(SAY("ui.menu.park"))
+        kiosk.until(lambda: kiosk.name == "choose")
+        kiosk.tap_text(SAY("kiosk.choose.go-on", game="Mast Year"))
+        kiosk.until(lambda: kiosk.name == "play")
+        assert len(kiosk.controllers.table.playing.entries) == 1
+
     def test_a_question_opens_the_rules_where_the_game_is(self, kiosk: Pilot) -> None:
         begin(kiosk)
         kiosk.tap_text(SAY("kiosk.bar.ask"))

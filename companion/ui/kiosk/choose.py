@@ -1,10 +1,10 @@
 """ChooseScreen: the games and rules versions on offer at the event."""
 
-from typing import Any
+from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.events.event_file import OfferedGame
-from companion.journal.journaled_games import CLOSED
+from companion.events.groups import WaitingGame
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import load, small_icon
 from companion.ui.player_names import title_of
@@ -16,28 +16,42 @@ from companion.ui.widgets.text_button import TextButton
 load("kiosk/choose")
 
 
+MOST_PUT_ASIDE: Final = 3
+"""So many games that were put aside have room beside those on offer; the next one comes once one is gone on with."""
+
+
 class ChooseScreen(Screen):
-    """One touch chooses; a game of this group that was put aside comes first."""
+    """One touch chooses; the games of this group that were put aside come first."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._kiosk = controllers.own_kiosk
-        versions = [game.name for game in self._kiosk.event.games]
         for offered in self._kiosk.event.games:
-            title = title_of(offered.name) if offered.name in playable() else offered.name
-            if versions.count(offered.name) > 1:
-                title = SAY("kiosk.choose.version", game=title, version=offered.version)
             picture = small_icon(screens_of(offered.name).picture)
-            button = PictureButton(text=title, picture=picture, bold=True, high_mm=5.5)
+            button = PictureButton(text=self._title_of(offered), picture=picture, bold=True, high_mm=5.5)
             button.bind(on_release=lambda _, offered=offered: self._choose(offered))
             self.ids.games.add_widget(button)
-        playing = self._kiosk.notes.playing
-        if playing is not None and playing.mark != CLOSED and not playing.over:
-            text = SAY("kiosk.choose.go-on", game=title_of(playing.game.name))
+        self._kiosk.notes.find_put_aside(self._offer_put_aside)
+
+    def _title_of(self, offered: OfferedGame) -> str:
+        """Returns what a game is called, with its version where there are several."""
+        title = title_of(offered.name) if offered.name in playable() else offered.name
+        versions = {game.version for game in self._kiosk.event.games if game.name == offered.name}
+        if len(versions | {offered.version}) > 1:
+            title = SAY("kiosk.choose.version", game=title, version=offered.version)
+        return title
+
+    def _offer_put_aside(self, games: tuple[WaitingGame, ...]) -> None:
+        for waiting in reversed(games[:MOST_PUT_ASIDE]):
+            text = SAY("kiosk.choose.go-on", game=self._title_of(waiting.offered))
             button = TextButton(text=text, bold=True, high_mm=5.5, weight="first_button")
-            button.bind(on_release=lambda _: controllers.table.resume(playing.number))
+            button.bind(on_release=lambda _, waiting=waiting: self._resume(waiting))
             self.ids.games.add_widget(button, len(self.ids.games.children))
 
     def _choose(self, offered: OfferedGame) -> None:
         if self.controllers.touches.are_meant():
             self._kiosk.choose(offered)
+
+    def _resume(self, waiting: WaitingGame) -> None:
+        if self.controllers.touches.are_meant():
+            self._kiosk.notes.resume(waiting)
