@@ -94,7 +94,9 @@ class Host:
 
         def look() -> tuple[str, ...]:
             lines = []
-            for condition in check_kiosk(Machine(self._journal, self._pin.is_set)):
+            pin = self._pin
+            machine = Machine(self._journal, pin.is_set, is_pin_unreadable=pin.is_unreadable)
+            for condition in check_kiosk(machine):
                 says, mend = describe_condition(condition, words)
                 sign = {"ok": "✓", "warn": "!", "fail": "✗"}[condition.state.value]
                 lines.append(f"{sign}  {says} {mend}".rstrip())

@@ -35,11 +35,15 @@ _NS: Final = 10**9
 
 @dataclass(frozen=True, slots=True)
 class PinAnswer:
-    """The result of a try: whether the PIN was right, and for how long (`wait_s`) no other try is accepted."""
+    """The result of a try: whether the PIN was right, and for how long (`wait_s`) no other try is accepted.
+
+    `is_unreadable`: the PIN's file cannot be read, so that nothing was tried.
+    """
 
     is_accepted: bool
     wait_s: int = 0
     is_locked: bool = False
+    is_unreadable: bool = False
 
 
 class PinFile:
@@ -60,8 +64,13 @@ class PinFile:
 
     @property
     def is_set(self) -> bool:
-        """Whether there is a PIN."""
-        return bool(self._text("hash"))
+        """Whether there is a PIN; where a file cannot be read there may be one, and nobody else sets another."""
+        return bool(self._text("hash")) or self.is_unreadable
+
+    @property
+    def is_unreadable(self) -> bool:
+        """Whether there is a file, but none that can be read."""
+        return any(path.exists() for path in self._file.paths) and not self._file.read().values
 
     @property
     def number(self) -> str:
@@ -103,6 +112,15 @@ class PinFile:
             self._file.write({**self._file.read().values, **values})
         finally:
             os.umask(before)
+            self._give_to_owner()
+
+    def _give_to_owner(self) -> None:
+        """Gives what root has written to whose folder it is: the companion that runs there reads it."""
+        if os.geteuid() == 0:
+            folder = self._file.path.parent.stat()
+            for path in self._file.paths:
+                with suppress(FileNotFoundError):
+                    os.chown(path, folder.st_uid, folder.st_gid, follow_symlinks=False)
 
 
 def make_hasher() -> "PasswordHasher":
@@ -130,6 +148,8 @@ def wait_after(tries: int) -> int:
 
 def try_pin(store: Store, file: PinFile, pin: str, clock: Clock = system_clock) -> PinAnswer:
     """Looks at a PIN. The try is in the journal before: neither a power cut nor a jumping clock wins another one."""
+    if file.is_unreadable:
+        return PinAnswer(is_accepted=False, is_unreadable=True)
     tries = _tries(store, file)
     if len(tries) >= MOST_TRIES:
         return PinAnswer(is_accepted=False, is_locked=True)

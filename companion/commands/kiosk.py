@@ -61,7 +61,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     file = PinFile.beside(journal)
     with _naming_the_user():
         file.check_readable()
-    found = check_kiosk(Machine(journal, file.is_set))
+    found = check_kiosk(Machine(journal, file.is_set, is_pin_unreadable=file.is_unreadable))
     for condition in found:
         says, mend = describe_condition(condition, words)
         if arguments.json:
@@ -117,7 +117,7 @@ def _naming_the_user() -> Iterator[None]:
         yield
     except PermissionError as error:
         why = f"the PIN's file: {error.strerror}"
-        raise DeviceError(f"{why}: on a kiosk run it as its user, with 'sudo -u companion' before it") from None
+        raise DeviceError(f"{why}: on a kiosk run it as root, with 'sudo' before it") from None
 
 
 def _journal(arguments: argparse.Namespace) -> Path:

@@ -26,6 +26,11 @@ class JsonFile:
         self.path = path
         self._good = path.with_name(path.name + ".good")
 
+    @property
+    def paths(self) -> tuple[Path, Path]:
+        """The file, and its last good copy."""
+        return self.path, self._good
+
     def read(self) -> StoredValues:
         """Returns the values, those of the last good copy, or none."""
         values = _read(self.path)

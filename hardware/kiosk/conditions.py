@@ -47,13 +47,14 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What is looked at: the system's root, the journal's place, whether a PIN is set, and what systemd tells."""
+    """What is looked at: root, the journal's place, whether a PIN is set and can be read, and what systemd tells."""
 
     journal: Path
     has_pin: bool
     root: Path = Path("/")
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
     unit_state: Callable[[], UnitState | None] = read_unit_state
+    is_pin_unreadable: bool = False
 
     def read(self, place: str) -> str:
         """Returns what a file of the system says, or nothing."""
@@ -148,6 +149,8 @@ def _check_unit(machine: Machine) -> tuple[Health, str]:
 
 
 def _check_pin(machine: Machine) -> tuple[Health, str]:
+    if machine.is_pin_unreadable:
+        return Health.FAIL, "unreadable"
     return (Health.OK, "") if machine.has_pin else (Health.FAIL, "unset")
 
 

@@ -23,6 +23,14 @@ WHYS = {
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_pin_that_cannot_be_read_is_said(language: str) -> None:
+    words = find_translation("mast-year", language, "companion.app")
+    says, mend = describe_condition(Condition("pin", Health.FAIL, "unreadable"), words)
+    assert "{" not in says + words.text("kiosk.pin.unreadable")
+    assert "sudo companion kiosk pin" in mend
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("reason", ["missing", "vanishes"])
 def test_each_reason_of_a_journal_that_is_not_safe_is_said(language: str, reason: str) -> None:
     words = find_translation("mast-year", language, "companion.app")

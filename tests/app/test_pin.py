@@ -1,5 +1,6 @@
 """The host's PIN (K10): a hash, few tries, longer and longer waits that survive a restart, and a way back."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from companion.app.pin import (
     MOST_TRIES,
     RECOVERY_NAME,
+    PinAnswer,
     PinFile,
     find_recovery,
     try_pin,
@@ -17,6 +19,7 @@ from companion.session import MemoryStore, Moment
 
 PIN = "284913"
 WRONG = "111222"
+NOBODY = 65534
 
 
 class Time:
@@ -119,6 +122,33 @@ def test_another_file_recovers_nothing(file: PinFile, tmp_path: Path, content: b
 
 def test_without_a_recovery_file_made_none_fits(file: PinFile) -> None:
     assert not file.recovers("")
+
+
+def test_a_file_that_cannot_be_read_lets_nobody_set_a_pin(store: MemoryStore, file: PinFile, tmp_path: Path) -> None:
+    file.set("602214")
+    for damaged in tmp_path.glob("pin.json*"):
+        assert not file.is_unreadable
+        damaged.write_text("{")
+    assert (file.is_set, file.is_unreadable) == (True, True)
+    assert try_pin(store, file, PIN) == PinAnswer(is_accepted=False, is_unreadable=True)
+    file.set(PIN)  # as the owner does from a shell
+    assert (file.is_unreadable, try_pin(store, file, PIN).is_accepted) == (False, True)
+
+
+def test_a_recovery_file_that_was_made_first_is_no_pin(tmp_path: Path) -> None:
+    file = PinFile.beside(tmp_path / "journal.db")
+    file.make_recovery()
+    assert (file.is_set, file.is_unreadable) == (False, False)
+
+
+def test_what_root_writes_belongs_to_whose_folder_it_is(file: PinFile, tmp_path: Path) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root can give a file away")
+    os.chown(tmp_path, NOBODY, NOBODY)
+    file.set("602214")
+    file.make_recovery()
+    owners = {path.name: path.stat()[4:6] for path in tmp_path.glob("pin.json*")}
+    assert owners == dict.fromkeys(("pin.json", "pin.json.good"), (NOBODY, NOBODY))
 
 
 def test_a_file_that_may_not_be_read_is_told_and_none_is_no_fault(file: PinFile, tmp_path: Path) -> None:

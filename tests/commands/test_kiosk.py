@@ -113,7 +113,7 @@ def test_who_may_not_read_the_pins_file_is_told_as_whom_to_run_it(
         assert main(["kiosk", *words]) == 2
     finally:
         os.seteuid(before)
-    assert "sudo -u companion" in capsys.readouterr().err
+    assert "with 'sudo' before it" in capsys.readouterr().err
 
 
 def test_recovery_writes_a_file(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

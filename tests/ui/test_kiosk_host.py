@@ -49,6 +49,13 @@ def test_five_touches_in_the_corner_and_the_pin(kiosk: Pilot) -> None:
     assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("attract", False)
 
 
+def test_a_pin_that_cannot_be_read_is_said(kiosk: Pilot) -> None:
+    (kiosk.folder / "pin.json").write_text("{")
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    assert (kiosk.name, kiosk.says(SAY("kiosk.pin.unreadable")), faults(kiosk)) == ("pin", True, [])
+
+
 def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) -> None:
     tap_corner(kiosk, 6)
     enter_pin(kiosk, PIN)

@@ -102,6 +102,8 @@ class PinScreen(Screen):
     def _tried(self, answer: PinAnswer) -> None:
         if answer.is_accepted:
             self.controllers.navigation.go("host")
+        elif answer.is_unreadable:
+            self._say(SAY("kiosk.pin.unreadable"))
         elif answer.is_locked:
             self._say(SAY("kiosk.pin.locked"))
         elif answer.wait_s:

@@ -135,6 +135,8 @@ def test_what_was_changed_since(tmp_path: Path) -> None:
     assert state_of(found, "journal-partition") == (Health.FAIL, "vanishes")
     assert state_of(found, "clock") == (Health.WARN, "wrong")
     assert CHECKS["pin"](Machine(Path("/j"), False, tmp_path)) == (Health.FAIL, "unset")
+    unreadable = Machine(Path("/j"), True, tmp_path, is_pin_unreadable=True)
+    assert CHECKS["pin"](unreadable) == (Health.FAIL, "unreadable")
 
 
 @pytest.mark.parametrize(
