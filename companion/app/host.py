@@ -40,6 +40,7 @@ class Host:
         self._root = root
         self._pin = PinFile.beside(journal)
         self.may_set = self.must_set = not self._pin.is_set
+        self._is_recovering = False
         self.saving = EventSaving(event, controllers, sticks)
 
     def try_pin(self, pin: str, answer: Callable[[PinAnswer], object]) -> None:
@@ -55,8 +56,8 @@ class Host:
         """Sets another PIN, where that is allowed. Raises BadInputError, or OSError."""
         if not self.may_set:
             raise BadInputError("the PIN is set by who knows it")
-        self._pin.set(pin)
-        self.may_set = self.must_set = False
+        self._pin.set(pin, ends_recovery=self._is_recovering)
+        self.may_set = self.must_set = self._is_recovering = False
         self.is_in = True
 
     @staticmethod
@@ -70,13 +71,14 @@ class Host:
 
     def keep_pin(self) -> None:
         """The host wants no other PIN any more."""
-        self.may_set = self.must_set
+        self.may_set, self._is_recovering = self.must_set, False
 
     def recover(self, answer: Callable[[bool], object]) -> None:
         """Looks for a recovery file on a stick, and lets another PIN be set if it is the right one."""
 
         def looked(result: bool | CompanionError) -> None:
-            self.may_set = self.may_set or result is True
+            self._is_recovering = result is True
+            self.may_set = self.may_set or self._is_recovering
             answer(result is True)
 
         self._controllers.access.write(

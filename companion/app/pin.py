@@ -77,10 +77,14 @@ class PinFile:
         """Names the PIN that is set: wrong ones count for it alone."""
         return self._text("number")
 
-    def set(self, pin: str) -> None:
-        """Sets another PIN. Raises BadInputError for one that is none, or that anybody would try; OSError."""
+    def set(self, pin: str, *, ends_recovery: bool = False) -> None:
+        """Sets another PIN; the recovery file by which it is set is worth nothing from then on.
+
+        Raises BadInputError for one that is none, or that anybody would try; OSError.
+        """
         check_pin(pin)
-        self._write({"hash": make_hasher().hash(pin), "number": token_hex(8)})
+        ended = {"recovery": ""} if ends_recovery else {}
+        self._write({"hash": make_hasher().hash(pin), "number": token_hex(8)} | ended)
 
     def fits(self, pin: str) -> bool:
         """Whether it is the PIN; takes as long for any other."""

@@ -77,6 +77,22 @@ class TestTheHost:
             assert (host.is_in, host.may_set) == (False, False)
             host.allow_setting()
             assert not host.may_set
+            host.recover(found.append)
+            kiosk.loop.until(lambda: len(found) == 3)
+            assert found[-1] is False, "a recovery file is used once"
+
+    def test_who_knows_the_pin_sets_another_and_keeps_the_recovery_file(self, tmp_path: Path, stick: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            host, found = self.make(kiosk, tmp_path), list[bool]()
+            (stick / RECOVERY_NAME).write_text(PinFile.beside(tmp_path / "journal.db").make_recovery())
+            for _ in range(2):
+                host.recover(found.append)
+                kiosk.settle()
+                host.keep_pin()  # it was found again after all
+                host.is_in = True
+                host.allow_setting()
+                host.set_pin("602214")
+            assert found == [True, True]
 
     def test_a_pin_that_cannot_be_read_is_set_by_nobody_here(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:

@@ -113,6 +113,14 @@ def test_a_recovery_file_is_known_again(file: PinFile, tmp_path: Path) -> None:
     assert file.fits(PIN)
 
 
+def test_a_recovery_file_is_used_once(file: PinFile) -> None:
+    key = file.make_recovery()
+    file.set("602214")
+    assert file.recovers(key), "the host knew the PIN"
+    file.set(PIN, ends_recovery=True)
+    assert not file.recovers(key)
+
+
 @pytest.mark.parametrize("content", [b"", b"x" * 2000, b"\xff\xfe", b"wrong"])
 def test_another_file_recovers_nothing(file: PinFile, tmp_path: Path, content: bytes) -> None:
     file.make_recovery()

@@ -84,7 +84,7 @@ class TestFaults:
     def test_a_pin_that_cannot_be_written_is_said_and_may_be_set_later(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def refuse(_: PinFile, pin: str) -> None:
+        def refuse(_: PinFile, pin: str, *, ends_recovery: bool) -> None:
             raise OSError(errno.EROFS, "Read-only file system")
 
         with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
