@@ -13,6 +13,7 @@ from companion.engine import OffersDefaults
 from companion.engine.phrases import PhraseValue, phrase
 from companion.errors import BadInputError
 from companion.events.event_faults import Fault, make_fault
+from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.toml_text import parse_toml
 from companion.games import find_game, game_names
 
@@ -23,7 +24,7 @@ LONGEST_TEXT: Final = 200
 MOST_QUESTIONS: Final = 3
 LONGEST_SHOWN: Final = 40
 ASSISTS: Final = ("record", "referee", "coach")
-ASKED: Final = ("age-band", "plays-before", "trick-taking")
+ASKED: Final = tuple(SEAT_ANSWERS)
 SEATING: Final = ("squirrels", "speedy", "start", "first")
 """Options that say who sits where: they make no other rules."""
 _EVENT_KEYS: Final = ("event", "table", "languages", "game", "group")

@@ -69,6 +69,18 @@ def _more_answers(question: str, by_group: Sequence[list[Any]]) -> int | None:
         return None
     if question in RATINGS:
         return groups_for_mean([(sum(answers), len(answers)) for answers in by_group])
+    return _more_choices(by_group)
+
+
+def evidence_of_seats(answers: AnswersByGroup) -> dict[str, Evidence]:
+    """Returns the evidence for what seats told of themselves."""
+    return {
+        question: evidence(len(by_group), _more_choices(list(by_group.values())))
+        for question, by_group in answers.items()
+    }
+
+
+def _more_choices(by_group: Sequence[list[Any]]) -> int | None:
     given = set[Any]().union(*by_group)
     return _most(groups_for_rate([(answers.count(one), len(answers)) for answers in by_group]) for one in given)
 

@@ -188,6 +188,21 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
         yield say.rests(said, evidence["foreseeable"])
 
 
+def _asked(line: ReportLine, say: ReportWords) -> Iterator[str]:
+    """Yields what seats told of themselves, and whether groups were led through their first hand."""
+    for question, figure in line["asked"].items():
+        counts = [
+            say("asked.answer", answer=say.told_of_seat(question, answer), count=count)
+            for answer, count in figure["counts"].items()
+            if count
+        ]
+        seats = say("count.seats", count=figure["of"])
+        said = say("asked.said", question=say.asked_of_seat(question), seats=seats, answers=say.listed(counts))
+        yield say.rests(said, line["evidence"]["asked"][question])
+    if any(line["first_hands"].values()):
+        yield say.rests(say("asked.first-hands", **line["first_hands"]), line["evidence"]["first_hands"])
+
+
 def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for question in (question for question in TEXTS if question in line["survey"]):
         for text, count in Counter(line["survey"][question]["texts"]).most_common():
@@ -242,6 +257,7 @@ def cells_of(counts: ReportLine, say: ReportWords) -> dict[str, str]:
 
 _PARTS: Final[Sequence[tuple[str, Callable[[ReportLine, ReportWords], Iterator[str]]]]] = (
     ("games", _games),
+    ("asked", _asked),
     ("wins", _wins),
     ("length", _length),
     ("phases", _phases),

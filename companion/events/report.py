@@ -1,7 +1,7 @@
 """The report: one line for each game, rules version and number of players, as programs read it."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -10,18 +10,22 @@ from companion.events.evidence import (
     evidence_of_groups,
     evidence_of_median,
     evidence_of_own_part,
+    evidence_of_seats,
     evidence_of_survey,
     evidence_of_wins,
 )
 from companion.events.figures import FEW_GROUPS, games_needed, median, median_interval, share_interval
 from companion.events.games import ScoredGame
 from companion.events.precision import MEDIAN_UNITS, PHASE_S
-from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, SessionStart
+from companion.events.seat_questions import seat_answers_by_group, sum_up_seats
+from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, Sessions, SessionStart, ToldBySeats
 from companion.events.survey import answers_by_group, sum_up_questions, sum_up_surveys
 
 ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
 """A game's name, its version, the hash of its rules, the number of players (0: not known)."""
+_Place: TypeAlias = tuple[SessionKey, int]
+"""A group, and the number of the row that began one of its games."""
 _UNKNOWN: Final = 0
 MEDIANS: Final = tuple(MEDIAN_UNITS)
 """The figures of a line that are medians of counted games."""
@@ -45,16 +49,22 @@ class _Counted:
     played: ScoredGame
 
 
-def make_report(sessions: dict[SessionKey, SessionNotes]) -> list[ReportLine]:
+def make_report(noted: Sessions) -> list[ReportLine]:
     """Returns a line for each game, version and number of players, sorted by these."""
     versions: dict[_Version, list[_Game]] = defaultdict(list)
-    for (journal, _), session in sessions.items():
+    first: dict[tuple[SessionKey, str], int] = {}
+    for (journal, _), session in noted.sessions.items():
         start = session.start
         if start is not None:
+            group = (journal, start.group)
             version = (start.game, start.version, start.rules, session.players or _UNKNOWN)
-            versions[version].append(_Game((journal, start.group), start.seq, start, session))
+            versions[version].append(_Game(group, start.seq, start, session))
+            first[group, start.game] = min(start.seq, first.get((group, start.game), start.seq))
     _place_unknown(versions)
-    return [_line(version, sorted(games, key=_order)) for version, games in sorted(versions.items())]
+    places = {(group, seq) for (group, _), seq in first.items()}
+    return [
+        _line(version, sorted(games, key=_order), noted.seats, places) for version, games in sorted(versions.items())
+    ]
 
 
 def _order(game: _Game) -> tuple[str, int]:
@@ -69,12 +79,20 @@ def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
             versions[max(known, key=lambda other: (len(versions[other]), other))] += versions.pop(version)
 
 
-def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
+def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: Set[_Place]) -> ReportLine:
+    """Returns the line of a version; `first` are the first games of each group that it plays of their kind."""
     counted = _counted_games(games)
     finished = [game for game in games if game.session.is_finished]
     hows = Counter(game.session.end.how if game.session.end else "running" for game in games)
     answers = answers_by_group((game.group, said) for game in games for _, said in game.session.surveys.values())
     own = _own_counts(finished)
+    asked = seat_answers_by_group(
+        (group, told)
+        for group in dict.fromkeys(game.group for game in games)
+        for _, told in seats.get(group, {}).values()
+    )
+    first_hands = [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in first]
+    declined = sum(game.session.has_declined_help for game in first_hands)
     line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
     line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
     line |= {
@@ -89,6 +107,8 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
         "overruled": _ranked("what", (game.session.overruled for game in games)),
         "corrections": sum(game.session.corrections for game in games),
         "survey": sum_up_surveys(answers),
+        "asked": sum_up_seats(asked),
+        "first_hands": {"led": len(first_hands) - declined, "declined": declined},
         "ways": _tally(finished, lambda start: start.way),
         "assist": _tally(finished, lambda start: start.assist),
     }
@@ -103,6 +123,8 @@ def _line(version: _Version, games: Sequence[_Game]) -> ReportLine:
         "overruled": evidence_of_events([(game.group, game.session.overruled) for game in games]),
         "corrections": evidence_of_groups((game.group, game.session.corrections > 0) for game in games),
         "survey": evidence_of_survey(answers),
+        "asked": evidence_of_seats(asked),
+        "first_hands": evidence_of_groups((game.group, game.session.has_declined_help) for game in first_hands),
         **({version[0]: evidence_of_own_part(list(own.values()))} if own else {}),
     }
     return line | {"evidence": found}
@@ -152,7 +174,8 @@ def _medians(counted: Iterable[_Counted]) -> dict[str, list[float]]:
     """Returns the values of each figure that is a median; what a game does not have is left out."""
     values: dict[str, list[float]] = {name: [] for name in MEDIANS}
     for one in counted:
-        found = (one.end.played_s / 60, one.played.hands, one.played.lead_changes, one.played.margin)
+        paused = None if one.end.paused_s is None else one.end.paused_s / 60
+        found = (one.end.played_s / 60, one.played.hands, one.played.lead_changes, one.played.margin, paused)
         for name, value in zip(MEDIANS, found, strict=True):
             values[name] += [] if value is None else [value]
     return values

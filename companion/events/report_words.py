@@ -54,6 +54,15 @@ class ReportWords:
         asked: str = line.get("questions", {}).get(question, "")
         return asked or self(f"survey.{question}")
 
+    def asked_of_seat(self, question: str) -> str:
+        """Returns what a seat was asked of itself."""
+        said = self._translation.text(f"asked.{question}")
+        return said[:1].upper() + said[1:]
+
+    def told_of_seat(self, question: str, answer: str) -> str:
+        """Returns what a seat told of itself."""
+        return self._translation.text(f"asked.{question}.{answer}")
+
     def number(self, value: float) -> str:
         """Returns a number, with one decimal place unless it is whole or large."""
         rounded = round(value, 0 if abs(value) >= 100 else 1)

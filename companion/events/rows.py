@@ -55,6 +55,8 @@ _CHECKS: Final[Mapping[str, Mapping[str, ValueCheck]]] = {
     "player-left": {"session": _is_named, "seat": _is_count},
     "survey": {"session": _is_named, "seat": _is_count, "answers": _is_answers},
     "group-ended": {"group": _is_named},
+    "seat-asked": {"group": _is_named, "seat": _is_count, "answers": _is_answers},
+    "first-hand": {"session": _is_named},
 }
 """What each kind of row must hold. Rows of other kinds are ignored."""
 
@@ -71,8 +73,9 @@ class EventRow:
 
 def read_row(line: bytes) -> EventRow | None:
     """Returns the row in a line; None for one of a kind that reports ignore. Raises BadInputError: what is wrong."""
+    encoding = "utf-8" if line.startswith(b'{"') else json.detect_encoding(line)  # nearly all rows begin so
     try:
-        said = _DECODER.decode(line.decode(json.detect_encoding(line), "surrogatepass"))
+        said = _DECODER.decode(line.decode(encoding, "surrogatepass"))
     except (ValueError, RecursionError):
         raise BadInputError("this is no JSON") from None
     if not isinstance(said, dict):

@@ -9,10 +9,14 @@ from typing import TypeAlias, cast
 from companion.errors import BadInputError
 from companion.events.games import ScoredGame, read_line
 from companion.events.rows import EventRow
+from companion.events.seat_questions import read_seat_answers
 from companion.events.survey import read_questions
 
 SessionKey: TypeAlias = tuple[str, str]
 """A journal's name, and that of a session or a group in it."""
+
+ToldBySeats: TypeAlias = Mapping[SessionKey, Mapping[int, tuple[int, Mapping[str, str]]]]
+"""By group what each seat told of itself last, with that row's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +36,14 @@ class SessionStart:
 
 @dataclass(frozen=True, slots=True)
 class SessionEnd:
-    """What the last row of a session's end says; `phases_s` is None where no phases were timed."""
+    """What the last row of a session's end says; `phases_s` and `paused_s` are None where nothing tells them."""
 
     seq: int
     how: str
     played_s: float
     phases_s: Mapping[str, float] | None
     played: ScoredGame | None
+    paused_s: float | None = None
 
 
 @dataclass(slots=True)
@@ -52,6 +57,7 @@ class SessionNotes:
     start: SessionStart | None = None
     end: SessionEnd | None = None
     has_bot: bool = False
+    has_declined_help: bool = False
     corrections: int = 0
     questions: Counter[str] = field(default_factory=Counter)
     unclear: Counter[str] = field(default_factory=Counter)
@@ -77,13 +83,19 @@ class Sessions:
 
     def __init__(self) -> None:
         self.sessions: dict[SessionKey, SessionNotes] = {}
+        self.seats: dict[SessionKey, dict[int, tuple[int, Mapping[str, str]]]] = {}
 
     def take(self, row: EventRow) -> None:
         """Takes one row in. Raises BadInputError for one that cannot be what it says."""
+        if row.kind == "seat-asked":
+            self._take_seat(row)
+            return
         name = row.said.get("session")
         if not isinstance(name, str):
             return
-        session = self.sessions.setdefault((row.journal, name), SessionNotes())
+        session = self.sessions.get((row.journal, name))
+        if session is None:
+            session = self.sessions[row.journal, name] = SessionNotes()
         match row.kind:
             case "game-started":
                 if session.start is None or row.seq < session.start.seq:
@@ -98,6 +110,12 @@ class Sessions:
             case _:
                 _count(session, row)
 
+    def _take_seat(self, row: EventRow) -> None:
+        seats = self.seats.setdefault((row.journal, cast("str", row.said["group"])), {})
+        seat = cast("int", row.said["seat"])
+        if seat not in seats or seats[seat][0] < row.seq:
+            seats[seat] = (row.seq, read_seat_answers(cast("Mapping[str, object]", row.said["answers"])))
+
 
 def _count(session: SessionNotes, row: EventRow) -> None:
     match row.kind:
@@ -108,6 +126,8 @@ def _count(session: SessionNotes, row: EventRow) -> None:
             _count_question(session, fact if isinstance(fact, str) else "", row.said)
         case "overruled":
             session.overruled[str(row.said["what"])] += 1
+        case "first-hand":
+            session.has_declined_help = session.has_declined_help or row.said.get("help") == "declined"
         case "player-left":
             session.has_bot = session.has_bot or row.said.get("stand_in") == "bot"
 
@@ -143,20 +163,25 @@ def _text(value: object) -> str | None:
 
 def _read_end(row: EventRow) -> SessionEnd:
     said = row.said
-    line, phases_s = said.get("line"), said.get("phases_s")
+    line, phases_s, paused_s = said.get("line"), said.get("phases_s"), said.get("paused_s")
     if phases_s is not None and not _are_seconds(phases_s):
         raise BadInputError("'phases_s' must hold seconds by phase")
+    if paused_s is not None and not _is_seconds(paused_s):
+        raise BadInputError("'paused_s' must be seconds")
     played = None
     if isinstance(line, dict) and isinstance(line.get("game"), str):
         played = read_line(line["game"], line, said.get("winner"))
     elif line is not None or said["how"] == "finished":
         raise BadInputError("'line' is no score line")
     phases = cast("Mapping[str, float] | None", phases_s)
-    return SessionEnd(row.seq, str(said["how"]), cast("float", said["played_s"]), phases, played)
+    return SessionEnd(
+        row.seq, str(said["how"]), cast("float", said["played_s"]), phases, played, cast("float | None", paused_s)
+    )
 
 
 def _are_seconds(phases_s: object) -> bool:
-    return isinstance(phases_s, dict) and all(
-        isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")
-        for value in phases_s.values()
-    )
+    return isinstance(phases_s, dict) and all(map(_is_seconds, phases_s.values()))
+
+
+def _is_seconds(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")

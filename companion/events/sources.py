@@ -28,7 +28,7 @@ def report_on(sources: Sequence[Path], warn: Callable[[str], None]) -> tuple[lis
                     sessions.take(row)
                 except BadInputError as error:
                     reader.leave_out(path, row, error)
-    return make_report(sessions.sessions), not reader.has_warned
+    return make_report(sessions), not reader.has_warned
 
 
 def _as_lines(path: Path, exported: Path, warn: Callable[[str], None]) -> Path:

@@ -39,6 +39,23 @@ lists-last = { $items } und { $item }
 
 players-unnamed = Platz { $seat }
 
+## asked
+
+asked-age-band = Alter
+asked-plays-before = schon gespielt
+asked-trick-taking = Stichspiele (wie Skat)
+asked-age-band-under-14 = unter 14
+asked-age-band-14-19 = 14–19
+asked-age-band-20-39 = 20–39
+asked-age-band-40-59 = 40–59
+asked-age-band-60-on = ab 60
+asked-plays-before-never = nie
+asked-plays-before-once = einmal
+asked-plays-before-often = oft
+asked-trick-taking-new = mir neu
+asked-trick-taking-some = kenne einige
+asked-trick-taking-many = kenne viele
+
 ## setting
 
 setting-alphabet = Buchstaben der Bildkarten

@@ -38,6 +38,23 @@ lists-last = { $items } and { $item }
 
 players-unnamed = Seat { $seat }
 
+## asked
+
+asked-age-band = age
+asked-plays-before = played this before
+asked-trick-taking = trick games (such as Whist)
+asked-age-band-under-14 = under 14
+asked-age-band-14-19 = 14–19
+asked-age-band-20-39 = 20–39
+asked-age-band-40-59 = 40–59
+asked-age-band-60-on = from 60
+asked-plays-before-never = never
+asked-plays-before-once = once
+asked-plays-before-often = often
+asked-trick-taking-new = new to me
+asked-trick-taking-some = I know some
+asked-trick-taking-many = I know many
+
 ## setting
 
 setting-alphabet = letters on the court cards

@@ -43,6 +43,23 @@ lists-last = { $items } i { $item }
 
 players-unnamed = Gracz { $seat }
 
+## asked
+
+asked-age-band = wiek
+asked-plays-before = już grane
+asked-trick-taking = gry w lewy (jak brydż)
+asked-age-band-under-14 = do 13
+asked-age-band-14-19 = 14–19
+asked-age-band-20-39 = 20–39
+asked-age-band-40-59 = 40–59
+asked-age-band-60-on = od 60
+asked-plays-before-never = nigdy
+asked-plays-before-once = raz
+asked-plays-before-often = często
+asked-trick-taking-new = nowe dla mnie
+asked-trick-taking-some = znam kilka
+asked-trick-taking-many = znam wiele
+
 ## setting
 
 setting-alphabet = litery na figurach

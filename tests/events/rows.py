@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.engine import replay
+from companion.events.seat_questions import SEAT_ANSWERS
 from companion.games import find_game
 from companion.simulation import simulation_of
 
@@ -53,12 +54,20 @@ def write_rows(path: Path, rows: Iterable[Mapping[str, Any]]) -> Path:
     return path
 
 
+def tell(seat: int) -> dict[str, str]:
+    """Returns what a seat tells of itself: its age, and of two in three how often it has played."""
+    told = {name: answers[seat % len(answers)] for name, answers in SEAT_ANSWERS.items()}
+    return {name: answer for place, (name, answer) in enumerate(told.items()) if place == 0 or seat % 3}
+
+
 def simulate_event(journal: str, games: int, seed: int, lines: list[dict[str, Any]]) -> Journal:
     """Returns a table's event: groups of one to three games, some of which stop, are parked or get a bot."""
     random, table, played = Random(seed), Journal(journal), 0
     while played < games:
         group = f"Group {len(table.rows)}"
         table.add("group-started", group=group, event="Test", table=journal)
+        for seat in range(4):
+            table.add("seat-asked", group=group, seat=seat, answers=tell(seed + played + seat))
         for _ in range(random.randint(1, 3)):
             session = f"{journal}-{played}"
             table.start(session, group, way=random.choice(["watch", "follow"]), version=random.choice("12"))
@@ -77,6 +86,6 @@ def _play(table: Journal, session: str, random: Random, line: dict[str, Any]) ->
         return
     how = random.choices(["finished", "stopped", "parked"], [8, 1, 1])[0]
     phases_s = {"deal": random.randint(50, 200), "tricks": random.randint(300, 900)}
-    table.end(session, line, how, played_s=random.randint(900, 4000), phases_s=phases_s)
+    table.end(session, line, how, played_s=random.randint(900, 4000), phases_s=phases_s, paused_s=len(table.rows) % 90)
     for seat in range(4):
         table.survey(session, seat, fun=random.choice([None, 1, 2, 3, 4, 5]), length=random.choice(["right", "long"]))

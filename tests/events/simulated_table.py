@@ -13,6 +13,7 @@ from companion.app.event_export import event_files, export_event
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import BegunGame
+from companion.events.seat_questions import SEAT_ANSWERS
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import Moment, Replace, Session, resume_session, start_session
@@ -67,6 +68,7 @@ class Simulated:
     hands: dict[str, list[int]] = field(default_factory=dict)
     corrected: Counter[str] = field(default_factory=Counter)
     changes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    ages: Counter[tuple[str, str]] = field(default_factory=Counter)
     of_group: dict[tuple[str, str], list[PlayedGame]] = field(default_factory=dict)
     """The games of each group, by its table and its code."""
 
@@ -111,10 +113,19 @@ class EventTable:
             group = groups.start_group(self.store, self.event, self.random)
             offered = self.random.choice(GAMES)
             self.simulated.groups[offered.version] += 1
+            self._tell(group.code, offered.version)
             for _ in range(self.random.randint(1, 2)):
                 if not self._play(group.code, offered, self.random.randrange(1000)):
                     break
             groups.end_group(self.store, groups.NEW_GROUP)
+
+    def _tell(self, code: str, version: str) -> None:
+        """Some seats tell of themselves, and one of them tells otherwise afterwards."""
+        for seat in range(self.random.randint(0, 4)):
+            ages = self.random.choices(SEAT_ANSWERS["age-band"], k=2 if seat == 1 else 1)
+            for age in ages:
+                groups.ask_seat(self.store, code, seat, {"age-band": age})
+            self.simulated.ages[version, ages[-1]] += 1
 
     def _play(self, code: str, offered: OfferedGame, seed: int) -> bool:
         """Plays a game; returns whether the group is still there."""

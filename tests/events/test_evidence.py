@@ -17,8 +17,10 @@ def line(tmp_path_factory: pytest.TempPathFactory) -> ReportLine:
     journal = Journal("t")
     for number in range(9):
         session, group = f"s{number}", f"Group {min(number, 7)}"
-        journal.start(session, group)
-        journal.end(session, score_line(number), played_s=1800 + 60 * number, phases_s={"deal": 100, "tricks": 900})
+        journal.start(session, group, assist="coach")
+        phases_s = {"deal": 100, "tricks": 900}
+        journal.end(session, score_line(number), played_s=1800 + 60 * number, phases_s=phases_s, paused_s=60)
+        journal.add("seat-asked", group=group, seat=0, answers={"age-band": "14-19"})
         if number < 3:
             journal.survey(session, 0, fun=4, length="right", foreseeable=2, change="Less", **{"own-1": 3})
             journal.survey(session, 1, fun=2)
@@ -40,9 +42,10 @@ def each(evidence: dict[str, Any]) -> list[dict[str, Any]]:
 def test_every_figure_of_the_line_has_its_evidence(line: ReportLine) -> None:
     evidence = line["evidence"]
     assert set(evidence) == {
-        *("wins", *MEDIANS, "phases_s", "rule_questions", "unclear", "overruled", "corrections", "survey", "mast-year")
+        *("wins", *MEDIANS, "phases_s", "rule_questions", "unclear", "overruled", "corrections", "survey", "mast-year"),
+        *("asked", "first_hands"),
     }
-    for name in ("wins", "phases_s", "survey"):
+    for name in ("wins", "phases_s", "survey", "asked"):
         assert set(evidence[name]) == set(line[name])
     own = {name: value for name, value in line["mast-year"].items() if name != "few"}
     assert set(evidence["mast-year"]) == set(own)

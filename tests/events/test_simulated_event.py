@@ -17,6 +17,7 @@ from pypdf import PdfReader
 
 from companion.errors import DeviceError
 from companion.events import groups
+from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.sources import report_on
 from companion.exports.paper import PLAIN, has_letters
 from companion.exports.report.page import write_page
@@ -126,6 +127,9 @@ def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]
         assert line["corrections"] == simulated.corrected[version] > 0
         changes = {change: count for (of, change), count in simulated.changes.items() if of == version}
         assert Counter(line["survey"]["change"]["texts"]) == changes
+        ages = {age: simulated.ages[version, age] for age in SEAT_ANSWERS["age-band"]}
+        assert line["asked"]["age-band"]["counts"] == ages
+        assert line["paused_minutes"]["median"] > 0
 
 
 def test_every_letter_is_in_the_report(event: tuple[Simulated, list[Path]]) -> None:

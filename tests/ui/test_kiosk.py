@@ -201,10 +201,10 @@ class TestTheWay:
     def test_a_seat_may_tell_of_itself(self, kiosk: Pilot) -> None:
         sit_down(kiosk)
         assert kiosk.says("Seat D")
-        assert kiosk.says(SAY("kiosk.ask.age-band"))
+        assert kiosk.says(SAY("asked.age-band"))
         answer = kiosk.button("–")
         kiosk.tap(answer)
-        assert answer.text == SAY("kiosk.age-band.under-14")
+        assert answer.text == SAY("asked.age-band.under-14")
         for _ in range(5):
             kiosk.tap(answer)
         assert answer.text == "–"

@@ -107,32 +107,6 @@ kiosk-group-on = Weiter
 kiosk-group-ask = Wenn ihr mögt, erzählt von euch.
 kiosk-group-skip = keine Angabe
 
-## kiosk-ask
-
-kiosk-ask-age-band = Alter
-kiosk-ask-plays-before = schon gespielt
-kiosk-ask-trick-taking = Stichspiele (wie Skat)
-
-## kiosk-age-band
-
-kiosk-age-band-under-14 = unter 14
-kiosk-age-band-14-19 = 14–19
-kiosk-age-band-20-39 = 20–39
-kiosk-age-band-40-59 = 40–59
-kiosk-age-band-60-on = ab 60
-
-## kiosk-plays-before
-
-kiosk-plays-before-never = nie
-kiosk-plays-before-once = einmal
-kiosk-plays-before-often = oft
-
-## kiosk-trick-taking
-
-kiosk-trick-taking-new = mir neu
-kiosk-trick-taking-some = kenne einige
-kiosk-trick-taking-many = kenne viele
-
 ## kiosk-former
 
 kiosk-former-title = Welche Gruppe wart ihr?

@@ -107,32 +107,6 @@ kiosk-group-on = Go on
 kiosk-group-ask = If you like, tell the designer about your seats.
 kiosk-group-skip = no answer
 
-## kiosk-ask
-
-kiosk-ask-age-band = age
-kiosk-ask-plays-before = played this before
-kiosk-ask-trick-taking = trick games (such as Whist)
-
-## kiosk-age-band
-
-kiosk-age-band-under-14 = under 14
-kiosk-age-band-14-19 = 14–19
-kiosk-age-band-20-39 = 20–39
-kiosk-age-band-40-59 = 40–59
-kiosk-age-band-60-on = from 60
-
-## kiosk-plays-before
-
-kiosk-plays-before-never = never
-kiosk-plays-before-once = once
-kiosk-plays-before-often = often
-
-## kiosk-trick-taking
-
-kiosk-trick-taking-new = new to me
-kiosk-trick-taking-some = I know some
-kiosk-trick-taking-many = I know many
-
 ## kiosk-former
 
 kiosk-former-title = Which group were you?

@@ -107,32 +107,6 @@ kiosk-group-on = Dalej
 kiosk-group-ask = Jeśli chcecie, powiedzcie coś o sobie.
 kiosk-group-skip = bez odpowiedzi
 
-## kiosk-ask
-
-kiosk-ask-age-band = wiek
-kiosk-ask-plays-before = już grane
-kiosk-ask-trick-taking = gry w lewy (jak brydż)
-
-## kiosk-age-band
-
-kiosk-age-band-under-14 = do 13
-kiosk-age-band-14-19 = 14–19
-kiosk-age-band-20-39 = 20–39
-kiosk-age-band-40-59 = 40–59
-kiosk-age-band-60-on = od 60
-
-## kiosk-plays-before
-
-kiosk-plays-before-never = nigdy
-kiosk-plays-before-once = raz
-kiosk-plays-before-often = często
-
-## kiosk-trick-taking
-
-kiosk-trick-taking-new = nowe dla mnie
-kiosk-trick-taking-some = znam kilka
-kiosk-trick-taking-many = znam wiele
-
 ## kiosk-former
 
 kiosk-former-title = Którą grupą byliście?

@@ -31,6 +31,7 @@ report-rests-needed = Weitere Spiele nötig
 ## report-part
 
 report-part-games = Spiele
+report-part-asked = Wer gespielt hat
 report-part-wins = Wer gewinnt
 report-part-length = Wie lange es dauert
 report-part-phases = Zeit je Phase
@@ -55,6 +56,11 @@ report-count-times =
     { $count ->
         [one] { $count }-mal
        *[other] { $count }-mal
+    }
+report-count-seats =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
     }
 report-count-answers =
     { $count ->
@@ -114,6 +120,7 @@ report-wins-fair = gleich
 ## report-median
 
 report-median-minutes = Ein Spiel dauert { $median } Minuten
+report-median-paused_minutes = Pausen dauern { $median } Minuten
 report-median-hands = Es hat { $median } Runden
 report-median-lead_changes = Führungswechsel: { $median }
 report-median-margin = Punkte zwischen den ersten beiden am Ende: { $median }
@@ -123,6 +130,7 @@ report-median-no-range = { $said } (Median, { $games }; eine Spanne braucht sech
 ## report-median-name
 
 report-median-name-minutes = Minuten
+report-median-name-paused_minutes = Minuten Pause
 report-median-name-hands = Runden
 report-median-name-lead_changes = Führungswechsel
 report-median-name-margin = Punkte zwischen den ersten beiden
@@ -176,6 +184,12 @@ report-survey-fun = Spaß
 report-survey-own-1 = Eigene Frage 1
 report-survey-own-2 = Eigene Frage 2
 report-survey-own-3 = Eigene Frage 3
+
+## report-asked
+
+report-asked-answer = { $answer } ({ $count })
+report-asked-said = { $question }, { $seats }: { $answers }.
+report-asked-first-hands = Erste Runden: { $led } angeleitet, { $declined } abgelehnt, weil die Gruppe das Spiel kannte.
 
 ## report-own
 

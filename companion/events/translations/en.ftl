@@ -31,6 +31,7 @@ report-rests-needed = More games needed
 ## report-part
 
 report-part-games = Games
+report-part-asked = Who played
 report-part-wins = Who wins
 report-part-length = How long it takes
 report-part-phases = Time in each phase
@@ -55,6 +56,11 @@ report-count-times =
     { $count ->
         [one] { $count } time
        *[other] { $count } times
+    }
+report-count-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
     }
 report-count-answers =
     { $count ->
@@ -114,6 +120,7 @@ report-wins-fair = even
 ## report-median
 
 report-median-minutes = A game takes { $median } minutes
+report-median-paused_minutes = Pauses take { $median } minutes
 report-median-hands = It has { $median } hands
 report-median-lead_changes = Changes of lead: { $median }
 report-median-margin = Points between the first two sides at the end: { $median }
@@ -123,6 +130,7 @@ report-median-no-range = { $said } (median of { $games }; a range needs six).
 ## report-median-name
 
 report-median-name-minutes = Minutes
+report-median-name-paused_minutes = Minutes of pauses
 report-median-name-hands = Hands
 report-median-name-lead_changes = Lead changes
 report-median-name-margin = Points between the first two
@@ -176,6 +184,12 @@ report-survey-fun = Fun
 report-survey-own-1 = Own question 1
 report-survey-own-2 = Own question 2
 report-survey-own-3 = Own question 3
+
+## report-asked
+
+report-asked-answer = { $answer } ({ $count })
+report-asked-said = { $question }, { $seats }: { $answers }.
+report-asked-first-hands = First hands: { $led } led through, { $declined } declined, as the group knew the game.
 
 ## report-own
 

@@ -25,6 +25,7 @@ report-rests-only = tylko { $groups }
 report-rests-groups = Grupy
 report-rests-needed = Do zagrania
 report-part-games = Gry
+report-part-asked = Kto grał
 report-part-wins = Kto wygrywa
 report-part-length = Jak długo trwa
 report-part-phases = Czas w każdej fazie
@@ -52,6 +53,13 @@ report-count-times =
         [few] { $count } razy
         [many] { $count } razy
        *[other] { $count } raza
+    }
+report-count-seats =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
     }
 report-count-answers =
     { $count ->
@@ -107,12 +115,14 @@ report-wins-team = Drużyna { $number }
 report-wins-pair = Miejsca { $first } i { $second }
 report-wins-fair = równo
 report-median-minutes = Czas gry w minutach: { $median }
+report-median-paused_minutes = Czas przerw w minutach: { $median }
 report-median-hands = Liczba rund w grze: { $median }
 report-median-lead_changes = Zmiany prowadzenia: { $median }
 report-median-margin = Punkty między dwiema pierwszymi stronami na końcu: { $median }
 report-median-range = { $said } (mediana, { $games }; leży między { $low } a { $high }).
 report-median-no-range = { $said } (mediana, { $games }; na przedział trzeba sześciu).
 report-median-name-minutes = Minuty
+report-median-name-paused_minutes = Minuty przerw
 report-median-name-hands = Rundy
 report-median-name-lead_changes = Zmiany prowadzenia
 report-median-name-margin = Punkty między dwiema pierwszymi
@@ -159,6 +169,9 @@ report-survey-fun = Zabawa
 report-survey-own-1 = Własne pytanie 1
 report-survey-own-2 = Własne pytanie 2
 report-survey-own-3 = Własne pytanie 3
+report-asked-answer = { $answer } ({ $count })
+report-asked-said = { $question }, { $seats }: { $answers }.
+report-asked-first-hands = Pierwsze rundy: z objaśnieniem { $led }, bez niego { $declined }, bo grupa znała grę.
 report-own-count = { $name }: { $count }
 report-own-parts = { $name }: { $parts }.
 report-own-part = { $name } { $count }

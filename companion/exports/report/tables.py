@@ -33,6 +33,10 @@ def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
     for question, text in line.get("questions", {}).items():
         yield "questions", {"question": question, "text": text}
     yield from _survey(line["survey"], evidence["survey"])
+    for question, asked in line["asked"].items():
+        for answer, count in asked["counts"].items():
+            told = {"question": question, "answer": answer, "count": count, "of": asked["of"]}
+            yield "asked", told | {"few": asked.get("few", False)} | evidence["asked"][question]
     for kind in ("ways", "assist"):
         for name, count in line[kind].items():
             yield "ways", {"kind": kind, "name": name, "games": count}
@@ -63,6 +67,7 @@ def _version(line: ReportLine) -> dict[str, object]:
         row |= {f"{name}.{key}": value for key, value in figure.items()}
     row["rule_questions"] = sum(count for _, count in questions_of(line))
     row["overruled"] = sum(overruled["count"] for overruled in line["overruled"])
+    row |= {f"first_hands.{name}": count for name, count in line["first_hands"].items()}
     return row | {"corrections": line["corrections"]}
 
 

@@ -48,7 +48,7 @@ class EventScreen(FormScreen):
                 SAY("kiosk.event.offer"), [FormButton(title_of(name), partial(self._offer, name)) for name in others]
             )
         self._add_switches("languages", {one: language_name(one) for one in languages()}, draft.languages, self._speak)
-        self._add_switches("ask", {one: SAY(f"kiosk.ask.{one}") for one in ASKED}, draft.ask, self._ask_for)
+        self._add_switches("ask", {one: SAY(f"asked.{one}") for one in ASKED}, draft.ask, self._ask_for)
         for name in STEPS:
             self.add_row(SAY(f"kiosk.event.{name.replace('_', '-')}"), self._minutes(name))
 

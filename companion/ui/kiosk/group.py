@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
+from companion.events.seat_questions import SEAT_ANSWERS
 from companion.exports.sharing import draw_code
 from companion.games import find_game
 from companion.ui.layouts import load
@@ -20,12 +21,6 @@ from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/group")
 
-ANSWERS: Final = {
-    "age-band": ("under-14", "14-19", "20-39", "40-59", "60-on"),
-    "plays-before": ("never", "once", "often"),
-    "trick-taking": ("new", "some", "many"),
-}
-"""The answers of a seat, by what the event file asks for; a touch leads to the next one."""
 SEAT_WIDE: Final = 0.6
 """How wide a seat's name is, where a button is 1 wide."""
 HEADING_HIGH: Final = 0.7
@@ -63,7 +58,7 @@ class GroupScreen(Screen):
         row = BoxLayout(spacing=THEME.mm(0.8), size_hint_y=HEADING_HIGH)
         row.add_widget(Widget(size_hint_x=SEAT_WIDE))
         for name in asked:
-            text = SAY(f"kiosk.ask.{name}")
+            text = SAY(f"asked.{name}")
             row.add_widget(FitLabel(text=text, high_mm=3.6, halign="center", shared_font_size=self._questions))
         return row
 
@@ -80,7 +75,7 @@ class GroupScreen(Screen):
     def _tell(self, seat: int, name: str, button: TextButton) -> None:
         """Takes the next answer; after the last comes none."""
         answers = self._answers.setdefault(seat, {})
-        order = (None, *ANSWERS[name])
+        order = (None, *SEAT_ANSWERS[name])
         answer = order[(order.index(answers.get(name)) + 1) % len(order)]
         answers.pop(name, None)
         if answer is not None:
@@ -89,4 +84,4 @@ class GroupScreen(Screen):
 
 
 def _said(name: str, answer: str | None) -> str:
-    return SAY(f"kiosk.{name}.{answer}") if answer else "–"
+    return SAY(f"asked.{name}.{answer}") if answer else "–"

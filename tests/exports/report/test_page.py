@@ -50,6 +50,12 @@ def test_what_players_wrote_is_text(event: list[ReportLine]) -> None:
     assert "&lt;script&gt;alert(1)" in write_page(event, "en").decode()
 
 
+def test_who_played_is_told(event: list[ReportLine]) -> None:
+    page = write_page(event, "en").decode()
+    assert page.count("<h4>Who played</h4>") == len(event)
+    assert "<p>Played this before, " in page
+
+
 def test_charts_are_sound_and_say_what_they_show(event: list[ReportLine]) -> None:
     charts = re.findall(r"<svg.*?</svg>", write_page(event, "de").decode())
     assert len(charts) >= 10

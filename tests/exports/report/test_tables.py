@@ -32,7 +32,7 @@ def test_every_side_has_its_interval(event: list[ReportLine], tables: dict[str, 
 def test_every_figure_has_its_groups_and_the_games_that_it_needs(
     event: list[ReportLine], tables: dict[str, list[dict[str, str]]]
 ) -> None:
-    for name in ("wins", "phases", "rule-questions", "overruled", "survey", "own-counts"):
+    for name in ("wins", "phases", "asked", "rule-questions", "overruled", "survey", "own-counts"):
         for row in tables[f"{name}.csv"]:
             assert int(row["groups"]) > 0
             assert row["more_games_needed"].isdecimal() or row["name"] == "hands" or row["name"].endswith("/hands")
@@ -41,6 +41,20 @@ def test_every_figure_has_its_groups_and_the_games_that_it_needs(
     assert row["lead_changes.more_games_needed"] == str(evidence["lead_changes"]["more_games_needed"])
     [asked, *_] = tables["rule-questions.csv"]
     assert asked["by_groups"] == str(evidence["rule_questions"]["by_name"][asked["fact"]]["by_groups"])
+
+
+def test_what_seats_told_of_themselves_is_a_row_for_each_answer(
+    event: list[ReportLine], tables: dict[str, list[dict[str, str]]]
+) -> None:
+    told = {(row["version"], row["question"], row["answer"]): int(row["count"]) for row in tables["asked.csv"]}
+    assert told == {
+        (line["version"], question, answer): count
+        for line in event
+        for question, asked in line["asked"].items()
+        for answer, count in asked["counts"].items()
+    }
+    assert float(tables["versions.csv"][0]["paused_minutes.median"]) == event[0]["paused_minutes"]["median"]
+    assert tables["versions.csv"][0]["first_hands.led"] == str(event[0]["first_hands"]["led"])
 
 
 def test_a_rule_that_was_looked_up_and_stayed_unclear_is_one_question(event: list[ReportLine]) -> None:

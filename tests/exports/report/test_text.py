@@ -84,6 +84,19 @@ def test_questions_overrulings_and_corrections_are_told(tmp_path: Path) -> None:
     assert "1 entry was corrected." in said
 
 
+def test_who_played_is_told_with_its_groups(tmp_path: Path) -> None:
+    journal = Journal("t")
+    for number in range(6):
+        journal.start(f"s{number}", f"Group {number}", assist="coach")
+        journal.end(f"s{number}", score_line(1), paused_s=90)
+        journal.add("seat-asked", group=f"Group {number}", seat=0, answers={"age-band": "60-on" if number else "14-19"})
+    journal.add("first-hand", session="s0", entry=0, help="declined")
+    said = told(journal, tmp_path)
+    assert "Who played Age, 6 seats: 14–19 (1), from 60 (5). Rests on 6 groups; 75 more games needed." in said
+    assert "First hands: 5 led through, 1 declined, as the group knew the game. Rests on 6 groups;" in said
+    assert "Pauses take 1.5 minutes (median of 6 games" in said
+
+
 def test_a_rule_that_was_looked_up_and_stayed_unclear_is_one_question(tmp_path: Path) -> None:
     journal = won_by(Journal("t"), 1, 0)
     for unclear, note in ((False, None), (True, "The wording")):
