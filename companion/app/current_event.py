@@ -11,8 +11,9 @@ from companion.app.kiosk_controllers import KioskControllers
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
 from companion.events.event_faults import Fault
-from companion.events.event_file import EventFile, load_event, parse_event
-from companion.events.event_writing import find_unversioned, write_event
+from companion.events.event_file import EventFile, OfferedGame, load_event, parse_event
+from companion.events.event_writing import find_unversioned, needs_version, next_version, write_event
+from companion.events.groups import BegunVersion, begun_versions
 from companion.exports.folder import STICKS
 from companion.journal.atomic_files import write_safely
 from companion.journal.disk_errors import describe_disk_error
@@ -37,6 +38,23 @@ class CurrentEvent:
         self._path = path
         self._controllers = controllers
         self._sticks = sticks
+        self._begun: frozenset[BegunVersion] = frozenset()
+
+    def check_versions(self, answer: Callable[[FaultLines], object]) -> None:
+        """Calls `answer` with a line for each game of the draft whose version had other rules or questions."""
+        self._look_up(lambda: answer(self._say(tuple(find_unversioned(self.event, self.draft, self._begun)))))
+
+    def needs_version(self, game: OfferedGame) -> bool:
+        """Tells whether a game has the version that other rules or questions had, as far as was looked up."""
+        return needs_version(self.event, game, self._begun)
+
+    def find_unused(self, name: str, version: str) -> str:
+        """Returns `version`, or the next one after it that no game of that name has or had."""
+        used = {one.version for one in (*self.draft.games, *self.event.games) if one.name == name}
+        used |= {begun for game, begun, _ in self._begun if game == name}
+        while version in used:
+            version = next_version(version)
+        return version
 
     def begin(self) -> None:
         """The host begins anew with what holds."""
@@ -44,12 +62,24 @@ class CurrentEvent:
 
     def keep(self, answer: Callable[[FaultLines], object]) -> None:
         """Lets the draft hold from now on and writes it; `answer` is called with its faults, each one line."""
-        draft, before = self.draft, self.event
+        self._look_up(lambda: self._keep(answer))
+
+    def _look_up(self, then: Callable[[], object]) -> None:
+        """Looks up in which versions games were begun."""
+
+        def found(begun: frozenset[BegunVersion]) -> None:
+            self._begun = begun
+            then()
+
+        self._controllers.ask(lambda games: begun_versions(games.journal.rows()), found)
+
+    def _keep(self, answer: Callable[[FaultLines], object]) -> None:
+        draft, before, begun = self.draft, self.event, self._begun
 
         def check() -> Faults:
             text = write_event(draft)
             _, faults = parse_event(text.encode())
-            faults = (*faults, *find_unversioned(before, draft))
+            faults = (*faults, *find_unversioned(before, draft, begun))
             if not faults:
                 _write(self._path, text)
             return faults

@@ -3,7 +3,7 @@
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
@@ -11,8 +11,13 @@ from companion.translations import languages
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
+    from collections.abc import Iterator
 
+    from companion.events.event_faults import Fault
     from companion.events.event_file import EventFile
+
+JOURNAL_NAME: Final = "journal.db"
+"""The journal beside an event file is that of the event."""
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -34,6 +39,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         event, faults = load_event(path)
     except BadInputError as error:
         raise BadInputError(f"{path}: {error}") from None
+    faults = (*faults, *_find_unversioned(event, path.with_name(JOURNAL_NAME)))
     for fault in faults:
         print_message(f"{path}: {fault}")
     if faults:
@@ -43,6 +49,17 @@ def run_check(arguments: argparse.Namespace) -> int:
     else:
         print("\n".join(_in_words(event)))
     return 0
+
+
+def _find_unversioned(event: "EventFile", journal: Path) -> "Iterator[Fault]":
+    """Yields a fault for each version in which games with other questions were begun, as a journal there says."""
+    from companion.events.event_writing import find_unversioned
+    from companion.events.groups import begun_versions
+    from companion.journal.inspection import read_rows
+
+    if journal.is_file():
+        rows, _ = read_rows(journal)
+        yield from find_unversioned(event, event, begun_versions(rows))
 
 
 def _as_json(event: "EventFile") -> dict[str, object]:

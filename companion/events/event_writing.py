@@ -2,11 +2,12 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Final
 
 from companion.events.event_faults import Fault, make_fault
 from companion.events.event_file import EventFile, OfferedGame
+from companion.events.groups import BegunVersion
 
 _LAST_NUMBER: Final = re.compile(r"(\d+)(\D*)$")
 
@@ -25,14 +26,25 @@ def write_event(event: EventFile) -> str:
     return "\n".join(lines) + "\n"
 
 
-def find_unversioned(before: EventFile, after: EventFile) -> Iterator[Fault]:
-    """Yields a fault for each game whose rules or questions have changed, and its version has not."""
-    known = {(game.name, game.version): game for game in before.games}
+def find_unversioned(before: EventFile, after: EventFile, begun: Set[BegunVersion] = frozenset()) -> Iterator[Fault]:
+    """Yields a fault for each game whose rules or questions have changed, and its version has not.
+
+    `begun` are the versions in which games were begun: answers to two questions are never added up as those to one.
+    """
     for place, game in enumerate(after.games):
-        was = known.get((game.name, game.version))
-        if was and (dict(was.options), was.questions) != (dict(game.options), game.questions):
+        if needs_version(before, game, begun):
             why = f"{game.version} has had other options or questions: give it another version"
             yield make_fault(f"game[{place}].version", why, "unversioned", version=game.version)
+
+
+def needs_version(before: EventFile, game: OfferedGame, begun: Set[BegunVersion]) -> bool:
+    """Tells whether a game has the version that other rules or questions had."""
+    was = next((one for one in before.games if (one.name, one.version) == (game.name, game.version)), None)
+    if was and (dict(was.options), was.questions) != (dict(game.options), game.questions):
+        return True
+    return any(
+        (name, version) == (game.name, game.version) and asked != game.questions for name, version, asked in begun
+    )
 
 
 def next_version(version: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from companion.engine import Record
 from companion.events.event_file import EventFile, OfferedGame, hash_rules
@@ -24,6 +24,9 @@ CLOSED: Final = "closed"
 """Why a group ended."""
 MOST_PARKED: Final = 4
 """So many groups that went away are offered to come back without their code."""
+
+BegunVersion: TypeAlias = tuple[str, str, tuple[str, ...]]
+"""A game's name, its version, and the designer's questions that were asked of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,12 @@ def begin_game(store: Store, begun: BegunGame) -> None:
     asked = {"questions": list(begun.offered.questions)} if begun.offered.questions else {}
     survey = {} if begun.offered.survey else {"survey": False}
     store.append(Note(begun.session, "game-started", said | asked | survey))
+
+
+def begun_versions(rows: Sequence[JournalRow]) -> frozenset[BegunVersion]:
+    """Returns the versions in which games were begun, with the designer's questions of each."""
+    begun = (row.said for row in standing_rows(rows) if row.kind == "game-started")
+    return frozenset((str(said["game"]), str(said["version"]), read_questions(said)) for said in begun)
 
 
 def begun_offer(store: Store, session: str | None) -> OfferedGame | None:

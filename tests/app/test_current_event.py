@@ -8,7 +8,7 @@ from companion.app.current_event import CurrentEvent
 from companion.events.event_file import load_event
 from companion.events.event_writing import write_event
 from tests.app.companion_without_window import Companion
-from tests.app.event import EVENT, MAST_YEAR, PLAIN, rows, sit_down
+from tests.app.event import EVENT, MAST_YEAR, PLAIN, play, rows, sit_down
 
 
 def of(kiosk: Companion, folder: Path) -> CurrentEvent:
@@ -56,6 +56,41 @@ def test_a_fault_is_told_and_nothing_changes(kiosk: Companion, tmp_path: Path) -
     assert (kiosk.kiosk.event, (tmp_path / "event.toml").exists()) == (EVENT, False)
     current.begin()
     assert current.draft == EVENT
+
+
+def check(kiosk: Companion) -> tuple[str, ...]:
+    told: list[tuple[str, ...]] = []
+    kiosk.kiosk.current.check_versions(told.append)
+    kiosk.settle()
+    return told[-1]
+
+
+def test_a_version_that_was_played_never_gets_other_questions(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    current = kiosk.kiosk.current
+    current.draft = replace(EVENT, games=(PLAIN,))
+    assert keep(kiosk) == (), "the game is offered no longer"
+    changed = replace(MAST_YEAR, questions=("Was it fair?",))
+    current.draft = replace(EVENT, games=(PLAIN, changed))
+    [fault] = keep(kiosk)
+    assert "0.9.2 has had other rules or questions" in fault
+    assert kiosk.kiosk.event.games == (PLAIN,)
+    assert current.needs_version(changed)
+    assert current.find_unused("mast-year", "0.9.2") == "0.9.4", "0.9.3 is on offer"
+    assert (current.find_unused("lunar", "0.9.2"), current.needs_version(MAST_YEAR)) == ("0.9.2", False)
+
+
+def test_a_file_that_was_edited_beside_the_journal_is_told(tmp_path: Path) -> None:
+    with Companion(tmp_path, EVENT) as kiosk:
+        assert check(kiosk) == ()
+        sit_down(kiosk)
+        play(kiosk)
+        assert check(kiosk) == ()
+    edited = replace(EVENT, games=(replace(MAST_YEAR, questions=("Was it fair?",)),))
+    with Companion(tmp_path, edited) as kiosk:
+        [fault] = check(kiosk)
+    assert fault.startswith("game 1, version: 0.9.2 has had other rules or questions")
 
 
 def test_a_file_that_cannot_be_written_is_told(kiosk: Companion, tmp_path: Path) -> None:

@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.events.event_file import load_event, parse_event
+from companion.events.event_file import OfferedGame, load_event, parse_event
+from companion.events.groups import BegunGame, begin_game
+from companion.games import find_game
+from companion.journal import Journal
+from companion.session import start_session
 from companion.translations import find_translation, languages
 
 WHOLE = """
@@ -146,3 +150,16 @@ def test_what_is_no_event_file_gets_one_line(
 def test_a_file_that_is_missing_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["event", "check", str(tmp_path / "none.toml")]) == 2
     assert "no file" in capsys.readouterr().err
+
+
+def test_a_version_in_which_the_journal_beside_it_has_other_questions_is_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Journal(tmp_path / "journal.db") as store:
+        session = start_session(store, find_game("mast-year"), {}, ("",) * 4)
+        offered = OfferedGame("mast-year", "1", questions=("Was it fair?",))
+        begin_game(store, BegunGame("Amber Acorn 17", offered, session.number, session.record, "follow"))
+    text = 'event = "E"\n[[game]]\nname = "mast-year"\nversion = "1"\nquestions = ["Was it fair?"]'
+    assert check(tmp_path / "e.toml", text) == 0
+    assert check(tmp_path / "e.toml", text.replace("fair", "fun")) == 2
+    assert "game[0].version: 1 has had other options or questions" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from companion.events.event_file import ASKED, ASSISTS, EventFile, OfferedGame, default_event, parse_event
 from companion.events.event_writing import find_unversioned, next_version, write_event
+from companion.events.groups import BegunVersion
 from companion.games import game_names
 
 TEXTS = st.text(string.printable[:95] + "äß„“‘♥\\\"'#=[]", min_size=1, max_size=60).filter(str.strip)
@@ -68,6 +69,22 @@ def test_other_rules_or_questions_need_another_version(changes: dict[str, Any], 
     found = list(find_unversioned(before, EventFile("E", games=(changed,))))
     assert len(found) == faults
     assert all(str(fault).startswith("game[0].version: 0.9.2 ") for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("begun", "faults"),
+    [
+        (("mast-year", "0.9.2", ("Why?",)), 0),
+        (("mast-year", "0.9.2", ("Why not?",)), 1),
+        (("mast-year", "0.9.2", ()), 1),
+        (("mast-year", "0.9.1", ("Why not?",)), 0),
+        (("lunar", "0.9.2", ("Why not?",)), 0),
+    ],
+)
+def test_a_version_in_which_other_questions_were_asked_is_not_given_again(begun: BegunVersion, faults: int) -> None:
+    event = EventFile("E", games=(GAME,))
+    for before in (event, EventFile("E", games=())):
+        assert len(list(find_unversioned(before, event, {begun}))) == faults
 
 
 @pytest.mark.parametrize(

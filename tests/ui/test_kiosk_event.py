@@ -6,11 +6,16 @@ from pathlib import Path
 import pytest
 
 from companion.app.pin import PinFile
-from companion.events.event_file import load_event
+from companion.events.event_file import OfferedGame, load_event
+from companion.events.groups import BegunGame, begin_game
+from companion.games import find_game
+from companion.journal import Journal
+from companion.session import start_session
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from hardware import mounts
 from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -64,6 +69,25 @@ def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> N
     assert (changed.version, dict(changed.options), changed.assist) == ("0.9.3", {"goal": 20}, "coach")
     assert changed.questions == ("X",)
     assert host.controllers.kiosk.event == event
+
+
+def test_a_game_that_was_played_comes_back_in_a_version_of_its_own(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Journal(folder / "journal.db") as store:
+        for version, questions in (("1", ()), ("0.9.2", ("Was it fair?",))):
+            name = "mast-year" if questions else "lunar"
+            offered = OfferedGame(name, version, questions=questions)
+            session = start_session(store, find_game(name), {}, ("",) * 4)
+            begin_game(store, BegunGame("Amber Acorn 17", offered, session.number, session.record, "follow"))
+    with Pilot(folder, "1280x720", KioskStart(EVENT)) as host:
+        tap_corner(host, 6)
+        enter_pin(host, PIN)
+        host.until(lambda: host.name == "host")
+        host.tap_text(SAY("kiosk.host.event"))
+        assert host.says("0.9.2 has had other rules or questions"), "as in a file that was edited by hand"
+        host.tap_text("Lunar")
+        assert host.says(SAY("kiosk.choose.version", game="Lunar", version="2"))
+        assert faults(host) == []
 
 
 def test_what_was_not_kept_is_not_dropped_without_a_word(host: Pilot) -> None:

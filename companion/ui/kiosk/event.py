@@ -30,6 +30,7 @@ class EventScreen(FormScreen):
             button = TextButton(text=SAY(f"kiosk.event.{name}"), high_mm=4.6, bold=True, weight=weight)
             button.bind(on_release=lambda _, way=way: way())
             self.ids.ways.add_widget(button)
+        self._current.check_versions(lambda faults: self.tell(faults) if faults else None)
 
     def fill(self) -> None:
         """Adds what the draft says."""
@@ -117,7 +118,7 @@ class EventScreen(FormScreen):
 
     def _offer(self, name: str) -> None:
         draft = self._current.draft
-        self._change(replace(draft, games=(*draft.games, OfferedGame(name, "1"))))
+        self._change(replace(draft, games=(*draft.games, OfferedGame(name, self._current.find_unused(name, "1")))))
 
     def _speak(self, language: str) -> None:
         draft = self._current.draft

@@ -103,23 +103,15 @@ class OfferedGameScreen(FormScreen):
     def _set(self, changed: OfferedGame) -> None:
         """Changes the game on offer; a version whose rules or questions were others before gets the next number."""
         games = list(self._current.draft.games)
-        known = {(one.name, one.version): one for one in self._current.event.games}
-        was = known.get((changed.name, changed.version))
-        if was and (dict(was.options), was.questions) != (dict(changed.options), changed.questions):
+        if self._current.needs_version(changed):
             changed = self._versioned(changed)
         games[games.index(self.game)] = changed
         self._current.draft = replace(self._current.draft, games=tuple(games))
         self.refill()
 
     def _versioned(self, game: OfferedGame) -> OfferedGame:
-        """Returns the game under the next version that nothing on offer has."""
-        used = {
-            one.version for one in (*self._current.draft.games, *self._current.event.games) if one.name == game.name
-        }
-        version = next_version(game.version)
-        while version in used:
-            version = next_version(version)
-        return replace(game, version=version)
+        """Returns the game under the next version that no game of that name has or had."""
+        return replace(game, version=self._current.find_unused(game.name, next_version(game.version)))
 
     def _name_version(self) -> None:
         def named(text: str) -> None:
