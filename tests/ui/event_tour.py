@@ -75,6 +75,8 @@ def _leaving(pilot: Pilot) -> Iterator[str]:
 
 def _beside(pilot: Pilot) -> Iterator[str]:
     pilot.controllers.first_hand.decline()
+    pilot.frames()
+    yield "play"
     pilot.tap_text(SAY("kiosk.bar.ask"))
     yield "rule-question"
     pilot.tap_text(SAY("kiosk.question.unclear"))

@@ -10,6 +10,8 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
+from companion.ui.kiosk.lesson_card import LessonCard
+from companion.ui.kiosk.prompt import Prompt
 from companion.ui.theme import LEAST_TARGET_MM, THEME, contrast
 from companion.ui.widgets.card_face import CardFace
 from companion.ui.widgets.turned import Turned
@@ -53,6 +55,11 @@ class Box:
             and self.bottom >= other.bottom - SLACK_PX
             and self.top <= other.top + SLACK_PX
         )
+
+
+def is_covered(pilot: Pilot) -> bool:
+    """Whether something lies over the screen, so that nobody touches what is below."""
+    return any(isinstance(child, LessonCard | Prompt) for child in pilot.app.root_widget.children)
 
 
 def box_of(widget: Any) -> Box:

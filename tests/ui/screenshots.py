@@ -13,12 +13,10 @@ from pathlib import Path
 import tests.conftest  # Kivy stays quiet
 import tests.ui.pilot  # noqa: F401  # opens a window large enough for every size
 from companion.translations import languages
-from companion.ui.kiosk.lesson_card import LessonCard
-from companion.ui.kiosk.prompt import Prompt
 from companion.ui.window import SIZES
 from tests.ui import event_tour
 from tests.ui.game_tours import TOURS
-from tests.ui.geometry import contrast_faults, faults
+from tests.ui.geometry import contrast_faults, faults, is_covered
 from tests.ui.pilot import Pilot
 
 
@@ -65,7 +63,7 @@ def _shoot(it: Pilot, place: Path, stops: Iterator[str]) -> list[str]:
     wrong = []
     for number, stop in enumerate(stops):
         picture = it.shot(place / f"{number:02}-{stop}.png")
-        if not any(isinstance(child, LessonCard | Prompt) for child in it.app.root_widget.children):
+        if not is_covered(it):
             wrong += [f"{stop}: {fault}" for fault in (*faults(it), *contrast_faults(it, picture))]
     return wrong
 
