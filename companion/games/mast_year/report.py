@@ -1,6 +1,6 @@
 """What a report of playtest events counts about Mast Year, from score lines."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -36,7 +36,7 @@ def _points(hand: Mapping[str, Any]) -> tuple[int, int]:
 
 def report_counts(line: Mapping[str, Any]) -> Mapping[str, int]:
     """Returns how many hands had which mast, bounty and trunk, and who took tricks and acorn cards."""
-    counts: Counter[str] = Counter()
+    counts: defaultdict[str, int] = defaultdict(int)
     for hand in line["hands"]:
         counts["hands"] += 1
         if hand["mast"] is not None:
@@ -62,7 +62,7 @@ def _bounty_name(bounty: Sequence[str]) -> str:
     return "boom" if mast == "none" else f"{mast}+boom"
 
 
-def _count_tricks(hand: Mapping[str, Any], counts: Counter[str]) -> None:
+def _count_tricks(hand: Mapping[str, Any], counts: dict[str, int]) -> None:
     """Counts who won tricks, and when acorn cards were eaten: as they were captured, or later."""
     speedy = hand["speedy"]
     squirrel = (speedy + 2) % 4
