@@ -82,7 +82,7 @@ def draw_outline_scene(seed: int, decks: DeckCollection, tables: SurfaceCollecti
         _draw_joints(table, rng)
     stock = _draw_stock(rng, table.top.canvas)
     if rng.random() < 0.6:
-        table.scatter_things()
+        table.scatter_things(sheets=False)  # a page with lines of text is no other thing than a card with such lines
     size_mm, faces = _draw_faces(rng, seed, decks, stock)
     quads = _lay_out(table, rng, size_mm, faces)
     if quads and rng.random() < STYLE.hand_share:

@@ -13,6 +13,9 @@ from vision.scenes.game_decks.art import Rng, draw_colour, draw_icon, draw_word,
 _STOCKS: Final = ((200, 256), (200, 256), (5, 70), (5, 256), (5, 256))
 """The brightness of stocks: light ones are most frequent."""
 
+TEXTS: Final = 0.2
+"""So many cards are full of text."""
+
 
 def draw_size(rng: Rng) -> tuple[float, float]:
     """Returns a card's width and height in millimetres."""
@@ -39,6 +42,8 @@ def draw_any_card(rng: Rng, size_mm: tuple[float, float]) -> FaceImage:
         draw_icon(inside, icon_outline(rng), at, width * rng.uniform(0.03, 0.35), draw_colour(rng))
     if rng.random() < 0.6:
         write_lines(inside, rng)
+    if rng.random() < TEXTS:
+        write_text(inside, rng)
     image[..., :3] = inside
     return FaceImage(image)
 
@@ -93,3 +98,17 @@ def write_lines(image: Picture, rng: Rng) -> None:
         while x < 0.8 * width and y < height - tall:
             x = write(image, draw_word(rng), (x, y), tall, look) + 6
         y += round(1.5 * tall)
+
+
+def write_text(image: Picture, rng: Rng) -> None:
+    """Fills a part of a card with lines of words without sense, of any size, here and there a gap between them."""
+    height, width = image.shape[:2]
+    left, right = (rng.uniform(0.02, 0.2, 2) * width).astype(int)
+    tall, y = int(rng.integers(9, 28)), int(rng.uniform(0.02, 0.4) * height)
+    look, apart = (font_for(int(rng.integers(100))), draw_colour(rng)), rng.uniform(1.2, 2.0)
+    end = rng.uniform(0.6, 0.97) * height - tall
+    while y < end:
+        x, stop = int(left), width - int(right) - (tall * int(rng.integers(2, 5)))
+        while x < stop:
+            x = write(image, draw_word(rng), (x, y), tall, look) + max(2, tall // 3)
+        y += round(apart * tall * (1 if rng.random() < 0.85 else 2))

@@ -9,11 +9,14 @@ import numpy as np
 from vision.frames import Picture
 from vision.scenes.decks.backs import draw_back
 from vision.scenes.decks.faces import PX_PER_MM, FaceImage, card_outline
-from vision.scenes.game_decks.any_card import draw_pattern, write_lines
+from vision.scenes.game_decks.any_card import TEXTS, draw_pattern, write_lines, write_text
 from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_word, font_for, icon_outline, write
 
 BACKS: Final = 0.15
 """So many of the cards lie face-down."""
+BANDS: Final = 0.85
+BANDS_BEHIND_TEXT: Final = 0.3
+"""So often another band of colour follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +50,10 @@ def draw_bordered_card(rng: Rng, size_mm: tuple[float, float], style: BorderStyl
 
 
 def _paint_art(inside: Picture, rng: Rng, stock: Ink) -> None:
-    """Fills a part with bands of colour and figures; at times a strip or most of it stays bare."""
+    """Fills a part with bands of colour and figures, or with text; at times a strip or most of it stays bare."""
     height, width = inside.shape[:2]
-    top = 0
-    while top < height and rng.random() < 0.85:
+    top, is_text = 0, rng.random() < TEXTS
+    while top < height and rng.random() < (BANDS_BEHIND_TEXT if is_text else BANDS):
         below = min(height, top + int(rng.uniform(0.1, 1.1) * height))
         one, other = (np.array(draw_colour(rng), np.float32) for _ in range(2))
         share = draw_pattern(below - top, width, rng)[..., None]
@@ -63,6 +66,8 @@ def _paint_art(inside: Picture, rng: Rng, stock: Ink) -> None:
         _paint_banner(inside, rng, stock)
     if rng.random() < 0.3:
         write_lines(inside, rng)
+    if is_text:
+        write_text(inside, rng)
 
 
 def _paint_banner(inside: Picture, rng: Rng, stock: Ink) -> None:

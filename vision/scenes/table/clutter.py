@@ -27,9 +27,10 @@ from vision.scenes.decks.sheets import (
 )
 
 
-def draw_thing(rng: Rng, glyphs: Glyphs) -> ClutterItem:
-    """Draws a random thing."""
-    maker = _MAKERS[rng.integers(len(_MAKERS))]
+def draw_thing(rng: Rng, glyphs: Glyphs, *, sheets: bool = True) -> ClutterItem:
+    """Draws a random thing; without `sheets` none that is flat, rectangular and printed as a card may be."""
+    makers = _MAKERS if sheets else _MAKERS_WITHOUT_SHEETS
+    maker = makers[rng.integers(len(makers))]
     image, tall_mm = maker(rng, glyphs)
     height, width = image.shape[:2]
     face = FaceImage(image)
@@ -257,3 +258,4 @@ _MAKERS: Final[tuple[Callable[[Rng, Glyphs], tuple[Picture, float]], ...]] = (
     _paper, _paper, _book, _mug, _phone, _cable, _pen, _coin, _chip, _chip, _die,
     _other_card, _other_card, _keyboard, _plate, _glasses,
 )  # fmt: skip
+_MAKERS_WITHOUT_SHEETS: Final = tuple(maker for maker in _MAKERS if maker not in (_paper, _book, _other_card))

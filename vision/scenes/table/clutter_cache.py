@@ -1,6 +1,7 @@
 """Clutter cache: clutter and hands, kept while neighbouring scenes use them."""
 
 from collections import OrderedDict
+from typing import Literal, TypeAlias
 
 import numpy as np
 
@@ -11,27 +12,31 @@ from vision.scenes.decks.strokes import StrokeGlyphs
 from vision.scenes.table.clutter import draw_thing
 from vision.scenes.table.hands import draw_hand
 
+_Kind: TypeAlias = Literal["thing", "no sheet", "hand"]
+
 
 class ClutterCache:
     """Things and hands by identity; each is a pure function of its own."""
 
     def __init__(self, kept: int = 48) -> None:
         self._kept = kept
-        self._things: OrderedDict[tuple[str, int], ClutterItem] = OrderedDict()
+        self._things: OrderedDict[tuple[_Kind, int], ClutterItem] = OrderedDict()
 
-    def thing_for(self, seed: int, nth: int) -> ClutterItem:
-        """Returns the nth thing on the table of a scene."""
-        return self._keep("thing", slot_id(seed * 8 + nth, slots=24, life=4800, salt=53))
+    def thing_for(self, seed: int, nth: int, *, sheets: bool = True) -> ClutterItem:
+        """Returns the nth thing on the table of a scene; without `sheets` none that may be taken for a card."""
+        kind: _Kind = "thing" if sheets else "no sheet"
+        return self._keep(kind, slot_id(seed * 8 + nth, slots=24, life=4800, salt=53))
 
     def hand_for(self, seed: int, nth: int) -> ClutterItem:
         """Returns the nth hand over the table of a scene."""
         return self._keep("hand", slot_id(seed * 2 + nth, slots=12, life=1600, salt=59))
 
-    def _keep(self, kind: str, made: int) -> ClutterItem:
+    def _keep(self, kind: _Kind, made: int) -> ClutterItem:
         key = (kind, made)
         if key not in self._things:
             rng = np.random.default_rng([made, 67])
-            self._things[key] = draw_hand(rng) if kind == "hand" else draw_thing(rng, _print_of(made))
+            is_hand, sheets = kind == "hand", kind == "thing"
+            self._things[key] = draw_hand(rng) if is_hand else draw_thing(rng, _print_of(made), sheets=sheets)
             if len(self._things) > self._kept:
                 self._things.popitem(last=False)
         self._things.move_to_end(key)

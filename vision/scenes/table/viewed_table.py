@@ -51,10 +51,10 @@ class ViewedTable:
         """Lays a card down."""
         self.top.lay_card(face, None, quad, draw_sheen(self._rng))
 
-    def scatter_things(self) -> None:
-        """Lays up to two things about the table."""
+    def scatter_things(self, *, sheets: bool = True) -> None:
+        """Lays up to two things about the table; without `sheets` none that may be taken for a card."""
         for nth in range(int(self._rng.integers(0, 3))):
-            thing = _THINGS.thing_for(self._seed, nth)
+            thing = _THINGS.thing_for(self._seed, nth, sheets=sheets)
             x, y = np.clip(self._rng.normal(0, 0.4, 2), -0.6, 0.6) * self.size / self.px_per_mm
             self.top.lay_thing(
                 thing, self.outline((float(x), float(y)), self._rng.uniform(0, 2 * np.pi), thing.size_mm)

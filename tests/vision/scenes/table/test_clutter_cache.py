@@ -35,6 +35,16 @@ def test_things_are_the_same_for_the_same_seed() -> None:
         assert np.array_equal(one.face.bgra, other.face.bgra)
 
 
+def test_without_sheets_no_thing_can_be_taken_for_a_card() -> None:
+    things = [ClutterCache().thing_for(seed, 0, sheets=False) for seed in range(0, 40_000, 800)]
+    opaque = [(thing.face.bgra[..., 3] > 0).mean() for thing in things]
+    is_sheet = [
+        share > 0.97 and 1.05 < max(thing.size_mm) / min(thing.size_mm) < 1.9 and max(thing.size_mm) < 115
+        for thing, share in zip(things, opaque, strict=True)
+    ]
+    assert not any(is_sheet)
+
+
 def test_a_table_without_cards_has_no_truth(decks: DeckCollection, tables: SurfaceCollection) -> None:
     style = SceneStyle(empty_share=1.0, clutter=(3, 6), hand_share=1.0)
     for seed in range(5):
