@@ -128,7 +128,7 @@ class PrintNetwork(nn.Module):
         super().__init__()
         w2, w4, w8 = widths
         at2 = [nn.Conv2d(9, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
-        self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2), ConvNorm(w4, w8, 2))
+        self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2), ConvNorm(w4, w8, 2), Block(w8), Block(w8))
         self.around = ConvNorm(w8, w8)
         self.head = nn.Conv2d(2 * w8, 3, 1)
 

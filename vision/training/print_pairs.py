@@ -66,8 +66,15 @@ def draw_pair(cards: LikeCards, rng: Rng) -> PrintPair:
     covered = cv2.warpPerspective(seen.covered, onto, SIZE)
     cells = tell_cells(cards.prints[seen.face], cards.prints[face], np.asarray(covered, np.uint8))
     ways = slice(None, None, int(rng.choice((-1, 1)))), slice(None, None, int(rng.choice((-1, 1))))
-    views = np.concatenate([view, other], axis=2)
+    views = np.concatenate([_in_other_light(view, rng), _in_other_light(other, rng)], axis=2)
     return PrintPair(np.ascontiguousarray(views[ways]), np.ascontiguousarray(cells[ways]))
+
+
+def _in_other_light(view: Picture, rng: Rng) -> Picture:
+    """Returns a view (h, w, 3) with another gain, tone and colour."""
+    gamma, gain, colours = np.exp(rng.normal(0, 0.1)), np.exp(rng.normal(0, 0.12)), np.exp(rng.normal(0, 0.06, 3))
+    table = np.linspace(0, 1, 256)[:, None] ** gamma * gain * colours * 255
+    return np.asarray(cv2.LUT(view, np.clip(table, 0, 255).astype(np.uint8)[None]), np.uint8)
 
 
 def tell_cells(one: Picture, other: Picture, covered: Picture) -> CellLabels:
