@@ -100,10 +100,15 @@ def warp(wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
     return np.asarray(cv2.warpPerspective(wide, onto, size, flags=flags, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
-def warp_fine(fine_wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
-    """Returns the fine view, of that width and height, in one with a margin; `onto` says how the coarse one lies."""
+def warp_fine(fine_wide: Picture, onto: Homography, size: tuple[int, int], reach: int = 0) -> Picture:
+    """Returns the fine view, of that width and height, in one with a margin; `onto` says how the coarse one lies.
+
+    With it come `reach` pixels around it.
+    """
     finer = np.array([[FINE, 0, (FINE - 1) / 2], [0, FINE, (FINE - 1) / 2], [0, 0, 1]])
-    return warp(fine_wide, np.asarray(finer @ onto @ np.linalg.inv(finer)), size)
+    around = np.array([[1, 0, -reach], [0, 1, -reach], [0, 0, 1]])
+    onto_reached = np.asarray(finer @ onto @ np.linalg.inv(finer) @ around)
+    return warp(fine_wide, onto_reached, (size[0] + 2 * reach, size[1] + 2 * reach))
 
 
 def _find_homography(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Homography:

@@ -26,7 +26,7 @@ from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 100
-NAMED_FROM: Final = 0.95
+NAMED_FROM: Final = 0.9
 """A face read with less confidence is reported as a candidate only."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
@@ -191,11 +191,11 @@ class DeckReader:
         return without_overlap(shown, overlaps)
 
     def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad]) -> LearnedReading:
-        """Returns what an outline shows; cards in `others` may lie on it."""
+        """Returns what an outline shows; cards in `others` may lie on it, or under it."""
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
-        hidden = cells_within(cells_of(self._size), quad, others)
-        twin = self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, hidden)
+        shared = [cells_within(cells_of(self._size), quad, other) for other in others]
+        twin = self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, shared)
         fit, certainty, rival = likelihood_of_print(twin.cells.against, match.clearer), twin.certainty, twin.rival
         face = self._deck.faces[twin.pose // 2]
         outline = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)

@@ -16,6 +16,8 @@ from vision.reader.networks import MODELS, Network
 MOST_VIEWS: Final = 2
 """So many learned views of a face are compared with the seen one."""
 CELL_PX: Final = 8
+ON_TOP: Final = 0.7
+"""Of the cells that a card shares with another, so many show its print if it lies on that."""
 LEAST: Final = 1e-3
 """No cell is surer than that."""
 
@@ -36,9 +38,17 @@ class PrintCells:
         """How much speaks against the face: the sum over cells, as a logarithm, 0 or more. Covered ones say nothing."""
         return float(np.log1p((np.maximum(self.other, 0) * (1 - self.covered)).sum()))
 
-    def without(self, hidden: NDArray[np.bool_]) -> "PrintCells":
-        """Returns the cells with those of a mask (h, w) covered."""
-        return PrintCells(self.other, np.where(hidden, 1, self.covered).astype(np.float32))
+    def beneath(self, shared: Sequence[NDArray[np.bool_]]) -> "PrintCells":
+        """Returns the cells with those covered that other cards share (h, w), a mask for each of these.
+
+        A card that shows the face's print there lies on the other one, and is not covered by it.
+        """
+        same = (self.other < 0) & (self.covered < 0.5)
+        covered = self.covered.copy()
+        for cells in shared:
+            if cells.any() and same[cells].mean() < ON_TOP:
+                covered[cells] = 1
+        return PrintCells(self.other, covered)
 
     def uncovered(self, shape: tuple[int, ...]) -> Floats:
         """Returns how likely nothing lies on each of so many places (h, w); at the edge the cells beside it decide."""
@@ -51,19 +61,18 @@ def cells_of(size: tuple[int, int]) -> tuple[int, int]:
     return size[1] // CELL_PX - 2, size[0] // CELL_PX - 2
 
 
-def cells_within(shape: tuple[int, ...], quad: Quad, others: Sequence[Quad]) -> NDArray[np.bool_]:
-    """Returns which cells (h, w) of the card in an outline lie in other outlines, all in a picture's pixels."""
+def cells_within(shape: tuple[int, ...], quad: Quad, other: Quad) -> NDArray[np.bool_]:
+    """Returns which cells (h, w) of the card in an outline lie in another one, both in a picture's pixels."""
     height, width = shape
     mask = np.zeros((height, width), np.uint8)
     left, top, right, low = -1.5, -1.5, width + 0.5, height + 0.5  # one more cell all round is left out
     corners = np.array([[left, top], [right, top], [right, low], [left, low]], np.float32)
     onto = cv2.getPerspectiveTransform(np.asarray(quad, np.float32), corners)
-    own = cv2.convexHull(np.asarray(quad, np.float32))
-    for other in others:
-        area, shared = cv2.intersectConvexConvex(own, cv2.convexHull(np.asarray(other, np.float32)))
-        if area > 0:  # what lies elsewhere may lie beyond the horizon of the card's plane, and has no place on it
-            within = cv2.perspectiveTransform(shared.reshape(1, -1, 2), onto)[0]
-            cv2.fillConvexPoly(mask, np.round(within).astype(np.int32), 1)
+    own, its = (cv2.convexHull(np.asarray(one, np.float32)) for one in (quad, other))
+    area, shared = cv2.intersectConvexConvex(own, its)
+    if area > 0:  # what lies elsewhere may lie beyond the horizon of the card's plane, and has no place on it
+        within = cv2.perspectiveTransform(shared.reshape(1, -1, 2), onto)[0]
+        cv2.fillConvexPoly(mask, np.round(within).astype(np.int32), 1)
     return mask > 0
 
 

@@ -27,6 +27,10 @@ APART_PX: Final = 18
 STEADY: Final = 0.1
 """Added to how much two pictures of one face differ; squares of normalised contrast."""
 AROUND_PX: Final = 9
+REACH_PX: Final = 8
+"""A card may be laid onto a learned view with so much error: a part of it is looked for so far around its place."""
+BETTER_BY: Final = 0.05
+"""It is taken from elsewhere if it correlates with a learned part by so much more there."""
 EDGE_PX: Final = 4
 """So much of a view's edge does not count: the table lies beside it."""
 
@@ -44,30 +48,43 @@ class TwinPart:
     other: tuple[Picture, ...]
     separation: float
 
-    def log_odds(self, fine: Picture, uncovered: Floats) -> float:
+    def log_odds(self, reached: Picture, uncovered: Floats) -> float:
         """Returns how much a fine view shows the one face here, above 0, or the other: as log odds.
 
-        `uncovered` (h / 4, w / 4) says how likely nothing lies on each of its places.
+        The view has REACH_PX around it. `uncovered` (h / 4, w / 4) says how likely nothing lies on each of its places.
         """
-        [shares] = compare_twins([cut_part(fine, self.top, self.left)], self.one, self.other)
+        [shares] = compare_twins([cut_part(reached, *self._find(reached))], self.one, self.other)
         top, left, side = self.top // GRID_PX, self.left // GRID_PX, PART_PX // GRID_PX
         seen = cv2.resize(uncovered[top : top + side, left : left + side], shares.shape[::-1])
         return float((shares * seen).sum())
 
+    def _find(self, reached: Picture) -> tuple[int, int]:
+        """Returns the first row and column where a view with REACH_PX around it shows either face best."""
+        side = PART_PX + 2 * REACH_PX
+        around = _grey(reached[self.top : self.top + side, self.left : self.left + side])
+        alike = np.max([_correlation(around, learned) for learned in (*self.one, *self.other)], axis=0)
+        row, column = (int(at) for at in np.unravel_index(int(alike.argmax()), alike.shape))
+        if alike[row, column] < alike[REACH_PX, REACH_PX] + BETTER_BY:
+            row = column = REACH_PX
+        return self.top + row, self.left + column
 
-def log_odds(parts: Sequence[TwinPart], fine: Picture, uncovered: Floats) -> float:
-    """Returns how much a fine view shows the one face, above 0, or the other: log odds of its parts until clear."""
+
+def log_odds(parts: Sequence[TwinPart], reached: Picture, uncovered: Floats) -> float:
+    """Returns how much a fine view, with REACH_PX around it, shows the one face, above 0, or the other.
+
+    These are the log odds of its parts until clear.
+    """
     odds = 0.0
     for part in parts:
         if abs(odds) >= CLEAR_ODDS:
             break
-        odds += part.log_odds(fine, uncovered)
+        odds += part.log_odds(reached, uncovered)
     return odds
 
 
-def places_of(fine: Picture) -> tuple[int, int]:
-    """Returns how many rows and columns of places a fine view has."""
-    return fine.shape[0] // GRID_PX, fine.shape[1] // GRID_PX
+def places_of(size: tuple[int, int]) -> tuple[int, int]:
+    """Returns how many rows and columns of places a fine view of that width and height has."""
+    return size[1] // GRID_PX, size[0] // GRID_PX
 
 
 def find_distinguishing_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
@@ -89,6 +106,17 @@ def cut_part(fine: Picture, top: int, left: int) -> Picture:
     part = fine[top : top + PART_PX, left : left + PART_PX]
     side = round(ENLARGED * PART_PX)
     return np.asarray(cv2.resize(part, (side, side), interpolation=cv2.INTER_CUBIC), np.uint8)
+
+
+def _grey(view: Picture) -> Picture:
+    return np.asarray(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), np.uint8)
+
+
+def _correlation(around: Picture, learned: Picture) -> Floats:
+    """Returns how a learned part, enlarged, correlates with each place of its size in a grey view (h, w)."""
+    wanted = cv2.resize(_grey(learned), (PART_PX, PART_PX), interpolation=cv2.INTER_AREA)
+    found = cv2.matchTemplate(around, wanted, cv2.TM_CCOEFF_NORMED)
+    return np.nan_to_num(np.asarray(found, np.float32), posinf=0, neginf=0)
 
 
 def _places_that_differ(differing: Floats) -> list[tuple[int, int]]:

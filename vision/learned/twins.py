@@ -1,6 +1,6 @@
 """Tells faces apart that look alike: a network compares the card with both of them where they differ most."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
@@ -15,7 +15,7 @@ from vision.learned.confidence import likelihood_of_twin
 from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.matching import Matcher
 from vision.learned.print_comparison import MOST_VIEWS, PrintCells, compare_print
-from vision.learned.twin_parts import TwinPart, find_distinguishing_parts, log_odds, places_of
+from vision.learned.twin_parts import REACH_PX, TwinPart, find_distinguishing_parts, log_odds, places_of
 from vision.learned.views import coarser, size_of, standardised, with_margin
 
 LIKE: Final = 0.7
@@ -75,37 +75,37 @@ class TwinMatcher:
                 self._parts_of(view, twin)
                 yield
 
-    def match(self, wide: Picture, view: int, hidden: NDArray[np.bool_]) -> TwinMatch:
+    def match(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> TwinMatch:
         """Returns which face lies there, by a fine view with a margin, that fits a learned view, or one like it, best.
 
-        Other cards lie on the `hidden` cells (see `cells_within`).
+        Other cards lie on its `shared` cells or under them (see `cells_within`).
         """
-        best = self._compare(wide, view, hidden)
+        best = self._compare(wide, view, shared)
         for _ in range(MOST_TURNS):
             if best.rival is None or best.certainty >= 0.5:
                 break
-            other = self._compare(wide, self._matcher.most_like(best.view, best.rival), hidden)
+            other = self._compare(wide, self._matcher.most_like(best.view, best.rival), shared)
             if other.certainty <= best.certainty:
                 break
             best = other
         return best
 
-    def _compare(self, wide: Picture, view: int, hidden: NDArray[np.bool_]) -> TwinMatch:
+    def _compare(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> TwinMatch:
         """Returns how likely it is the face of that view, and not one like it."""
         pose = self._matcher.pose_of(view)
         twins = self._twins_of(view)
         usual, target = coarser(wide), self._matcher.views[view]
         homography = find_homography(usual, target)
-        cells = compare_print(warp(usual, homography, size_of(target)), self._learned_views(pose)).without(hidden)
-        fine = warp_fine(wide, homography, self._matcher.fine_size)
-        uncovered = cells.uncovered(places_of(fine))
-        likelihoods = {twin: self._weigh(fine, view, twin, uncovered) for twin in twins}
+        cells = compare_print(warp(usual, homography, size_of(target)), self._learned_views(pose)).beneath(shared)
+        reached = warp_fine(wide, homography, self._matcher.fine_size, REACH_PX)
+        uncovered = cells.uncovered(places_of(self._matcher.fine_size))
+        likelihoods = {twin: self._weigh(reached, view, twin, uncovered) for twin in twins}
         rival = min(likelihoods, key=lambda twin: likelihoods[twin], default=None)
         return TwinMatch(pose, view, tuple(twins), rival, 1.0 if rival is None else likelihoods[rival], cells)
 
-    def _weigh(self, fine: Picture, view: int, twin: int, uncovered: Floats) -> float:
+    def _weigh(self, reached: Picture, view: int, twin: int, uncovered: Floats) -> float:
         """Returns how likely a card that was laid onto a view shows its face and not a twin."""
-        likelihood = likelihood_of_twin(log_odds(self._parts_of(view, twin), fine, uncovered))
+        likelihood = likelihood_of_twin(log_odds(self._parts_of(view, twin), reached, uncovered))
         return min(likelihood, self._surest(self._matcher.pose_of(view), twin))
 
     def _parts_of(self, view: int, twin: int) -> list[TwinPart]:

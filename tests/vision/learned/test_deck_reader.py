@@ -9,8 +9,7 @@ from vision.evaluate.learned_tables import draw_table
 from vision.geometry import intersection_over_union
 from vision.learned import DeckReader, LearnedDeck
 from vision.learned.matching import FaceMatch
-from vision.learned.print_comparison import cells_of
-from vision.learned.views import margin_of, size_of, view_size, with_margin
+from vision.learned.views import margin_of, size_of, with_margin
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
@@ -63,9 +62,8 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     quad = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32) + margin_of(size_of(view))
     match = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.1, clearer=1, apart=1.0, separation=0.5)
     reader = DeckReader(deck)
-    nothing = np.zeros(cells_of(view_size(deck.aspect)), np.bool_)
-    twin = replace(reader._twins.match(with_margin(view), 0, nothing), twins=(2,), rival=2, certainty=0.96)
-    monkeypatch.setattr(reader._twins, "match", lambda wide, view, hidden: twin)
+    twin = replace(reader._twins.match(with_margin(view), 0, ()), twins=(2,), rival=2, certainty=0.96)
+    monkeypatch.setattr(reader._twins, "match", lambda wide, view, shared: twin)
     reading = reader._name(with_margin(view), quad, match, [])
     assert reading.card is not None
     names, shares = zip(*reading.candidates, strict=True)

@@ -59,23 +59,37 @@ def test_a_view_that_shows_nothing_stays_where_it_is(deck: LearnedDeck) -> None:
     assert (warp_onto(plain, view) == 90).all()
 
 
-def test_what_lies_in_another_outline_says_nothing() -> None:
-    quad = np.array([[10, 20], [106, 20], [106, 164], [10, 164]], np.float32)
-    above = np.array([[0, 0], [120, 0], [120, 60], [0, 60]], np.float32)
-    other = np.where(np.arange(16)[:, None] < 3, 3.0, -3.0) * np.ones((16, 10))
-    cells = PrintCells(other.astype(np.float32), np.zeros((16, 10), np.float32))
-    hidden = cells_within(cells.covered.shape, quad, [above])
-    assert hidden[:3].all()
-    assert not hidden[6:].any()
+def _with_top_rows(odds: float) -> PrintCells:
+    """Returns cells that show the same print, but for the upper three rows: those are another one by such log odds."""
+    other = np.where(np.arange(16)[:, None] < 3, odds, -3.0) * np.ones((16, 10))
+    return PrintCells(other.astype(np.float32), np.zeros((16, 10), np.float32))
+
+
+QUAD = np.array([[10, 20], [106, 20], [106, 164], [10, 164]], np.float32)
+UPPER = np.array([[0, 0], [120, 0], [120, 60], [0, 60]], np.float32)
+
+
+def test_what_lies_on_a_card_says_nothing() -> None:
+    cells = _with_top_rows(3.0)
+    shared = cells_within(cells.covered.shape, QUAD, UPPER)
+    assert shared[:3].all()
+    assert not shared[6:].any()
     assert cells.against > 3
-    assert cells.without(hidden).against == 0
+    assert cells.beneath([shared]).against == 0
+
+
+def test_a_card_that_shows_its_print_lies_on_the_other_and_is_not_covered() -> None:
+    cells = _with_top_rows(-3.0)
+    shared = cells_within(cells.covered.shape, QUAD, UPPER)
+    assert cells.beneath([shared]).covered.max() == 0
+    assert _with_top_rows(3.0).beneath([shared]).covered.max() == 1
 
 
 def test_what_lies_far_from_a_slanting_card_hides_nothing_of_it() -> None:
     """Beyond the horizon of the card's plane, it would come round to the card again."""
     quad = np.array([[100, 300], [160, 300], [180, 420], [80, 420]], np.float32)
     far = np.array([[60, 60], [200, 60], [200, 160], [60, 160]], np.float32)
-    assert not cells_within((16, 10), quad, [far]).any()
+    assert not cells_within((16, 10), quad, far).any()
 
 
 def test_a_place_is_uncovered_where_nothing_lies_on_its_cell() -> None:

@@ -2,10 +2,19 @@
 
 import cv2
 import numpy as np
+import pytest
 
 from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
 from vision.frames import Picture
-from vision.learned.twin_parts import GRID_PX, MOST_PARTS, PART_PX, find_distinguishing_parts, log_odds, places_of
+from vision.learned.twin_parts import (
+    GRID_PX,
+    MOST_PARTS,
+    PART_PX,
+    REACH_PX,
+    find_distinguishing_parts,
+    log_odds,
+    places_of,
+)
 from vision.learned.views import FINE, fine_size, resized
 
 SIZE = fine_size((96, 144))
@@ -17,8 +26,16 @@ def draw_fine(*, is_marked: bool, light: tuple[float, float, float] = LIGHTS[0])
     return resized(lit(draw_face(1, is_marked=is_marked), light), SIZE)
 
 
+def reached(fine: Picture, off: tuple[int, int] = (0, 0)) -> Picture:
+    """Returns a fine view with what lies around it, laid so many pixels too far to the left and too high."""
+    across, down = off
+    left, top = REACH_PX - across, REACH_PX - down
+    right, low = REACH_PX + across, REACH_PX + down
+    return np.asarray(cv2.copyMakeBorder(fine, top, low, left, right, cv2.BORDER_REPLICATE), np.uint8)
+
+
 MARKED, PLAIN = ([draw_fine(is_marked=marked, light=light) for light in LIGHTS] for marked in (True, False))
-EVERYWHERE = np.ones(places_of(MARKED[0]), np.float32)
+EVERYWHERE = np.ones(places_of(SIZE), np.float32)
 
 
 def test_the_first_part_holds_the_symbol() -> None:
@@ -33,12 +50,20 @@ def test_the_first_part_holds_the_symbol() -> None:
 def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
     parts = find_distinguishing_parts(MARKED, PLAIN)
     seen = draw_fine(is_marked=True, light=(1.05, 0.9, 0.75))
-    odds = log_odds(parts, seen, EVERYWHERE)
+    odds = log_odds(parts, reached(seen), EVERYWHERE)
     assert odds > 4
-    assert log_odds(parts, draw_fine(is_marked=False), EVERYWHERE) < -4
+    assert log_odds(parts, reached(draw_fine(is_marked=False)), EVERYWHERE) < -4
     cv2.rectangle(seen, (72, 12), (143, 80), (60, 40, 20), -1)
-    assert log_odds(parts, seen, EVERYWHERE) < odds
-    assert log_odds(parts, seen, 0 * EVERYWHERE) == 0
+    assert log_odds(parts, reached(seen), EVERYWHERE) < odds
+    assert log_odds(parts, reached(seen), 0 * EVERYWHERE) == 0
+
+
+@pytest.mark.parametrize("off", [(6, 0), (-5, 6), (0, -7)])
+def test_a_card_laid_with_an_error_is_told(off: tuple[int, int]) -> None:
+    parts = find_distinguishing_parts(MARKED, PLAIN)
+    for is_marked, sign in ((True, 1), (False, -1)):
+        seen = draw_fine(is_marked=is_marked, light=(1.05, 0.9, 0.75))
+        assert sign * log_odds(parts, reached(seen, off), EVERYWHERE) > 3
 
 
 def test_one_blurred_picture_hides_no_difference() -> None:
@@ -53,4 +78,4 @@ def test_faces_that_do_not_differ_have_no_parts() -> None:
 
 def test_faces_learned_from_one_picture_are_told_apart_too() -> None:
     parts = find_distinguishing_parts(MARKED[:1], PLAIN[:1])
-    assert log_odds(parts, draw_fine(is_marked=True), EVERYWHERE) > 4
+    assert log_odds(parts, reached(draw_fine(is_marked=True)), EVERYWHERE) > 4

@@ -8,14 +8,14 @@ import pytest
 
 from tests.vision.learned.drawn_faces import FACES, draw_face, lit, match_drawn_faces
 from vision.frames import Picture
-from vision.learned.print_comparison import cells_of
 from vision.learned.twin_parts import TwinPart, find_distinguishing_parts
 from vision.learned.twins import ONCE, TwinMatcher
 from vision.learned.views import fine_size, resized, with_margin
 
 pytestmark = pytest.mark.one_python
 
-NOTHING = np.zeros(cells_of((96, 144)), np.bool_)
+NOTHING = ()
+"""No cell is shared with another card."""
 PLAIN, MARKED, OTHER = 0, 1, 2
 """Places of faces in the deck."""
 
