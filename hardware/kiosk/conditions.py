@@ -1,5 +1,6 @@
 """Conditions of a safe kiosk: each is read from the system's own files, below a root that tests can lay out."""
 
+import errno
 import os
 import re
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 from hardware.kiosk.install import FILES, JOURNAL, LINKS, MOUNT, UNIT_LINK, is_installed
@@ -18,6 +20,8 @@ LEAST_FREE: Final = 64 * MIB
 LITTLE_FREE: Final = 500 * MIB
 VOLATILE: Final = ("tmpfs", "ramfs", "overlay", "squashfs", "devtmpfs")
 """File systems from which everything is gone at power-off, or to which nothing can be written."""
+READ_ONLY: Final = frozenset(("ro", "emergency_ro"))
+"""Options of a mount to which nothing can be written; Linux 6.15 and later say the second one after an error."""
 WATCHDOG_S: Final = range(1, 16)
 """What the Pi's own watchdog can count to."""
 FIRST_YEAR: Final = 2026
@@ -72,10 +76,11 @@ def check_kiosk(machine: Machine) -> tuple[Condition, ...]:
 def is_journal_volatile(journal: Path, mounts: str) -> bool | None:
     """Whether a journal's file system forgets it at power-off; None if it shares the system's own.
 
-    `mounts` is /proc/self/mountinfo.
+    `mounts` is /proc/self/mountinfo. A file is created and removed beside the journal, as not every kernel tells there
+    that it made a file system read-only.
     """
     found = _mount_of(journal, mounts)
-    if is_volatile_mount(found):
+    if is_volatile_mount(found) or _is_read_only(journal.parent):
         return True
     return None if _is_systems_own(found, mounts) else False
 
@@ -89,9 +94,20 @@ def is_partition_missing(journal: Path, mounts: str, root: Path = Path("/")) -> 
 def is_volatile_mount(mount: Mount | None) -> bool:
     """Whether nothing that is written to a file system stays: it is in memory, or read-only.
 
-    Of one that the kernel made read-only after an error only the file system's own options tell.
+    Of one that the kernel made read-only after an error only the file system's own options tell, if anything does.
     """
-    return mount is not None and (mount.kind in VOLATILE or "ro" in (*mount.options, *mount.settings))
+    if mount is None:
+        return False
+    return mount.kind in VOLATILE or not READ_ONLY.isdisjoint((*mount.options, *mount.settings))
+
+
+def _is_read_only(folder: Path) -> bool:
+    """Whether the kernel refuses to create a file there because the file system is read-only."""
+    try:
+        with TemporaryFile(dir=folder):
+            return False
+    except OSError as error:
+        return error.errno == errno.EROFS
 
 
 def _is_protected(system: Mount | None) -> bool:

@@ -42,7 +42,7 @@ kiosk-check-sound-missing = Kein Lautsprecher ist da.
 ## kiosk-mend
 
 kiosk-mend-journal-partition-shared = Lege die Partien auf ein eigenes Dateisystem mit dem Namen „companion“, und führe „sudo companion kiosk install“ aus; es sagt, wie du zuerst die Partien dorthin kopierst.
-kiosk-mend-journal-partition-vanishes = Führe auf einem Raspberry Pi „sudo raspi-config nonint disable_overlayfs“ aus, und starte neu. Lege die Partien auf ein eigenes Dateisystem mit dem Namen „companion“, und führe „sudo companion kiosk install“ aus. Führe dann „sudo raspi-config nonint enable_overlayfs“ aus, und starte neu.
+kiosk-mend-journal-partition-vanishes = Führe auf einem Raspberry Pi „sudo raspi-config nonint disable_overlayfs“ aus, und starte neu. Lege die Partien auf ein eigenes Dateisystem mit dem Namen „companion“, und führe „sudo companion kiosk install“ aus. Führe dann „sudo raspi-config nonint enable_overlayfs“ aus, und starte neu. Liegen sie schon dort, starte neu, damit der Datenträger geprüft wird; hilft das nicht, nimm einen anderen.
 kiosk-mend-journal-partition-missing = Stecke es ein, und starte neu; ist es da, so sagt „systemctl status var-lib-companion.mount“, warum es nicht eingehängt ist.
 kiosk-mend-journal-partition-unprotected = Führe auf einem Raspberry Pi „sudo raspi-config nonint enable_overlayfs“ aus, und starte neu.
 kiosk-mend-watchdog-unset = Führe „sudo companion kiosk install“ aus und starte neu.

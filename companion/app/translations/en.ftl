@@ -42,7 +42,7 @@ kiosk-check-sound-missing = There is no loudspeaker.
 ## kiosk-mend
 
 kiosk-mend-journal-partition-shared = Put the games on a file system of their own that is called “companion”, and run 'sudo companion kiosk install'; it says how to copy the games there first.
-kiosk-mend-journal-partition-vanishes = On a Raspberry Pi run 'sudo raspi-config nonint disable_overlayfs' and restart. Put the games on a file system of their own that is called “companion”, and run 'sudo companion kiosk install'. Then run 'sudo raspi-config nonint enable_overlayfs' and restart.
+kiosk-mend-journal-partition-vanishes = On a Raspberry Pi run 'sudo raspi-config nonint disable_overlayfs' and restart. Put the games on a file system of their own that is called “companion”, and run 'sudo companion kiosk install'. Then run 'sudo raspi-config nonint enable_overlayfs' and restart. If they already lie there, restart, so that the disk is checked; if that does not help, take another one.
 kiosk-mend-journal-partition-missing = Plug it in, and restart; if it is there, 'systemctl status var-lib-companion.mount' says why it is not mounted.
 kiosk-mend-journal-partition-unprotected = On a Raspberry Pi run 'sudo raspi-config nonint enable_overlayfs' and restart.
 kiosk-mend-watchdog-unset = Run 'sudo companion kiosk install' and restart.

@@ -42,7 +42,7 @@ kiosk-check-sound-missing = Nie ma głośnika.
 ## kiosk-mend
 
 kiosk-mend-journal-partition-shared = Umieść gry na osobnym systemie plików o nazwie „companion” i wykonaj „sudo companion kiosk install”; powie, jak najpierw skopiować tam gry.
-kiosk-mend-journal-partition-vanishes = Na Raspberry Pi wykonaj „sudo raspi-config nonint disable_overlayfs” i uruchom ponownie. Umieść gry na osobnym systemie plików o nazwie „companion” i wykonaj „sudo companion kiosk install”. Potem wykonaj „sudo raspi-config nonint enable_overlayfs” i uruchom ponownie.
+kiosk-mend-journal-partition-vanishes = Na Raspberry Pi wykonaj „sudo raspi-config nonint disable_overlayfs” i uruchom ponownie. Umieść gry na osobnym systemie plików o nazwie „companion” i wykonaj „sudo companion kiosk install”. Potem wykonaj „sudo raspi-config nonint enable_overlayfs” i uruchom ponownie. Jeśli już tam leżą, uruchom ponownie, aby dysk został sprawdzony; jeśli to nie pomoże, weź inny.
 kiosk-mend-journal-partition-missing = Podłącz go i uruchom ponownie; jeśli jest podłączony, „systemctl status var-lib-companion.mount” powie, dlaczego nie jest zamontowany.
 kiosk-mend-journal-partition-unprotected = Na Raspberry Pi wykonaj „sudo raspi-config nonint enable_overlayfs” i uruchom ponownie.
 kiosk-mend-watchdog-unset = Uruchom „sudo companion kiosk install” i włącz urządzenie ponownie.

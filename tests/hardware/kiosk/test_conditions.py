@@ -1,5 +1,7 @@
 """What a host should mend before an event, read from a system laid out in a folder (K6)."""
 
+import errno
+import os
 from collections import namedtuple
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +18,7 @@ MOUNTS = """\
 31 22 179:3 / /var/lib/companion rw,noatime - ext4 /dev/mmcblk0p3 rw
 32 22 179:4 / /mnt/my\\040card ro - ext4 /dev/mmcblk0p4 ro
 33 22 0:40 / /home rw - overlay overlayroot rw
-34 22 179:5 / /srv rw,noatime - ext4 /dev/mmcblk0p5 ro,errors=remount-ro
+34 22 179:5 / /srv rw,relatime - ext4 /dev/loop0 rw,errors=remount-ro,emergency_ro
 a line that is none
 """
 Disk = namedtuple("Disk", "f_bavail f_frsize")
@@ -51,6 +53,19 @@ def state_of(found: Machine, check: str) -> tuple[Health, str]:
 def test_a_journal_lies_where_it_stays(journal: str, is_volatile: bool | None) -> None:
     assert is_journal_volatile(Path(journal), MOUNTS) is is_volatile
     assert is_journal_volatile(Path(journal), "") is None
+
+
+@pytest.mark.parametrize(("number", "is_volatile"), [(errno.EROFS, True), (errno.EACCES, False)])
+def test_a_file_system_whose_mount_looks_well_is_tried(
+    monkeypatch: pytest.MonkeyPatch, number: int, is_volatile: bool
+) -> None:
+    """Linux 6.12 does not tell that it made a file system read-only; nor is it so to who may not write there."""
+
+    def refuse(**_: Path) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("hardware.kiosk.conditions.TemporaryFile", refuse)
+    assert is_journal_volatile(Path("/var/lib/companion/journal.db"), MOUNTS) is is_volatile
 
 
 @pytest.mark.parametrize(
