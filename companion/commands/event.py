@@ -2,11 +2,12 @@
 
 import argparse
 import json
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.commands.messages import print_message
-from companion.errors import BadInputError
+from companion.errors import BadInputError, CompanionError
 from companion.translations import languages
 
 if TYPE_CHECKING:
@@ -39,10 +40,11 @@ def run_check(arguments: argparse.Namespace) -> int:
         event, faults = load_event(path)
     except BadInputError as error:
         raise BadInputError(f"{path}: {error}") from None
-    faults = (*faults, *_find_unversioned(event, path.with_name(JOURNAL_NAME)))
-    for fault in faults:
+    is_faulty = False
+    for fault in chain(faults, _find_unversioned(event, path.with_name(JOURNAL_NAME))):
         print_message(f"{path}: {fault}")
-    if faults:
+        is_faulty = True
+    if is_faulty:
         return 2
     if arguments.json:
         print(json.dumps(_as_json(event), ensure_ascii=False))
@@ -52,14 +54,25 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def _find_unversioned(event: "EventFile", journal: Path) -> "Iterator[Fault]":
-    """Yields a fault for each version in which games with other questions were begun, as a journal there says."""
+    """Yields a fault for each version in which games with other questions were begun, as a journal there says.
+
+    One that cannot be read is told, and is no fault of the file.
+    """
     from companion.events.event_writing import find_unversioned
     from companion.events.groups import begun_versions
     from companion.journal.inspection import read_rows
 
-    if journal.is_file():
+    if not journal.is_file():
+        return
+    try:
         rows, _ = read_rows(journal)
-        yield from find_unversioned(event, event, begun_versions(rows))
+    except CompanionError:
+        print_message(
+            f"{journal} cannot be read, so versions were not compared with games that were begun;"
+            " on a kiosk run the command as 'sudo -u companion companion event check'"
+        )
+        return
+    yield from find_unversioned(event, event, begun_versions(rows))
 
 
 def _as_json(event: "EventFile") -> dict[str, object]:

@@ -163,3 +163,31 @@ def test_a_version_in_which_the_journal_beside_it_has_other_questions_is_a_fault
     assert check(tmp_path / "e.toml", text) == 0
     assert check(tmp_path / "e.toml", text.replace("fair", "fun")) == 2
     assert "game[0].version: 1 has had other options or questions" in capsys.readouterr().err
+
+
+@pytest.fixture
+def unread_journal(tmp_path: Path) -> Path:
+    """A folder with a file that is called as a journal, and is none."""
+    (tmp_path / "journal.db").write_bytes(b"of another program" * 100)
+    return tmp_path
+
+
+def test_a_journal_that_cannot_be_read_is_no_fault_of_the_file_beside_it(
+    unread_journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(unread_journal / "e.toml", WHOLE) == 0
+    told = capsys.readouterr()
+    assert "mast-year 0.9.2: goal 10" in told.out
+    [line] = told.err.splitlines()
+    assert f"{unread_journal / 'journal.db'} cannot be read" in line
+    assert "sudo -u companion" in line
+    assert "--journal" not in line
+
+
+def test_faults_are_told_where_the_journal_beside_the_file_cannot_be_read(
+    unread_journal: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(unread_journal / "e.toml", WHOLE.replace("goal", "gaol")) == 2
+    first, second = capsys.readouterr().err.splitlines()
+    assert "e.toml: game[0].options" in first
+    assert "cannot be read" in second
