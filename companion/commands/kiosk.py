@@ -59,9 +59,11 @@ def run_check(arguments: argparse.Namespace) -> int:
     journal = _journal(arguments)
     words = find_translation("", arguments.language, "companion.app")
     file = PinFile.beside(journal)
-    with _naming_the_user():
-        file.check_readable()
-    found = check_kiosk(Machine(journal, file.is_set, is_pin_unreadable=file.is_unreadable))
+    with _naming_the_user(), _as_owner(journal.parent) as is_owner:
+        if not is_owner:  # who may not read a file that the kiosk reads
+            file.check_readable()
+        machine = Machine(journal, file.is_set, is_pin_unreadable=file.is_unreadable)
+    found = check_kiosk(machine)
     for condition in found:
         says, mend = describe_condition(condition, words)
         if arguments.json:
@@ -118,6 +120,19 @@ def _naming_the_user() -> Iterator[None]:
     except PermissionError as error:
         why = f"the PIN's file: {error.strerror}"
         raise DeviceError(f"{why}: on a kiosk run it as root, with 'sudo' before it") from None
+
+
+@contextmanager
+def _as_owner(folder: Path) -> Iterator[bool]:
+    """Lets root read as whose folder it is, such as the kiosk, and tells whether the present user is that one."""
+    before = os.geteuid()
+    owner = folder.stat().st_uid if folder.is_dir() else before
+    if before == 0:
+        os.seteuid(owner)
+    try:
+        yield os.geteuid() == owner
+    finally:
+        os.seteuid(before)
 
 
 def _journal(arguments: argparse.Namespace) -> Path:

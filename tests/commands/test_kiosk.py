@@ -6,7 +6,10 @@ import os
 import pty
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -30,6 +33,18 @@ def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def type_in(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+@contextmanager
+def nobody() -> Iterator[None]:
+    """Goes on as a user who may not read everything, as root may."""
+    before = os.geteuid()
+    if before == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(before)
 
 
 def test_check_names_each_condition(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,15 +120,28 @@ def test_who_may_not_read_the_pins_file_is_told_as_whom_to_run_it(
     assert journal.with_name("pin.json").stat().st_mode & 0o077 == 0
     main(["kiosk", "check"])  # loads what another user may not read
     journal.with_name("pin.json").chmod(0)
-    before = os.geteuid()
     type_in(monkeypatch, "719604\n")
-    if before == 0:  # who may read everything
-        os.seteuid(NOBODY)
-    try:
+    with nobody():
         assert main(["kiosk", *words]) == 2
-    finally:
-        os.seteuid(before)
     assert "with 'sudo' before it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("user", [nullcontext, nobody], ids=["the present user", "the kiosk's user"])
+def test_check_tells_that_the_kiosk_cannot_read_the_pins_file(
+    user: Callable[[], AbstractContextManager[None]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As when root has put a file back."""
+    with TemporaryDirectory() as folder:  # which another user can reach
+        journal = Path(folder) / "journal.db"
+        PinFile.beside(journal).set("284913")
+        journal.with_name("pin.json").chmod(0)
+        if os.geteuid() == 0:
+            os.chown(folder, NOBODY, NOBODY)
+        with user():
+            assert main(["kiosk", "check", "--journal", str(journal)]) == 1
+    told = capsys.readouterr()
+    assert "The file with the PIN cannot be read. Run 'sudo companion kiosk pin'." in told.out
+    assert told.err == ""
 
 
 def test_recovery_writes_a_file(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
