@@ -6,8 +6,10 @@ from typing import Final
 
 from companion.errors import DeviceError
 
-TIMEOUT_S: Final = 10.0
+ASKING_TIMEOUT_S: Final = 10.0
 """What decides it (polkit) starts when it is asked for the first time."""
+SHUT_DOWN_TIMEOUT_S: Final = 5.0
+"""Shorter than the unit's watchdog allows, as nothing feeds it any more by then."""
 _ASKED: Final = ("call", "org.freedesktop.login1", "/org/freedesktop/login1", "org.freedesktop.login1.Manager")
 
 
@@ -18,7 +20,7 @@ def can_shut_down() -> bool:
         return False
     try:
         answer = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
-            [program, *_ASKED, "CanPowerOff"], capture_output=True, timeout=TIMEOUT_S, check=False
+            [program, *_ASKED, "CanPowerOff"], capture_output=True, timeout=ASKING_TIMEOUT_S, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return False
@@ -32,7 +34,7 @@ def shut_down() -> None:
         raise DeviceError("systemctl is not installed: shut the machine down by its own means")
     try:
         done = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
-            [program, "--no-ask-password", "poweroff"], capture_output=True, timeout=TIMEOUT_S, check=False
+            [program, "--no-ask-password", "poweroff"], capture_output=True, timeout=SHUT_DOWN_TIMEOUT_S, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise DeviceError(f"the machine is not shut down: {error}") from None

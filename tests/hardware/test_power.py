@@ -1,11 +1,14 @@
 """The machine is shut down where its login manager allows it, and else one line says why not."""
 
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from companion.errors import DeviceError
 from hardware.power import can_shut_down, shut_down
+from tests.project.tree import ROOT
 
 
 @pytest.fixture
@@ -49,3 +52,24 @@ def test_a_refusal_is_told_in_one_line(programs: Path, lines: str, said: str) ->
     put(programs, "systemctl", lines)
     with pytest.raises(DeviceError, match=f"^the machine is not shut down: .*{said}$"):
         shut_down()
+
+
+def test_a_login_manager_that_hangs_is_told_before_the_watchdog_ends_the_companion(
+    programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing feeds it any more when the machine is shut down."""
+    waited = []
+
+    def hang(command: list[str], *, timeout: float, **_: object) -> None:
+        waited.append(timeout)
+        raise subprocess.TimeoutExpired(command, timeout)
+
+    put(programs, "systemctl", "exit 0")
+    monkeypatch.setattr("subprocess.run", hang)
+    with pytest.raises(DeviceError, match=r"is not shut down: .*timed out"):
+        shut_down()
+    watchdog = re.search(
+        r"^WatchdogSec=(\d+)$", (ROOT / "hardware/kiosk/files/companion-kiosk.service").read_text(), re.M
+    )
+    assert watchdog
+    assert waited[0] <= int(watchdog[1]) / 2
