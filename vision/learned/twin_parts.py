@@ -39,7 +39,7 @@ EDGE_PX: Final = 4
 class TwinPart:
     """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
 
-    `separation` says how clearly the learned views themselves are told apart there, as log odds; 0 or less if not.
+    `grey` is the same of both, in grey and not enlarged. `separation` says how clearly the learned views themselves are told apart there, as log odds; 0 or less if not.
     """
 
     top: int
@@ -47,22 +47,25 @@ class TwinPart:
     one: tuple[Picture, ...]
     other: tuple[Picture, ...]
     separation: float
+    grey: tuple[Picture, ...]
 
     def log_odds(self, reached: Picture, uncovered: Floats) -> float:
         """Returns how much a fine view shows the one face here, above 0, or the other: as log odds.
 
         The view has REACH_PX around it. `uncovered` (h / 4, w / 4) says how likely nothing lies on each of its places.
         """
-        [shares] = compare_twins([cut_part(reached, *self._find(reached))], self.one, self.other)
-        top, left, side = self.top // GRID_PX, self.left // GRID_PX, PART_PX // GRID_PX
-        seen = cv2.resize(uncovered[top : top + side, left : left + side], shares.shape[::-1])
+        row, column = self._find(reached)
+        [shares] = compare_twins([cut_part(reached, row, column)], self.one, self.other)
+        around = cv2.copyMakeBorder(uncovered, *(REACH_PX // GRID_PX,) * 4, cv2.BORDER_REPLICATE)
+        top, left, side = round(row / GRID_PX), round(column / GRID_PX), PART_PX // GRID_PX
+        seen = cv2.resize(around[top : top + side, left : left + side], shares.shape[::-1])
         return float((shares * seen).sum())
 
     def _find(self, reached: Picture) -> tuple[int, int]:
         """Returns the first row and column where a view with REACH_PX around it shows either face best."""
         side = PART_PX + 2 * REACH_PX
         around = _grey(reached[self.top : self.top + side, self.left : self.left + side])
-        alike = np.max([_correlation(around, learned) for learned in (*self.one, *self.other)], axis=0)
+        alike = np.max([_correlation(around, wanted) for wanted in self.grey], axis=0)
         row, column = (int(at) for at in np.unravel_index(int(alike.argmax()), alike.shape))
         if alike[row, column] < alike[REACH_PX, REACH_PX] + BETTER_BY:
             row = column = REACH_PX
@@ -98,7 +101,8 @@ def _compare_part(one: Sequence[Picture], other: Sequence[Picture], top: int, le
     its, others = (tuple(cut_part(view, top, left) for view in views) for views in (one, other))
     odds = compare_twins([*its, *others], its, others).sum(axis=(1, 2))
     own, its_twins = odds[: len(its)], odds[len(its) :]
-    return TwinPart(top, left, its, others, float(own.min() - its_twins.max()))
+    grey = tuple(_grey(view[top : top + PART_PX, left : left + PART_PX]) for view in (*one, *other))
+    return TwinPart(top, left, its, others, float(own.min() - its_twins.max()), grey)
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
@@ -112,9 +116,8 @@ def _grey(view: Picture) -> Picture:
     return np.asarray(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), np.uint8)
 
 
-def _correlation(around: Picture, learned: Picture) -> Floats:
-    """Returns how a learned part, enlarged, correlates with each place of its size in a grey view (h, w)."""
-    wanted = cv2.resize(_grey(learned), (PART_PX, PART_PX), interpolation=cv2.INTER_AREA)
+def _correlation(around: Picture, wanted: Picture) -> Floats:
+    """Returns how a part correlates with each place of its size in a view, both grey (h, w)."""
     found = cv2.matchTemplate(around, wanted, cv2.TM_CCOEFF_NORMED)
     return np.nan_to_num(np.asarray(found, np.float32), posinf=0, neginf=0)
 
