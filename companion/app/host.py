@@ -41,6 +41,8 @@ class Host:
         self._pin = PinFile.beside(journal)
         self.may_set = self.must_set = not self._pin.is_set
         self._is_recovering = False
+        self._visit = 0
+        """A number for each time somebody may set another PIN; what is found for one before counts for nothing."""
         self.saving = EventSaving(event, controllers, sticks)
 
     def try_pin(self, pin: str, answer: Callable[[PinAnswer], object]) -> None:
@@ -57,7 +59,8 @@ class Host:
         if not self.may_set:
             raise BadInputError("the PIN is set by who knows it")
         self._pin.set(pin, ends_recovery=self._is_recovering)
-        self.may_set = self.must_set = self._is_recovering = False
+        self.must_set = False
+        self.keep_pin()
         self.is_in = True
 
     @staticmethod
@@ -72,13 +75,20 @@ class Host:
     def keep_pin(self) -> None:
         """The host wants no other PIN any more."""
         self.may_set, self._is_recovering = self.must_set, False
+        self._visit += 1
 
     def recover(self, answer: Callable[[bool], object]) -> None:
-        """Looks for a recovery file on a stick, and lets another PIN be set if it is the right one."""
+        """Looks for a recovery file on a stick, and lets another PIN be set if it is the right one.
+
+        `answer` is not called once the PIN was set or is to stay.
+        """
+        visit = self._visit
 
         def looked(result: bool | CompanionError) -> None:
-            self._is_recovering = result is True
-            self.may_set = self.may_set or self._is_recovering
+            if visit != self._visit:
+                return
+            if result is True:
+                self._is_recovering = self.may_set = True
             answer(result is True)
 
         self._controllers.access.write(

@@ -113,7 +113,11 @@ class PinFile:
     def _write(self, values: Mapping[str, str]) -> None:
         before = os.umask(0o077)  # nobody else may read the hash of a few digits
         try:
-            self._file.write({**self._file.read().values, **values})
+            merged = {**self._file.read().values, **values}
+            self._file.write(merged)
+            if self._file.paths[1].exists():
+                with suppress(OSError):  # the PIN is set already
+                    self._file.write(merged)  # the last good copy is not to hold what was valid before
         finally:
             os.umask(before)
             self._give_to_owner()

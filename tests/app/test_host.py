@@ -1,5 +1,6 @@
 """What the host does behind the PIN: takes the event home, reads the report, sets another PIN."""
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -80,6 +81,36 @@ class TestTheHost:
             host.recover(found.append)
             kiosk.loop.until(lambda: len(found) == 3)
             assert found[-1] is False, "a recovery file is used once"
+
+    def test_a_recovery_file_is_used_up_though_its_stick_was_pulled_out_meanwhile(
+        self, tmp_path: Path, stick: Path
+    ) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            host, found = self.make(kiosk, tmp_path), list[bool]()
+            file = PinFile.beside(tmp_path / "journal.db")
+            key = file.make_recovery()
+            (stick / RECOVERY_NAME).write_text(key)
+            host.recover(found.append)
+            kiosk.settle()
+            (stick / RECOVERY_NAME).unlink()
+            host.recover(found.append)
+            kiosk.settle()
+            host.set_pin("602214")
+            assert (found, file.recovers(key)) == ([True, False], False)
+
+    @pytest.mark.parametrize("leave", [Host.keep_pin, Host.leave, lambda host: host.set_pin("602214")])
+    def test_a_recovery_file_found_too_late_lets_no_pin_be_set(
+        self, tmp_path: Path, stick: Path, leave: Callable[[Host], object]
+    ) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            host, found = self.make(kiosk, tmp_path), list[bool]()
+            (stick / RECOVERY_NAME).write_text(PinFile.beside(tmp_path / "journal.db").make_recovery())
+            host.recover(found.append)
+            kiosk.settle()
+            host.recover(found.append)
+            leave(host)
+            kiosk.settle()
+            assert (found, host.may_set) == ([True], False)
 
     def test_who_knows_the_pin_sets_another_and_keeps_the_recovery_file(self, tmp_path: Path, stick: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:

@@ -1,6 +1,7 @@
 """The host's PIN (K10): a hash, few tries, longer and longer waits that survive a restart, and a way back."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from companion.app.pin import (
     wait_after,
 )
 from companion.errors import BadInputError
+from companion.journal.json_file import JsonFile
 from companion.session import MemoryStore, Moment
 
 PIN = "284913"
@@ -119,6 +121,34 @@ def test_a_recovery_file_is_used_once(file: PinFile) -> None:
     assert file.recovers(key), "the host knew the PIN"
     file.set(PIN, ends_recovery=True)
     assert not file.recovers(key)
+
+
+def test_the_copy_of_a_damaged_file_knows_no_pin_and_no_recovery_file_from_before(
+    file: PinFile, tmp_path: Path
+) -> None:
+    old, key = file.make_recovery(), file.make_recovery()
+    (tmp_path / "pin.json").unlink()
+    assert (file.recovers(old), file.recovers(key)) == (False, True)
+    file.set("602214", ends_recovery=True)
+    (tmp_path / "pin.json").write_text("{")
+    assert (file.fits(PIN), file.fits("602214"), file.recovers(key)) == (False, True, False)
+
+
+def test_a_disk_that_fails_once_the_pin_is_written_refuses_it_no_more(
+    file: PinFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.make_recovery()
+    write, written = JsonFile.write, list[object]()
+
+    def write_once(own: JsonFile, values: Mapping[str, object]) -> None:
+        written.append(values)
+        if len(written) > 1:
+            raise OSError("no space left")
+        write(own, values)
+
+    monkeypatch.setattr(JsonFile, "write", write_once)
+    file.set("602214")
+    assert (file.fits("602214"), len(written)) == (True, 2)
 
 
 @pytest.mark.parametrize("content", [b"", b"x" * 2000, b"\xff\xfe", b"wrong"])
