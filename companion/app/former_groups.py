@@ -24,7 +24,9 @@ class FormerGame:
     seats: int
     result: tuple[Phrase, ...]
     parked: Group | None = None
-    """The group, if its game was put aside as it went away and waits for it."""
+    """The group, if a game was put aside as it went away and waits for it: this one, or one that it began before."""
+    waiting: OfferedGame | None = None
+    """What waits for it then."""
     bots: frozenset[int] = frozenset()
     """The seats for which the companion played: they are asked nothing."""
 
@@ -55,9 +57,11 @@ class FormerGroups:
             game = resume_session(games.journal, sessions[-1])
             result = tuple(game.game.result(game.state))
             away = (one for one in groups.find_parked(games.journal, most=None) if one.code == code)
+            parked = next(away, None)
+            waiting = groups.begun_offer(games.journal, parked.session) if parked else None
             seats = len(game.record.players)
             bots = groups.find_bots(games.journal, sessions[-1])
-            return FormerGame(code, next(named, begun), sessions[-1], seats, result, next(away, None), bots)
+            return FormerGame(code, next(named, begun), sessions[-1], seats, result, parked, waiting, bots)
 
         self._controllers.ask(find, answer)
 

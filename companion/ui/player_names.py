@@ -1,5 +1,8 @@
 """Names of the players and titles of the games, as screens show them."""
 
+from collections.abc import Iterable
+
+from companion.events.event_file import OfferedGame
 from companion.journal.journaled_games import Standing
 from companion.session.moment import local_time
 from companion.translations import find_translation
@@ -15,6 +18,15 @@ def names_of(standing: Standing) -> tuple[str, ...]:
 def title_of(game: str) -> str:
     """Returns what a game is called; its other texts are not loaded for it."""
     return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")
+
+
+def title_of_offered(offered: OfferedGame, games: Iterable[OfferedGame]) -> str:
+    """Returns what a game is called, with its version where those on offer (`games`) include another one of it."""
+    title = title_of(offered.name) if offered.name in playable() else offered.name
+    versions = {game.version for game in games if game.name == offered.name}
+    if len(versions | {offered.version}) > 1:
+        title = SAY("kiosk.choose.version", game=title, version=offered.version)
+    return title
 
 
 def describe_score(standing: Standing) -> str:

@@ -68,6 +68,21 @@ def test_an_idle_group_finds_it_under_its_code(kiosk: Companion) -> None:
     assert (kiosk.kiosk.code, kiosk.screen, kiosk.table.playing.number) == (code, "play", number)
 
 
+def test_a_group_is_told_which_game_waits_where_it_has_played_another_since(tmp_path: Path) -> None:
+    with Companion(tmp_path, TWO) as kiosk:
+        code = sit_down(kiosk)
+        begin_lunar(kiosk)
+        put_aside(kiosk)
+        kiosk.kiosk.choose(MAST_YEAR)
+        play(kiosk, whole=True)
+        kiosk.pass_s(5000)
+        former: list[FormerGame | None] = []
+        kiosk.kiosk.former.find(code, former.append)
+        kiosk.settle()
+        assert former[0] is not None
+        assert (former[0].offered.name, former[0].waiting and former[0].waiting.name) == ("mast-year", "lunar")
+
+
 def test_a_restart_offers_it_again(tmp_path: Path) -> None:
     with Companion(tmp_path, EVENT) as kiosk:
         sit_down(kiosk)

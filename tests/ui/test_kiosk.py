@@ -118,7 +118,7 @@ class TestTheWay:
         kiosk.controllers.kiosk.departure.finish()
         kiosk.until(lambda: kiosk.name == "attract")
         tell_code(kiosk, code)
-        assert kiosk.says(SAY("kiosk.former.go-on"))
+        assert kiosk.says(SAY("kiosk.choose.go-on", game="Mast Year"))
         kiosk.tap_text(f"← {SAY('ui.back')}")
         kiosk.tap_text(SAY("kiosk.attract.parked", code=code))
         kiosk.until(lambda: kiosk.name == "play")
@@ -135,6 +135,18 @@ class TestTheWay:
         kiosk.tap_text(SAY("kiosk.choose.go-on", game="Mast Year"))
         kiosk.until(lambda: kiosk.name == "play")
         assert len(kiosk.controllers.table.playing.entries) == 1
+
+    def test_a_group_that_left_is_told_which_game_waits(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        code = kiosk.controllers.kiosk.code
+        kiosk.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[0].action)
+        kiosk.controllers.kiosk.idle.gone.tell(None)
+        kiosk.until(lambda: kiosk.name == "attract")
+        kiosk.controllers.kiosk.current.event = replace(EVENT, games=(replace(EVENT.games[0], version="1"),))
+        tell_code(kiosk, code)
+        waits = SAY("kiosk.choose.version", game="Mast Year", version="0.9.2")
+        kiosk.tap_text(SAY("kiosk.choose.go-on", game=waits))
+        kiosk.until(lambda: kiosk.name == "play")
 
     def test_a_question_opens_the_rules_where_the_game_is(self, kiosk: Pilot) -> None:
         begin(kiosk)

@@ -114,7 +114,6 @@ kiosk-former-first = Das erste Wort
 kiosk-former-second = Das zweite Wort
 kiosk-former-number = Die Zahl
 kiosk-former-none = An diesem Tisch ist kein Spiel von { $code } aufgehoben.
-kiosk-former-go-on = Die Partie weiterspielen
 kiosk-former-survey = Fragen beantworten
 
 ## kiosk-choose

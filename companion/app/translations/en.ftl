@@ -114,7 +114,6 @@ kiosk-former-first = The first word
 kiosk-former-second = The second word
 kiosk-former-number = The number
 kiosk-former-none = No game of { $code } is kept at this table.
-kiosk-former-go-on = Go on with the game
 kiosk-former-survey = Answer the questions
 
 ## kiosk-choose

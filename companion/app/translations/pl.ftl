@@ -114,7 +114,6 @@ kiosk-former-first = Pierwsze słowo
 kiosk-former-second = Drugie słowo
 kiosk-former-number = Liczba
 kiosk-former-none = Przy tym stole nie ma gry grupy { $code }.
-kiosk-former-go-on = Grajcie dalej
 kiosk-former-survey = Odpowiedz na pytania
 
 ## kiosk-choose

@@ -5,9 +5,9 @@ from typing import Any, Final
 from companion.app.controllers import Controllers
 from companion.events.event_file import OfferedGame
 from companion.events.groups import WaitingGame
-from companion.ui.games import playable, screens_of
+from companion.ui.games import screens_of
 from companion.ui.layouts import load, small_icon
-from companion.ui.player_names import title_of
+from companion.ui.player_names import title_of_offered
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.picture_button import PictureButton
@@ -28,22 +28,15 @@ class ChooseScreen(Screen):
         self._kiosk = controllers.own_kiosk
         for offered in self._kiosk.event.games:
             picture = small_icon(screens_of(offered.name).picture)
-            button = PictureButton(text=self._title_of(offered), picture=picture, bold=True, high_mm=5.5)
+            title = title_of_offered(offered, self._kiosk.event.games)
+            button = PictureButton(text=title, picture=picture, bold=True, high_mm=5.5)
             button.bind(on_release=lambda _, offered=offered: self._choose(offered))
             self.ids.games.add_widget(button)
         self._kiosk.notes.find_put_aside(self._offer_put_aside)
 
-    def _title_of(self, offered: OfferedGame) -> str:
-        """Returns what a game is called, with its version where there are several."""
-        title = title_of(offered.name) if offered.name in playable() else offered.name
-        versions = {game.version for game in self._kiosk.event.games if game.name == offered.name}
-        if len(versions | {offered.version}) > 1:
-            title = SAY("kiosk.choose.version", game=title, version=offered.version)
-        return title
-
     def _offer_put_aside(self, games: tuple[WaitingGame, ...]) -> None:
         for waiting in reversed(games[:MOST_PUT_ASIDE]):
-            text = SAY("kiosk.choose.go-on", game=self._title_of(waiting.offered))
+            text = SAY("kiosk.choose.go-on", game=title_of_offered(waiting.offered, self._kiosk.event.games))
             button = TextButton(text=text, bold=True, high_mm=5.5, weight="first_button")
             button.bind(on_release=lambda _, waiting=waiting: self._resume(waiting))
             self.ids.games.add_widget(button, len(self.ids.games.children))

@@ -10,6 +10,7 @@ from companion.app.controllers import Controllers
 from companion.app.former_groups import FormerGame
 from companion.events.group_codes import FIRST, SECOND
 from companion.ui.layouts import load
+from companion.ui.player_names import title_of_offered
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -98,12 +99,13 @@ class FormerGroupScreen(Screen):
         self.message = "\n".join(words.say(line, nobody) for line in game.result)
         self._words, self._number = (), ""
         self._offer((), 1, self.choose)
-        if game.parked:
-            self._add("go-on", partial(self._kiosk.welcome_back, game.parked))
+        if game.parked and game.waiting:
+            title = title_of_offered(game.waiting, self._kiosk.event.games)
+            self._add(SAY("kiosk.choose.go-on", game=title), partial(self._kiosk.welcome_back, game.parked))
         if game.has_survey:
-            self._add("survey", partial(self._former.survey, game))
+            self._add(SAY("kiosk.former.survey"), partial(self._former.survey, game))
 
-    def _add(self, name: str, way: Callable[[], object]) -> None:
-        button = TextButton(text=SAY(f"kiosk.former.{name}"), bold=True, high_mm=6, weight="first_button")
+    def _add(self, text: str, way: Callable[[], object]) -> None:
+        button = TextButton(text=text, bold=True, high_mm=6, weight="first_button")
         button.bind(on_release=lambda _: self.controllers.touches.are_meant() and way())
         self.ids.ways.add_widget(button)
