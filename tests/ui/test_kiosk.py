@@ -11,11 +11,13 @@ from companion.app.idle_clock import REST_S
 from companion.app.kiosk import NEW_GROUP
 from companion.app.pin import PinFile
 from companion.events.event_file import OfferedGame
+from companion.events.groups import WaitingGame
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.app.event import rows
 from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, sit_down, tell_code
+from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -135,6 +137,24 @@ class TestTheWay:
         kiosk.tap_text(SAY("kiosk.choose.go-on", game="Mast Year"))
         kiosk.until(lambda: kiosk.name == "play")
         assert len(kiosk.controllers.table.playing.entries) == 1
+
+    def test_a_touch_as_games_put_aside_push_the_others_down_chooses_none(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        kiosk.controllers.navigation.go("choose")
+        kiosk.settle()
+        waiting = (WaitingGame("", EVENT.games[0]),)
+        for games, screen in (((), "aim"), (waiting, "choose")):
+            kiosk.controllers.navigation.go("choose")
+            kiosk.settle()
+            kiosk.pass_s(1)
+            kiosk.screen._offer_put_aside(games)
+            kiosk.frames()
+            button = kiosk.button("Mast Year")
+            touch = Finger(*button.to_window(*button.center))
+            touch.touch_down()
+            touch.touch_up()
+            kiosk.frames()
+            assert kiosk.name == screen
 
     def test_a_group_that_left_is_told_which_game_waits(self, kiosk: Pilot) -> None:
         begin(kiosk)

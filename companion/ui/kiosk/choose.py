@@ -40,6 +40,8 @@ class ChooseScreen(Screen):
             button = TextButton(text=text, bold=True, high_mm=5.5, weight="first_button")
             button.bind(on_release=lambda _, waiting=waiting: self._resume(waiting))
             self.ids.games.add_widget(button, len(self.ids.games.children))
+        if games:
+            self.controllers.touches.note_new_screen()
 
     def _choose(self, offered: OfferedGame) -> None:
         if self.controllers.touches.are_meant():
