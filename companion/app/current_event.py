@@ -42,7 +42,7 @@ class CurrentEvent:
 
     def check_versions(self, answer: Callable[[FaultLines], object]) -> None:
         """Calls `answer` with a line for each game of the draft whose version had other rules or questions."""
-        self._look_up(lambda: answer(self._say(tuple(find_unversioned(self.event, self.draft, self._begun)))))
+        self._look_up(lambda: answer(self._say(tuple(find_unversioned(self.event, self.draft, self._begun)))), answer)
 
     def needs_version(self, game: OfferedGame) -> bool:
         """Tells whether a game has the version that other rules or questions had, as far as was looked up."""
@@ -62,16 +62,19 @@ class CurrentEvent:
 
     def keep(self, answer: Callable[[FaultLines], object]) -> None:
         """Lets the draft hold from now on and writes it; `answer` is called with its faults, each one line."""
-        self._look_up(lambda: self._keep(answer))
+        self._look_up(lambda: self._keep(answer), answer)
 
-    def _look_up(self, then: Callable[[], object]) -> None:
-        """Looks up in which versions games were begun."""
+    def _look_up(self, then: Callable[[], object], failed: Callable[[FaultLines], object]) -> None:
+        """Looks up in which versions games were begun; `failed` is called with why, where that cannot be told."""
 
-        def found(begun: frozenset[BegunVersion]) -> None:
-            self._begun = begun
-            then()
+        def found(result: frozenset[BegunVersion] | CompanionError) -> None:
+            if isinstance(result, CompanionError):
+                failed(self._say(result))
+            else:
+                self._begun = result
+                then()
 
-        self._controllers.ask(lambda games: begun_versions(games.journal.rows()), found)
+        self._controllers.access.ask(lambda games: begun_versions(games.journal.rows()), found)
 
     def _keep(self, answer: Callable[[FaultLines], object]) -> None:
         draft, before, begun = self.draft, self.event, self._begun

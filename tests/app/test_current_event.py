@@ -4,7 +4,11 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from companion.app import current_event
 from companion.app.current_event import CurrentEvent
+from companion.errors import DeviceError
 from companion.events.event_file import load_event
 from companion.events.event_writing import write_event
 from tests.app.companion_without_window import Companion
@@ -91,6 +95,18 @@ def test_a_file_that_was_edited_beside_the_journal_is_told(tmp_path: Path) -> No
     with Companion(tmp_path, edited) as kiosk:
         [fault] = check(kiosk)
     assert fault.startswith("game 1, version: 0.9.2 has had other rules or questions")
+
+
+def test_a_journal_that_cannot_be_read_is_told(kiosk: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> None:
+        raise DeviceError("the disk does not answer")
+
+    monkeypatch.setattr(current_event, "begun_versions", fail)
+    kiosk.kiosk.current.draft = replace(EVENT, table="Table 9")
+    for told in (keep(kiosk), check(kiosk)):
+        assert len(told) == 1
+        assert "the disk does not answer" in told[0]
+    assert kiosk.kiosk.event == EVENT
 
 
 def test_a_file_that_cannot_be_written_is_told(kiosk: Companion, tmp_path: Path) -> None:
