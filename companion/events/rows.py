@@ -27,7 +27,8 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def _is_seconds(value: object) -> bool:
+def is_seconds(value: object) -> bool:
+    """Tells whether a value read from JSON is a length of time."""
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")
 
 
@@ -48,7 +49,7 @@ _CHECKS: Final[Mapping[str, Mapping[str, ValueCheck]]] = {
         "version": _is_text,
         "rules": _is_text,
     },
-    "game-ended": {"session": _is_named, "how": _is_ending, "played_s": _is_seconds},
+    "game-ended": {"session": _is_named, "how": _is_ending, "played_s": is_seconds},
     "corrected": {"session": _is_named},
     "rule-question": {"session": _is_named},
     "overruled": {"session": _is_named, "what": _is_named},

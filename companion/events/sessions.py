@@ -8,7 +8,7 @@ from typing import TypeAlias, cast
 
 from companion.errors import BadInputError
 from companion.events.games import ScoredGame, read_line
-from companion.events.rows import EventRow
+from companion.events.rows import EventRow, is_seconds
 from companion.events.seat_questions import read_seat_answers
 from companion.events.survey import read_questions
 
@@ -166,7 +166,7 @@ def _read_end(row: EventRow) -> SessionEnd:
     line, phases_s, paused_s = said.get("line"), said.get("phases_s"), said.get("paused_s")
     if phases_s is not None and not _are_seconds(phases_s):
         raise BadInputError("'phases_s' must hold seconds by phase")
-    if paused_s is not None and not _is_seconds(paused_s):
+    if paused_s is not None and not is_seconds(paused_s):
         raise BadInputError("'paused_s' must be seconds")
     played = None
     if isinstance(line, dict) and isinstance(line.get("game"), str):
@@ -180,8 +180,4 @@ def _read_end(row: EventRow) -> SessionEnd:
 
 
 def _are_seconds(phases_s: object) -> bool:
-    return isinstance(phases_s, dict) and all(map(_is_seconds, phases_s.values()))
-
-
-def _is_seconds(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")
+    return isinstance(phases_s, dict) and all(map(is_seconds, phases_s.values()))
