@@ -39,7 +39,8 @@ EDGE_PX: Final = 4
 class TwinPart:
     """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
 
-    `grey` is the same of both, in grey and not enlarged. `separation` says how clearly the learned views themselves are told apart there, as log odds; 0 or less if not.
+    `grey` is the same of both, in grey and not enlarged. `separation` says how clearly the learned views themselves are
+    told apart there, as log odds; 0 or less if not.
     """
 
     top: int
