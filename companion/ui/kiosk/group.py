@@ -21,7 +21,7 @@ from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/group")
 
-SEAT_WIDE: Final = 0.6
+SEAT_WIDE: Final = 0.8
 """How wide a seat's name is, where a button is 1 wide."""
 HEADING_HIGH: Final = 0.7
 """How high the line of questions is, where that of a seat is 1 high."""
