@@ -1,13 +1,16 @@
 """Names of the players and titles of the games, as screens show them."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from companion.events.event_file import OfferedGame
 from companion.journal.journaled_games import Standing
 from companion.session.moment import local_time
 from companion.translations import find_translation
 from companion.ui.games import home_of, playable, screens_of
 from companion.ui.texts import SAY
+
+if TYPE_CHECKING:
+    from companion.events.event_file import OfferedGame
 
 
 def names_of(standing: Standing) -> tuple[str, ...]:
@@ -20,7 +23,7 @@ def title_of(game: str) -> str:
     return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")
 
 
-def title_of_offered(offered: OfferedGame, games: Iterable[OfferedGame]) -> str:
+def title_of_offered(offered: "OfferedGame", games: Iterable["OfferedGame"]) -> str:
     """Returns what a game is called, with its version where those on offer (`games`) include another one of it."""
     title = title_of(offered.name) if offered.name in playable() else offered.name
     versions = {game.version for game in games if game.name == offered.name}

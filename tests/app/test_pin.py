@@ -189,6 +189,13 @@ def test_what_root_writes_belongs_to_whose_folder_it_is(file: PinFile, tmp_path:
     assert owners == dict.fromkeys(("pin.json", "pin.json.good"), (NOBODY, NOBODY))
 
 
+def test_what_somebody_else_writes_stays_theirs(file: PinFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: NOBODY)
+    monkeypatch.setattr(os, "chown", lambda *_args, **_options: pytest.fail("only root can give a file away"))
+    file.set("602214")
+    assert (tmp_path / "pin.json").stat().st_uid == os.getuid()
+
+
 def test_a_file_that_may_not_be_read_is_told_and_none_is_no_fault(file: PinFile, tmp_path: Path) -> None:
     file.check_readable()
     (tmp_path / "pin.json").unlink()
