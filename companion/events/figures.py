@@ -81,3 +81,8 @@ def median_interval(values: Sequence[float]) -> tuple[float | None, float | None
         return None, None
     ordered = sorted(values)
     return ordered[depth - 1], ordered[-depth]
+
+
+def few(groups: int) -> dict[str, bool]:
+    """Returns the mark of a figure that rests on few groups."""
+    return {"few": True} if groups < FEW_GROUPS else {}

@@ -14,12 +14,12 @@ from companion.events.evidence import (
     evidence_of_survey,
     evidence_of_wins,
 )
-from companion.events.figures import FEW_GROUPS, games_needed, median, median_interval, share_interval
+from companion.events.figures import few, games_needed, median, median_interval, share_interval
 from companion.events.games import ScoredGame
 from companion.events.precision import MEDIAN_UNITS, PHASE_S
-from companion.events.seat_questions import seat_answers_by_group, sum_up_seats
+from companion.events.seat_questions import sum_up_seats
 from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, Sessions, SessionStart, ToldBySeats
-from companion.events.survey import answers_by_group, sum_up_questions, sum_up_surveys
+from companion.events.survey import answers_by_group, sort_by_group, sum_up_questions, sum_up_surveys
 
 ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
@@ -86,10 +86,11 @@ def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: 
     hows = Counter(game.session.end.how if game.session.end else "running" for game in games)
     answers = answers_by_group((game.group, said) for game in games for _, said in game.session.surveys.values())
     own = _own_counts(finished)
-    asked = seat_answers_by_group(
-        (group, told)
+    asked = sort_by_group(
+        (group, question, answer)
         for group in dict.fromkeys(game.group for game in games)
         for _, told in seats.get(group, {}).values()
+        for question, answer in told.items()
     )
     first_hands = [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in first]
     declined = sum(game.session.has_declined_help for game in first_hands)
@@ -163,11 +164,6 @@ def _wins(played: Sequence[ScoredGame]) -> ReportLine:
 def _side(count: int, share: float, of: int) -> ReportLine:
     low, high = share_interval(share, of)
     return {"count": count, "of": of, "share": share / of if of else None, "low": low, "high": high, **few(of)}
-
-
-def few(groups: int) -> dict[str, bool]:
-    """Returns the mark of a figure that rests on few groups."""
-    return {"few": True} if groups < FEW_GROUPS else {}
 
 
 def _medians(counted: Iterable[_Counted]) -> dict[str, list[float]]:

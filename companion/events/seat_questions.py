@@ -1,11 +1,10 @@
 """Seat questions: what may be asked of a seat before it plays, and what the answers of many seats come to."""
 
-from collections import defaultdict
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Mapping
 from sys import intern
 from typing import Any, Final
 
-from companion.events.figures import FEW_GROUPS
+from companion.events.figures import few
 from companion.events.survey import AnswersByGroup
 
 SEAT_ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -26,15 +25,6 @@ def read_seat_answers(told: Mapping[str, object]) -> dict[str, str]:
     return found
 
 
-def seat_answers_by_group(told: Iterable[tuple[Hashable, Mapping[str, str]]]) -> AnswersByGroup:
-    """Returns the answers to each question by group, from pairs of a group and what one of its seats told."""
-    found: AnswersByGroup = defaultdict(lambda: defaultdict(list))
-    for group, answers in told:
-        for question, answer in answers.items():
-            found[question][group].append(answer)
-    return found
-
-
 def sum_up_seats(answers: AnswersByGroup) -> dict[str, Any]:
     """Returns what the answers to each question come to."""
     return {
@@ -46,5 +36,4 @@ def sum_up_seats(answers: AnswersByGroup) -> dict[str, Any]:
 
 def _figures(known: tuple[str, ...], by_group: list[list[Any]]) -> dict[str, Any]:
     given = [answer for answers in by_group for answer in answers]
-    few = {"few": True} if len(by_group) < FEW_GROUPS else {}
-    return {"of": len(given), "counts": {answer: given.count(answer) for answer in known}} | few
+    return {"of": len(given), "counts": {answer: given.count(answer) for answer in known}} | few(len(by_group))

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-from companion.events.figures import FEW_GROUPS
+from companion.events.figures import few
 
 AnswersByGroup: TypeAlias = dict[str, dict[Hashable, list[Any]]]
 """What was answered to each question, by group."""
@@ -46,11 +46,19 @@ _STEPS: Final = range(1, 6)
 
 def answers_by_group(surveys: Iterable[tuple[Hashable, Mapping[str, object]]]) -> AnswersByGroup:
     """Returns the answers to each question by group, from pairs of a group and its seat's answers."""
+    return sort_by_group(
+        (group, question, answer)
+        for group, said in surveys
+        for question, answer in said.items()
+        if is_answer(question, answer)
+    )
+
+
+def sort_by_group(answers: Iterable[tuple[Hashable, str, Any]]) -> AnswersByGroup:
+    """Returns the answers to each question by group, from groups, questions and answers of seats."""
     found: AnswersByGroup = defaultdict(lambda: defaultdict(list))
-    for group, said in surveys:
-        for question, answer in said.items():
-            if is_answer(question, answer):
-                found[question][group].append(answer)
+    for group, question, answer in answers:
+        found[question][group].append(answer)
     return found
 
 
@@ -58,7 +66,7 @@ def sum_up_surveys(answers: AnswersByGroup) -> dict[str, Any]:
     """Returns what each question's answers come to."""
     return {
         question: _figures(question, [answer for given in answers[question].values() for answer in given])
-        | ({"few": True} if len(answers[question]) < FEW_GROUPS else {})
+        | few(len(answers[question]))
         for question in QUESTIONS
         if question in answers
     }

@@ -15,7 +15,7 @@ from vision.scenes.game_decks.art import Rng
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.training.learned_views import SIZE
 from vision.training.like_card_views import FaceView, LikeCards, draw_like_card_views
-from vision.training.scene_pool import ScenePool
+from vision.training.scene_pool import ScenePool, relit
 
 CELL_PX: Final = 8
 SAME, OTHER, COVERED, UNSURE = 0, 1, 2, -1
@@ -73,8 +73,7 @@ def draw_pair(cards: LikeCards, rng: Rng) -> PrintPair:
 def _in_other_light(view: Picture, rng: Rng) -> Picture:
     """Returns a view (h, w, 3) with another gain, tone and colour."""
     gamma, gain, colours = np.exp(rng.normal(0, 0.1)), np.exp(rng.normal(0, 0.12)), np.exp(rng.normal(0, 0.06, 3))
-    table = np.linspace(0, 1, 256)[:, None] ** gamma * gain * colours * 255
-    return np.asarray(cv2.LUT(view, np.clip(table, 0, 255).astype(np.uint8)[None]), np.uint8)
+    return relit(view, (gamma, gain, 0.0), colours)
 
 
 def tell_cells(one: Picture, other: Picture, covered: Picture) -> CellLabels:

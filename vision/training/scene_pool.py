@@ -82,13 +82,18 @@ def vary_inks(picture: Picture, rng: np.random.Generator) -> Picture:
     return np.asarray(255 - printed, np.uint8) if chance < LIGHT_INKS else printed
 
 
+def relit(picture: Picture, tones: tuple[float, float, float], colours: NDArray[np.float64]) -> Picture:
+    """Returns the picture (h, w, 3) in another light: `tones` are gamma, gain and lift, `colours` the gain of each."""
+    gamma, gain, lift = tones
+    table = (np.linspace(0, 1, 256)[:, None] ** gamma * gain * colours + lift) * 255
+    return np.asarray(cv2.LUT(picture, np.clip(table, 0, 255).astype(np.uint8)[None]), np.uint8)
+
+
 def vary_light(picture: Picture, rng: np.random.Generator) -> Picture:
     """Returns the picture in another light: gain, tone, colour, at times grey or noisy."""
-    ramp = np.linspace(0, 1, 256)
     gamma, gain, lift = np.exp(rng.normal(0, 0.18)), np.exp(min(rng.normal(-0.03, 0.1), 0.1)), rng.normal(0, 0.025)
     colours = np.exp(rng.normal(0, 0.05, 3))
-    table = (ramp[:, None] ** gamma * gain * colours + lift) * 255
-    seen = np.asarray(cv2.LUT(picture, np.clip(table, 0, 255).astype(np.uint8)[None]), np.uint8)
+    seen = relit(picture, (gamma, gain, lift), colours)
     chance = rng.random()
     if chance < 0.04:
         seen = np.asarray(cv2.cvtColor(cv2.cvtColor(seen, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), np.uint8)
