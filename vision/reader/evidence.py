@@ -8,20 +8,23 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.reader.detections import Detections, distinct
+from vision.reader.dark_stock import are_on_dark_stock, invert_lightness, on_light_stock
+from vision.reader.detections import Detections, distinct, join, suppress_non_maxima
 from vision.reader.layout import LETTERS
 from vision.reader.letters import card_probabilities, sigmoid, softmax
 from vision.reader.merging import group_indices, merged_quad, off_larger_cards
 from vision.reader.networks import ConfidenceModel, Networks
 from vision.reader.patches import cut_patches
 from vision.reader.pips import pip_likelihoods
-from vision.reader.pyramid import find_indices
+from vision.reader.pyramid import MAX_INDICES, find_indices
 from vision.reader.views import cut_views
 
 LEAST_INDEX: Final = 0.5
 """The minimum probability for a detection to be an index."""
 LEAST_PROBABILITY: Final = 1e-7
 """The minimum probability that an index leaves to any card."""
+MOST: Final = 0.5
+"""A picture shows cards of dark stock if more than this share of its indices is printed on some."""
 CUES: Final = ("bias", "face", "index", "heat", "no card")
 """The inputs of the logistic model for the confidence of a reading, as log odds."""
 MAX_LOG_ODDS: Final = 12.0
@@ -91,8 +94,12 @@ class EvidenceCollector:
         self._weights = weights
 
     def find(self, bgr: Picture) -> Detections:
-        """Returns the indices seen in the picture (h, w, 3)."""
-        return find_indices(bgr, self._networks.finder)
+        """Returns the indices seen in the picture (h, w, 3), or in it and its negative if most are on dark stock."""
+        found = find_indices(bgr, self._networks.finder)
+        if not _are_on_dark_stock(bgr, found):
+            return found
+        more = find_indices(invert_lightness(bgr), self._networks.finder)
+        return suppress_non_maxima(join([found, more])).pick(slice(MAX_INDICES))
 
     def gather(self, bgr: Picture, detections: Detections) -> list[Evidence]:
         """Returns the evidence for each card of which one of `detections` is an index."""
@@ -103,7 +110,7 @@ class EvidenceCollector:
             return []
         groups = group_indices(indices.detections, indices.faces, indices.strength_of_face)
         quads = np.stack([merged_quad(indices.detections, group) for group in groups])
-        whole = self._networks.pips.scores(cut_views(bgr, quads))
+        whole = self._networks.pips.scores(_views(bgr, quads))
         pips = pip_likelihoods(whole, self._confidence_model)
         return [
             _evidence(indices.pick(list(group.members)), quads[i], whole[i], pips[i]) for i, group in enumerate(groups)
@@ -111,15 +118,30 @@ class EvidenceCollector:
 
     def pips(self, bgr: Picture, quads: Floats) -> Floats:
         """Returns how likely the pips of the cards with these outlines (n, 4, 2) make each card (n, 52)."""
-        return pip_likelihoods(self._networks.pips.scores(cut_views(bgr, quads)), self._confidence_model)
+        return pip_likelihoods(self._networks.pips.scores(_views(bgr, quads)), self._confidence_model)
 
     def _read(self, bgr: Picture, detections: Detections) -> _Indices:
         """Returns what the detections that are indices show, each once."""
-        scores = self._networks.reader.scores(cut_patches(bgr, detections.centre, detections.up, detections.right))
+        scores = self._networks.reader.scores(on_light_stock(_patches(bgr, detections)))
         every = _Indices(detections, scores, index_faces(scores, self._confidence_model, self._weights))
         likely = every.pick(np.flatnonzero(every.is_index >= LEAST_INDEX))
         kept = likely.pick(off_larger_cards(likely.detections, likely.strength_of_face))
         return kept.pick(distinct(kept.detections, kept.strength_of_face))
+
+
+def _patches(bgr: Picture, detections: Detections) -> Picture:
+    return cut_patches(bgr, detections.centre, detections.up, detections.right)
+
+
+def _views(bgr: Picture, quads: Floats) -> Picture:
+    """Returns the cards with those outlines (n, 4, 2), those of dark stock as if they were of light stock."""
+    return on_light_stock(cut_views(bgr, quads))
+
+
+def _are_on_dark_stock(bgr: Picture, detections: Detections) -> bool:
+    """Whether most of the indices that are more probably some than none are printed on dark stock."""
+    likely = detections.pick(np.flatnonzero(detections.heat >= LEAST_INDEX))
+    return len(likely) > 0 and bool(are_on_dark_stock(_patches(bgr, likely)).mean() > MOST)
 
 
 def index_faces(scores: Floats, confidence_model: ConfidenceModel, weights: tuple[Floats, Floats]) -> Floats:

@@ -17,7 +17,6 @@ from vision.geometry import Quad, height_of
 from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
 from vision.reader.cell_rereading import SURE
 from vision.reader.court_prints import weigh_courts
-from vision.reader.dark_stock import read_on_light_stock
 from vision.reader.lattice import Cell, Lattice, fit_lattice
 from vision.reader.tokens import COURTS, find_token, is_pip, may_be_middle_pip
 from vision.reader.unread_cards import WHITE, UnreadCards
@@ -84,7 +83,6 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     `readings` are the cards that `reader` saw in the picture; it reads doubtful cells again, enlarged. Rows run across
     the picture from its top left, even if the cards lie sideways.
     """
-    legible, readings = read_on_light_stock(bgr, readings, size[0] * size[1], reader)
     fitted = fit_lattice([reading.quad for reading in readings], size)
     if fitted is None:
         return None
@@ -92,7 +90,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     cells = [(row, column) for row in range(size[0]) for column in range(size[1])]
     near = _nearest(lattice, held, readings)
     sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
-    again = CellReader(legible, lattice, reader, _of_one_colour(list(sure.values())))
+    again = CellReader(bgr, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
     found = _doubt_more(again.doubted(sure | more), len(cells))
     appearance = _Appearance(bgr, lattice, size, found)

@@ -1,62 +1,61 @@
-"""Cards of dark stock are read with the picture's lightness inverted."""
+"""Cards of dark stock are read with their lightness inverted."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 import cv2
 import numpy as np
 import pytest
 
-from tests.vision.reader.laid_cards import quads_of, reading
+from vision.evaluate.rendered import SEPARATE_FOUR, SIZE, SLANT, is_dark
 from vision.frames import Picture
-from vision.reader.dark_stock import read_on_light_stock
-from vision.reading import Reading
+from vision.reader import Reader
+from vision.reader.dark_stock import are_on_dark_stock, invert_lightness, on_light_stock
+from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
 
-QUADS = quads_of(2, 3)
-
-
-class Inverted:
-    """A reader that reads so many cards surely in a picture whose cards are light; it counts the pictures."""
-
-    def __init__(self, sure: int) -> None:
-        self._sure = sure
-        self.pictures = 0
-
-    def read(self, bgr: Picture) -> Sequence[Reading]:
-        self.pictures += 1
-        x, y = np.round(QUADS[0].mean(axis=0)).astype(int)
-        assert bgr[y + 20, x].min() > 200
-        return [reading("7H", quad, 0.99) for quad in QUADS[: self._sure]]
+RED, BLACK, PALE = (30, 40, 220), (25, 25, 25), (235, 235, 235)
 
 
-def lay(stock: int, ink: int) -> Picture:
-    picture = np.full((300, 400, 3), 90, np.uint8)
-    for quad in QUADS:
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (stock,) * 3)
-        x, y = np.round(quad.mean(axis=0)).astype(int).tolist()
-        cv2.circle(picture, (x, y), 9, (ink,) * 3, -1)
+def crop(stock: tuple[int, int, int], ink: tuple[int, int, int]) -> Picture:
+    """A crop (48, 40, 3) of a card with something printed on it."""
+    picture = np.full((48, 40, 3), stock, np.uint8)
+    cv2.circle(picture, (20, 24), 9, ink, -1)
     return picture
 
 
-DARK, LIGHT = lay(25, 160), lay(230, 60)
-IN_DOUBT = [reading("7H", quad, 0.5) for quad in QUADS]
+def test_stock_is_dark_if_what_is_printed_on_it_is_lighter() -> None:
+    crops = np.stack([crop(PALE, BLACK), crop(BLACK, PALE), crop(PALE, RED), crop(BLACK, RED), crop(BLACK, BLACK)])
+    assert are_on_dark_stock(crops).tolist() == [False, True, False, True, False]
 
 
-def test_light_print_on_dark_stock_is_read_as_dark_print_on_light_stock() -> None:
-    picture, readings = read_on_light_stock(DARK, IN_DOUBT, 6, Inverted(5))
-    assert len(readings) == 5
-    assert picture[tuple(np.round(QUADS[0].mean(axis=0)).astype(int)[::-1])].max() < 120
+def test_only_crops_of_dark_stock_become_light() -> None:
+    crops = np.stack([crop(PALE, BLACK), crop(BLACK, PALE)])
+    light = on_light_stock(crops)
+    assert np.array_equal(light[0], crops[0])
+    assert light[1, 0, 0].min() > 200 > 60 > light[1, 24, 20].max()
+    assert crops[1, 0, 0].max() < 60  # what was given is as it was
 
 
+def test_crops_of_light_stock_are_not_copied() -> None:
+    crops = np.stack([crop(PALE, BLACK), crop(PALE, RED)])
+    assert on_light_stock(crops) is crops
+
+
+def test_red_ink_stays_red_when_its_stock_becomes_light() -> None:
+    blue, green, red = invert_lightness(crop(BLACK, RED))[24, 20].astype(int)
+    assert red > blue + 60
+    assert red > green + 60
+
+
+@pytest.mark.one_python
 @pytest.mark.parametrize(
-    ("picture", "readings"),
-    [(LIGHT, IN_DOUBT), (DARK, [reading("7H", quad, 0.95) for quad in QUADS]), (DARK, [])],
-    ids=["light stock", "cards that are sure", "no cards"],
+    ("seed", "shown"),
+    [(1_703_633_921, {"KC", "AC"}), (1_801_507_004, {"7S"})],
+    ids=["found in the negative only", "a spade that seems a club"],
 )
-def test_other_pictures_are_not_read_again(picture: Picture, readings: Sequence[Reading]) -> None:
-    reader = Inverted(6)
-    assert read_on_light_stock(picture, readings, 6, reader) == (picture, readings)
-    assert reader.pictures == 0
-
-
-def test_what_makes_no_more_cards_sure_is_left_alone() -> None:
-    assert read_on_light_stock(DARK, IN_DOUBT, 6, Inverted(0))[1] is IN_DOUBT
+def test_cards_of_dark_stock_are_found_and_told(seed: int, shown: set[str]) -> None:
+    decks, tables = DeckCollection.open("test", alphabet="english"), SurfaceCollection.open("test")
+    assert is_dark(decks.deck_for(seed))
+    style = replace(SEPARATE_FOUR, index_px=(14, 30 * SLANT))
+    scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=style)
+    told = {reading.card.name for reading in Reader().read(scene.bgr) if reading.card}
+    assert shown <= told <= {truth.card.name for truth in scene.cards if truth.card}
