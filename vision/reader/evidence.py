@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.reader.dark_stock import are_on_dark_stock, invert_lightness, on_light_stock
+from vision.reader.dark_stock import are_on_dark_stock, invert_lightness, score_any_stock
 from vision.reader.detections import Detections, distinct, join, suppress_non_maxima
 from vision.reader.layout import LETTERS
 from vision.reader.letters import card_probabilities, sigmoid, softmax
@@ -110,7 +110,7 @@ class EvidenceCollector:
             return []
         groups = group_indices(indices.detections, indices.faces, indices.strength_of_face)
         quads = np.stack([merged_quad(indices.detections, group) for group in groups])
-        whole = self._networks.pips.scores(_views(bgr, quads))
+        whole = score_any_stock(self._networks.pips.scores, cut_views(bgr, quads))
         pips = pip_likelihoods(whole, self._confidence_model)
         return [
             _evidence(indices.pick(list(group.members)), quads[i], whole[i], pips[i]) for i, group in enumerate(groups)
@@ -118,11 +118,13 @@ class EvidenceCollector:
 
     def pips(self, bgr: Picture, quads: Floats) -> Floats:
         """Returns how likely the pips of the cards with these outlines (n, 4, 2) make each card (n, 52)."""
-        return pip_likelihoods(self._networks.pips.scores(_views(bgr, quads)), self._confidence_model)
+        return pip_likelihoods(
+            score_any_stock(self._networks.pips.scores, cut_views(bgr, quads)), self._confidence_model
+        )
 
     def _read(self, bgr: Picture, detections: Detections) -> _Indices:
         """Returns what the detections that are indices show, each once."""
-        scores = self._networks.reader.scores(on_light_stock(_patches(bgr, detections)))
+        scores = score_any_stock(self._networks.reader.scores, _patches(bgr, detections))
         every = _Indices(detections, scores, index_faces(scores, self._confidence_model, self._weights))
         likely = every.pick(np.flatnonzero(every.is_index >= LEAST_INDEX))
         kept = likely.pick(off_larger_cards(likely.detections, likely.strength_of_face))
@@ -131,11 +133,6 @@ class EvidenceCollector:
 
 def _patches(bgr: Picture, detections: Detections) -> Picture:
     return cut_patches(bgr, detections.centre, detections.up, detections.right)
-
-
-def _views(bgr: Picture, quads: Floats) -> Picture:
-    """Returns the cards with those outlines (n, 4, 2), those of dark stock as if they were of light stock."""
-    return on_light_stock(cut_views(bgr, quads))
 
 
 def _are_on_dark_stock(bgr: Picture, detections: Detections) -> bool:

@@ -8,8 +8,9 @@ import pytest
 
 from vision.evaluate.rendered import SEPARATE_FOUR, SIZE, SLANT, is_dark
 from vision.frames import Picture
+from vision.geometry import Floats
 from vision.reader import Reader
-from vision.reader.dark_stock import are_on_dark_stock, invert_lightness, on_light_stock
+from vision.reader.dark_stock import are_on_dark_stock, invert_lightness, score_any_stock
 from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
 
 RED, BLACK, PALE = (30, 40, 220), (25, 25, 25), (235, 235, 235)
@@ -27,17 +28,17 @@ def test_stock_is_dark_if_what_is_printed_on_it_is_lighter() -> None:
     assert are_on_dark_stock(crops).tolist() == [False, True, False, True, False]
 
 
-def test_only_crops_of_dark_stock_become_light() -> None:
+def score(crops: Picture) -> Floats:
+    """Scores crops by how light they are in their corner and in their middle, (n, 2)."""
+    return np.asarray(crops[:, [0, 24], [0, 20]].mean(axis=2), np.float32)
+
+
+def test_cards_of_dark_stock_are_scored_as_they_are_and_as_if_they_were_of_light_stock() -> None:
     crops = np.stack([crop(PALE, BLACK), crop(BLACK, PALE)])
-    light = on_light_stock(crops)
-    assert np.array_equal(light[0], crops[0])
-    assert light[1, 0, 0].min() > 200 > 60 > light[1, 24, 20].max()
-    assert crops[1, 0, 0].max() < 60  # what was given is as it was
-
-
-def test_crops_of_light_stock_are_not_copied() -> None:
-    crops = np.stack([crop(PALE, BLACK), crop(PALE, RED)])
-    assert on_light_stock(crops) is crops
+    light, dark = score_any_stock(score, crops)
+    assert light.tolist() == [235, 25]
+    assert dark == pytest.approx([127.5, 127.5], abs=6)
+    assert crops[1, 0, 0].max() == 25  # what was given is as it was
 
 
 def test_red_ink_stays_red_when_its_stock_becomes_light() -> None:
