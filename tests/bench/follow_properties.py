@@ -1,8 +1,8 @@
 """Follows whole games of Masters of Maple Syrup with the play-test deck: differences offered, right, wrong and asked.
 
 Usage: python -m tests.bench.follow_properties [GAMES] [FIRST SEED] [FPS]
-Players at the screen turn the action cards and end the turns, as no camera sees that; they confirm what is offered and
-is so. What is not so they refuse, and enter the turn by hand.
+Players at the screen end the turns, as no camera sees that; they confirm what is offered and is so. What is not so they
+refuse, and enter the turn by hand.
 """
 
 import sys
@@ -20,7 +20,7 @@ from companion.following.decisions import PropertiesDiffer
 from companion.following.game_assignment import GameAssignment
 from companion.following.watched_decks import DeckProfile, deck_of
 from companion.games.masters_of_maple_syrup import GAME
-from companion.games.masters_of_maple_syrup.actions import Develop, Harvest, Tap
+from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
 from companion.session import MemoryStore, Session, start_session
 from companion.simulation.masters_of_maple_syrup import hidden_choice
 from companion.simulation.players.masters_of_maple_syrup import simulate
@@ -49,19 +49,23 @@ class Turns:
         self.count = sum(sum(one.values()) for one in self.left)
 
     def take(self, turn: int, actions: tuple[Any, ...]) -> bool:
-        """Takes what `actions` do from a turn, and returns whether all of it was done there."""
-        done = Counter(token for action in actions for token in tokens(action))
-        if not done or done - self.left[turn]:
+        """Takes what `actions` do from a turn and the next ones; returns whether all of it was done there."""
+        done = [Counter[Token]() for _ in self.left]
+        for action in actions:
+            turn = min(turn + isinstance(action, End), len(self.left) - 1)
+            done[turn].update(tokens(action))
+        if not any(done) or any(some - left for some, left in zip(done, self.left, strict=True)):
             return False
-        self.left[turn] -= done
+        self.left = [left - some for some, left in zip(done, self.left, strict=True)]
         return True
 
     def enter_by_hand(self, turn: int, session: Session) -> None:
         """Somebody enters what is left of a turn, as far as it can be."""
-        for kind, seat, what in [token for token in self.left[turn].elements() if len(token) == 3]:
-            made: Any = {Tap: lambda s, w: Tap(s, (w,)), Harvest: lambda s, w: Harvest(s, (w,)), Develop: Develop}[kind]
+        made: Any = {Tap: lambda s, w: Tap(s, (w,)), Harvest: lambda s, w: Harvest(s, (w,)), Develop: Develop}
+        made[Select] = lambda _, w: Select(w)
+        for kind, seat, what in sorted(self.left[turn].elements(), key=lambda token: token[0] is not Select):
             try:
-                session.act(made(seat, what), by="touch")
+                session.act(made[kind](seat, what), by="touch")
             except ImpossibleActionError:
                 continue
             self.left[turn] -= Counter([(kind, seat, what)])
@@ -80,7 +84,9 @@ class Offers:
 
 
 def tokens(action: Any) -> list[Token]:
-    """Returns what an action does to each card on the table."""
+    """Returns what an action does to each card on the table, as what it is, whose card and which."""
+    if isinstance(action, Select):
+        return [(Select, None, action.action)]
     if isinstance(action, Tap | Harvest):
         return [(type(action), action.seat, place) for place in action.places]
     return [(Develop, action.seat, action.card)] if isinstance(action, Develop) else []
