@@ -84,6 +84,7 @@ kept-wrong =
 ## rules
 
 rules-title = Rules
+rules-title-of = Rules: { $game }
 rules-contents = Contents
 rules-search = Search
 rules-search-for = What do you look for?

@@ -91,6 +91,7 @@ kept-wrong =
 ## rules
 
 rules-title = Zasady
+rules-title-of = Zasady: { $game }
 rules-contents = Spis treści
 rules-search = Szukaj
 rules-search-for = Czego szukacie?

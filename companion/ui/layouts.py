@@ -7,6 +7,8 @@ from typing import Final
 from kivy.core.text import DEFAULT_FONT, LabelBase
 from kivy.lang import Builder
 
+from companion.cards import Suit
+
 KV: Final = resources.files("kv")
 ICONS: Final = KV / "icons"
 TITLE_FONT: Final = "title"
@@ -21,6 +23,12 @@ def load_fonts() -> None:
     )
     title = str(folder / "Vollkorn-SemiBold.ttf")
     LabelBase.register(TITLE_FONT, fn_regular=title, fn_bold=title)
+
+
+def title_font(text: str) -> str:
+    """Returns the font of a title: the other one has suits, and figures as high as letters, where there are any."""
+    is_plain = any(suit.symbol in text for suit in Suit) or any(map(str.isdigit, text))
+    return DEFAULT_FONT if is_plain else TITLE_FONT
 
 
 @cache

@@ -3,9 +3,12 @@
 from typing import Any
 
 import pytest
+from kivy.core.text import DEFAULT_FONT
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
+from companion.simulation.players.nice_one_squirrel import simulate
+from companion.ui.layouts import TITLE_FONT, title_font
 from companion.ui.texts import SAY
 from companion.ui.widgets.fact_card import FactCard
 from tests.ui.geometry import box_of
@@ -75,3 +78,23 @@ class TestCorrecting:
                     assert cells[f"{rank}{suit}"].left == pytest.approx(cells[f"{twin}{suit}"].left, abs=1)
         columns = {round(box.left) for box in cells.values()}
         assert len(columns) <= 7
+
+
+def test_a_title_with_figures_has_the_font_whose_one_is_no_letter(pilot: Pilot) -> None:
+    """The figures of the title font are as high as small letters: its 1 looks like an I."""
+    pilot.start("nice-one-squirrel", {}, ("", "Bo"))
+    pilot.act(*(entry.action for entry in simulate(2, {}, ("", "Bo")).entries))
+    pilot.until(lambda: pilot.name == "over")
+    title = label(pilot, pilot.screen.title)
+    assert title.font_name == (DEFAULT_FONT if "1" in pilot.screen.title else TITLE_FONT)
+    assert title_font("Seat 1 wins!") == title_font("♥ wins!") == DEFAULT_FONT
+    assert title_font("Bo wins!") == TITLE_FONT
+
+
+def test_rules_name_their_game_and_cite_facts_as_they_are_numbered_there(pilot: Pilot) -> None:
+    pilot.start("nice-one-squirrel", {}, ("", "Bo"))
+    pilot.controllers.navigation.go("rules", rule="NS-3.2")
+    pilot.frames(6)
+    assert pilot.says(SAY("rules.title-of", game="Nice One Squirrel!"))
+    assert pilot.says("the turn goes on from 3.3.")
+    assert not pilot.says("NS-")

@@ -1,5 +1,6 @@
 """FactCard: one numbered fact of the rules, with its table if it has one; the fact that was asked for is marked."""
 
+import re
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
@@ -15,6 +16,8 @@ from companion.ui.widgets.flow_text import FlowText
 
 load("widgets/fact_card")
 
+_CITED: Final = re.compile(r"\b[A-Z]{2}-(?=\d)")
+"""What stands before the number of a cited fact; the screen numbers facts without it."""
 LETTERS_ACROSS: Final = 33
 """How many letters a table has room for, side by side."""
 
@@ -39,7 +42,7 @@ class FactCard(BoxLayout):
 
 def write_span(span: TextSpan) -> str:
     """Returns a span in Kivy's markup; strong words also have a colour of their own."""
-    text = escape_markup(span.text)
+    text = escape_markup(_CITED.sub("", span.text))
     if span.style == "strong":
         return f"[b][color={get_hex_from_color(THEME.colour('acting'))}]{text}[/color][/b]"
     return f"[i]{text}[/i]" if span.style == "stressed" else text

@@ -2,12 +2,10 @@
 
 from typing import Any, Final
 
-from kivy.core.text import DEFAULT_FONT
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.cards import Suit
-from companion.ui.layouts import TITLE_FONT, load
+from companion.ui.layouts import TITLE_FONT, load, title_font
 from companion.ui.theme import THEME
 
 load("widgets/heading")
@@ -43,8 +41,7 @@ class Heading(BoxLayout):
 
     def on_text(self, _: object, text: str) -> None:
         """Takes the font that has suits, and figures as high as letters, where there are any."""
-        is_plain = any(suit.symbol in text for suit in Suit) or any(map(str.isdigit, text))
-        self.font = DEFAULT_FONT if is_plain else TITLE_FONT
+        self.font = title_font(text)
 
     def on_back(self) -> None:
         """The way back was touched."""
