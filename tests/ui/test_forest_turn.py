@@ -103,6 +103,7 @@ def test_what_wins_is_said_while_the_first_tokens_are_placed(pilot: Pilot, playe
     pilot.start(record.game, {}, record.players)
     pilot.act(*(entry.action for entry in record.entries[:2]))
     assert pilot.says("a path of built cards from one edge to the opposite one")
+    assert pilot.says("of one player at most two") == (players > 2)
     assert pilot.says(f"Or {tokens} of your tokens")
     pilot.tap(pilot.screen.ids.explanation)
     assert pilot.name == "rules"

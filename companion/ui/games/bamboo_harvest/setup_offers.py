@@ -31,6 +31,8 @@ from companion.ui.texts import SAY
 Names = tuple[str, ...]
 MOST_GUESSES: Final = 3
 NO_BREAK: Final = "\u00a0"
+PAIR: Final = 2
+"""So many players have only one other each."""
 """A player's name and cards stand in one line."""
 
 
@@ -155,7 +157,7 @@ def draft_of(action: object) -> Draft:
 def offer_place(state: State, names: Names) -> Offer:
     """Offers every vacant card for the next token (BH-2.2)."""
     cells = forest_cells(state, lambda place: Place(place) if state.is_vacant(place) else None)
-    aim = SAY("ui.place.aim", tokens=tokens_to_win(len(names)))
+    aim = SAY("ui.place.aim" if len(names) > PAIR else "ui.place.aim-two", tokens=tokens_to_win(len(names)))
     return Offer(SAY("ui.place.task", name=names[state.turn]), cells, reason=aim, rule="BH-5.1")
 
 

@@ -115,6 +115,7 @@ ui-choice-back = ← Zurück
 
 ui-place-task = { $name } setzt einen Marker auf eine Karte und dreht sie um: diese Karte berühren.
 ui-place-aim = Das Ziel: ein Weg bebauter Karten von einem Rand zum gegenüberliegenden, aus eigenen und einem bis drei fremden Markern (von einer Person höchstens zwei). Oder { $tokens } eigene Marker gebaut.
+ui-place-aim-two = Das Ziel: ein Weg bebauter Karten von einem Rand zum gegenüberliegenden, aus eigenen und einem oder zwei fremden Markern. Oder { $tokens } eigene Marker gebaut.
 
 ## ui.deeds
 
@@ -174,7 +175,7 @@ statistics-forest = Der Wald am Ende
 statistics-needed = Fehlende Bauten
 statistics-needed-last =
     { $count ->
-        [0] { $name }: Ein Weg liegt.
+        [0] { $name }: Ein Weg ist fertig.
         [one] { $name }: Zu einem Weg fehlte ein Bau.
        *[other] { $name }: Zu einem Weg fehlten { $count } Bauten.
     }

@@ -115,6 +115,7 @@ ui-choice-back = ← Back
 
 ui-place-task = { $name } puts a token on a card and turns it face-down: touch that card.
 ui-place-aim = The aim: a path of built cards from one edge to the opposite one, your own and one to three of the others' (of one player at most two). Or { $tokens } of your tokens built.
+ui-place-aim-two = The aim: a path of built cards from one edge to the opposite one, your own and one or two of the other player's. Or { $tokens } of your tokens built.
 
 ## ui.deeds
 
@@ -174,7 +175,7 @@ statistics-forest = The forest in the end
 statistics-needed = Builds still needed
 statistics-needed-last =
     { $count ->
-        [0] { $name }: a path lies.
+        [0] { $name }: a path is complete.
         [one] { $name }: one build was still needed for a path.
        *[other] { $name }: { $count } builds were still needed for a path.
     }

@@ -127,6 +127,7 @@ ui-choice-back = ← Wstecz
 
 ui-place-task = { $name } kładzie żeton na karcie i odwraca ją: dotknijcie tej karty.
 ui-place-aim = Cel: ścieżka zabudowanych kart od brzegu do przeciwległego brzegu, z własnych i od jednego do trzech cudzych żetonów (najwyżej dwóch jednej osoby). Albo { $tokens } własnych żetonów na kartach.
+ui-place-aim-two = Cel: ścieżka zabudowanych kart od brzegu do przeciwległego brzegu, z własnych i jednego albo dwóch cudzych żetonów. Albo { $tokens } własnych żetonów na kartach.
 
 ## ui.deeds
 
@@ -190,7 +191,7 @@ statistics-forest = Las na końcu
 statistics-needed = Ile budów brakuje
 statistics-needed-last =
     { $count ->
-        [0] { $name }: ścieżka leży.
+        [0] { $name }: ścieżka jest gotowa.
         [one] { $name }: do ścieżki brakuje { $count } budowy.
         [few] { $name }: do ścieżki brakuje { $count } budów.
         [many] { $name }: do ścieżki brakuje { $count } budów.

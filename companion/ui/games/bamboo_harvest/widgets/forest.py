@@ -15,7 +15,7 @@ from companion.ui.theme import THEME
 
 load("games/bamboo_harvest/widgets/forest")
 
-REACH: Final = (0.36, 0.72)
+REACH: Final = (0.36, 0.62)
 """Where the line from a token to a card that it harvests begins and ends, in parts of their distance."""
 
 
