@@ -43,7 +43,7 @@ def test_a_turn_is_titled_with_the_name_that_is_written_now(pilot: Pilot) -> Non
     pilot.until(lambda: pilot.controllers.table.standing is not first)
     standing = pilot.controllers.table.standing
     assert history_lines(standing, names_of(standing))[0].title == "Eve"
-    assert "Eve 0, Bo 0" in describe_score(standing)
+    assert "Eve: 0, Bo: 0" in describe_score(standing)
 
 
 def test_the_winner_has_a_star_and_the_revoke_a_sign(pilot: Pilot) -> None:

@@ -1,5 +1,6 @@
 """Nice One Squirrel! by touch: set-up, whole games, corrections, take back, resume, and how its screens look."""
 
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.games.nice_one_squirrel.circle import lay_circle
 from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
 from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of, sums_of
+from companion.ui.games.nice_one_squirrel.widgets.cache_cell import LEAST_COLUMNS, count_columns
 from companion.ui.texts import SAY
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.nice_one_squirrel import GAME, begin, choose_game, enter, start, tour
@@ -132,6 +134,43 @@ def test_the_aid_says_what_each_nut_would_score_and_can_be_switched_off(folder: 
         enter(pilot, Visit(1))
         cell = pilot.button(name_of(nuts["BC"]))
         assert cell.worth == ("+4" if assist else "")
+
+
+def test_only_caches_without_an_open_nut_have_no_table_of_points(pilot: Pilot) -> None:
+    """NS-6.1: no nut that is left scores in cache 6, where nuts lie open: that is told, too."""
+    start(pilot, THREE)
+    pilot.act(*(entry.action for entry in simulate(5, {}, THREE).entries[:36]))
+    reachable = state_of(pilot).reachable()
+    told = pilot.screen._worths.shown
+    assert not any(told[6].values())
+    assert [cache for cache in reachable if state_of(pilot).cache(cache).nuts] == list(told)
+    assert pilot.says(SAY("ui.table.worths" if len(told) == len(reachable) else "ui.table.some-worths"))
+
+
+def test_a_touch_on_a_nut_of_which_both_copies_are_open_says_so(pilot: Pilot) -> None:
+    start(pilot, ("Ann", "Bo"))
+    nut = NUT_NAMES["BC"]
+    pilot.act(Visit(9), Play(nut), Visit(1, nut))
+    [cell] = [widget for widget in pilot.shown() if getattr(widget, "nut", None) == nut]
+    pilot.tap(cell)
+    assert pilot.says(SAY("ui.table.both-open", nut=name_of(nut)))
+    assert len(pilot.controllers.table.standing.entries) == 3
+    enter(pilot, Play(NUT_NAMES["RA"]))
+    assert not pilot.says(SAY("ui.table.both-open", nut=name_of(nut)))
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_the_nuts_of_a_cache_are_as_large_as_its_room_allows(count: int) -> None:
+    columns = count_columns(count, 87, 48)
+    sizes = [min(87 / across, 48 / ceil(count / across)) for across in range(LEAST_COLUMNS, 13)]
+    assert min(87 / columns, 48 / ceil(count / columns)) == max(sizes)
+
+
+def test_how_the_table_is_laid_leads_to_its_rule(pilot: Pilot) -> None:
+    begin(pilot, 3)
+    assert pilot.screen.rule == "NS-2.1"
+    enter(pilot, own_action(RULES, simulate(7, {}, ("", "", "")).entries[0].action))
+    assert pilot.screen.rule.startswith("NS-3")
 
 
 def test_the_statistics_tell_the_points_by_cache_and_by_nut(pilot: Pilot) -> None:

@@ -122,7 +122,11 @@ sheet-unfinished = { $player } ist an der Reihe.
 
 ## course
 
-course-leads = { $player } geht mit der { $number }. Nuss in Führung und hat { $points }.
+course-leads =
+    { $points ->
+        [one] Nuss { $number }: { $player } geht mit 1 Punkt in Führung.
+       *[other] Nuss { $number }: { $player } geht mit { $points } Punkten in Führung.
+    }
 course-by-cache = Punkte je Versteck
 course-by-nut = Punkte je Nuss
 course-by-play = Punkte, Nuss für Nuss

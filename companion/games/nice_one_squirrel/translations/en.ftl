@@ -122,7 +122,11 @@ sheet-unfinished = { $player } is next.
 
 ## course
 
-course-leads = { $player } took the lead with nut { $number }, at { $points }.
+course-leads =
+    { $points ->
+        [one] Nut { $number }: { $player } takes the lead with 1 point.
+       *[other] Nut { $number }: { $player } takes the lead with { $points } points.
+    }
 course-by-cache = Points by cache
 course-by-nut = Points by nut
 course-by-play = Points, nut after nut

@@ -9,7 +9,7 @@ def describe_score(standing: Standing, words: Translation) -> str:
     """Returns everybody's points, and whether the last round is played or the game is over."""
     state = standing.state_as(State)
     names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(standing.record.players, 1)]
-    points = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores, strict=True))
+    points = ", ".join(f"{name}: {score}" for name, score in zip(names, state.scores, strict=True))
     if standing.over:
         return f"{points}  ·  {words.text('ui.games.over')}"
     return f"{points}  ·  {words.text('ui.table.last-round')}" if state.turns_left is not None else points

@@ -16,7 +16,7 @@ from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.view import View, view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.nice_one_squirrel.presenter import doubt_text
+from companion.ui.games.nice_one_squirrel.presenter import doubt_text, name_of
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
 from companion.ui.games.nice_one_squirrel.widgets.player_plate import SquirrelToken
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
@@ -45,6 +45,7 @@ OTHER_MM: Final = {True: 62.0, False: 80.0}
 """How high the circle is where the nuts are touched, on the page of words, on a broad and on a high screen."""
 WAY_MM: Final = 12.0
 LARGE_WAYS_MM: Final = 15.6
+SETUP_RULE: Final = "NS-2.1"
 FEW_PLAYERS: Final = 3
 """So many scores stand below each other."""
 
@@ -71,7 +72,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._grid, self._worths = NutGrid(), WorthTables()
         self._live: LivePanel | None = None
         self._way: TextButton | None = None
-        self._grid.bind(on_pick=lambda _, nut: self.pick(nut))
+        self._grid.bind(on_pick=lambda _, nut: self.pick(nut), on_refuse=lambda _, nut: self.say_why_not(nut))
         self.ids.circle.bind(on_pick=lambda _, number: self.visit(number))
         self._words = SharedFontSize()
         self._arrange()
@@ -151,7 +152,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         told = said if self.controllers.assist.explains else explain_last_round(standing.state_as(State))
         reasons = reversed(told)
         self.explanation = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
-        self.rule = (said or explanations)[-1].rule or ""
+        self.rule = ((said or explanations)[-1].rule or "") if standing.entries else SETUP_RULE
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
         self._show_way()
         self._fill()
@@ -184,6 +185,11 @@ class NiceOneSquirrelPlayScreen(Screen):
             self._act(Visit(self._asked, nut))
         else:
             self._act(Take(nut) if self._takes_up else Play(nut))
+
+    def say_why_not(self, nut: Nut) -> None:
+        """A nut was touched that cannot be named; if both copies are open, the screen says so."""
+        if nut not in self._view.unseen and not self._takes_up:
+            self.help = SAY("ui.table.both-open", nut=name_of(nut))
 
     def turn(self, *, takes_up: bool) -> None:
         """Offers the nuts that can be taken up, or those that can be played."""
@@ -273,7 +279,7 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     def _fill_worths(self, shown: View) -> None:
         """Shows what each nut would score at each cache that is lit, where the table wants to know."""
-        self._worths.show(shown.worths if self._shows_worths else ())
+        self._worths.show(shown.worths if self._shows_worths else (), shown.caches)
         key = "ui.table.worths" if len(self._worths.shown) == len(shown.reachable) else "ui.table.some-worths"
         self.help = SAY(key if self._worths.shown else "ui.table.lit")
 

@@ -36,6 +36,7 @@ ui-table-worths = Was jede Nuss dort bringt:
 ui-table-some-worths = Was jede Nuss dort bringt (sonst liegt noch keine Nuss offen):
 ui-table-play = Berührt die Nuss, die gelegt wird.
 ui-table-no-nuts = Keine Nüsse auf der Hand.
+ui-table-both-open = Beide Karten „{ $nut }“ liegen offen. Stimmt eine nicht? Berührt „Verlauf“.
 ui-table-pass = Nichts legen
 ui-table-take-one = Eine aufnehmen
 ui-table-take-up = Berührt die Nuss, die aufgenommen wird.

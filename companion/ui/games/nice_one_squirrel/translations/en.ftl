@@ -36,6 +36,7 @@ ui-table-worths = What each nut scores there:
 ui-table-some-worths = What each nut scores there (elsewhere no nut is open yet):
 ui-table-play = Touch the nut that is played.
 ui-table-no-nuts = No nuts in hand.
+ui-table-both-open = Both copies of the { $nut } are open. Is one wrong? Touch History.
 ui-table-pass = Play nothing
 ui-table-take-one = Take one up
 ui-table-take-up = Touch the nut that is taken up.

@@ -37,6 +37,7 @@ ui-table-worths = Tyle da tam każdy orzech:
 ui-table-some-worths = Tyle da tam każdy orzech (gdzie indziej żaden orzech nie jest jeszcze odkryty):
 ui-table-play = Dotknijcie położonego orzecha.
 ui-table-no-nuts = Nie ma orzechów w ręce.
+ui-table-both-open = Obie karty „{ $nut }” są odkryte. Jedna się nie zgadza? Dotknijcie „Historia”.
 ui-table-pass = Nic nie kładź
 ui-table-take-one = Weź jeden
 ui-table-take-up = Dotknijcie orzecha wziętego na rękę.

@@ -19,6 +19,14 @@ TOP: Final = 0.36
 LEAST_COLUMNS: Final = 3
 
 
+def count_columns(count: int, wide: float, high: float) -> int:
+    """Returns in how many columns `count` nuts are largest in a box."""
+    return max(
+        range(LEAST_COLUMNS, max(LEAST_COLUMNS, count) + 1),
+        key=lambda columns: min(wide / columns, high / ceil(count / columns)),
+    )
+
+
 class CacheCell(ButtonBehavior, Widget):
     """Event: `on_release`. `lit`: the squirrel in turn can go there; `chosen`: it goes there, or is there now."""
 
@@ -76,9 +84,7 @@ class CacheCell(ButtonBehavior, Widget):
         if not cache.nuts:
             return
         wide, high = self.width * 0.92, room * 0.88
-        columns = LEAST_COLUMNS
-        while ceil(len(cache.nuts) / columns) * (wide / columns) > high and columns < len(cache.nuts):
-            columns += 1
+        columns = count_columns(len(cache.nuts), wide, high)
         rows = ceil(len(cache.nuts) / columns)
         size = min(wide / columns, high / rows)
         left = self.x + self.width / 2 - size * min(columns, len(cache.nuts)) / 2

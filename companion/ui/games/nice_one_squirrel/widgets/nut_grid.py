@@ -23,7 +23,10 @@ WIDE: Final = 1.2
 
 
 class NutCell(ButtonBehavior, Widget):
-    """One nut to touch: its picture, its letters, and what it is worth, if that is told."""
+    """One nut to touch: its picture, its letters, and what it is worth, if that is told.
+
+    Event: `on_refuse`, where it is touched although it cannot be named.
+    """
 
     text = StringProperty("")
     nut = ObjectProperty(None)
@@ -31,9 +34,20 @@ class NutCell(ButtonBehavior, Widget):
     reached = BooleanProperty(False)
 
     def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_refuse")
         super().__init__(**properties)
         for name in ("pos", "size", "worth", "state", "disabled", "reached"):
             self.fbind(name, self._draw)
+
+    def on_refuse(self) -> None:
+        """It was touched in vain."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Tells of a touch that Kivy would not tell of."""
+        if self.disabled and self.collide_point(*touch.pos):
+            self.dispatch("on_refuse")
+            return True
+        return bool(super().on_touch_down(touch))
 
     def _draw(self, *_: object) -> None:
         nut: Nut = self.nut
@@ -74,18 +88,23 @@ class NutCell(ButtonBehavior, Widget):
 
 
 class NutGrid(GridLayout):
-    """Event: `on_pick` with the nut that was touched."""
+    """Events: `on_pick` with the nut that was touched, and `on_refuse` with one that cannot be named."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_pick")
+        self.register_event_type("on_refuse")
         super().__init__(cols=len(NutType), **properties)
         for nut in NUTS:
             cell = NutCell(nut=nut, text=name_of(nut))
             cell.bind(on_release=lambda _, picked=nut: self.dispatch("on_pick", picked))
+            cell.bind(on_refuse=lambda _, touched=nut: self.dispatch("on_refuse", touched))
             self.add_widget(cell)
 
     def on_pick(self, nut: Nut) -> None:
         """A nut was touched."""
+
+    def on_refuse(self, nut: Nut) -> None:
+        """A nut was touched that cannot be named."""
 
     def show(self, nuts: Collection[Nut], worths: Mapping[Nut, int]) -> None:
         """Offers `nuts`; `worths` says what each would score, if that is told."""

@@ -8,6 +8,7 @@ from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.uix.widget import Widget
 
 from companion.games.nice_one_squirrel.nuts import Nut, NutColour, NutType
+from companion.games.nice_one_squirrel.state import Cache
 from companion.games.nice_one_squirrel.view import NutWorth
 from companion.ui.games.nice_one_squirrel.drawing import draw_icon, draw_outline, write_sign
 from companion.ui.games.nice_one_squirrel.faces import CHIPS, ICONS
@@ -22,25 +23,25 @@ PICTURE: Final = 0.8
 
 
 class WorthTables(Widget):
-    """A cache at which every nut scores nothing has no table."""
+    """A table for each cache in which a nut lies face-up."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         self._worths: dict[int, dict[Nut, int]] = {}
         self.bind(pos=self._draw, size=self._draw)
 
-    def show(self, worths: Sequence[NutWorth]) -> None:
-        """Takes over what each nut would score."""
+    def show(self, worths: Sequence[NutWorth], caches: Sequence[Cache]) -> None:
+        """Takes over what each nut would score at the caches, which are all nine."""
         self._worths = {}
         for worth in worths:
-            self._worths.setdefault(worth.cache, {})[worth.nut] = worth.points
+            if caches[worth.cache - 1].nuts:
+                self._worths.setdefault(worth.cache, {})[worth.nut] = worth.points
         self._draw()
 
     @property
     def shown(self) -> dict[int, dict[Nut, int]]:
         """What is shown: by cache, what each nut would score there."""
-        worths = {cache: nuts for cache, nuts in self._worths.items() if any(nuts.values())}
-        return dict(list(worths.items())[:MOST])
+        return dict(list(self._worths.items())[:MOST])
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
@@ -87,5 +88,5 @@ def _draw_table(box: tuple[float, float, float, float], cache: int, nuts: dict[N
         for column, kind in enumerate(NutType, 1):
             points = nuts.get(Nut(colour, kind))
             if points is not None:
-                ink = THEME.colour("acting" if points == best else "ink")
+                ink = THEME.colour("acting" if points == best > 0 else "ink")
                 write_sign(str(points), ink, (x + step * (column + 0.5), middle), size * 0.72)
