@@ -72,3 +72,27 @@ def test_an_option_is_offered_where_it_means_something(
     option: Switch | Amount | Alternatives | FirstSeat, agreed: dict[str, object], is_offered: bool
 ) -> None:
     assert matters(option, agreed) is is_offered
+
+
+def test_the_rules_are_a_touch_away_before_the_game_and_what_is_agreed_stays(pilot: Pilot) -> None:
+    """Who has never heard of a game reads its rules first."""
+    pilot.controllers.table.game = "nice-one-squirrel"
+    pilot.controllers.navigation.go("variant")
+    pilot.settle()
+    pilot.tap_text(SAY("ui.variant.taking_up"))
+    pilot.tap_text(SAY("rules.title"))
+    assert pilot.says(SAY("rules.title-of", game="Nice One Squirrel!"))
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.button(SAY("ui.variant.taking_up")).is_on
+    pilot.tap_text(SAY("ui.variant.take"))
+    assert SAY("rules.title") not in [button.text for button in pilot.buttons()]
+
+
+def test_a_game_that_begins_with_the_seats_offers_its_rules_there(pilot: Pilot) -> None:
+    pilot.controllers.table.game = "bamboo-harvest"
+    pilot.controllers.navigation.go("variant")
+    pilot.settle()
+    pilot.tap_text(SAY("rules.title"))
+    assert pilot.says(SAY("rules.title-of", game="Bamboo Harvest"))
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.button(SAY("ui.seats.take"))

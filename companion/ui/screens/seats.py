@@ -67,6 +67,8 @@ class SeatsScreen(KeyboardScreen):
         self._counts = self._offer_counts(counts) if len(counts) > 1 else {}
         if self._first_options:
             self.offer(SAY("ui.seats.first"), self.pass_on_first)
+        if controllers.navigation.name == "variant":  # the game begins with the seats
+            self.offer(SAY("rules.title"), partial(controllers.navigation.go, "rules"))
         self.seat(len(controllers.table.players) if len(controllers.table.players) in counts else counts[0])
 
     def seat(self, count: int) -> None:
