@@ -5,6 +5,7 @@ from typing import Final
 
 from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
+from companion.games.nice_one_squirrel.explanation import explain_last_round
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.state import State
@@ -13,6 +14,10 @@ from companion.ui.base_presenter import BasePresenter
 from companion.ui.games.nice_one_squirrel.statistics import charts_of
 from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
+
+NEXT: Final = "next."
+"""The beginning of the keys of phrases that say what comes next."""
+SETUP_RULE: Final = "NS-2.1"
 
 
 class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
@@ -53,6 +58,18 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
         reasons = standing.game.explain(state)[-1:]
         return Ending(won, reasons, sums_of(state, names), picture="nut-circle", rematches=(again,))
+
+
+def explain_table(standing: Standing, *, has_reasons: bool) -> tuple[str, str]:
+    """Returns why the table is as it is, at first how it is laid, and the rule on which that rests."""
+    state, players = standing.state_as(State), standing.record.players
+    if not standing.entries:
+        return SAY("ui.table.setup", count=state.hands[0]), SETUP_RULE
+    explanations = standing.game.explain(state)
+    said = [one for one in explanations if not one.key.startswith(NEXT)]
+    told = said if has_reasons else explain_last_round(state)
+    words = " ".join(SAY.phrase(one, players) for one in reversed(told))
+    return words or SAY("ui.explanation.rules"), (said or explanations)[-1].rule or ""
 
 
 def name_of(nut: Nut) -> str:

@@ -11,12 +11,11 @@ from kivy.uix.widget import Widget
 from companion.app.controllers import Controllers
 from companion.app.participation import Participation, next_way
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
-from companion.games.nice_one_squirrel.explanation import explain_last_round
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.view import View, view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.nice_one_squirrel.presenter import doubt_text, name_of
+from companion.ui.games.nice_one_squirrel.presenter import doubt_text, explain_table, name_of
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
 from companion.ui.games.nice_one_squirrel.widgets.player_plate import SquirrelToken
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
@@ -33,9 +32,6 @@ from companion.ui.widgets.text_button import TextButton
 
 load("games/nice_one_squirrel/screens/play")
 
-NEXT: Final = "next."
-"""The beginning of the keys of phrases that say what comes next; they stand at the top."""
-
 EXPLANATION_MM: Final = {True: 20.0, False: 13.0}
 """How high the explanation is on a broad screen, by whether a squirrel is moved, or nuts are to be touched."""
 LARGE_SIDE_MM: Final = 48.0
@@ -45,7 +41,6 @@ OTHER_MM: Final = {True: 62.0, False: 80.0}
 """How high the circle is where the nuts are touched, on the page of words, on a broad and on a high screen."""
 WAY_MM: Final = 12.0
 LARGE_WAYS_MM: Final = 15.6
-SETUP_RULE: Final = "NS-2.1"
 FEW_PLAYERS: Final = 3
 """So many scores stand below each other."""
 
@@ -146,20 +141,11 @@ class NiceOneSquirrelPlayScreen(Screen):
             return
         self._asked, self._takes_up = None, False
         self._view = view(standing.state_as(State))
-        explanations, players = standing.game.explain(standing.state), standing.record.players
-        said = [one for one in explanations if not one.key.startswith(NEXT)]
-        self._next = SAY.phrase(explanations[-1], players)
-        told = said if self.controllers.assist.explains else explain_last_round(standing.state_as(State))
-        reasons = reversed(told)
-        self.explanation = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
-        self.rule = ((said or explanations)[-1].rule or "") if standing.entries else SETUP_RULE
+        self._next = SAY.phrase(standing.game.explain(standing.state)[-1], standing.record.players)
+        self.explanation, self.rule = explain_table(standing, has_reasons=self.controllers.assist.explains)
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
         self._show_way()
         self._fill()
-
-    def _first_words(self, standing: Standing) -> str:
-        """Returns how the table is laid, before anything is entered; later where the rules are."""
-        return SAY("ui.explanation.rules") if standing.entries else SAY("ui.table.setup", count=self._view.hands[0])
 
     def leave(self) -> None:
         """Stops listening to the controllers, and to the camera's picture."""
