@@ -112,6 +112,16 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     assert pilot.button(SAY("ui.seats.take"))
 
 
+def test_a_wrong_last_touch_is_taken_back_where_the_game_is_over(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    pilot.act(*actions_of(short_game()))
+    pilot.until(lambda: pilot.name == "over")
+    entries = pilot.controllers.table.standing.entries
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.controllers.table.standing.entries == entries[:-1]
+
+
 def test_a_forest_half_laid_out_waits_while_the_rules_are_read_and_over_a_restart(folder: Path) -> None:
     first, second, third, fourth = actions_of(short_game())[0].cards[:4]  # type: ignore[union-attr]
     with Pilot(folder) as pilot:

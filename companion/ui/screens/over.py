@@ -1,8 +1,9 @@
 """OverScreen: who won and by what, part by part; and the next game, one touch away."""
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.journal.journaled_games import Standing
+from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import Rematch, presenter_of
@@ -18,6 +19,8 @@ class OverScreen(ResultScreen):
     """The end of a game; it stays until somebody chooses what comes next."""
 
     rule = StringProperty("")
+    takes_back = StringProperty("")
+    can_take_back = BooleanProperty(False)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the result."""
@@ -25,10 +28,12 @@ class OverScreen(ResultScreen):
             standing is None or self.controllers.navigation.route("over", standing) != "over"
         ):  # the root widget shows another screen
             return
-        ending = presenter_of(standing.game.name).ending(standing, names_of(standing))
+        names = names_of(standing)
+        ending = presenter_of(standing.game.name).ending(standing, names)
         self.title, self.picture = ending.title, icon(ending.picture)
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
         self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
+        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self.show_warning(standing)
         self.ids.sums.show(ending.sums)
         self._offer(ending.rematches)
@@ -36,6 +41,10 @@ class OverScreen(ResultScreen):
     def back(self) -> None:
         """Leaves the game as it is; it can be looked at again among the earlier ones."""
         self.controllers.table.park()
+
+    def erase(self) -> None:
+        """Takes back the last change: the last touch may have been wrong, and the game goes on."""
+        self.controllers.table.take_back()
 
     def rematch(self, again: Rematch) -> None:
         """Plays again with the same people; the game's screens before the start ask what is open."""
