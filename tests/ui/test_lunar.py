@@ -15,6 +15,8 @@ from companion.simulation.playtest_decks.lunar import TRACK
 from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.seat_plate import SeatPlate
 from tests.ui.geometry import faults
 from tests.ui.lunar_player import count, enter, play, sit_down, touch_cell
@@ -191,3 +193,42 @@ def test_a_round_that_nobody_followed_is_counted_and_its_count_corrected(pilot: 
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: entered(pilot) == [Tally((8, 4), (1, 2), (3, 0))])
+
+
+@pytest.mark.one_python
+def test_a_later_round_begins_with_four_white_trump_cards_and_what_the_last_one_scored(folder: Path) -> None:
+    record = simulate(3, {"track": list(TRACK)}, 2, players=NAMES)
+    first = next(place for place, entry in enumerate(record.entries) if place and entry.action == Exchanged())
+    with Pilot(folder) as pilot:
+        sit_down(pilot, record.options)
+        assert SAY("deal.for-four") in pilot.screen.ids.explanation.text
+        play(pilot, [entry.action for entry in record.entries[:first]])
+        told = pilot.screen.ids.explanation.text
+        assert "Round 1" in told
+        assert SAY("deal.for-four") not in told
+        enter(pilot, Exchanged())
+        cells = [cell for cell in pilot.shown() if isinstance(cell, CardCell)]
+        assert [tuple(cell.ground) for cell in cells] == [tuple(THEME.colour("card"))] * 4
+
+
+@pytest.mark.one_python
+def test_a_name_stands_in_the_middle_of_its_plate_once_nothing_more_is_said_there(pilot: Pilot) -> None:
+    sit_down(pilot, {"track": list(TRACK)})
+    play(pilot, [Exchanged(), Trump(LunarSuit.BAT)])
+    leader = plate(pilot, "Ann")
+    assert leader.says
+    play(pilot, [Play(CARDS["W"])])
+    pilot.until(lambda: bool(plate(pilot, "Bo").says))
+    play(pilot, [Play(CARDS["3"]), Play(CARDS["5"]), Play(CARDS["O"]), Stars(0)])
+    silent = [one for one in pilot.shown() if isinstance(one, SeatPlate) and not one.says and not one.short]
+    for one in silent:
+        words = next(label for label in one.walk() if getattr(label, "text", "").endswith(one.name))
+        assert words.height == pytest.approx(one.height - one.padding[1] - one.padding[3], abs=1)
+    assert silent
+
+
+@pytest.mark.one_python
+def test_whoever_plays_a_suit_card_is_told_which_suit_is_to_be_followed(pilot: Pilot) -> None:
+    sit_down(pilot, {"track": list(TRACK)})
+    play(pilot, [Exchanged(), Trump(LunarSuit.BAT), Play(CARDS["W"]), Play(CARDS["2"]), Play(CARDS["7"])])
+    assert pilot.says(SAY("task.follows", player="Di", suit=SAY("card.W")))

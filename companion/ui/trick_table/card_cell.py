@@ -51,6 +51,7 @@ class CardCell(TextButton):
         super().__init__(**properties)
         for name in ("pos", "size", "color", "suit_px", "mark", "picture", "suit"):
             self.fbind(name, self._draw_soon)
+        self.fbind("elsewhere", self._colour)
 
     def needed_for(self, words_px: float) -> float:
         """Returns how high it must be for its words and, above them, its picture, which grows with it."""

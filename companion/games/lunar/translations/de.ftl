@@ -185,6 +185,7 @@ task-leads = { $player } beginnt: eine beliebige Karte.
 task-plays = { $player } legt eine Wertkarte oder eine Farbkarte.
 task-owes-rank = { $player } legt eine Wertkarte.
 task-owes-suit = { $player } legt eine Farbkarte.
+task-follows = { $player } legt eine Farbkarte: { $suit }, falls vorhanden.
 task-stars = Wie viele Sternkarten hatte der Stich?
 task-track = Gebt für beide Seiten die Punkte der Leiste ein.
 task-over = Das Spiel ist vorbei.

@@ -182,6 +182,7 @@ task-leads = { $player } leads: any card.
 task-plays = { $player } plays: a rank card or a suit card.
 task-owes-rank = { $player } plays a rank card.
 task-owes-suit = { $player } plays a suit card.
+task-follows = { $player } plays a suit card: { $suit }, if there is one.
 task-stars = How many star cards did the trick hold?
 task-track = Enter both sides' points from the track.
 task-over = The game is over.

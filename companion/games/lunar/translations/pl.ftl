@@ -231,6 +231,7 @@ task-leads = { $player } zagrywa dowolną kartę.
 task-plays = { $player } dokłada kartę wartości albo kartę koloru.
 task-owes-rank = { $player } dokłada kartę wartości.
 task-owes-suit = { $player } dokłada kartę koloru.
+task-follows = { $player } dokłada kartę koloru: { $suit }, jeśli jest.
 task-stars = Ile kart z gwiazdą było w lewie?
 task-track = Wpiszcie punkty z toru dla obu stron.
 task-over = Gra jest skończona.

@@ -23,6 +23,8 @@ PICTURES: Final = {
 COLUMNS: Final = 4
 OWED: Final = "running.owes"
 """The beginning of the keys of phrases that say what a team still owes: the plates say it."""
+DEALT: Final = ("deal.for", "deal.exchange", "deal.trump")
+"""The same of how every round begins: in later rounds the points of the one before have that room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class LunarTable:
 
 def table_of(shown: View, state: State, taken: CardSource) -> Table:
     """Returns a view of `state` as the table shows it."""
-    explanations = tuple(item for item in explain(state) if not item.key.startswith(OWED))
+    explanations = tuple(item for item in explain(state) if not item.key.startswith(_untold(state)))
     return Table(
         task=shown.task,
         seats=tuple(_seat(seat, shown.teams[seat.team], state) for seat in shown.seats),
@@ -65,6 +67,11 @@ def table_of(shown: View, state: State, taken: CardSource) -> Table:
         sources=_sources(shown, taken),
         dealing=shown.phase is Phase.TRUMP,
     )
+
+
+def _untold(state: State) -> tuple[str, ...]:
+    """Returns how the explanations begin that the table has no room for, or tells in the first round only."""
+    return (OWED, *DEALT) if len(state.rounds) > 1 else (OWED,)
 
 
 def _picture(shown: View) -> str:
