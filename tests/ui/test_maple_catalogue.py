@@ -169,3 +169,31 @@ def test_a_table_that_has_cards_of_its_own_begins_others_beside_them(pilot: Pilo
     assert parse_catalogue((folder / "catalogues" / "our-cards.toml").read_bytes()) == (
         PropertyCard("Shack", "utility"),
     )
+
+
+def test_a_text_is_a_sentence_with_the_marks_that_cards_use(pilot: Pilot) -> None:
+    open_catalogue(pilot)
+    name_card(pilot, "SHACK")
+    pilot.tap_text(SAY("ui.catalogue.no-text"))
+    assert faults(pilot) == []
+    for key in ("G", "A", SAY("ui.keyboard.space"), "E", ":", SAY("ui.keyboard.space"), "+", "1"):
+        pilot.tap_text(key)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    assert pilot.says("Ga e: +1")
+
+
+def test_a_utility_is_not_asked_what_is_drawn_when_it_is_harvested(pilot: Pilot) -> None:
+    open_catalogue(pilot)
+    name_card(pilot, "SHACK")
+    assert pilot.says(SAY("ui.catalogue.draws"))
+    pilot.tap_text(SAY("type.tree"))
+    assert not pilot.says(SAY("ui.catalogue.draws"))
+
+
+def test_the_cards_stand_in_the_order_of_their_names(pilot: Pilot) -> None:
+    open_catalogue(pilot)
+    for name in ("YEW", "ASH", "OAK"):
+        name_card(pilot, name)
+        pilot.tap_text(SAY("ui.catalogue.keep"))
+        pilot.settle()
+    assert [button.text for button in pilot.screen.ids.cards.children[::-1]] == ["Ash", "Oak", "Yew"]

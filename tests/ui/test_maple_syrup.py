@@ -237,3 +237,71 @@ def test_what_is_taken_back_counts_several_trees_and_names_one() -> None:
     assert one.startswith("Bo: harvest ")
     assert "trees" not in one
     assert PRESENTER.short_entry_text(Tap(0, (0, 1, 2)), state, ("Ann", "Bo")) == "Ann: 3 trees tapped"
+
+
+def over(pilot: Pilot) -> None:
+    """Plays on until one property has ten cards, of which Ann's Oaks are worth nothing and have a text."""
+    oak = {"name": "Oak", "type": "tree", "cost": 0, "value": 0, "text": "Game end: +1"}
+    begin(pilot, Select("develop"), catalogue=[oak, {"name": "Red Maple", "type": "tree", "value": 1}])
+    pilot.act(*(Effect(0, 0, draw=1, develop="Oak") for _ in range(9)))
+    pilot.tap_text(SAY("ui.way.end"))
+    pilot.until(lambda: pilot.name == "over")
+
+
+@pytest.mark.one_python
+def test_nobody_has_won_before_the_bonuses_were_told(pilot: Pilot) -> None:
+    over(pilot)
+    assert pilot.says(SAY("ui.over.level"))
+    assert not pilot.says(SAY("ui.over.tie"))
+    assert pilot.button(SAY("ui.over.bonuses")).weight == "first_button"
+    assert pilot.button(SAY("ui.over.rematch")).weight == "button"
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    enter(pilot, Value(0, 1, 3))
+    pilot.tap_text(SAY("ui.tally.done"))
+    pilot.until(lambda: pilot.name == "over")
+    assert pilot.says(SAY("ui.over.wins-one", name="Ann"))
+    assert pilot.button(SAY("ui.over.bonuses")).weight == "button"
+    assert pilot.button(SAY("ui.over.rematch")).weight == "first_button"
+
+
+@pytest.mark.one_python
+def test_a_table_without_bonuses_says_so_by_one_touch(pilot: Pilot) -> None:
+    over(pilot)
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    pilot.tap_text(SAY("ui.tally.done"))
+    pilot.until(lambda: pilot.name == "over")
+    assert pilot.says(SAY("ui.over.tie"))
+
+
+@pytest.mark.one_python
+def test_the_tally_goes_on_to_the_next_card(pilot: Pilot) -> None:
+    over(pilot)
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    for seat, place, name in ((0, 0, "Ann: Red Maple"), (0, 1, "Ann: Oak"), (0, 2, "Ann: Oak")):
+        assert pilot.says(name)
+        assert pilot.screen.sides[seat].ids.cards.children[::-1][place].glows
+        before = count_of(pilot)
+        pilot.tap_text(SAY("ui.tally.take"))
+        pilot.until(lambda before=before: count_of(pilot) == before + 1)
+    enter(pilot, Value(0, 9, 1))
+    assert pilot.says("Bo: Red Maple")
+
+
+@pytest.mark.one_python
+def test_a_card_just_developed_tells_its_text_and_no_player_without_cards_is_asked_to_develop(pilot: Pilot) -> None:
+    text = "When first developed: draw 1 card."
+    oak = {"name": "Oak", "type": "utility", "cost": 2, "text": text}
+    begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=[oak])
+    assert text in pilot.screen.ids.explanation.text
+    pilot.act(Effect(1, 0, discard=3))
+    assert SAY("ui.way.develop") not in [getattr(button, "text", "") for button in pilot.buttons()]
+
+
+@pytest.mark.one_python
+def test_cards_are_offered_by_name_those_that_can_be_developed_first(pilot: Pilot) -> None:
+    costs = {"Yew": 1, "Oak": 9, "elm": 0, "Ash": 1}
+    cards = [{"name": name, "type": "tree", "cost": cost} for name, cost in costs.items()]
+    begin(pilot, Select("develop"), catalogue=cards)
+    pilot.tap_text(SAY("ui.way.develop"))
+    offered = [button.means for button in pilot.shown() if getattr(button, "means", "")]
+    assert offered == ["Ash", "elm", "Red Maple", "Yew", "Oak"]

@@ -40,13 +40,15 @@ class Keyboard(BoxLayout):
     """How many letters are taken."""
     is_sentence = BooleanProperty(False)
     """Whether a sentence is written: only its first word begins large, unless the shift key was touched."""
+    more = StringProperty("")
+    """Further keys."""
     is_shifted = BooleanProperty(False)
     """Whether the shift key was touched for the next letter; it is framed then."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
         super().__init__(orientation="vertical", **properties)
-        for letter in (*SAY("ui.keyboard.letters"), *(MARKS if self.is_sentence else ())):
+        for letter in (*SAY("ui.keyboard.letters"), *self.more, *(MARKS if self.is_sentence else ())):
             button = TextButton(text=letter, bold=True, high_mm=5)
             if THEME.large:
                 button.padding = KEY_EDGE_PX

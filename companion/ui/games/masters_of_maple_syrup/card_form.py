@@ -9,16 +9,17 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
 
 NUMBERS: Final = ("cost", "value", "draws", "copies")
+UNHARVESTED: Final = tuple(name for name in NUMBERS if name != "draws")
 MOST_VALUE: Final = 99
 FEWEST_COPIES: Final = {True: 2, False: 1}
 """Two Red Maples lie there from the start."""
 
 
 def ask_card(card: PropertyCard) -> tuple[AskedNumber, ...]:
-    """Returns the numbers of a card; one less than the least means that it is not known."""
+    """Returns the numbers of a card; one less than the least means that it is not known. Only trees are harvested."""
     known = {"cost": card.cost, "value": card.value, "draws": card.draws, "copies": card.copies}
     asked = []
-    for name in NUMBERS:
+    for name in NUMBERS if card.type == TREE else UNHARVESTED:
         unknown, number = _unknown(card, name), known[name]
         most = MOST_VALUE if name == "value" else CARDS
         words = SAY(f"ui.catalogue.{name}")
@@ -28,8 +29,8 @@ def ask_card(card: PropertyCard) -> tuple[AskedNumber, ...]:
 
 def entered_card(card: PropertyCard, values: Mapping[str, int]) -> PropertyCard:
     """Returns a card with the numbers that were entered."""
-    numbers = {name: None if values[name] <= _unknown(card, name) else values[name] for name in NUMBERS}
-    draws = numbers["draws"] if card.type == TREE else None
+    numbers = {name: None if number <= _unknown(card, name) else number for name, number in values.items()}
+    draws = numbers.get("draws") if card.type == TREE else None
     return replace(card, cost=numbers["cost"], value=numbers["value"], draws=draws, copies=numbers["copies"])
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from companion.games.masters_of_maple_syrup.actions import HAND, Action, Develop, Effect, End, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.actions import Value as Worth
+from companion.games.masters_of_maple_syrup.catalogue import find_card
 from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.texts import SAY
 
@@ -16,6 +17,15 @@ def line_of(before: State, action: Action) -> tuple[int, str]:
     if isinstance(action, Worth):
         return 1, SAY("ui.history.tally")
     return 1, SAY("ui.bar.turn", number=len(before.ended) + 1)
+
+
+def developed_text(state: State) -> str:
+    """Returns what the card says that was just developed, as far as it is known: it may act at once (MM-5.1)."""
+    last = state.turn.taken[-1] if state.turn and state.turn.taken else None
+    if not isinstance(last, Develop):
+        return ""
+    text = find_card(state.options.catalogue, last.card).text or ""
+    return " ".join(text.split())
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:

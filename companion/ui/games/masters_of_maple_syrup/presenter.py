@@ -85,7 +85,7 @@ def others_of(action: Action, before: State) -> list[Action] | None:
                 others += [replace(action, drew=drew) for drew in range(MOST_DRAWN)]
             return others
         case Develop():
-            named: list[Action] = [replace(action, card=card) for card in names_known(before)]
+            named: list[Action] = [replace(action, card=card) for card in sorted(names_known(before), key=str.casefold)]
             return named + [replace(action, paid=paid) for paid in range(MOST_DRAWN)]
     return None
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import StringProperty
 
@@ -38,6 +38,9 @@ from companion.ui.widgets.numbers_panel import NumbersPanel, Values
 from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/screens/catalogue")
+
+TEXT_MARKS: Final = ":+"
+"""What the text of a card needs beside the marks of any sentence: "Game end: +1"."""
 
 
 class CatalogueScreen(Screen):
@@ -75,19 +78,22 @@ class CatalogueScreen(Screen):
     def add(self) -> None:
         """Asks what a new card is called."""
         self._card, self._before = None, ""
-        self._type(SAY("ui.ask.name"), "", LONGEST_NAME, self._named)
+        self._type_name("")
 
     def rename(self) -> None:
         """Asks what the card is called."""
         if self._card:
             self._card = entered_card(self._card, self._panel.values)
-            self._type(SAY("ui.ask.name"), self._card.name, LONGEST_NAME, self._named)
+            self._type_name(self._card.name)
 
     def tell_text(self) -> None:
         """Asks what the card says."""
         if self._card:
             self._card = entered_card(self._card, self._panel.values)
-            self._type(SAY("ui.catalogue.text"), self._card.text or "", LONGEST_TEXT, self._said)
+            about, text = SAY("ui.catalogue.text"), self._card.text or ""
+            self._put(
+                Keyboard(about=about, text=text, longest=LONGEST_TEXT, is_sentence=True, more=TEXT_MARKS), self._said
+            )
 
     def turn_type(self) -> None:
         """Makes a tree a utility, or a utility a tree."""
@@ -105,8 +111,11 @@ class CatalogueScreen(Screen):
     def _leave(self) -> None:
         self.controllers.navigation.go("back" if self._is_for_one else "variant")
 
-    def _type(self, about: str, text: str, longest: int, done: Callable[[str], object]) -> None:
-        keyboard = Keyboard(about=about, text=text, longest=longest)
+    def _type_name(self, name: str) -> None:
+        self._put(Keyboard(about=SAY("ui.ask.name"), text=name, longest=LONGEST_NAME), self._named)
+
+    def _put(self, keyboard: Keyboard, done: Callable[[str], object]) -> None:
+        """Shows a keyboard in the place of all else; `done` is called with what was typed."""
         keyboard.bind(on_done=lambda _, typed: done(typed.strip()))
         self.ids.body.clear_widgets()
         self.ids.body.add_widget(keyboard)
@@ -159,7 +168,7 @@ class CatalogueScreen(Screen):
     def _list(self) -> None:
         box, words = self.ids.cards, SharedFontSize()
         box.clear_widgets()
-        for card in self._cards:
+        for card in sorted(self._cards, key=lambda one: one.name.casefold()):
             button = TextButton(text=card.name, high_mm=3.4, weight="quiet_button", shared_font_size=words)
             button.bind(on_release=lambda _, name=card.name: self.pick(name))
             box.add_widget(button)

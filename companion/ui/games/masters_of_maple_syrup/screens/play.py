@@ -15,6 +15,7 @@ from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
+from companion.ui.games.masters_of_maple_syrup.entries import developed_text
 from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
@@ -93,7 +94,9 @@ class MaplePlayScreen(WarningScreen):
         asked = self.draft.asked
         for side in self._view.sides:
             self._show_side(side, names[side.seat], asked)
-        self.ids.explanation.show(*self.explain(standing), LastTrick())
+        text, rule = self.explain(standing)
+        told = developed_text(standing.state_as(State)) if self.controllers.assist.explains else ""
+        self.ids.explanation.show(f"{text} {told}".rstrip(), rule, LastTrick())
         piles = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
         sees = (
             self.controllers.camera.says
@@ -231,7 +234,7 @@ class MaplePlayScreen(WarningScreen):
             ends = self._view.ends
             text = SAY("ui.way.end-discard", count=ends.discard) if ends.discard else SAY("ui.way.end")
             ways.append((text, lambda: self.enter(ends)))
-        if side.may == DEVELOP:
+        if side.may == DEVELOP and side.can_act:
             ways.insert(0, (SAY("ui.way.develop"), lambda: self.ask(PlayerQuestion(QuestionKind.DEVELOP, side.seat))))
         return (*ways, (SAY("ui.way.effect"), lambda: self.ask(PlayerQuestion(QuestionKind.WHICH, side.seat))))
 

@@ -6,6 +6,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
+from companion.games.masters_of_maple_syrup.actions import Value
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
@@ -37,7 +38,7 @@ class TallyScreen(Screen):
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.panel: NumbersPanel = self.ids.worth
         self.panel.bind(on_take=lambda _, values: self._take(values))
-        self.panel.bind(on_other=lambda _: self.controllers.navigation.go("play"))
+        self.panel.bind(on_other=lambda _: self._finish())
         self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
@@ -61,17 +62,19 @@ class TallyScreen(Screen):
         self.show(self.controllers.table.standing)
 
     def _asked(self, state: State) -> tuple[int, int]:
-        """Returns the seat and the place of the touched card, or of the first one whose value is not known."""
-        touched = self.controllers.drafts.at(self.controllers.table.playing, MapleDraft).valued
+        """Returns the seat and the place of the touched card, or of the first one whose value is not known.
+
+        If all are known, it is the card after the one that was told last.
+        """
+        playing = self.controllers.table.playing
+        touched = self.controllers.drafts.at(playing, MapleDraft).valued
         if touched:
             return touched
-        unknown = (
-            (seat, place)
-            for seat, side in enumerate(state.sides)
-            for place, placed in enumerate(side.placed)
-            if placed.value is None
-        )
-        return next(unknown, (0, 0))
+        cards = [(seat, place) for seat, side in enumerate(state.sides) for place in range(len(side.placed))]
+        unknown = (one for one in cards if state.sides[one[0]].placed[one[1]].value is None)
+        last = playing.entries[-1].entry.action
+        told = cards.index((last.seat, last.place)) if isinstance(last, Value) else -1
+        return next(unknown, cards[(told + 1) % len(cards)])
 
     def _ask(self, state: State, names: Sequence[str]) -> None:
         seat, place = self._asked(state)
@@ -85,3 +88,8 @@ class TallyScreen(Screen):
     def _take(self, values: Values) -> None:
         state = self.controllers.table.playing.state_as(State)
         self.controllers.table.act(worth(*self._asked(state), values))
+
+    def _finish(self) -> None:
+        """Leads back to the result: every card is worth what is shown."""
+        self.controllers.drafts.at(self.controllers.table.playing, MapleDraft).tallied = True
+        self.controllers.navigation.go("play")

@@ -35,14 +35,14 @@ class OffersPanel(Panel):
         """None is developed after all."""
 
     def show(self, offers: Sequence[OfferView], more: Sequence[str]) -> None:
-        """Offers the cards of the catalogue with their prices, then `more` names whose cards are not known."""
+        """Offers the cards with their prices, by name, those that can be had first; then `more` that are not known."""
         grid, words = self.ids.offers, SharedFontSize()
         grid.clear_widgets()
-        for offer in offers:
+        for offer in sorted(offers, key=_order):
             price = "?" if offer.price is None else str(offer.price)
             text = f"{offer.card.name}\n{SAY('ui.ask.price', price=price)}"
             self._add(text, words, offer.card.name, is_open=offer.action is not None)
-        for name in more:
+        for name in sorted(more, key=str.casefold):
             self._add(name, words, name)
         self._button(SAY("ui.ask.other"), words, lambda: self.dispatch("on_other"))
 
@@ -55,3 +55,8 @@ class OffersPanel(Panel):
         button.bind(on_release=lambda _: call())
         self.ids.offers.add_widget(button)
         return button
+
+
+def _order(offer: OfferView) -> tuple[bool, str]:
+    """Sorts cards by name, those that cannot be developed now last."""
+    return offer.action is None, offer.card.name.casefold()
