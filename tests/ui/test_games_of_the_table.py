@@ -55,6 +55,15 @@ class TestPlayers:
         assert pilot.controllers.table.standing.record.players[0] == "Anna"
         assert pilot.controllers.table.standing.record.replaced == ()
 
+    def test_a_seat_without_a_name_is_given_one(self, pilot: Pilot) -> None:
+        start(pilot, ("Ann", "", "Cy", "Dee"))
+        pilot.controllers.navigation.go("players")
+        pilot.frames(3)
+        assert [means(pilot, f"rename {seat}").text for seat in (0, 1)] == [
+            SAY("ui.players.rename"),
+            SAY("ui.players.give"),
+        ]
+
     def test_names_of_this_group_are_offered_and_taken_with_one_touch(self, pilot: Pilot) -> None:
         start(pilot, ("Ann", "Bo", "", "Zoe"))
         pilot.controllers.table.park()

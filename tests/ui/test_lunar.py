@@ -224,6 +224,8 @@ def test_a_name_stands_in_the_middle_of_its_plate_once_nothing_more_is_said_ther
     for one in silent:
         words = next(label for label in one.walk() if getattr(label, "text", "").endswith(one.name))
         assert words.height == pytest.approx(one.height - one.padding[1] - one.padding[3], abs=1)
+        assert words.center_y == pytest.approx(one.center_y, abs=1)
+        assert one.x <= words.x < words.right <= one.right
     assert silent
 
 

@@ -34,13 +34,13 @@ class PlayersScreen(KeyboardScreen):
         """Shows who plays."""
         rows, words, names = self.ids.rows, SharedFontSize(), SharedFontSize()
         rows.clear_widgets()
+        written = standing.record.players if standing else ()
         for seat, name in enumerate(names_of(standing) if standing else ()):
             row = BoxLayout(spacing=THEME.mm(1.4), size_hint_max_y=THEME.mm(16))
             row.add_widget(FitLabel(text=name, bold=True, high_mm=5, shared_font_size=names))
-            for is_newcomer, key in ((False, "rename"), (True, "replace")):
-                button = TextButton(
-                    text=SAY(f"ui.players.{key}"), means=f"{key} {seat}", high_mm=4, shared_font_size=words
-                )
+            first = SAY("ui.players.rename" if written[seat] else "ui.players.give")
+            for is_newcomer, key, text in ((False, "rename", first), (True, "replace", SAY("ui.players.replace"))):
+                button = TextButton(text=text, means=f"{key} {seat}", high_mm=4, shared_font_size=words)
                 button.bind(on_release=partial(self._ask_name, seat, is_newcomer))
                 row.add_widget(button)
             rows.add_widget(row)

@@ -52,6 +52,7 @@ ui-leave-shut-down = Das Gerät herunterfahren
 ui-players-title = Wer spielt?
 ui-players-help = Eine andere Schreibweise gilt vom Anfang des Spiels an. Wer neu dazukommt, spielt ab jetzt; die Aufzeichnung sagt, ab wann.
 ui-players-rename = Anders schreiben
+ui-players-give = Namen eingeben
 ui-players-replace = Jemand Neues
 ui-players-name = Name
 ui-players-new = Wer setzt sich?

@@ -52,6 +52,7 @@ ui-leave-shut-down = Shut the machine down
 ui-players-title = Who plays?
 ui-players-help = A new spelling holds from the start of the game. Somebody new plays from now on, and the record says from when.
 ui-players-rename = Write it otherwise
+ui-players-give = Give a name
 ui-players-replace = Somebody new
 ui-players-name = Name
 ui-players-new = Who sits down?

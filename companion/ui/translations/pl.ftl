@@ -58,6 +58,7 @@ ui-leave-shut-down = Wyłącz urządzenie
 ui-players-title = Kto gra?
 ui-players-help = Poprawiona pisownia obowiązuje od początku gry. Nowa osoba gra od teraz, a zapis mówi, od kiedy.
 ui-players-rename = Popraw pisownię
+ui-players-give = Wpisz imię
 ui-players-replace = Nowa osoba
 ui-players-name = Imię
 ui-players-new = Kto siada do stołu?
