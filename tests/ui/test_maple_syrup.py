@@ -8,8 +8,8 @@ import pytest
 
 from companion.engine import Record, replay
 from companion.games import find_game
-from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Harvest, Select, Tap, Value
-from companion.games.masters_of_maple_syrup.state import LAST_CARD, Phase
+from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Harvest, Select, Tap
+from companion.games.masters_of_maple_syrup.state import LAST_CARD
 from companion.simulation.players.masters_of_maple_syrup import simulate
 from companion.ui.games.masters_of_maple_syrup.presenter import PRESENTER
 from companion.ui.texts import SAY
@@ -154,31 +154,6 @@ def test_every_letter_of_a_card_s_name_can_be_touched(pilot: Pilot, seat: int) -
 
 
 @pytest.mark.one_python
-def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> None:
-    catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Red Maple", "type": "tree", "value": 1}]
-    begin(pilot, Select("develop"), catalogue=catalogue)
-    pilot.act(*(Effect(0, 0, draw=1, develop="Oak") for _ in range(9)))
-    assert pilot.says(SAY("ui.bar.last-turn"))
-    pilot.tap_text(SAY("ui.way.end"))
-    pilot.until(lambda: pilot.name == "between")
-    assert pilot.controllers.table.standing.state.phase is Phase.TALLY
-    assert faults(pilot) == []
-    for place in range(1, 10):
-        assert pilot.says("Ann: Oak")
-        asked = [card.place for side in pilot.screen.sides for card in side.ids.cards.children if card.glows]
-        assert asked == [place], "of cards that are alike, the one that is asked about is marked"
-        enter(pilot, Value(0, place, 0))
-    pilot.until(lambda: pilot.name == "over")
-    assert pilot.says(SAY("ui.over.tie"))
-    pilot.tap_text(SAY("ui.over.bonuses"))
-    enter(pilot, Value(0, 0, 3))
-    assert pilot.name == "tally"
-    pilot.tap_text(SAY("ui.tally.done"))
-    pilot.until(lambda: pilot.name == "over")
-    assert pilot.says(SAY("ui.over.wins-one", name="Ann"))
-
-
-@pytest.mark.one_python
 def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Elm", "type": "tree", "cost": 0}]
     begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=catalogue)
@@ -239,54 +214,6 @@ def test_what_is_taken_back_counts_several_trees_and_names_one() -> None:
     assert PRESENTER.short_entry_text(Tap(0, (0, 1, 2)), state, ("Ann", "Bo")) == "Ann: 3 trees tapped"
 
 
-def over(pilot: Pilot) -> None:
-    """Plays on until one property has ten cards, of which Ann's Oaks are worth nothing and have a text."""
-    oak = {"name": "Oak", "type": "tree", "cost": 0, "value": 0, "text": "Game end: +1"}
-    begin(pilot, Select("develop"), catalogue=[oak, {"name": "Red Maple", "type": "tree", "value": 1}])
-    pilot.act(*(Effect(0, 0, draw=1, develop="Oak") for _ in range(9)))
-    pilot.tap_text(SAY("ui.way.end"))
-    pilot.until(lambda: pilot.name == "over")
-
-
-@pytest.mark.one_python
-def test_nobody_has_won_before_the_bonuses_were_told(pilot: Pilot) -> None:
-    over(pilot)
-    assert pilot.says(SAY("ui.over.level"))
-    assert not pilot.says(SAY("ui.over.tie"))
-    assert pilot.button(SAY("ui.over.bonuses")).weight == "first_button"
-    assert pilot.button(SAY("ui.over.rematch")).weight == "button"
-    pilot.tap_text(SAY("ui.over.bonuses"))
-    enter(pilot, Value(0, 1, 3))
-    pilot.tap_text(SAY("ui.tally.done"))
-    pilot.until(lambda: pilot.name == "over")
-    assert pilot.says(SAY("ui.over.wins-one", name="Ann"))
-    assert pilot.button(SAY("ui.over.bonuses")).weight == "button"
-    assert pilot.button(SAY("ui.over.rematch")).weight == "first_button"
-
-
-@pytest.mark.one_python
-def test_a_table_without_bonuses_says_so_by_one_touch(pilot: Pilot) -> None:
-    over(pilot)
-    pilot.tap_text(SAY("ui.over.bonuses"))
-    pilot.tap_text(SAY("ui.tally.done"))
-    pilot.until(lambda: pilot.name == "over")
-    assert pilot.says(SAY("ui.over.tie"))
-
-
-@pytest.mark.one_python
-def test_the_tally_goes_on_to_the_next_card(pilot: Pilot) -> None:
-    over(pilot)
-    pilot.tap_text(SAY("ui.over.bonuses"))
-    for seat, place, name in ((0, 0, "Ann: Red Maple"), (0, 1, "Ann: Oak"), (0, 2, "Ann: Oak")):
-        assert pilot.says(name)
-        assert pilot.screen.sides[seat].ids.cards.children[::-1][place].glows
-        before = count_of(pilot)
-        pilot.tap_text(SAY("ui.tally.take"))
-        pilot.until(lambda before=before: count_of(pilot) == before + 1)
-    enter(pilot, Value(0, 9, 1))
-    assert pilot.says("Bo: Red Maple")
-
-
 @pytest.mark.one_python
 def test_a_card_just_developed_tells_its_text_and_no_player_without_cards_is_asked_to_develop(pilot: Pilot) -> None:
     text = "When first developed: draw 1 card."
@@ -305,3 +232,16 @@ def test_cards_are_offered_by_name_those_that_can_be_developed_first(pilot: Pilo
     pilot.tap_text(SAY("ui.way.develop"))
     offered = [button.means for button in pilot.shown() if getattr(button, "means", "")]
     assert offered == ["Ash", "elm", "Red Maple", "Yew", "Oak"]
+
+
+@pytest.mark.one_python
+@pytest.mark.parametrize("size", SIZES)
+def test_names_can_be_read_on_a_property_of_nine(folder: Path, size: str) -> None:
+    names = ("Silver Maple", "Market Stall", "Norwegian Wood", "Evaporator")
+    cards = [{"name": name, "type": "tree", "cost": 0, "value": 1} for name in names]
+    with Pilot(folder, size) as pilot:
+        begin(pilot, Select("develop"), catalogue=cards)
+        pilot.act(*(Effect(0, 0, draw=1, develop=name) for name in names * 2))
+        pilot.act(Effect(0, 4, draw=1, tuck=1), Effect(0, 0, tap=(1, 4)), Effect(0, 0, discard=1))
+        small = [fault for fault in faults(pilot) if any(name in fault for name in names)]
+        assert small == []

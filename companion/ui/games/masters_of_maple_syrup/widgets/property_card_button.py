@@ -29,8 +29,14 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
     is_tapped = BooleanProperty(False)
     glows = BooleanProperty(False)
     card_wide, card_high = NumericProperty(0), NumericProperty(0)
+    is_low = BooleanProperty(False)
+    """Whether its picture stands beside its foot, so that two lines of a name have room."""
+    foot_high = NumericProperty(0)
     picture = StringProperty("")
-    foot = StringProperty("")
+    picture_px, picture_x, picture_y = NumericProperty(0), NumericProperty(0), NumericProperty(0)
+    """The picture's side and its centre."""
+    foot, short_foot = StringProperty(""), StringProperty("")
+    """What stands below the name; on a low card that hides others, its picture alone says that it is tapped."""
     paper = ColorProperty((1, 1, 1, 1))
 
     def __init__(self, words: Translation, **properties: Any) -> None:
@@ -49,6 +55,6 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
             parts.append(self._words.text("ui.card.tucked", count=card.tucked))
         if card.tapped and tells_tapped:
             parts.append(self._words.text("ui.card.tapped"))
-        self.foot = " · ".join(parts)
+        self.foot, self.short_foot = " · ".join(parts), " ".join(parts[:2])
         self.color = self.disabled_color = INKS[kind]
         self.paper = THEME.colour("used" if card.tapped else "card")
