@@ -233,7 +233,7 @@ def test_a_view_shows_what_is_owed_and_who_wins() -> None:
     assert [seat.wins for seat in view.seats] == [False, True, False, True]
     assert [seat.acts for seat in view.seats] == [False, False, True, False]
     assert (view.trump, view.lead) == ("W", "L")
-    assert table.says((view.task,)) == ["Cy plays a suit card."]
+    assert table.says((view.task,)) == ["Cy plays a suit card: lynx, if there is one."]
     assert "Bo and Di win so far: they set the lead suit." in table.says(GAME.explain(table.state))
     ranks, suits = view.grid
     assert [cell.action for cell in ranks] == [None] * 8
