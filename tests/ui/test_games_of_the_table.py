@@ -1,6 +1,7 @@
 """What the table does with its games and its people: names, newcomers, labels, closing, deleting, the whole evening."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def write(pilot: Pilot, text: str) -> None:
         pilot.tap_text(letter.upper())
 
 
-def means(pilot: Pilot, meaning: str) -> object:
+def means(pilot: Pilot, meaning: str) -> Any:
     return next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == meaning)
 
 

@@ -78,12 +78,12 @@ def test_a_table_without_bonuses_says_so_by_one_touch(pilot: Pilot) -> None:
 
 def test_the_tally_goes_on_to_the_next_card(pilot: Pilot) -> None:
     over(pilot)
+    entered = count_of(pilot)
     pilot.tap_text(SAY("ui.over.bonuses"))
     for seat, place, name in ((0, 0, "Ann: Red Maple"), (0, 1, "Ann: Oak"), (0, 2, "Ann: Oak")):
         assert pilot.says(name)
         assert pilot.screen.sides[seat].ids.cards.children[::-1][place].glows
-        before = count_of(pilot)
         pilot.tap_text(SAY("ui.tally.take"))
-        pilot.until(lambda before=before: count_of(pilot) == before + 1)
     enter(pilot, Value(0, 9, 1))
+    assert count_of(pilot) == entered + 4
     assert pilot.says("Bo: Red Maple")
