@@ -33,7 +33,10 @@ class OverScreen(ResultScreen):
         self.title, self.picture = ending.title, icon(ending.picture)
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
         self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
-        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
+        self.takes_back, _, _ = undo_text(standing, names).partition(
+            "\n"
+        )  # what it was would make all buttons' words small
+        self.can_take_back = standing.can_undo
         self.show_warning(standing)
         self.ids.sums.show(ending.sums)
         self._offer(ending.rematches)
