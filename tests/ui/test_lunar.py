@@ -232,5 +232,15 @@ def test_a_name_stands_in_the_middle_of_its_plate_once_nothing_more_is_said_ther
 @pytest.mark.one_python
 def test_whoever_plays_a_suit_card_is_told_which_suit_is_to_be_followed(pilot: Pilot) -> None:
     sit_down(pilot, {"track": list(TRACK)})
-    play(pilot, [Exchanged(), Trump(LunarSuit.BAT), Play(CARDS["W"]), Play(CARDS["2"]), Play(CARDS["7"])])
-    assert pilot.says(SAY("task.follows", player="Di", suit=SAY("card.W")))
+    play(
+        pilot,
+        [
+            Exchanged(),
+            Trump(LunarSuit.BAT),
+            Play(CARDS["W"]),
+        ],
+    )
+    suit = SAY("card.W")
+    assert pilot.says(SAY("task.plays-follows", player="Bo", suit=suit))
+    play(pilot, [Play(CARDS["2"]), Play(CARDS["7"])])
+    assert pilot.says(SAY("task.follows", player="Di", suit=suit))

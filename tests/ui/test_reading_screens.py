@@ -83,10 +83,11 @@ class TestCorrecting:
 def test_a_title_with_figures_has_the_font_whose_one_is_no_letter(pilot: Pilot) -> None:
     """The figures of the title font are as high as small letters: its 1 looks like an I."""
     pilot.start("nice-one-squirrel", {}, ("", "Bo"))
-    pilot.act(*(entry.action for entry in simulate(2, {}, ("", "Bo")).entries))
+    pilot.act(*(entry.action for entry in simulate(1, {}, ("", "Bo")).entries))
     pilot.until(lambda: pilot.name == "over")
     title = label(pilot, pilot.screen.title)
-    assert title.font_name == (DEFAULT_FONT if "1" in pilot.screen.title else TITLE_FONT)
+    assert pilot.screen.title == "Seat 1 wins!"
+    assert title.font_name == DEFAULT_FONT
     assert title_font("Seat 1 wins!") == title_font("♥ wins!") == DEFAULT_FONT
     assert title_font("Bo wins!") == TITLE_FONT
 

@@ -33,6 +33,8 @@ def score_any_stock(score: Score, crops: Picture) -> Floats:
 
 def are_on_dark_stock(crops: Picture) -> NDArray[np.bool_]:
     """Whether what is printed on each of n crops of cards (n, h, w, 3) is lighter than their stock, (n,)."""
+    if not len(crops):
+        return np.zeros(0, np.bool_)
     count, height, width, _ = crops.shape
     grey = cv2.cvtColor(crops.reshape(count * height, width, 3), cv2.COLOR_BGR2GRAY).reshape(count, height * width)
     places = [round(share * (height * width - 1)) for share in SHARES]

@@ -111,8 +111,10 @@ def _task(state: State) -> Phrase:
         return phrase(f"task.{phase}", "LU-3.4" if phase is Phase.STARS else "LU-4.1")
     seat = state.seat_of_turn(running)
     kind = owed(running, team_of(seat))
-    if kind is CardKind.SUIT and running.lead:
-        return phrase("task.follows", "LU-3.2", player=Player(seat), suit=phrase(f"card.{running.lead}"))
+    if running.lead and kind is not CardKind.RANK:
+        key, fact = "task.follows" if kind else "task.plays-follows", "LU-5.2" if state.is_for_two else "LU-3.2"
+        suit = phrase(f"card.{running.lead}")
+        return phrase(f"{key}-two" if state.is_for_two else key, fact, player=Player(seat), suit=suit)
     if kind is not None:
         return phrase(f"task.owes-{kind_word(kind)}", "LU-3.1", player=Player(seat))
     return phrase("task.plays" if running.table else "task.leads", "LU-3.1", player=Player(seat))

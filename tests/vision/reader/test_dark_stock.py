@@ -28,6 +28,10 @@ def test_stock_is_dark_if_what_is_printed_on_it_is_lighter() -> None:
     assert are_on_dark_stock(crops).tolist() == [False, True, False, True, False]
 
 
+def test_of_no_crops_none_is_dark() -> None:
+    assert are_on_dark_stock(np.zeros((0, 48, 40, 3), np.uint8)).tolist() == []
+
+
 def score(crops: Picture) -> Floats:
     """Scores crops by how light they are in their corner and in their middle, (n, 2)."""
     return np.asarray(crops[:, [0, 24], [0, 20]].mean(axis=2), np.float32)

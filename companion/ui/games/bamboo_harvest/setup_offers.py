@@ -31,9 +31,9 @@ from companion.ui.texts import SAY
 Names = tuple[str, ...]
 MOST_GUESSES: Final = 3
 NO_BREAK: Final = "\u00a0"
+"""A player's name and cards stand in one line."""
 PAIR: Final = 2
 """So many players have only one other each."""
-"""A player's name and cards stand in one line."""
 
 
 def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:

@@ -174,7 +174,7 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     def say_why_not(self, nut: Nut) -> None:
         """A nut was touched that cannot be named; if both copies are open, the screen says so."""
-        if nut not in self._view.unseen and not self._takes_up:
+        if nut not in self._view.unseen and not self._takes_up and self._grid.has_choice:
             self.help = SAY("ui.table.both-open", nut=name_of(nut))
 
     def turn(self, *, takes_up: bool) -> None:

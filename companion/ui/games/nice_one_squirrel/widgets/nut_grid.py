@@ -106,6 +106,11 @@ class NutGrid(GridLayout):
     def on_refuse(self, nut: Nut) -> None:
         """A nut was touched that cannot be named."""
 
+    @property
+    def has_choice(self) -> bool:
+        """Whether any nut can be named."""
+        return not all(cell.disabled for cell in self.children)
+
     def show(self, nuts: Collection[Nut], worths: Mapping[Nut, int]) -> None:
         """Offers `nuts`; `worths` says what each would score, if that is told."""
         for cell in self.children:
