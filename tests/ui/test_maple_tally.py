@@ -44,7 +44,7 @@ def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> No
         assert asked == [place], "of cards that are alike, the one that is asked about is marked"
         enter(pilot, Value(0, place, 0))
     pilot.until(lambda: pilot.name == "over")
-    assert pilot.says(SAY("ui.over.tie"))
+    assert pilot.says(SAY("ui.over.level")), "the Red Maples' bonuses were not told"
     pilot.tap_text(SAY("ui.over.bonuses"))
     enter(pilot, Value(0, 0, 3))
     assert pilot.name == "tally"
@@ -68,8 +68,35 @@ def test_nobody_has_won_before_the_bonuses_were_told(pilot: Pilot) -> None:
     assert pilot.button(SAY("ui.over.rematch")).weight == "first_button"
 
 
-def test_a_table_without_bonuses_says_so_by_one_touch(pilot: Pilot) -> None:
+def test_a_table_without_bonuses_says_so_by_one_touch_and_it_is_kept(pilot: Pilot) -> None:
     over(pilot)
+    entered = count_of(pilot)
+    scores = pilot.controllers.table.standing.state.scores
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    assert pilot.screen.title == SAY("end.bonuses")
+    pilot.tap_text(SAY("ui.tally.done"))
+    pilot.until(lambda: pilot.name == "over")
+    assert pilot.says(SAY("ui.over.tie"))
+    assert count_of(pilot) == entered + 1, "the log holds it"
+    assert pilot.controllers.table.standing.state.scores == scores
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    assert pilot.says("Ann: Red Maple"), "the cards are asked from the first one on"
+    pilot.tap_text(SAY("ui.tally.done"))
+    assert count_of(pilot) == entered + 1, "it is said once"
+
+
+def test_values_that_the_catalogue_lacks_are_no_bonuses(pilot: Pilot) -> None:
+    oak = {"name": "Oak", "type": "tree", "cost": 0, "value": 0, "text": "Game end: +1"}
+    begin(pilot, Select("develop"), catalogue=[oak])
+    pilot.act(*(Effect(0, 0, draw=1, develop="Oak") for _ in range(9)))
+    pilot.tap_text(SAY("ui.way.end"))
+    pilot.until(lambda: pilot.name == "between")
+    enter(pilot, Value(0, 0, 1))
+    enter(pilot, Value(1, 0, 1))
+    pilot.until(lambda: pilot.name == "over")
+    assert pilot.says(SAY("ui.over.level"))
+    assert pilot.button(SAY("ui.over.bonuses")).weight == "first_button"
+    assert faults(pilot) == []
     pilot.tap_text(SAY("ui.over.bonuses"))
     pilot.tap_text(SAY("ui.tally.done"))
     pilot.until(lambda: pilot.name == "over")

@@ -15,7 +15,7 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
     """Returns what is said when `before` has become `after` by an entry."""
     old, new = before.turn, after.turn
     if after.phase is Phase.OVER:
-        return explain(after) if before.phase is not Phase.OVER or before.winner != after.winner else ()
+        return explain(after) if _outcome(before) != _outcome(after) else ()
     if after.phase is Phase.TALLY:
         return explain(after) if before.phase is Phase.ACT else ()
     if new is None:
@@ -39,7 +39,7 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
         added = [done for done in after.turn.taken if done not in before.turn.taken]
         if added and len(after.turn.taken) > len(before.turn.taken):
             return (explain_turn_action(after, added[0]),)
-    if before.winner != after.winner and after.winner is not None:
+    if _outcome(before) != _outcome(after) and after.winner is not None:
         return (explain_end(after),)
     if before.sides == after.sides:
         return ()
@@ -47,3 +47,8 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
         phrase("turn.stands", "MM-6.1", player=Player(seat), hand=side.hand, cards=len(side.placed))
         for seat, side in enumerate(after.sides)
     )
+
+
+def _outcome(state: State) -> tuple[int | str | None, bool]:
+    """Returns who is ahead at the end, and whether that is with bonuses; None before the end (MM-3.2)."""
+    return state.winner, state.winner is not None and state.are_bonuses_told

@@ -21,6 +21,19 @@ def choices(state: State) -> tuple[Action, ...]:
     return tuple(action for action in _candidates(state) if is_possible(state, action))
 
 
+def tell_no_bonuses(state: State) -> Value | None:
+    """Returns what says that every card is worth what is shown: the last one is; None if bonuses are told (MM-3.2)."""
+    if state.are_bonuses_told:
+        return None
+    valued = [
+        Value(seat, place, placed.card.value)
+        for seat, side in enumerate(state.sides)
+        for place, placed in enumerate(side.placed)
+        if placed.card.value is not None
+    ]
+    return valued[-1]
+
+
 def is_possible(state: State, action: Action) -> bool:
     """Whether an action can come next."""
     try:

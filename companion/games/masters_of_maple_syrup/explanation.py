@@ -17,7 +17,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
             return (*(last or explain_selection(state, turn)), *explain_last_turn(state), *explain_excess(state))
         case Phase.TALLY:
             return (*explain_turn_end(state), *explain_last_turn(state), explain_tally(state))
-    return (*explain_last_turn(state), explain_end(state))
+    asked = () if state.are_bonuses_told else (phrase("end.bonuses", "MM-3.2"),)
+    return (*explain_last_turn(state), explain_end(state), *asked)
 
 
 def explain_turn(state: State) -> tuple[Phrase, ...]:
@@ -83,8 +84,9 @@ def explain_tally(state: State) -> Phrase:
 
 
 def explain_end(state: State) -> Phrase:
-    """Returns who won, or that a tie remains a tie (MM-3.2)."""
-    scores, winner = state.scores, state.winner
+    """Returns who won, or that a tie remains a tie; before the bonuses are told, who leads without them (MM-3.2)."""
+    scores, winner, told = state.scores, state.winner, state.are_bonuses_told
     if not isinstance(winner, int):
-        return phrase("end.tie", "MM-3.2", points=scores[0])
-    return phrase("end.won", "MM-3.2", player=Player(winner), points=scores[winner], others=scores[1 - winner])
+        return phrase("end.tie" if told else "end.level", "MM-3.2", points=scores[0])
+    key = "end.won" if told else "end.leads"
+    return phrase(key, "MM-3.2", player=Player(winner), points=scores[winner], others=scores[1 - winner])

@@ -115,6 +115,13 @@ class State:
         return (len(self.sides[0].placed), len(self.sides[1].placed))
 
     @property
+    def are_bonuses_told(self) -> bool:
+        """Whether the table told what a card is worth that the catalogue values, or what every card is (MM-3.2)."""
+        cards = [placed for side in self.sides for placed in side.placed]
+        told = [placed for placed in cards if placed.points is not None]
+        return len(told) == len(cards) or any(placed.card.value is not None for placed in told)
+
+    @property
     def winner(self) -> int | str | None:
         """The seat that has won, "tie", or None before the game is over (MM-3.2)."""
         if self.phase is not Phase.OVER:

@@ -90,11 +90,50 @@ def test_the_tenth_card_the_tally_and_the_end_are_announced() -> None:
         ten[1],
         "The game is over. The value of one card is still to be said, with its bonus.",
     ]
-    assert announced(table, "value", seat=0, place=9, points=2) == [ten[1], "Ann wins, 19 to 1."]
+    assert announced(table, "value", seat=0, place=9, points=2) == [
+        ten[1],
+        "Ann leads without bonuses, 19 to 1.",
+        "Now enter what each card is worth with its bonus.",
+    ]
     assert announced(table, "value", seat=0, place=9, points=2) == []
+    assert announced(table, "value", seat=0, place=0, points=1) == [ten[1], "Ann wins, 19 to 1."]
+    assert announced(table, "value", seat=0, place=0, points=1) == []
     assert announced(table, "value", seat=1, place=0, points=19)[-1] == (
         "Both properties are worth 19: a tie remains a tie."
     )
+
+
+def test_nobody_has_won_before_the_bonuses_are_told() -> None:
+    """MM-3.2"""
+    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
+    leads = "Ann leads without bonuses, 19 to 1."
+    assert explained(table)[1:] == [leads, "Now enter what each card is worth with its bonus."]
+    assert table.says(GAME.result(table.state))[-1] == leads
+    assert table.says(GAME.sheet(table.state))[-1] == leads
+    assert table.line["winner"] == 0
+    table.do("value", seat=1, place=0, points=1)
+    for told in (explained(table), table.says(GAME.result(table.state)), table.says(GAME.sheet(table.state))):
+        assert told[-1] == "Ann wins, 19 to 1."
+
+
+def test_level_before_the_bonuses_is_no_tie() -> None:
+    """MM-3.2"""
+    cards = [{"name": "Oak", "type": "tree", "value": 0}, {"name": "Red Maple", "type": "tree"}]
+    table = MapleEntryTable(catalogue=cards).select("tap").grow(0, 9, "Oak").end()
+    table.do("value", seat=0, place=0, points=1).do("value", seat=1, place=0, points=1)
+    assert table.line["phase"] == "over"
+    assert explained(table)[1:] == [
+        "Without bonuses both properties are worth 1.",
+        "Now enter what each card is worth with its bonus.",
+    ]
+
+
+def test_values_of_a_whole_table_without_a_catalogue_have_their_bonuses() -> None:
+    """MM-3.2"""
+    table = MapleEntryTable().select("tap").grow(0, 9).end()
+    for place in range(10):
+        table.do("value", seat=0, place=place, points=2)
+    assert announced(table, "value", seat=1, place=0, points=1)[-1] == "Ann wins, 20 to 1."
 
 
 def test_a_correction_says_the_first_fact_that_changed() -> None:
@@ -115,6 +154,8 @@ def test_a_correction_says_the_first_fact_that_changed() -> None:
     won, tied = (MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end() for _ in "ab")
     tied.do("value", seat=1, place=0, points=19)
     assert said(won, tied) == ["Both properties are worth 19: a tie remains a tie."]
+    confirmed = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
+    assert said(won, confirmed.do("value", seat=1, place=0, points=1)) == ["Ann wins, 19 to 1."]
 
 
 def test_what_was_entered_before_the_other_players_action_is_announced() -> None:

@@ -27,16 +27,12 @@ class EffectDraft:
 
 @dataclass(slots=True)
 class MapleDraft:
-    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card to be valued.
-
-    `tallied`: the table has said that every card is worth what is shown.
-    """
+    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card to be valued."""
 
     asked: PlayerQuestion | None = None
     numbers: dict[str, int] = field(default_factory=dict)
     effects: dict[tuple[int, int], EffectDraft] = field(default_factory=dict)
     valued: tuple[int, int] | None = None
-    tallied: bool = False
 
     def effect(self, seat: int, place: int) -> EffectDraft:
         """Returns the draft of a card's effect."""

@@ -67,13 +67,19 @@ class MaplePresenter(BasePresenter[State, Action]):
         return (Chart(names, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns)),)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
-        """Returns who won, and what each card is worth."""
+        """Returns who won, or leads before the bonuses are told, and what each card is worth."""
         state = standing.state_as(State)
-        winner = state.winner
-        won = SAY("ui.over.wins-one", name=names[winner]) if isinstance(winner, int) else SAY("ui.over.tie")
         reasons = standing.game.explain(state)
         again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
-        return Ending(won, reasons, sums_of(state, names), LEAF, (again,))
+        return Ending(title_of_end(state, names), reasons, sums_of(state, names), LEAF, (again,))
+
+
+def title_of_end(state: State, names: tuple[str, ...]) -> str:
+    """Returns who won; before the bonuses are told, who leads without them (MM-3.2)."""
+    if isinstance(state.winner, int):
+        key = "ui.over.wins-one" if state.are_bonuses_told else "ui.over.leads"
+        return SAY(key, name=names[state.winner])
+    return SAY("ui.over.tie" if state.are_bonuses_told else "ui.over.level")
 
 
 def others_of(action: Action, before: State) -> list[Action] | None:

@@ -7,6 +7,7 @@ from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
 from companion.games.masters_of_maple_syrup.actions import Value
+from companion.games.masters_of_maple_syrup.choices import tell_no_bonuses
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
@@ -90,6 +91,8 @@ class TallyScreen(Screen):
         self.controllers.table.act(worth(*self._asked(state), values))
 
     def _finish(self) -> None:
-        """Leads back to the result: every card is worth what is shown."""
-        self.controllers.drafts.at(self.controllers.table.playing, MapleDraft).tallied = True
+        """Leads back to the result: every card is worth what is shown, which is entered if no bonus was told."""
+        told = tell_no_bonuses(self.controllers.table.playing.state_as(State))
+        if told:
+            self.controllers.table.act(told)
         self.controllers.navigation.go("play")

@@ -198,7 +198,6 @@ ui-tally-no-text = Ihr Text ist hier nicht bekannt: Lest ihren Wert auf der Kart
 ui-over-wins-one = { $name } gewinnt!
 ui-over-leads = { $name } führt ohne Boni
 ui-over-level = Gleichstand ohne Boni
-ui-over-before-bonuses = Bisher sind nur die Werte addiert. Gebt jetzt ein, was jede Karte mit ihrem Bonus für das Spielende wert ist.
 ui-over-bonuses = Boni, Karte für Karte
 
 ## first-hand

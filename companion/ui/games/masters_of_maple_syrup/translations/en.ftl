@@ -198,7 +198,6 @@ ui-tally-no-text = Its text is not known here: read its value on the card.
 ui-over-wins-one = { $name } wins!
 ui-over-leads = { $name } leads without bonuses
 ui-over-level = Level without bonuses
-ui-over-before-bonuses = The values alone are added up. Now enter what each card is worth with its bonus for the game's end.
 ui-over-bonuses = Bonuses, card by card
 
 ## first-hand

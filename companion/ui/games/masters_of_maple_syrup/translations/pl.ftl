@@ -204,7 +204,6 @@ ui-tally-no-text = Pomocnik nie zna tekstu tej karty: odczytajcie z niej wartoś
 ui-over-wins-one = Wygrywa { $name }!
 ui-over-leads = Bez premii prowadzi { $name }
 ui-over-level = Bez premii jest remis
-ui-over-before-bonuses = Na razie dodano same wartości. Wpiszcie teraz, ile warta jest każda karta z premią na koniec gry.
 ui-over-bonuses = Premie, karta po karcie
 
 ## first-hand
