@@ -22,9 +22,10 @@ def line_of(before: State, action: Action) -> tuple[int, str]:
 def developed_text(state: State) -> str:
     """Returns what the card says that was just developed, as far as it is known: it may act at once (MM-5.1)."""
     last = state.turn.taken[-1] if state.turn and state.turn.taken else None
-    if not isinstance(last, Develop):
+    developed = last.card if isinstance(last, Develop) else last.develop if isinstance(last, Effect) else None
+    if developed is None:
         return ""
-    text = find_card(state.options.catalogue, last.card).text or ""
+    text = find_card(state.options.catalogue, developed).text or ""
     return " ".join(text.split())
 
 
