@@ -18,6 +18,7 @@ from vision.reader.cell_rereading import (
     PictureReader,
     fits,
     is_clear,
+    named,
     read_alone,
     read_together,
     reread,
@@ -26,6 +27,7 @@ from vision.reader.cell_rereading import (
 )
 from vision.reader.lattice import Cell, Lattice
 from vision.reader.pip_readings import PipReader, PipReadings
+from vision.reader.pips import LARGE_PIP
 from vision.reading import Reading
 
 MOST_UNCLEAR: Final = 36
@@ -48,6 +50,8 @@ LEAST_NUMBERS: Final = 3
 ACE_LIKE: Final = 0.02
 """A numbered card with one large pip may be an ace with at least this probability, by its pips alone."""
 _ACES: Final = [place for place, card in enumerate(DECK) if card.rank is Rank.ACE]
+_BESIDE_PIP: Final = np.array([1 / LARGE_PIP if card.rank in NUMBERS else 1.0 for card in DECK])
+"""By what the share of each face (52,) is raised that a large pip lowered."""
 SAME_SHAPE: Final = 0.7
 """A card's outline has this intersection over union with that of its cell, moved onto it."""
 IN_DOUBT: Final = 0.5
@@ -95,12 +99,22 @@ class CellReader:
         """Returns the readings, those in doubt where a cell shows a face only beside the same face.
 
         An index of the next card may have been taken for one of this card. Aces are in doubt, too, where the deck
-        prints one pip on all numbers, unless they are read without it.
+        prints one pip on all numbers, unless they are read without it; and there pips make no card in doubt an ace.
         """
-        aces = {cell for cell in found if found[cell].confidence >= SURE and _rank_of(found[cell]) is Rank.ACE}
-        is_asked = bool(aces) and self._prints_one_pip(found)
-        doubted = {cell for cell in aces if is_asked and not self._is_read_without_pip(found[cell])}
-        return {cell: in_doubt(found[cell]) if cell in doubted else self._doubted_cell(cell, found) for cell in found}
+        checked = {cell: self._doubted_cell(cell, found) for cell in found}
+        if not self._prints_one_pip(found):
+            return checked
+        return {cell: self._without_pip(one) if one is found[cell] else one for cell, one in checked.items()}
+
+    def _without_pip(self, reading: Reading) -> Reading:
+        """Returns a reading by what is read beside the card's only pip, which all numbers have."""
+        if reading.confidence < SURE:
+            unknown = float(reading.probabilities.min())  # the share that no print gave to a face
+            shares = (reading.probabilities - unknown) * _BESIDE_PIP
+            left = 1 - unknown * len(DECK)
+            return named(shares * (left / max(float(shares.sum()), 1e-9)) + unknown, reading.quad)
+        is_doubted = _rank_of(reading) is Rank.ACE and not self._is_read_without_pip(reading)
+        return in_doubt(reading) if is_doubted else reading
 
     def _prints_one_pip(self, found: Mapping[Cell, Reading]) -> bool:
         """Whether the pips of most cards that are surely other numbers may be an ace's: each has one large pip."""

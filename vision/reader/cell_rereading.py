@@ -134,6 +134,13 @@ def is_clear(readings: EnlargedReadings) -> bool:
     return len(readings) >= 2 and len(faces) == 1 and _mean(readings).max() >= SURE
 
 
+def named(shares: NDArray[np.floating], quad: Quad) -> Reading:
+    """Returns the reading of a card with these probabilities (52,)."""
+    best = int(shares.argmax())
+    confidence = float(shares[best])
+    return Reading(DECK[best] if confidence >= NAMED_FROM else None, confidence, quad, np.asarray(shares, np.float32))
+
+
 def _together(readings: EnlargedReadings, quad: Quad) -> Reading:
     """Returns one reading of several readings of the same card."""
     faces = {int(one.probabilities.argmax()) for one in readings}
@@ -142,9 +149,7 @@ def _together(readings: EnlargedReadings, quad: Quad) -> Reading:
         shares = with_uncertainty(shares, min(readings[0].confidence, UNCONFIRMED))
     elif len(readings) >= LEAST_READINGS and len(faces) == 1 and shares.max() >= AGREED:
         shares = np.asarray(shares**CONFIRMED / (shares**CONFIRMED).sum(), np.float32)
-    best = int(shares.argmax())
-    confidence = float(shares[best])
-    return Reading(DECK[best] if confidence >= NAMED_FROM else None, confidence, quad, shares)
+    return named(shares, quad)
 
 
 def _mean(readings: Sequence[Reading]) -> NDArray[np.float32]:

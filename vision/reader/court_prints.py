@@ -1,19 +1,18 @@
 """Tells court cards by what is printed on them: pips do not tell a jack from a queen, but two of a face look alike."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from functools import cached_property
+from itertools import combinations
 from math import exp
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from companion.cards import DECK, Card
 from vision.frames import Picture
-from vision.reader.cell_rereading import SURE
-from vision.reader.compatibility import NAMED_FROM
+from vision.reader.cell_rereading import SURE, named
 from vision.reader.lattice import Cell
-from vision.reader.prints import Print, aligned_likeness, print_of
+from vision.reader.prints import Print, aligned_likeness, print_of, symmetry
 from vision.reader.tokens import COURTS
 from vision.reader.views import cut_view
 from vision.reading import Reading
@@ -26,6 +25,10 @@ STEEPNESS: Final = 20.0
 """By how much more likelihood, as a logarithm, a face is likelier."""
 LEAST_DOUBT: Final = 1e-3
 """A card that was read is doubted at least so much."""
+CLEAR: Final = 0.8
+"""A court's print that is so like itself upside down is seen whole, and no other print lies on it."""
+SAME: Final = 0.8
+"""Two clear prints of the same face are at least so alike."""
 VIEW: Final = (63, 88)
 VIEW_PX_PER_MM: Final = 1.0
 
@@ -33,12 +36,15 @@ VIEW_PX_PER_MM: Final = 1.0
 def weigh_courts(bgr: Picture, found: Mapping[Cell, Reading]) -> dict[Cell, Reading]:
     """Returns the readings; of a court that is not quite sure, the face of the one that is printed like it is likelier.
 
-    It says nothing where several faces are printed alike, and where a face is not among the sure ones.
+    It says nothing where several faces are printed alike, and where a face is not among the sure ones. The faces of
+    sure courts that are printed otherwise are less likely, where the two cards of each face are seen to look alike.
     """
     courts = [reading for reading in found.values() if _face_of(reading).rank in COURTS]
     asked = [reading for reading in courts if reading.confidence < SURER]
-    prints = {id(one): _print(bgr, one) for one in courts if asked and (one.confidence >= SURE or one in asked)}
-    weighed = {id(one): _weigh(one, [other for other in courts if other is not one], prints) for one in asked}
+    if not asked:
+        return dict(found)
+    deck = _Courts(bgr, [reading for reading in courts if reading.confidence >= SURE])
+    weighed = {id(one): deck.weigh(one) for one in asked}
     return {cell: weighed.get(id(reading), reading) for cell, reading in found.items()}
 
 
@@ -46,32 +52,52 @@ def _face_of(reading: Reading) -> Card:
     return DECK[int(reading.probabilities.argmax())]
 
 
-def _print(bgr: Picture, reading: Reading) -> Print:
-    return print_of(cut_view(bgr, reading.quad, VIEW, 0.0), None, VIEW_PX_PER_MM)
+class _Courts:
+    """The prints of the courts in a picture, of which some are `sure`."""
+
+    def __init__(self, bgr: Picture, sure: Sequence[Reading]) -> None:
+        self._bgr = bgr
+        self._sure = sure
+        self._prints: dict[int, Print] = {}
+
+    def weigh(self, reading: Reading) -> Reading:
+        """Returns a court's reading with its faces weighed by the prints of the other courts that are sure."""
+        seen = [(self._likeness(reading, other), other) for other in self._sure if other is not reading]
+        if not seen:
+            return reading
+        likest, nearest = max(seen, key=lambda one: (one[0], one[1].confidence))
+        face = _face_of(nearest)
+        second = max((likeness for likeness, other in seen if _face_of(other) is not face), default=0.0)
+        odds = exp(STEEPNESS * max(0.0, likest - max(UNLIKE, second)))
+        weights = np.ones(len(DECK))
+        weights[DECK.index(face)] = max(1.0, min(odds, nearest.confidence / _doubt(nearest)))
+        if reading.confidence < SURE and self._is_clear(reading) and self._look_alike:
+            for likeness, other in seen:
+                if self._is_clear(other):
+                    unlike = max(_doubt(other), exp(STEEPNESS * min(0.0, likeness - SAME)))
+                    weights[DECK.index(_face_of(other))] *= unlike
+        shares = reading.probabilities * weights
+        return named(shares / shares.sum(), reading.quad)
+
+    @cached_property
+    def _look_alike(self) -> bool:
+        """Whether clear prints of the same face are alike, at least one pair of them: two other decks may be mixed."""
+        clear = [reading for reading in self._sure if self._is_clear(reading)]
+        pairs = [(one, other) for one, other in combinations(clear, 2) if _face_of(one) is _face_of(other)]
+        return bool(pairs) and all(self._likeness(*pair) >= SAME for pair in pairs)
+
+    def _is_clear(self, reading: Reading) -> bool:
+        return symmetry(self._print(reading)) >= CLEAR
+
+    def _likeness(self, one: Reading, other: Reading) -> float:
+        return aligned_likeness(self._print(one), self._print(other))
+
+    def _print(self, reading: Reading) -> Print:
+        if id(reading) not in self._prints:
+            self._prints[id(reading)] = print_of(cut_view(self._bgr, reading.quad, VIEW, 0.0), None, VIEW_PX_PER_MM)
+        return self._prints[id(reading)]
 
 
-def _weigh(reading: Reading, others: Sequence[Reading], prints: Mapping[int, Print]) -> Reading:
-    """Returns a court's reading with its faces weighed by the prints of the other courts that are sure."""
-    alike: dict[Card, tuple[float, float]] = {}
-    for other in (one for one in others if one.confidence >= SURE):
-        seen = aligned_likeness(prints[id(reading)], prints[id(other)]), other.confidence
-        alike[_face_of(other)] = max(seen, alike.get(_face_of(other), seen))
-    if not alike:
-        return reading
-    face = max(alike, key=lambda one: alike[one])
-    likest, sure = alike[face]
-    second = max((likeness for other, (likeness, _) in alike.items() if other is not face), default=0.0)
-    odds = exp(STEEPNESS * max(0.0, likest - max(UNLIKE, second)))
-    weights = np.ones(len(DECK))
-    weights[DECK.index(face)] = max(1.0, min(odds, sure / max(1 - sure, LEAST_DOUBT)))
-    shares = np.asarray(reading.probabilities * weights, np.float32)
-    return _named(reading, np.asarray(shares / shares.sum(), np.float32))
-
-
-def _named(reading: Reading, shares: NDArray[np.float32]) -> Reading:
-    """Returns a reading with other probabilities, and the face and the confidence that go with them."""
-    best = int(shares.argmax())
-    confidence = float(shares[best])
-    return replace(
-        reading, card=DECK[best] if confidence >= NAMED_FROM else None, confidence=confidence, probabilities=shares
-    )
+def _doubt(reading: Reading) -> float:
+    """Returns the probability that a reading's face is wrong."""
+    return max(1 - reading.confidence, LEAST_DOUBT)

@@ -1,5 +1,6 @@
 """Compares what is printed on two cards, so that a card is told by others in the same picture."""
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import cv2
@@ -57,8 +58,7 @@ def likeness(one: Print, other: Print) -> float:
     middle = one[down:-down, right:-right]
     if min(float(middle.std()), float(other[down:-down, right:-right].std())) < BLANK:
         return 0.0
-    ways = (other, np.ascontiguousarray(other[::-1, ::-1]))
-    return max(float(cv2.matchTemplate(way, middle, cv2.TM_CCOEFF_NORMED).max()) for way in ways)
+    return max(float(cv2.matchTemplate(way, middle, cv2.TM_CCOEFF_NORMED).max()) for way in (other, _upside_down(other)))
 
 
 def aligned_likeness(one: Print, other: Print) -> float:
@@ -66,10 +66,23 @@ def aligned_likeness(one: Print, other: Print) -> float:
 
     It is moved by the affine map that maximises it (ECC), as an outline may be off on each of its sides.
     """
+    return _aligned(one, (other, _upside_down(other)))
+
+
+def symmetry(shown: Print) -> float:
+    """Returns the normalized correlation of a print with itself upside down, once that is moved onto it."""
+    return _aligned(shown, (_upside_down(shown),))
+
+
+def _upside_down(shown: Print) -> Print:
+    return np.ascontiguousarray(shown[::-1, ::-1])
+
+
+def _aligned(one: Print, ways: Sequence[Print]) -> float:
+    """Returns the largest normalized correlation of a print with one of others, once that is moved onto it."""
     inner = one[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX]
-    if min(float(inner.std()), float(other.std())) < BLANK:
+    if min(float(inner.std()), float(ways[0].std())) < BLANK:
         return 0.0
-    ways = (other, np.ascontiguousarray(other[::-1, ::-1]))
     matches = [(cv2.minMaxLoc(cv2.matchTemplate(way, inner, cv2.TM_CCOEFF_NORMED)), way) for way in ways]
     (_, likest, _, (x, y)), way = max(matches, key=lambda match: match[0][1])
     moved = _moved_onto(inner, way, np.array([[1, 0, x], [0, 1, y]], np.float32))
