@@ -28,6 +28,7 @@ from vision.reader.cell_rereading import (
 from vision.reader.lattice import Cell, Lattice
 from vision.reader.pip_readings import PipReader, PipReadings
 from vision.reader.pips import LARGE_PIP
+from vision.reader.token_removal import without_token
 from vision.reading import Reading
 
 MOST_UNCLEAR: Final = 36
@@ -93,7 +94,19 @@ class CellReader:
         again = read_together(enlarged, self._lattice, cell)
         if sure is not None and (again is None or (again.confidence < SURE and _show_same(again, sure))):
             return sure
-        return again
+        return again and self._read_without_token(cell, again)
+
+    def _read_without_token(self, cell: Cell, reading: Reading) -> Reading:
+        """Returns a surer reading of the same rank where the token on a card in doubt is painted over."""
+        face = DECK[int(reading.probabilities.argmax())]
+        painted = without_token(self._bgr, reading.quad, face) if reading.confidence < SURE else None
+        if painted is None:
+            return reading
+        enlarged = reread(painted, self._lattice, cell, None, self._reader)
+        further = reread_further(painted, self._lattice, cell, enlarged, self._reader)
+        again = read_together(further, self._lattice, cell)
+        is_surer = again is not None and again.confidence > reading.confidence and _rank_of(again) is face.rank
+        return again if again is not None and is_surer else reading
 
     def doubted(self, found: Mapping[Cell, Reading]) -> dict[Cell, Reading]:
         """Returns the readings, those in doubt where a cell shows a face only beside the same face.

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, Suit
 from vision.frames import Picture
-from vision.geometry import Quad, height_of
+from vision.geometry import Quad
 from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
 from vision.reader.cell_rereading import SURE
 from vision.reader.court_prints import weigh_courts
@@ -21,7 +21,7 @@ from vision.reader.lattice import Cell, Lattice, fit_lattice
 from vision.reader.tokens import COURTS, find_token, is_pip, may_be_middle_pip
 from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.unseen_lines import settle_edges
-from vision.reader.views import cut_view
+from vision.reader.views import CARD_PX_PER_MM, card_view
 from vision.reading import Reading
 
 SETTLED: Final = 0.97
@@ -29,9 +29,6 @@ SETTLED: Final = 0.97
 MOST_CANDIDATES: Final = 6
 COPIES: Final = 2
 """Two decks are mixed: each face occurs at most this often."""
-VIEW: Final = (126, 176)
-"""An upright view of a card, in pixels: two a millimetre."""
-VIEW_PX_PER_MM: Final = 2.0
 ONE_COLOUR: Final = 0.95
 """If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
 MANY: Final = 20
@@ -102,13 +99,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
 
 def _has_token(bgr: Picture, quad: Quad) -> bool:
     """Whether a token lies on a face-down card in an outline."""
-    return find_token(_upright_view(bgr, quad), VIEW_PX_PER_MM, np.full(3, WHITE), is_down=True) is not None
-
-
-def _upright_view(bgr: Picture, quad: Quad) -> Picture:
-    """Returns the upright view of the card with an outline, whichever of its sides comes first."""
-    is_upright = np.linalg.norm(quad[1] - quad[0]) < height_of(quad)
-    return cut_view(bgr, np.asarray(quad if is_upright else np.roll(quad, 1, axis=0), np.float32), VIEW, 0.0)
+    return find_token(card_view(bgr, quad), CARD_PX_PER_MM, np.full(3, WHITE), is_down=True) is not None
 
 
 def _nearest(lattice: Lattice, held: Mapping[Cell, int], readings: Sequence[Reading]) -> dict[Cell, Reading]:
@@ -191,7 +182,7 @@ class _Appearance:
         unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
         faint = [cell for cell, reading in found.items() if reading.card is None][:MOST_FAINT]
         views = {cell: self._view(lattice.quad(*cell)) for cell in (*unread, *faint)}
-        cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, VIEW_PX_PER_MM, faint)
+        cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, CARD_PX_PER_MM, faint)
         known = len(sure) + sum(cards.tokens[cell] is not None for cell in unread)
         tell = _unread_cell if sure and known >= LEAST_KNOWN * size[0] * size[1] else _asked_cell
         self._unread = {cell: tell(cards, cell, lattice.quad(*cell)) for cell in unread}
@@ -206,7 +197,7 @@ class _Appearance:
             return unread  # what was read there is the next card's
         assert reading is not None
         quad = reading.quad
-        found = find_token(self._view(quad), VIEW_PX_PER_MM, self._stock)
+        found = find_token(self._view(quad), CARD_PX_PER_MM, self._stock)
         likely = faces[cell].likely
         best = int(likely.argmax())
         token = found.colour if found and not is_pip(found, DECK[best]) else None
@@ -226,7 +217,7 @@ class _Appearance:
         return {cell: replace(one, token=None) if cell in printed else one for cell, one in cells.items()}
 
     def _view(self, quad: Quad) -> Picture:
-        return _upright_view(self._bgr, quad)
+        return card_view(self._bgr, quad)
 
 
 def _each_print_first(readings: Sequence[Reading]) -> Sequence[Reading]:

@@ -77,7 +77,7 @@ class Limits:
     trimmed: int = 2
 
 
-CLEAR: Final = (Limits(12.0, 24.0), Limits(6.0, 24.0), Limits(12.0, 12.0), Limits(6.0, 12.0))
+CLEAR: Final = tuple(Limits(even, apart, 1.08) for apart in (24.0, 12.0) for even in (12.0, 6.0))
 LIMITS: Final = (*CLEAR, Limits(4.0, 8.0), Limits(3.0, 5.0))
 """Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
 LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18, trimmed=4) for limits in (*CLEAR, Limits(12.0, 60.0)))

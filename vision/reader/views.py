@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Floats
+from vision.geometry import Floats, upright
 from vision.reader.layout import VIEW_MARGIN, VIEW_SIZE
 from vision.reader.patches import part_between
 
@@ -14,6 +14,14 @@ _SAMPLED: Final = 0.75
 """A card that would be seen smaller than this is scaled down first, so that it is never undersampled."""
 _GREY: Final = (128.0, 128.0, 128.0)
 """What lies outside the picture."""
+CARD_SIZE: Final = (126, 176)
+"""An upright view of a card on its own, in pixels."""
+CARD_PX_PER_MM: Final = 2.0
+
+
+def card_view(bgr: Picture, quad: Floats) -> Picture:
+    """Returns the card in an outline upright, whichever of its sides comes first."""
+    return cut_view(bgr, np.asarray(upright(quad), np.float32), CARD_SIZE, 0.0)
 
 
 def cut_views(bgr: Picture, quads: Floats) -> Picture:
