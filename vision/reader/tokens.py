@@ -17,6 +17,8 @@ ROUND: Final = 0.085
 """The maximum relative variation of the distance from a disc's middle to its edge."""
 ALONG: Final = 0.8
 """The least cosine of a direction that counts as across."""
+PATTERN: Final = 3.0
+"""A place that varies more than a token by this factor is not of one colour as that is."""
 DIRECTIONS: Final = 32
 _ANGLES: Final = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
 GREY_BELOW: Final = 0.32
@@ -68,19 +70,21 @@ class Limits:
 
     `even` is the maximum variation in a token's middle, `apart` the difference at its edge;
     `stretched` is the square root of the largest ratio of its axes, and `trimmed` the number of smallest and of
-    largest distances from the middle to the edge that are ignored (a trimmed range).
+    largest distances from the middle to the edge that are ignored (a trimmed range). Where cards are `patterned`, what
+    lies opposite a token may have its colour, but is not as even.
     """
 
     even: float
     apart: float
     stretched: float = 1.0
     trimmed: int = 2
+    patterned: bool = False
 
 
 CLEAR: Final = tuple(Limits(even, apart, 1.08) for apart in (24.0, 12.0) for even in (12.0, 6.0))
 LIMITS: Final = (*CLEAR, Limits(4.0, 8.0), Limits(3.0, 5.0))
 """Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
-LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18, trimmed=4) for limits in (*CLEAR, Limits(12.0, 60.0)))
+LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18, trimmed=4, patterned=True) for limits in (*CLEAR, Limits(12.0, 60.0)))
 """The same on cards that lie face-down: without pips, an ellipse or a shaded disc can be nothing else."""
 
 
@@ -146,7 +150,7 @@ class _Colours:
         self.mean = np.asarray(cv2.blur(self._lab, (side, side)), np.float32)
         """The mean colour (h, w, 3) of the square round each pixel."""
         squares = cv2.blur(self._lab**2, (side, side))
-        self._spread = np.sqrt(np.maximum(squares - self.mean**2, 0).sum(axis=2))
+        self.spread = np.sqrt(np.maximum(squares - self.mean**2, 0).sum(axis=2))
         self._even: dict[float, list[tuple[int, int]]] = {}
         self._differences: dict[tuple[int, int], NDArray[np.float64]] = {}
         self.steps = np.arange(2.0, RADIUS_MM[1] * px_per_mm * 1.3)
@@ -156,7 +160,7 @@ class _Colours:
         """Returns the middles of what varies by less than `even` and is no larger than a token."""
         if even not in self._even:
             largest = RADIUS_MM[1] * self.px_per_mm * 2
-            is_even = (self._spread < even).astype(np.uint8)
+            is_even = (self.spread < even).astype(np.uint8)
             _, _, stats, middles = cv2.connectedComponentsWithStats(is_even, connectivity=4)
             self._even[even] = [
                 (round(x), round(y))
@@ -179,12 +183,13 @@ class _Colours:
 def _find_disc(colours: _Colours, limits: Limits) -> _Disc | None:
     """Returns the largest disc of one colour."""
     discs = [_disc(colours, at, limits) for at in colours.even_places(limits.even)]
-    tokens = [disc for disc in discs if disc is not None and not _is_print(colours.mean, disc, limits.apart)]
+    tokens = [disc for disc in discs if disc is not None and not _is_print(colours, disc, limits)]
     return max(tokens, key=lambda disc: disc.radius, default=None)
 
 
-def _is_print(mean: NDArray[np.float32], disc: _Disc, apart: float) -> bool:
+def _is_print(colours: _Colours, disc: _Disc, limits: Limits) -> bool:
     """Whether the same colour lies opposite: print on cards looks the same upside down."""
+    mean = colours.mean
     height, width = mean.shape[:2]
     at = disc.at
     opposite = (width - 1 - at[0], height - 1 - at[1])
@@ -193,7 +198,9 @@ def _is_print(mean: NDArray[np.float32], disc: _Disc, apart: float) -> bool:
     x, y = (
         np.clip(np.array(opposite) + np.array([[0, 0], [-4, 0], [4, 0], [0, -4], [0, 4]]), 0, (width - 1, height - 1))
     ).T
-    return bool(np.linalg.norm(mean[y, x] - mean[at[1], at[0]], axis=1).min() < apart)
+    is_alike = np.linalg.norm(mean[y, x] - mean[at[1], at[0]], axis=1) < limits.apart
+    most = max(limits.even, PATTERN * float(colours.spread[at[1], at[0]])) if limits.patterned else np.inf
+    return bool((is_alike & (colours.spread[y, x] < most)).any())
 
 
 def _disc(colours: _Colours, at: tuple[int, int], limits: Limits) -> _Disc | None:

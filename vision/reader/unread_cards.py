@@ -70,6 +70,8 @@ STOCK_STEP: Final = 40.0
 """The maximum difference of stock to the stock of other cards, in grey levels."""
 TINTED: Final = 1.2
 """The least ratio of two channels, each beside the stock's, of a card that has another hue than stock."""
+COLOURED: Final = 0.3
+"""Less than this share of a back is stock, if it is clearly no face."""
 WHITE_FACE: Final = 0.7
 """At least this share of a number's face is stock."""
 
@@ -168,6 +170,12 @@ class UnreadCards:
         is_white = self.tokens[cell] is None or self._white_share(cell) >= WHITE_FACE
         return not is_white and max(self._alike_in_colour(cell), default=0.0) >= SAME_BACK
 
+    def _is_only_back(self, cell: Cell) -> bool:
+        """Whether a card with a token, of another hue than stock, has no other back to be compared with."""
+        is_alone = self.tokens[cell] is not None and all(back == cell for back in self._backs)
+        is_printed = self._white_share(cell) < COLOURED and self._likeness_to_faces[cell] < RATHER_FACE_LIKE
+        return is_alone and is_printed and self._is_tinted(cell)
+
     def _is_plain_and_tinted(self, cell: Cell) -> bool:
         """Whether a card with a token shows no print and has another hue than stock: a back in other light."""
         return self.tokens[cell] is not None and self._flat_share(cell) >= FLAT and self._is_tinted(cell)
@@ -193,7 +201,7 @@ class UnreadCards:
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
         if face >= FACE_LIKE or face >= max(RATHER_FACE_LIKE, CLEARLY_MORE_ALIKE * back):
             return True
-        if self._has_back_colours(cell) or self._is_plain_and_tinted(cell):
+        if self._has_back_colours(cell) or self._is_plain_and_tinted(cell) or self._is_only_back(cell):
             return False
         if face >= LEAST_ALIKE and face >= MORE_ALIKE * back:
             return True
