@@ -94,19 +94,7 @@ class CellReader:
         again = read_together(enlarged, self._lattice, cell)
         if sure is not None and (again is None or (again.confidence < SURE and _show_same(again, sure))):
             return sure
-        return again and self._read_without_token(cell, again)
-
-    def _read_without_token(self, cell: Cell, reading: Reading) -> Reading:
-        """Returns a surer reading of the same rank where the token on a card in doubt is painted over."""
-        face = DECK[int(reading.probabilities.argmax())]
-        painted = without_token(self._bgr, reading.quad, face) if reading.confidence < SURE else None
-        if painted is None:
-            return reading
-        enlarged = reread(painted, self._lattice, cell, None, self._reader)
-        further = reread_further(painted, self._lattice, cell, enlarged, self._reader)
-        again = read_together(further, self._lattice, cell)
-        is_surer = again is not None and again.confidence > reading.confidence and _rank_of(again) is face.rank
-        return again if again is not None and is_surer else reading
+        return again
 
     def doubted(self, found: Mapping[Cell, Reading]) -> dict[Cell, Reading]:
         """Returns the readings, those in doubt where a cell shows a face only beside the same face.
@@ -115,9 +103,10 @@ class CellReader:
         prints one pip on all numbers, unless they are read without it; and there pips make no card in doubt an ace.
         """
         checked = {cell: self._doubted_cell(cell, found) for cell in found}
-        if not self._prints_one_pip(found):
-            return checked
-        return {cell: self._without_pip(one) if one is found[cell] else one for cell, one in checked.items()}
+        kept = {cell: one for cell, one in checked.items() if one is found[cell]}
+        if self._prints_one_pip(found):
+            return checked | {cell: self._without_pip(one) for cell, one in kept.items()}
+        return checked | {cell: self._read_without_token(cell, one) for cell, one in kept.items()}
 
     def _without_pip(self, reading: Reading) -> Reading:
         """Returns a reading by what is read beside the card's only pip, which all numbers have."""
@@ -128,6 +117,16 @@ class CellReader:
             return named(shares * (left / max(float(shares.sum()), 1e-9)) + unknown, reading.quad)
         is_doubted = _rank_of(reading) is Rank.ACE and not self._is_read_without_pip(reading)
         return in_doubt(reading) if is_doubted else reading
+
+    def _read_without_token(self, cell: Cell, reading: Reading) -> Reading:
+        """Returns a surer reading of the same rank where the token on a card in doubt is painted over."""
+        face = DECK[int(reading.probabilities.argmax())]
+        painted = without_token(self._bgr, reading.quad, face) if reading.confidence < SURE else None
+        if painted is None:
+            return reading
+        again = search_cell(painted, self._lattice, cell, self._reader)
+        is_surer = again is not None and again.confidence > reading.confidence and _rank_of(again) is face.rank
+        return again if again is not None and is_surer else reading
 
     def _prints_one_pip(self, found: Mapping[Cell, Reading]) -> bool:
         """Whether the pips of most cards that are surely other numbers may be an ace's: each has one large pip."""

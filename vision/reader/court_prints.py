@@ -27,6 +27,11 @@ LEAST_DOUBT: Final = 1e-3
 """A card that was read is doubted at least so much."""
 CLEAR: Final = 0.8
 """A court's print that is so like itself upside down is seen whole, and no other print lies on it."""
+FADED: Final = 0.4
+"""But light has changed it where what is darkest is lighter than this share of the stock."""
+DARK_PRINT: Final = 3
+STOCK: Final = 75
+"""The percentiles of a court's brightness that are its darkest print and its stock."""
 SAME: Final = 0.8
 """Two clear prints of the same face are at least so alike."""
 VIEW: Final = (63, 88)
@@ -87,15 +92,19 @@ class _Courts:
         return bool(pairs) and all(self._likeness(*pair) >= SAME for pair in pairs)
 
     def _is_clear(self, reading: Reading) -> bool:
-        return symmetry(self._print(reading)) >= CLEAR
+        dark, stock = np.percentile(self._view(reading), (DARK_PRINT, STOCK))
+        return bool(dark < FADED * stock) and symmetry(self._print(reading)) >= CLEAR
 
     def _likeness(self, one: Reading, other: Reading) -> float:
         return aligned_likeness(self._print(one), self._print(other))
 
     def _print(self, reading: Reading) -> Print:
         if id(reading) not in self._prints:
-            self._prints[id(reading)] = print_of(cut_view(self._bgr, reading.quad, VIEW, 0.0), None, VIEW_PX_PER_MM)
+            self._prints[id(reading)] = print_of(self._view(reading), None, VIEW_PX_PER_MM)
         return self._prints[id(reading)]
+
+    def _view(self, reading: Reading) -> Picture:
+        return cut_view(self._bgr, reading.quad, VIEW, 0.0)
 
 
 def _doubt(reading: Reading) -> float:

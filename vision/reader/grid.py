@@ -33,7 +33,7 @@ ONE_COLOUR: Final = 0.95
 """If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
 MANY: Final = 20
 """The minimum number of faces for that."""
-MANY_DOUBTS: Final = 0.25
+MANY_DOUBTS: Final = 0.2
 """If this share of the cards is in doubt, the print is too small or too blurred for sure faces, too:"""
 SURER: Final = 0.99
 """then a face needs this probability."""
@@ -180,7 +180,7 @@ class _Appearance:
         brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
         unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
-        faint = [cell for cell, reading in found.items() if reading.card is None][:MOST_FAINT]
+        faint = [cell for cell, reading in found.items() if reading.confidence < SURE][:MOST_FAINT]
         views = {cell: self._view(lattice.quad(*cell)) for cell in (*unread, *faint)}
         cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, CARD_PX_PER_MM, faint)
         known = len(sure) + sum(cards.tokens[cell] is not None for cell in unread)
@@ -188,7 +188,8 @@ class _Appearance:
         self._unread = {cell: tell(cards, cell, lattice.quad(*cell)) for cell in unread}
         self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
         """The cells with a card that shows no index and may lie face-up."""
-        self._unread |= {cell: tell(cards, cell, lattice.quad(*cell)) for cell in faint if cards.shows_back(cell)}
+        backs = [cell for cell in faint if cards.shows_back(cell, is_named=found[cell].card is not None)]
+        self._unread |= {cell: tell(cards, cell, lattice.quad(*cell)) for cell in backs}
 
     def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, _Faces]) -> GridCell:
         """Returns what lies in a cell."""

@@ -111,9 +111,13 @@ class UnreadCards:
         is_clear = self.tokens[cell] is not None and back >= CLEAR_BACKS
         return not is_unlike and (is_clear or face < FACE_LIKE) and back >= max(LEAST_ALIKE, MORE_ALIKE * face)
 
-    def shows_back(self, cell: Cell) -> bool:
-        """Whether a token lies on a card that has another hue than stock, or the print of the other backs."""
-        return self.tokens[cell] is not None and (self._is_tinted(cell) or self._is_printed_as_backs(cell))
+    def shows_back(self, cell: Cell, *, is_named: bool) -> bool:
+        """Whether a token lies on a card with the print of the other backs, or of another hue than stock.
+
+        The hue alone says nothing where a face `is_named`: a court may have it.
+        """
+        is_tinted = not is_named and self._is_tinted(cell)
+        return self.tokens[cell] is not None and (is_tinted or self._is_printed_as_backs(cell))
 
     def is_lost_in_light(self, cell: Cell) -> bool:
         """Whether a card without a token is overexposed, and like no back of which the print is seen.
