@@ -34,7 +34,7 @@ ONE_COLOUR: Final = 0.95
 MANY: Final = 20
 """The minimum number of faces for that."""
 MANY_DOUBTS: Final = 0.2
-"""If this share of the cards is in doubt, the print is too small or too blurred for sure faces, too:"""
+"""If more than this share of the cards is in doubt, the print is too small or too blurred for sure faces, too:"""
 SURER: Final = 0.99
 """then a face needs this probability."""
 FEW_FACES: Final = 0.15
@@ -113,7 +113,7 @@ def _nearest(lattice: Lattice, held: Mapping[Cell, int], readings: Sequence[Read
 def _doubt_more(found: Mapping[Cell, Reading], cells: int) -> Mapping[Cell, Reading]:
     """Returns the readings; where many are in doubt, only the surest ones stay out of it, or none if they are few."""
     doubts = sum(reading.confidence < SURE for reading in found.values())
-    if doubts < MANY_DOUBTS * len(found):
+    if doubts <= MANY_DOUBTS * len(found):
         return found
     surest = {cell for cell, reading in found.items() if reading.confidence >= SURER}
     kept = surest if len(surest) >= FEW_FACES * cells else set()

@@ -82,3 +82,32 @@ def test_without_such_a_court_the_reading_stays(second: str, third: str) -> None
 def test_courts_that_are_quite_sure_are_not_compared() -> None:
     asked = read(QUADS[0], KD=0.995)
     assert weighed(lay(ALIKE, ALIKE, OTHER), asked, read(QUADS[1], QD=0.999), read(QUADS[2], JD=0.999)) is asked
+
+
+COURTS = [quad * 2 for quad in quads_of(1, 4)]
+
+
+def weighed_beside_others(asked: int, *others: int, fade: float = 0.0) -> Reading:
+    """Reads a king in doubt, which may be a queen or a jack, beside two sure queens and a sure jack of its suit."""
+    picture = np.full((400, 800, 3), 60, np.uint8)
+    for quad, number in zip(COURTS, (asked, *others), strict=True):
+        left, top = np.round(quad[0]).astype(int)
+        half = cv2.resize(draw_dress(number), (120, 168))
+        both = np.minimum(half, half[::-1, ::-1])
+        picture[top : top + 168, left : left + 120] = both if quad is not COURTS[0] else both * (1 - fade) + 240 * fade
+    sure = [read(quad, **{face: 0.999}) for quad, face in zip(COURTS[1:], ("QD", "QD", "JD"), strict=True)]
+    found = [read(COURTS[0], KD=0.5, QD=0.25, JD=0.2), *sure]
+    return weigh_courts(picture, {(0, place): one for place, one in enumerate(found)})[0, 0]
+
+
+def test_a_court_printed_unlike_the_sure_ones_is_rather_another_face() -> None:
+    assert weighed_beside_others(1, 2, 2, 3).card == parse_card("KD")
+    assert weighed_beside_others(1, 2, 2, 3).confidence > 0.85
+
+
+def test_where_two_other_decks_are_mixed_another_print_says_nothing() -> None:
+    assert weighed_beside_others(1, 2, 4, 3).confidence == pytest.approx(0.5)
+
+
+def test_faded_print_says_nothing_against_a_face() -> None:
+    assert weighed_beside_others(1, 2, 2, 3, fade=0.7).confidence == pytest.approx(0.5)

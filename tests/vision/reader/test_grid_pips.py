@@ -74,6 +74,18 @@ def test_an_ace_is_asked_where_the_deck_prints_one_pip_on_every_number_and_no_in
     assert read_cells(readings, (2, 3))[5].state is CellState.FACE
 
 
+def test_a_number_in_doubt_is_no_ace_because_it_has_one_pip_if_all_numbers_have() -> None:
+    quads = quads_of(2, 3)
+    readings = [reading(face, quad, 0.995) for face, quad in zip(FIVE, quads, strict=False)]
+    seven = reading("AD", quads[5], 0.6)
+    seven.probabilities[DECK.index(parse_card("7D"))] = 0.3
+    standard, one_pip = (read_cells([*readings, seven], (2, 3), NothingMore(*shown))[5] for shown in ([], [
+        pips("AD", quad, 0.95) for quad in quads[:5]
+    ]))
+    assert standard.candidates[0][0] == parse_card("AD")
+    assert one_pip.candidates[0][0] == parse_card("7D")
+
+
 def test_pips_of_many_red_cards_are_red() -> None:
     quads = quads_of(5, 5)
     red = [card.name for card in DECK if card.suit.value in "DH"][:24]

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from vision.frames import Picture
-from vision.reader.prints import Print, aligned_likeness, likeness, print_of, turned
+from vision.reader.prints import Print, aligned_likeness, likeness, print_of, symmetry, turned
 from vision.reader.tokens import FoundToken
 
 PX_PER_MM = 1.2
@@ -78,3 +78,11 @@ def test_a_blank_card_cannot_be_moved_onto_any() -> None:
     blank = np.full((HIGH, WIDE, 3), 235, np.uint8)
     assert aligned_likeness(printed(blank), printed(draw_card(1))) == 0.0
     assert aligned_likeness(printed(draw_card(1)), printed(blank)) == 0.0
+
+
+def test_a_print_is_symmetric_if_it_looks_the_same_upside_down() -> None:
+    half = draw_card(1)
+    both = np.minimum(half, half[::-1, ::-1])
+    assert symmetry(printed(both)) > 0.9
+    assert symmetry(printed(half)) < 0.5
+    assert symmetry(printed(np.full((HIGH, WIDE, 3), 235, np.uint8))) == 0

@@ -19,3 +19,27 @@ def test_a_red_token_is_red_beside_any_stock(stock: tuple[float, float, float]) 
     assert token.colour == "red"
     assert token.radius_mm == pytest.approx(9, abs=1)
     assert token.off_mm < 1
+
+
+def test_a_token_is_found_on_a_back_of_its_colour_as_the_back_is_patterned() -> None:
+    view = np.full((176, 126, 3), RED, np.uint8)
+    view[::6] = view[:, ::6] = (60, 60, 235)
+    assert find_token(view, PX_PER_MM, np.full(3, 240.0), is_down=True) is None
+    cv2.circle(view, (70, 66), 18, RED, -1, cv2.LINE_AA)
+    token = find_token(view, PX_PER_MM, np.full(3, 240.0), is_down=True)
+    assert token is not None
+    assert (token.colour, token.at) == ("red", (pytest.approx(70, abs=3), pytest.approx(66, abs=3)))
+
+
+def test_a_disc_printed_on_a_back_twice_is_no_token() -> None:
+    view = np.full((176, 126, 3), (200, 120, 60), np.uint8)
+    for at in ((63, 44), (63, 131)):
+        cv2.circle(view, at, 18, RED, -1, cv2.LINE_AA)
+    assert find_token(view, PX_PER_MM, np.full(3, 240.0), is_down=True) is None
+
+
+@pytest.mark.parametrize(("stretched", "is_found"), [(1.15, True), (1.5, False)])
+def test_a_token_on_a_card_of_another_shape_is_seen_as_an_ellipse(stretched: float, is_found: bool) -> None:
+    view = np.full((176, 126, 3), 240, np.uint8)
+    cv2.ellipse(view, (63, 88), (round(18 * stretched), 18), 0, 0, 360, (190, 90, 30), -1, cv2.LINE_AA)
+    assert (find_token(view, PX_PER_MM, np.full(3, 240.0)) is not None) is is_found

@@ -231,9 +231,21 @@ def test_a_back_with_a_token_in_brighter_light_than_the_others_is_told_by_its_hu
     assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN] * 3
 
 
+def test_the_only_back_is_told_by_its_token_and_hue_though_no_other_back_is_there_to_be_compared_with() -> None:
+    for stock, state in (((120, 60, 30), CellState.DOWN), ((250, 250, 250), CellState.DOUBTFUL)):
+        grid = LaidGrid()
+        for place in range(6):
+            grid.lay(place, (250, 250, 250) if place < 5 else stock, RATHER_FACE if place == 5 else FACE, (90, 90, 90))
+        grid.put_token(5, (50, 190, 225))
+        assert grid.read(dict.fromkeys(range(5), 0.99))[5].state is state
+
+
+@pytest.mark.parametrize("sure", [0.6, 0.7])
 @pytest.mark.parametrize("face", ["5D", "7D"], ids=["the next card's", "another"])
 @pytest.mark.parametrize("shown", [BACK, FACE], ids=["a back", "a face"])
-def test_a_card_of_which_a_face_was_hardly_read_lies_as_it_looks(shown: tuple[int, ...], face: str) -> None:
+def test_a_card_of_which_a_face_was_hardly_read_lies_as_it_looks(
+    shown: tuple[int, ...], face: str, sure: float
+) -> None:
     """The index of a card that is pushed onto its neighbour may be read as that one's."""
     grid = LaidGrid()
     for place in range(8):
@@ -241,5 +253,5 @@ def test_a_card_of_which_a_face_was_hardly_read_lies_as_it_looks(shown: tuple[in
         grid.lay(place, (235, 235, 235) if is_face else (120, 60, 30), FACE if is_face else BACK, (90, 90, 90))
         if place >= 5:
             grid.put_token(place, (50, 190, 225), 8 * (place - 6))
-    cells = grid.read(dict.fromkeys(range(4), 0.99) | {7: 0.6}, [*FIVE[:4], face])
+    cells = grid.read(dict.fromkeys(range(4), 0.99) | {7: sure}, [*FIVE[:4], face])
     assert cells[7].state is (CellState.DOWN if shown is BACK else CellState.DOUBTFUL)
