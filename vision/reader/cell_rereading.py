@@ -22,7 +22,7 @@ HIDDEN: Final = 128
 """The grey level of what is hidden in an enlarged picture."""
 LIES_IN: Final = 0.5
 """A card's outline has this intersection over union with that of its cell, even if it was pushed by 8 mm."""
-AGREED: Final = 0.65
+AGREED: Final = 0.8
 """With this mean probability of a face in which all readings agree, they confirm each other."""
 CONFIRMED: Final = 2.0
 """Readings that confirm each other say as much as this number of independent ones."""
