@@ -117,7 +117,7 @@ def read_together(enlarged: EnlargedReadings, lattice: Lattice, cell: Cell) -> R
 
 
 def search_cell(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
-    """Returns what all readings of a cell show together but the first, in which no card, or a doubtful one, was seen."""
+    """Returns what further readings of a cell show together in which the first ones have shown no sure card."""
     enlarged = (_reread(bgr, lattice, cell, enlargement, reader) for enlargement in (*MORE, *FAINT[1:]))
     readings = [one for one in enlarged if one is not None]
     if not readings:

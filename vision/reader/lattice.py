@@ -52,10 +52,9 @@ def fit_lattice(quads: Sequence[Quad], size: tuple[int, int]) -> tuple[Lattice, 
 
     Rows run across the picture from its top left, however the cards lie. None if the cards lie in no lattice.
     """
-    onto = _fit_best(quads) if len(quads) >= LEAST_CARDS else None
+    onto = _fit_best(quads, size) if len(quads) >= LEAST_CARDS else None
     if onto is None:
         return None
-    onto = _upright(onto, _centres(quads))
     lattice = Lattice(onto, _card_size(onto, quads))
     held = _held(lattice, quads)
     if not held:
@@ -72,10 +71,11 @@ def _centres(quads: Sequence[Quad]) -> Points:
     return np.array([centre_of(quad) for quad in quads], np.float64)
 
 
-def _fit_best(quads: Sequence[Quad]) -> Points | None:
-    """Returns the map of columns and rows to pixels that most cards agree with.
+def _fit_best(quads: Sequence[Quad], size: tuple[int, int]) -> Points | None:
+    """Returns the map of columns and rows to pixels that most cards agree with which lie in a window of `size`.
 
-    Outlines can be wrong, so each card with two neighbours is tried as a beginning, from which the lattice grows.
+    Outlines can be wrong, so each card with two neighbours is tried as a beginning, from which the lattice grows. If
+    the neighbour below is the next column's, all cards agree with the map, too, but each row lies a column farther.
     """
     centres = _centres(quads)
     best: tuple[int, float] = (0, 0.0)
@@ -84,8 +84,12 @@ def _fit_best(quads: Sequence[Quad]) -> Points | None:
         onto = _grow(seed, centres)
         if onto is None:
             continue
-        off = _off(onto, centres)
+        onto = _upright(onto, centres)
+        off, cells = _off(onto, centres)
         held = off < HELD
+        if held.sum() < best[0]:
+            continue
+        held = _in_window(cells, held, size)
         score = (int(held.sum()), -float(off[held].sum()))
         if score > best:
             best, found = score, onto
@@ -143,10 +147,21 @@ def _spans(cells: Points) -> bool:
     return all(np.sum(np.unique(cells[:, axis], return_counts=True)[1] >= 2) >= 2 for axis in (0, 1))
 
 
-def _off(onto: Points, centres: Points) -> Points:
-    """Returns how far each card (n,) lies from the middle of its cell, in cells."""
+def _off(onto: Points, centres: Points) -> tuple[Points, Points]:
+    """Returns how far each card (n,) lies from the middle of its cell, in cells, and that cell (n, 2)."""
     places = _project(_inverse(onto), centres)
-    return np.asarray(np.linalg.norm(places - np.round(places), axis=1), np.float64)
+    cells = np.round(places)
+    return np.linalg.norm(places - cells, axis=1), cells
+
+
+def _in_window(cells: Points, held: NDArray[np.bool_], size: tuple[int, int]) -> NDArray[np.bool_]:
+    """Returns which cards (n,) are held by cells (column, row) in the window of `size` with most of them."""
+    if not held.any():
+        return held
+    rows, columns = cells[:, 1], cells[:, 0]
+    top, left = _window([(int(row), int(column)) for column, row in cells[held]], size)
+    inside = (rows >= top) & (rows < top + size[0]) & (columns >= left) & (columns < left + size[1])
+    return np.asarray(held & inside)
 
 
 def _upright(onto: Points, centres: Points) -> Points:

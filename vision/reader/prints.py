@@ -58,7 +58,9 @@ def likeness(one: Print, other: Print) -> float:
     middle = one[down:-down, right:-right]
     if min(float(middle.std()), float(other[down:-down, right:-right].std())) < BLANK:
         return 0.0
-    return max(float(cv2.matchTemplate(way, middle, cv2.TM_CCOEFF_NORMED).max()) for way in (other, _upside_down(other)))
+    return max(
+        float(cv2.matchTemplate(way, middle, cv2.TM_CCOEFF_NORMED).max()) for way in (other, _upside_down(other))
+    )
 
 
 def aligned_likeness(one: Print, other: Print) -> float:

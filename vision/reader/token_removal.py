@@ -8,7 +8,7 @@ import numpy as np
 from companion.cards import Card
 from vision.frames import Picture
 from vision.geometry import Quad, upright
-from vision.reader.tokens import find_token, is_pip
+from vision.reader.tokens import find_token, is_as_small_as_pip
 from vision.reader.views import CARD_PX_PER_MM, CARD_SIZE, card_box, card_view
 
 STOCK: Final = 75
@@ -21,12 +21,13 @@ _ANGLES: Final = np.linspace(0, 2 * np.pi, 32, endpoint=False)
 def without_token(bgr: Picture, quad: Quad, face: Card) -> Picture | None:
     """Returns the picture with stock in the place of the token on the card in an outline.
 
-    None if no token lies there, or what may be print of its likeliest face.
+    None if none lies there, or one that may be a pip of its likeliest face; what is as large as a token is painted over
+    on an ace, too, whose indices tell it alone then.
     """
     view = card_view(bgr, quad)
     stock = np.percentile(view.reshape(-1, 3), STOCK, axis=0)
     token = find_token(view, CARD_PX_PER_MM, stock)
-    if token is None or is_pip(token, face):
+    if token is None or is_as_small_as_pip(token, face):
         return None
     reach = GROWN * token.radius_mm * CARD_PX_PER_MM
     around = np.column_stack([np.cos(_ANGLES), np.sin(_ANGLES)]) * reach + token.at

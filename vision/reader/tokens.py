@@ -84,7 +84,9 @@ class Limits:
 CLEAR: Final = tuple(Limits(even, apart, 1.08) for apart in (24.0, 12.0) for even in (12.0, 6.0))
 LIMITS: Final = (*CLEAR, Limits(4.0, 8.0), Limits(3.0, 5.0))
 """Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
-LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18, trimmed=4, patterned=True) for limits in (*CLEAR, Limits(12.0, 60.0)))
+LIMITS_DOWN: Final = tuple(
+    replace(limits, stretched=1.18, trimmed=4, patterned=True) for limits in (*CLEAR, Limits(12.0, 60.0))
+)
 """The same on cards that lie face-down: without pips, an ellipse or a shaded disc can be nothing else."""
 
 
@@ -128,10 +130,18 @@ def find_token(
 
 def is_pip(token: FoundToken, face: Card) -> bool:
     """Whether what looks like a token is print: a pip of the face's colour, the ace's in the middle, or a dress."""
-    is_pip_coloured = token.colour in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit])
-    if face.rank in PAIRED or not is_pip_coloured:
-        return token.radius_mm < TINTED_MM
-    return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
+    is_ace_pip = face.rank is Rank.ACE and token.off_mm < MIDDLE_MM and _has_pip_colour(token, face)
+    return is_ace_pip or is_as_small_as_pip(token, face)
+
+
+def is_as_small_as_pip(token: FoundToken, face: Card) -> bool:
+    """Whether what looks like a token is no larger than the pips of a face, or the spots of its dress."""
+    is_small_pip = face.rank not in PAIRED and _has_pip_colour(token, face)
+    return token.radius_mm < (TOKEN_MM if is_small_pip else TINTED_MM)
+
+
+def _has_pip_colour(token: FoundToken, face: Card) -> bool:
+    return token.colour in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit])
 
 
 def may_be_middle_pip(token: FoundToken, face: Card) -> bool:

@@ -79,9 +79,10 @@ def test_a_number_in_doubt_is_no_ace_because_it_has_one_pip_if_all_numbers_have(
     readings = [reading(face, quad, 0.995) for face, quad in zip(FIVE, quads, strict=False)]
     seven = reading("AD", quads[5], 0.6)
     seven.probabilities[DECK.index(parse_card("7D"))] = 0.3
-    standard, one_pip = (read_cells([*readings, seven], (2, 3), NothingMore(*shown))[5] for shown in ([], [
-        pips("AD", quad, 0.95) for quad in quads[:5]
-    ]))
+    standard, one_pip = (
+        read_cells([*readings, seven], (2, 3), NothingMore(*shown))[5]
+        for shown in ([], [pips("AD", quad, 0.95) for quad in quads[:5]])
+    )
     assert standard.candidates[0][0] == parse_card("AD")
     assert one_pip.candidates[0][0] == parse_card("7D")
 

@@ -52,6 +52,14 @@ def test_the_places_of_outlines_are_columns_and_rows_with_fractions() -> None:
     assert found[0].places([between])[0] == pytest.approx((1.5, 2.0), abs=0.01)
 
 
+def test_outlines_that_lean_do_not_shift_each_row_by_a_column() -> None:
+    """Where cards of dark stock overlap their edges are hardly seen: the one below seems to be the next column's."""
+    lean = np.array([[-35, 0], [-35, 0], [35, 0], [35, 0]], np.float32)
+    found = fit_lattice([lay(cell, 0) + lean * (cell in ((1, 2), (2, 2))) for cell in CELLS], SIZE)
+    assert found is not None
+    assert found[1] == {cell: place for place, cell in enumerate(CELLS)}
+
+
 @pytest.mark.parametrize("count", [0, 1, 3])
 def test_few_cards_make_no_lattice(count: int) -> None:
     assert fit_lattice([lay(cell, 0) for cell in CELLS[:count]], SIZE) is None

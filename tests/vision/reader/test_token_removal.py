@@ -35,9 +35,9 @@ def test_a_card_without_a_token_stays() -> None:
     assert without_token(draw(has_token=False), QUAD, parse_card("2H")) is None
 
 
-def test_what_may_be_the_pip_of_an_ace_stays() -> None:
+@pytest.mark.parametrize(("radius", "is_painted"), [(14, False), (18, True)], ids=["as a pip", "as a token"])
+def test_a_disc_of_the_pips_colour_is_painted_over_if_it_is_larger_than_a_pip(radius: int, is_painted: bool) -> None:
     picture = np.full((400, 400, 3), 60, np.uint8)
     cv2.fillConvexPoly(picture, np.round(QUAD).astype(np.int32), STOCK)
-    cv2.circle(picture, (200, 200), 18, PIP, -1)
-    assert without_token(picture, QUAD, parse_card("AH")) is None
-    assert without_token(picture, QUAD, parse_card("AC")) is not None
+    cv2.circle(picture, (200, 200), radius, PIP, -1)
+    assert (without_token(picture, QUAD, parse_card("AH")) is not None) is is_painted
