@@ -23,10 +23,12 @@ DIRECTIONS: Final = 32
 _ANGLES: Final = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
 GREY_BELOW: Final = 0.32
 """Less difference between the colour's channels, as a share of the brightest, is no hue: black, grey or white."""
-DARK_BELOW: Final = 0.55
-"""The same for a colour that is as dark as black."""
+DIM_BELOW: Final = 0.45
+DARK_BELOW: Final = 0.65
+"""The same for colours as dark as black, and for darker ones: light and blur tint a black token."""
 DARKEST: Final = 25
-BLACK: Final = 80
+DARK: Final = 50
+BLACK: Final = 95
 WHITE: Final = 165
 """Grey levels below which a colour without a hue is black, and from which it is white, beside stock of 240."""
 STOCK: Final = 240.0
@@ -248,7 +250,8 @@ def _colour(view: Picture, at: tuple[int, int], radius: float) -> NDArray[np.flo
 def name_colour(bgr: NDArray[np.float64]) -> str:
     """Returns what people call a colour: a hue, or black, grey or white."""
     low, high = float(bgr.min()), float(bgr.max())
-    is_coloured = high - low >= (GREY_BELOW if high >= BLACK else DARK_BELOW) * high
+    below = GREY_BELOW if high >= BLACK else DIM_BELOW if high >= DARK else DARK_BELOW
+    is_coloured = high - low >= below * high
     if high < DARKEST or not is_coloured:
         return "black" if high < BLACK else "white" if high > WHITE else "grey"
     (hsv,) = cv2.cvtColor(np.asarray(np.minimum(bgr, 255), np.uint8).reshape(1, 1, 3), cv2.COLOR_BGR2HSV)[0]

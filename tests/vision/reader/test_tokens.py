@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.reader.tokens import find_token
+from vision.reader.tokens import find_token, name_colour
 
 PX_PER_MM = 2.0
 RED = (40, 40, 200)
@@ -44,3 +44,22 @@ def test_a_token_on_a_card_of_another_shape_is_seen_as_an_ellipse(stretched: flo
     view = np.full((176, 126, 3), 240, np.uint8)
     cv2.ellipse(view, (63, 88), (round(18 * stretched), 18), 0, 0, 360, (190, 90, 30), -1, cv2.LINE_AA)
     assert (find_token(view, PX_PER_MM, np.full(3, 240.0)) is not None) is is_found
+
+
+@pytest.mark.parametrize(
+    ("bgr", "name"),
+    [
+        ((71, 84, 54), "black"),
+        ((88, 80, 67), "black"),
+        ((39, 16, 24), "black"),
+        ((28, 40, 16), "black"),
+        ((40, 72, 33), "green"),
+        ((41, 39, 78), "red"),
+        ((45, 24, 8), "blue"),
+        ((130, 128, 120), "grey"),
+    ],
+)
+def test_a_black_token_is_named_so_in_tinted_light_and_a_coloured_one_in_shade(
+    bgr: tuple[float, float, float], name: str
+) -> None:
+    assert name_colour(np.array(bgr, np.float64)) == name
