@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from math import exp
+from operator import itemgetter
 from typing import Final
 
 import numpy as np
@@ -75,12 +76,12 @@ class _Courts:
         second = max((likeness for likeness, other in seen if _face_of(other) is not face), default=0.0)
         odds = exp(STEEPNESS * max(0.0, likest - max(UNLIKE, second)))
         weights = np.ones(len(DECK))
-        weights[DECK.index(face)] = max(1.0, min(odds, nearest.confidence / _doubt(nearest)))
         if reading.confidence < SURE and self._is_clear(reading) and self._look_alike:
-            for likeness, other in seen:
-                if self._is_clear(other):
-                    unlike = max(_doubt(other), exp(STEEPNESS * min(0.0, likeness - SAME)))
-                    weights[DECK.index(_face_of(other))] *= unlike
+            clear = [one for one in seen if self._is_clear(one[1])]
+            for likeness, other in sorted(clear, key=itemgetter(0)):  # of two with one face the liker counts
+                unlike = exp(STEEPNESS * min(0.0, likeness - SAME))
+                weights[DECK.index(_face_of(other))] = max(_doubt(other), unlike)
+        weights[DECK.index(face)] *= max(1.0, min(odds, nearest.confidence / _doubt(nearest)))
         shares = reading.probabilities * weights
         return named(shares / shares.sum(), reading.quad)
 
