@@ -12,8 +12,11 @@ from vision.frames import Picture
 from vision.geometry import Quad, centre_of, intersection_over_union
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.cell_rereading import (
+    FIRST,
     GROWN,
+    MORE,
     SURE,
+    UNCONFIRMED,
     EnlargedReadings,
     PictureReader,
     fits,
@@ -113,8 +116,8 @@ class CellReader:
         if reading.confidence < SURE:
             unknown = float(reading.probabilities.min())  # the share that no print gave to a face
             shares = (reading.probabilities - unknown) * _BESIDE_PIP
-            left = 1 - unknown * len(DECK)
-            return named(shares * (left / max(float(shares.sum()), 1e-9)) + unknown, reading.quad)
+            shares = shares * (1 - unknown * len(DECK)) / max(float(shares.sum()), 1e-9) + unknown
+            return named(with_uncertainty(shares, min(float(shares.max()), UNCONFIRMED)), reading.quad)
         is_doubted = _rank_of(reading) is Rank.ACE and not self._is_read_without_pip(reading)
         return in_doubt(reading) if is_doubted else reading
 
@@ -142,8 +145,8 @@ class CellReader:
         outline, hidden = (
             np.asarray(middle + (reading.quad - middle) * share, np.float32) for share in (OUTLINED, MIDDLE)
         )
-        alone = read_alone(self._bgr, outline, [hidden], self._reader)
-        return any(one.confidence >= INDEX_SEEN and _show_same(one, reading) for one in alone)
+        looks = (read_alone(self._bgr, outline, [hidden], self._reader, look) for look in (FIRST, *MORE))
+        return any(one.confidence >= INDEX_SEEN and _show_same(one, reading) for alone in looks for one in alone)
 
     def _doubted_cell(self, cell: Cell, found: Mapping[Cell, Reading]) -> Reading:
         reading, (row, column) = found[cell], cell
