@@ -32,6 +32,7 @@ from vision.reader.lattice import Cell, Lattice
 from vision.reader.pip_readings import PipReader, PipReadings
 from vision.reader.pips import LARGE_PIP
 from vision.reader.token_removal import without_token
+from vision.reader.tokens import COURTS
 from vision.reading import Reading
 
 MOST_UNCLEAR: Final = 36
@@ -112,8 +113,10 @@ class CellReader:
         return checked | {cell: self._read_without_token(cell, one) for cell, one in kept.items()}
 
     def _without_pip(self, reading: Reading) -> Reading:
-        """Returns a reading by what is read beside the card's only pip, which all numbers have."""
+        """Returns a reading by what is read beside the card's only pip, which all numbers have and no court has."""
         if reading.confidence < SURE:
+            if _rank_of(reading) in COURTS:
+                return reading
             unknown = float(reading.probabilities.min())  # the share that no print gave to a face
             shares = (reading.probabilities - unknown) * _BESIDE_PIP
             shares = shares * (1 - unknown * len(DECK)) / max(float(shares.sum()), 1e-9) + unknown

@@ -78,7 +78,7 @@ class _Courts:
         weights = np.ones(len(DECK))
         if reading.confidence < SURE and self._is_clear(reading) and self._look_alike:
             clear = [one for one in seen if self._is_clear(one[1])]
-            for likeness, other in sorted(clear, key=itemgetter(0)):  # of two with one face the liker counts
+            for likeness, other in sorted(clear, key=itemgetter(0)):  # of two with one face the more alike one counts
                 unlike = exp(STEEPNESS * min(0.0, likeness - SAME))
                 weights[DECK.index(_face_of(other))] = max(_doubt(other), unlike)
         weights[DECK.index(face)] *= max(1.0, min(odds, nearest.confidence / _doubt(nearest)))

@@ -180,7 +180,8 @@ class _Appearance:
         brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
         unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
-        faint = [cell for cell, reading in found.items() if reading.confidence < SURE][:MOST_FAINT]
+        doubtful = [cell for cell, reading in found.items() if reading.confidence < SURE]
+        faint = sorted(doubtful, key=lambda cell: found[cell].card is not None)[:MOST_FAINT]  # unnamed ones first
         views = {cell: self._view(lattice.quad(*cell)) for cell in (*unread, *faint)}
         cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, CARD_PX_PER_MM, faint)
         known = len(sure) + sum(cards.tokens[cell] is not None for cell in unread)

@@ -87,6 +87,15 @@ def test_a_number_in_doubt_is_no_ace_because_it_has_one_pip_if_all_numbers_have(
     assert one_pip.candidates[0][0] == parse_card("7D")
 
 
+def test_a_court_in_doubt_stays_one_where_all_numbers_have_one_pip() -> None:
+    quads = quads_of(2, 3)
+    readings = [reading(face, quad, 0.995) for face, quad in zip(FIVE, quads, strict=False)]
+    queen = reading("QD", quads[5], 0.7)
+    queen.probabilities[DECK.index(parse_card("7D"))] = 0.05
+    cell = read_cells([*readings, queen], (2, 3), NothingMore(*(pips("AD", quad, 0.95) for quad in quads[:5])))[5]
+    assert cell.candidates[0][0] == parse_card("QD")
+
+
 def test_pips_of_many_red_cards_are_red() -> None:
     quads = quads_of(5, 5)
     red = [card.name for card in DECK if card.suit.value in "DH"][:24]
