@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+import cv2
 import numpy as np
 
 from vision.geometry import Quad, centre_of, height_of
@@ -36,13 +37,15 @@ LONG_AGO: Final = float("-inf")
 class _KnownCard:
     """A card with the table as it was, or may have been, before it came.
 
-    `told_s` is when it was known to lie, `gone_s` to be missed; `is_again`: it lay there before, and was covered.
-    `times_bare` is how often its place was seen bare since then, `by` the card that is seen there instead.
+    `came_s` is when it came there, `told_s` when it was known to lie, `gone_s` to be missed; `is_again`: it lay there
+    before, and was covered. `times_bare` is how often its place was seen bare since then, `by` the card that is seen
+    there instead.
     """
 
     quad: Quad
     face: int
     before: tuple[CellImage, ...]
+    came_s: float
     told_s: float
     is_again: bool = False
     gone_s: float = 0.0
@@ -92,23 +95,25 @@ class LiftedCards:
 
     def _lifted(self, now: CellImage, at_s: float) -> list[int]:
         """Returns the cards whose places have been seen bare often enough, and forgets them."""
-        taken = _cells_of([card.quad for card in self._on_table.values()], now)
         lifted = []
         for track, card in list(self._missed.items()):
             if at_s - card.gone_s > WAITS_S:
                 continue
-            is_bare = _is_bare(card, now, taken)
-            if not is_bare and any(other.told_s >= card.gone_s for other in self._on_table.values()):
-                is_bare = _is_bare(card, now, self._taken_before(card.gone_s, now))
+            is_bare = any(_is_bare(card, now, _covered_cells(quads, now)) for quads in self._may_cover(card))
             self._missed[track] = replace(card, times_bare=card.times_bare + 1 if is_bare else 0)
             if self._missed[track].times_bare == MIN_TIMES_BARE:
                 lifted.append(track)
                 del self._missed[track]
         return lifted
 
-    def _taken_before(self, gone_s: float, now: CellImage) -> Marks:
-        """Returns where cards lie that lay there before one was missed: what is read since may have lain under it."""
-        return _cells_of([card.quad for card in self._on_table.values() if card.told_s < gone_s], now)
+    def _may_cover(self, missed: _KnownCard) -> tuple[list[Quad], ...]:
+        """Returns where cards may lie on a place: those that lay there before it was missed, or that came after it.
+
+        What is read only since then may have lain under it, and so did what came before it.
+        """
+        others = self._on_table.values()
+        earlier = [other.quad for other in others if other.told_s < missed.gone_s]
+        return earlier, [other.quad for other in others if other.came_s > missed.came_s]
 
     def _lay(self, laid: TrackLaid, at_s: float) -> _KnownCard:
         """Takes in that a card lies there: as it did before if it was covered since; if turned over, as its back.
@@ -119,14 +124,14 @@ class LiftedCards:
         for track, card in reversed(self._missed.items()):
             if card.face == face and card.is_near(laid.quad, SAME_PLACE):
                 del self._missed[track]
-                return _KnownCard(laid.quad, face, card.before, at_s, is_again=True)
+                return _KnownCard(laid.quad, face, card.before, card.came_s, at_s, is_again=True)
         before = tuple(image for seen_s, image in self._history if seen_s <= laid.at_s - EARLIER_S)[-1:]
         recent = {track: card for track, card in self._missed.items() if at_s - card.gone_s <= WAITS_S}
         nearest = min(recent, key=lambda track: recent[track].away_from(laid.quad), default=None)
         if nearest is not None and recent[nearest].is_near(laid.quad, TURNED):
             self._missed[nearest] = replace(recent[nearest], by=laid.track)
             before = (*recent[nearest].before[:1], *before)
-        return _KnownCard(laid.quad, face, before, at_s)
+        return _KnownCard(laid.quad, face, before, laid.at_s, at_s)
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
@@ -137,8 +142,11 @@ def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
     return is_seen and any(likeness(before, now, free) >= ALIKE for before in card.before)
 
 
-def _cells_of(quads: Collection[Quad], now: CellImage) -> Marks:
-    marks = np.zeros(now.cells.shape, np.uint8)
+def _covered_cells(quads: Collection[Quad], now: CellImage) -> Marks:
+    """Returns the cells that cards cover, also in part."""
+    rows, columns = now.cells.shape
+    scale = np.array([columns / now.size[0], rows / now.size[1]], np.float32)
+    marks = np.zeros((rows, columns), np.uint8)
     for quad in quads:
-        marks |= cells_inside(quad, now)
+        cv2.fillConvexPoly(marks, np.round(quad * scale - 0.5).clip(-1e4, 1e4).astype(np.int32), 1)
     return marks

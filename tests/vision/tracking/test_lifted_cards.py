@@ -173,3 +173,21 @@ def test_a_card_of_a_pile_is_compared_with_few_pictures() -> None:
         now = table((80, 60, 80, 120, 100 + number * 10))
         cards.see([*under, laid(number, track=number + 1, face=number)], now, now, float(number))
     assert max(len(card.before) for card in [*cards._on_table.values(), *cards._missed.values()]) == 2
+
+
+def test_a_card_that_lies_wholly_between_two_others_is_pulled_out() -> None:
+    """The one under it and the one over it leave nothing of its place free, and both are read all the time."""
+    place, over = np.asarray(CARD + np.array([0, 20]), np.float32), np.asarray(CARD + np.array([0, 40]), np.float32)
+    middle, upper = (80, 80, 80, 120, 235), (80, 100, 80, 120, 150)
+    told = watch(
+        ([], BARE),
+        ([laid(1, face=1)], table(UPPER)),
+        ([], table(UPPER)),
+        ([laid(3, track=2, quad=place)], table(UPPER, middle)),
+        ([], table(UPPER, middle)),
+        ([laid(5, track=3, quad=over, face=2)], table(UPPER, middle, upper)),
+        ([], table(UPPER, middle, upper)),
+        ([gone(7, track=2)], table(UPPER, upper)),
+        ([], table(UPPER, upper)),
+    )
+    assert [one.track for one in told] == [2]
