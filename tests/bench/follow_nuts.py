@@ -20,6 +20,7 @@ from companion.following.decisions import Asked
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action
 from companion.games.nice_one_squirrel.printed_set import MARKERS
+from companion.session.correction import Replace
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import PX_PER_MM, NutCamera, play_through, see_all
 from tests.games.nice_one_squirrel.play import play_game
@@ -49,7 +50,7 @@ class Result:
 
 
 def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
-    """Plays a game on a table, and answers each question as somebody there would."""
+    """Plays a game on a table, and answers each question as somebody there would; what is asked counts as asked."""
     asked = 0
     for done, _ in enumerate(play_through(camera, actions), 1):
         entries = [logged.entry.action for logged in camera.session.standing]
@@ -58,9 +59,10 @@ def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
             asked += 1
             place = next(at for at, logged in enumerate(camera.session.standing) if logged.number == question.number)
             if entries[place] != actions[place]:
-                return Result(done, done - 1, 1)  # somebody answers; what the table did is offered, or entered by hand
+                camera.session.correct(Replace(question.number, actions[place]))
+                entries[place] = actions[place]
         if entries != list(actions[: len(entries)]):
-            return Result(done, len(entries) - 1, 0, 1)
+            return Result(len(entries), len(entries) - 1 - asked, asked, 1)
     behind = len(actions) - len(camera.session.standing)
     return Result(len(actions), len(actions) - behind - asked, asked + behind)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+import cv2
 import numpy as np
 
 from companion.following.camera_view import CameraView
@@ -28,6 +29,10 @@ OUTSIDE_MM: Final = 66.0
 IN_STRIP: Final = 4
 COVERS_MM: Final = 12.0
 PX_PER_MM: Final = 1.3
+IN_HAND: Final = 0.1
+"""The least share of a card that must show for somebody to get hold of it and to pull it out."""
+AGAIN_MM: Final = 4.0
+"""How near to where it lay somebody lays a card again."""
 
 
 def see_all(placed: Sequence[PlacedFace]) -> Sequence[MarkedCard]:
@@ -50,6 +55,16 @@ def quad_of(one: PlacedFace) -> Quad:
     """Returns where a card is seen."""
     unit = card_plane(view_from(SIZE, PX_PER_MM), one.x_mm, one.y_mm, one.turn, CARD_MM)
     return project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
+
+
+def share_seen(one: PlacedFace, upper: Sequence[PlacedFace]) -> float:
+    """Returns how much of a card shows of which others lie on it."""
+    shown = np.zeros((SIZE[1], SIZE[0]), np.uint8)
+    cv2.fillConvexPoly(shown, np.round(quad_of(one)).astype(np.int32), (1,))
+    whole = int(shown.sum())
+    for other in upper:
+        cv2.fillConvexPoly(shown, np.round(quad_of(other)).astype(np.int32), (0,))
+    return int(shown.sum()) / whole
 
 
 class NutCamera:
@@ -118,13 +133,25 @@ class NutCamera:
         self.look()
 
     def lift(self, number: int, name: str) -> None:
-        """A nut is taken from a cache, and what it lay on is seen again."""
-        nut = next(one for one in self._nuts[number] if one.name == name)
+        """A nut is taken from a cache, and what it lay on is seen again; of two equal ones the upper.
+
+        Nobody gets hold of one of which hardly anything shows: those on it are lifted first, and laid there again.
+        """
+        nuts = self._nuts[number]
+        nut = next(one for one in reversed(nuts) if one.name == name)
+        upper = nuts[nuts.index(nut) + 1 :]
+        on_it = [one for one in upper if share_seen(nut, [one]) < 1] if share_seen(nut, upper) < IN_HAND else []
+        if on_it:
+            self._nuts[number] = [one for one in nuts if one not in on_it]
+            self.look()
         tracks = [one for one in self._tracker.tracks if is_same(one.quad, quad_of(nut))]
         self._nuts[number].remove(nut)
         self.look()
         self._unread += [(self._at_s, TrackGone(track.number, self._at_s, bare=True)) for track in tracks]
         self.look()
+        if on_it:
+            self._nuts[number] += [self._laid_again(one) for one in on_it]
+            self.look()
 
     def leave_unread(self, number: int, told_after_s: float = 0.0) -> None:
         """Something is laid at a cache that is read as no card; what is told later is seen by later looks."""
@@ -156,6 +183,10 @@ class NutCamera:
         at = self._caches[number]
         away = 24.0 + STRIP_MM * (len(self._nuts[number]) % IN_STRIP)
         return self._towards(at, -away, name)
+
+    def _laid_again(self, one: PlacedFace) -> PlacedFace:
+        x, y, turn = self._rng.normal(0, (AGAIN_MM, AGAIN_MM, 0.05))
+        return PlacedFace(one.name, one.x_mm + float(x), one.y_mm + float(y), one.turn + float(turn))
 
     def _outside(self, number: int, name: str) -> PlacedFace:
         return self._towards(self._caches[number], OUTSIDE_MM, name)

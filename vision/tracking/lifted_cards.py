@@ -7,17 +7,20 @@ from typing import Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.geometry import Quad, centre_of, height_of
-from vision.tracking.change import CellImage, Marks
+from vision.tracking.change import CellImage, Marks, changed_cells
 from vision.tracking.events import Event, TrackGone, TrackLaid
 from vision.tracking.presence import cells_inside, likeness
 
 EARLIER_S: Final = 0.65
 """The table is taken from so long before a card was first seen: by then it was not there."""
+MISSED_S: Final = 1.3
+"""The table with a card is taken from so long before it was missed: by then nothing lay on it."""
 KEPT: Final = 12
 WAITS_S: Final = 8.0
-"""So long after a card was seen last its place may still be hidden by a hand."""
+"""So long after a card was seen last, or its place changed, that may still be hidden by a hand."""
 MIN_TIMES_BARE: Final = 2
 ALIKE: Final = 0.85
 """The share of its cells that must look as before."""
@@ -38,8 +41,9 @@ class _KnownCard:
     """A card with the table as it was, or may have been, before it came.
 
     `came_s` is when it came there, `told_s` when it was known to lie, `gone_s` to be missed; `is_again`: it lay there
-    before, and was covered. `times_bare` is how often its place was seen bare since then, `by` the card that is seen
-    there instead.
+    before, and was covered. `look` is the table with it, shortly before it was missed; `changed_s` is when something
+    changed there last since then. `times_bare` is how often its place was seen bare since then, `by` the card that is
+    seen there instead.
     """
 
     quad: Quad
@@ -49,6 +53,8 @@ class _KnownCard:
     told_s: float
     is_again: bool = False
     gone_s: float = 0.0
+    changed_s: float = 0.0
+    look: CellImage | None = None
     times_bare: int = 0
     by: int | None = None
 
@@ -69,14 +75,23 @@ class LiftedCards:
     _on_table: dict[int, _KnownCard] = field(default_factory=dict)
     _missed: dict[int, _KnownCard] = field(default_factory=dict)
 
-    def see(self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float) -> tuple[TrackGone, ...]:
-        """Takes in which cards came and went; returns those that were lifted. `settled` is the table without hands."""
+    def see(
+        self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float, rested: Marks | None = None
+    ) -> tuple[TrackGone, ...]:
+        """Takes in which cards came and went; returns those that were lifted.
+
+        `settled` is the table without hands, `rested` has the cells in which something came to rest, or went.
+        """
         for event in events:
             if isinstance(event, TrackGone):
                 self._miss(event.track, at_s)
             elif isinstance(event, TrackLaid):
                 self._on_table[event.track] = self._lay(event, at_s)
         self._history.append((at_s, settled))
+        if rested is not None and rested.any():
+            for track, card in self._missed.items():
+                if (rested & cells_inside(card.quad, now)).any():
+                    self._missed[track] = replace(card, changed_s=at_s)
         return tuple(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
 
     def _miss(self, track: int, at_s: float) -> None:
@@ -84,7 +99,9 @@ class LiftedCards:
 
         Cards in whose place it was seen are told of no more; those that lay under it may be seen again.
         """
-        card = replace(self._on_table.pop(track), gone_s=at_s)
+        card = self._on_table.pop(track)
+        looks = [image for seen_s, image in self._history if card.told_s <= seen_s <= at_s - MISSED_S]
+        card = replace(card, gone_s=at_s, changed_s=at_s, look=looks[-1] if looks else None)
         for other, newer in self._on_table.items():
             is_turned = at_s - newer.told_s <= TURNING_S and newer.is_near(card.quad, TURNED)
             if is_turned and not newer.is_again:
@@ -97,14 +114,26 @@ class LiftedCards:
         """Returns the cards whose places have been seen bare often enough, and forgets them."""
         lifted = []
         for track, card in list(self._missed.items()):
-            if at_s - card.gone_s > WAITS_S:
+            if card.gone_s == LONG_AGO or at_s - card.changed_s > WAITS_S:
                 continue
             is_bare = any(_is_bare(card, now, _covered_cells(quads, now)) for quads in self._may_cover(card))
             self._missed[track] = replace(card, times_bare=card.times_bare + 1 if is_bare else 0)
             if self._missed[track].times_bare == MIN_TIMES_BARE:
                 lifted.append(track)
                 del self._missed[track]
+                self._take_from_under(card, now)
         return lifted
+
+    def _take_from_under(self, lifted: _KnownCard, now: CellImage) -> None:
+        """Takes a card that was lifted out of the pictures of the table on which the cards came that lay on it."""
+        if not lifted.before:
+            return
+        place = cv2.dilate(_covered_cells([lifted.quad], now), np.ones((3, 3), np.uint8)) > 0
+        for cards in (self._on_table, self._missed):
+            for track, card in cards.items():
+                if card.came_s > lifted.came_s and (place & (cells_inside(card.quad, now) > 0)).any():
+                    before = tuple(_replaced(image, lifted.before[0], place) for image in card.before)
+                    cards[track] = replace(card, before=before)
 
     def _may_cover(self, missed: _KnownCard) -> tuple[list[Quad], ...]:
         """Returns where cards may lie on a place: those that lay there before it was missed, or that came after it.
@@ -135,11 +164,22 @@ class LiftedCards:
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
-    """Whether the place of a card, as far as no other lies there, looks as before it came."""
+    """Whether the place of a card looks as before it came: as far as no other lies there, and it looked otherwise."""
     inside = cells_inside(card.quad, now)
     free = np.asarray(inside & (1 - taken), np.uint8)
-    is_seen = bool(free.sum() >= VISIBLE * inside.sum() > 0)
-    return is_seen and any(likeness(before, now, free) >= ALIKE for before in card.before)
+    least = VISIBLE * float(inside.sum())
+    if not 0 < least <= free.sum():
+        return False
+    for before in card.before:
+        told = free if card.look is None else np.asarray(free & changed_cells(before, card.look), np.uint8)
+        if told.sum() >= least and likeness(before, now, told) >= ALIKE:
+            return True
+    return False
+
+
+def _replaced(image: CellImage, by: CellImage, place: NDArray[np.bool_]) -> CellImage:
+    """Returns a picture of the table in which a place looks as in another."""
+    return CellImage(np.where(place, by.cells, image.cells), image.size)
 
 
 def _covered_cells(quads: Collection[Quad], now: CellImage) -> Marks:

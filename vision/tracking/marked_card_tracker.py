@@ -11,7 +11,7 @@ from vision.frames import Frame
 from vision.geometry import Quad, centre_of, height_of
 from vision.reading import Reading
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
-from vision.tracking.change import ChangeDetector
+from vision.tracking.change import ChangeDetector, Marks
 from vision.tracking.events import Event, TrackGone, TrackLaid
 from vision.tracking.lifted_cards import LiftedCards
 from vision.tracking.unread_changes import UnreadChanges
@@ -89,6 +89,8 @@ class MarkedCardWatcher:
         self._change, self._unread, self._lifted = ChangeDetector(), UnreadChanges(), LiftedCards()
         self._quads: dict[int, Quad] = {}
         self._read_s = -EVERY_S
+        self._rested: Marks | None = None
+        """Where something came to rest, or went, since a frame was read last."""
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Returns which cards came to rest or went, and what else did; a frame with a flaw is ignored.
@@ -99,6 +101,7 @@ class MarkedCardWatcher:
             return ()
         change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
         self._unread.notice(change.resting, frame.at_s)
+        self._rested = _united(self._rested, change.resting)
         if frame.at_s - self._read_s < EVERY_S:
             return ()
         self._read_s = frame.at_s
@@ -108,7 +111,8 @@ class MarkedCardWatcher:
         assert now is not None
         assert settled is not None
         card = next(iter(self._quads.values()), None)
-        lifted = self._lifted.see(events, settled, now, frame.at_s)
+        lifted = self._lifted.see(events, settled, now, frame.at_s, self._rested)
+        self._rested = None
         return (*events, *lifted, *self._unread.due(now, frame.at_s, card))
 
     def _moved(self, events: Sequence[Event]) -> list[Quad]:
@@ -125,3 +129,9 @@ class MarkedCardWatcher:
     def scan(self, frame: Frame) -> tuple[Reading, ...]:
         """Returns the standard cards of a whole frame: none lies there."""
         return ()
+
+
+def _united(one: Marks | None, other: Marks | None) -> Marks | None:
+    if one is None or other is None:
+        return one if other is None else other
+    return one | other if one.shape == other.shape else other

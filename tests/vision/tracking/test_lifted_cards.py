@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import Quad
-from vision.tracking.change import CellImage, cell_image
+from vision.tracking.change import CellImage, cell_image, changed_cells
 from vision.tracking.events import Event, TrackGone, TrackLaid
 from vision.tracking.lifted_cards import LiftedCards
 
@@ -191,3 +191,59 @@ def test_a_card_that_lies_wholly_between_two_others_is_pulled_out() -> None:
         ([], table(UPPER, upper)),
     )
     assert [one.track for one in told] == [2]
+
+
+def test_a_card_is_lifted_long_after_it_was_covered_in_part() -> None:
+    over = np.asarray(CARD + np.array([24, 0]), np.float32)
+    upper, strip = (104, 60, 80, 120, 200), (80, 60, 24, 120, 235)
+    covered: list[Frame] = [([], table(strip, upper))] * 20
+    frames: list[Frame] = [
+        ([], BARE),
+        ([laid(1)], COVERED),
+        ([], COVERED),
+        ([laid(3, track=2, quad=over, face=1)], table(strip, upper)),
+        ([gone(4)], table(strip, upper)),
+        *covered,
+        *[([], table(upper))] * 3,
+    ]
+    cards, told = LiftedCards(), list[TrackGone]()
+    before = frames[0][1]
+    for at_s, (events, now) in enumerate(frames):
+        told += cards.see(events, now, now, float(at_s), changed_cells(before, now))
+        before = now
+    assert [(one.track, one.at_s) for one in told] == [(1, 26.0)]
+
+
+def test_a_card_that_looks_like_the_table_where_it_is_still_seen_is_not_lifted() -> None:
+    """Its lighter part is covered; what shows of it never looked otherwise than the table."""
+    over = np.asarray(CARD + np.array([24, 0]), np.float32)
+    light, upper = (104, 60, 56, 120, 235), (104, 60, 80, 120, 150)
+    covered: list[Frame] = [([], table(upper))] * 4
+    told = watch(
+        ([], BARE),
+        ([laid(1)], table(light)),
+        ([], table(light)),
+        ([laid(3, track=2, quad=over, face=1)], table(upper)),
+        ([gone(4)], table(upper)),
+        *covered,
+    )
+    assert told == []
+
+
+def test_a_card_is_lifted_though_the_one_under_it_was_taken_before() -> None:
+    """The table was never seen without the lower one since the upper one came."""
+    place = np.asarray(CARD + np.array([0, 40]), np.float32)
+    lower, upper = (80, 60, 80, 120, 150), (80, 100, 80, 120, 235)
+    told = watch(
+        ([], BARE),
+        ([laid(1, face=1)], table(lower)),
+        ([], table(lower)),
+        ([laid(3, track=2, quad=place)], table(lower, upper)),
+        ([], table(lower, upper)),
+        ([gone(5)], table(upper)),
+        ([], table(upper)),
+        ([], table(upper)),
+        ([gone(8, track=2)], BARE),
+        ([], BARE),
+    )
+    assert [one.track for one in told] == [1, 2]
