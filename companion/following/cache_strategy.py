@@ -115,7 +115,8 @@ class CacheStrategy:
 
         A new card between that cache and another belongs there if none can have come to the other one. If none is
         seen and the next piece has moved, none was laid, or its marker was not read. Where nothing at all has changed
-        there since the piece came, none was laid; else, or where a hidden card may have been taken, that is asked.
+        there since the piece came, none was laid; else, or where a hidden card may have been taken, that is asked. One
+        beside its like, which is not seen any more, may be that one: it is new if the like is not lifted meanwhile.
         """
         cache = now.pieces[now.turn]
         assert cache is not None
@@ -124,6 +125,8 @@ class CacheStrategy:
         fresh = [
             one for one in table.fresh(cache, now.face_up[cache]) or clear if log.can_follow(self.rules.lay(one.face))
         ]
+        if any(table.may_be_pushed(one, cache) and now_s - one.laid.at_s < UNREAD_S for one in fresh):
+            return None
         if len(fresh) == 1:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:
@@ -137,7 +140,7 @@ class CacheStrategy:
             return None
         nothing = self.rules.do_nothing()
         is_untouched = piece is not None and table.is_seen_untouched(cache, piece, takes=now.takes)
-        if is_untouched and not (missing or between):
+        if is_untouched and not (between or any(table.may_be_taken_unseen(face, cache) for face in missing)):
             return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
         faces = (*table.seen_at(cache), *(one.face for one in between))
         taken, laid = map(self.rules.take, missing), filter(log.can_follow, map(self.rules.lay, faces))

@@ -18,6 +18,7 @@ from companion.following.sightings import (
     TableChanged,
     most_probable_place,
 )
+from companion.following.visible_share import visible_share
 
 REACH: Final = 1.6
 """A card belongs to a cache whose middle is at most so many card heights away."""
@@ -25,7 +26,13 @@ CLEARLY: Final = 0.9
 """It is nearer to it, by this factor, than to any other."""
 MOST_CHANGES: Final = 30
 SAME_PLACE: Final = 0.3
-"""A card that was turned over lies at most so many card heights from where its back lay."""
+"""A card that was turned over lies at most so many card heights from where its back lay; one that is seen again too."""
+HARDLY: Final = 0.06
+"""A card of which at most this share shows is not taken from under others that do not move."""
+PLAINLY: Final = 0.25
+"""Of a card of which at least this share shows it is seen that it is taken."""
+MOSTLY: Final = 0.75
+"""A card of which more than this share shows is read where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +166,20 @@ class CacheTableState:
                 fresh.append(one)
         return fresh
 
+    def may_be_pushed(self, one: FaceUp, cache: int) -> bool:
+        """Whether a fresh card may be an equal one of that cache, which is not seen to be lifted from beside it."""
+        hidden = (laid for laid in self._hidden_at(cache) if self.face_of(laid) == one.face)
+        return any(laid.place.is_with(one.laid.place) for laid in hidden)
+
+    def may_be_taken_unseen(self, face: Face, cache: int) -> bool:
+        """Whether a card that is not seen at a cache may be taken from there though nothing is seen to change.
+
+        Where it shows plainly that would be seen; where it hardly shows, those on it would be moved. Where it shows
+        for the most part it would be read: it may be gone by now.
+        """
+        shares = [self._share_seen(laid) for laid in self._hidden_at(cache) if self.face_of(laid) == face]
+        return not shares or any(HARDLY < share < PLAINLY or share > MOSTLY for share in shares)
+
     def between(self, cache: int, known: Mapping[int, Sequence[Face]]) -> list[FaceUp]:
         """Returns the cards that may lie at a cache or at others, and are `known` to lie at none of these."""
         return [
@@ -212,9 +233,7 @@ class CacheTableState:
         if number is not None:
             uncovered = self.uncovered | ({number} if number in self.caches else set())
             return replace(table, caches={**table.caches, number: middle}, uncovered=uncovered)
-        again = [
-            key for key, old in table.covered.items() if self.face_of(old) == face and laid.place.is_with(old.place)
-        ]
+        again = [key for key, old in table.covered.items() if self.face_of(old) == face and self._is_same(old, laid)]
         if again:  # it was covered or pushed, and is seen again
             table = replace(table, covered={key: old for key, old in table.covered.items() if key != again[0]})
         table = table._disturbed_by(laid)
@@ -241,10 +260,28 @@ class CacheTableState:
     def _hidden_at(self, cache: int) -> Iterator[CardLaid]:
         return (laid for laid in self.covered.values() if self.nearest(laid) == cache)
 
+    def _share_seen(self, hidden: CardLaid) -> float:
+        upper = [
+            laid.place
+            for laid in self.cards.values()
+            if laid.at_s > hidden.at_s and self.rules.cache_of(self.face_of(laid)) is None
+        ]
+        return visible_share(hidden.place, upper)
+
     def _lies_again(self, hidden: CardLaid, cache: int) -> bool:
         """Whether a card that was covered is seen again nearby."""
         face = self.face_of(hidden)
-        return any(one.face == face and one.laid.place.is_with(hidden.place) for one in self._face_up_at(cache))
+        return any(one.face == face and self._is_same(hidden, one.laid) for one in self._face_up_at(cache))
+
+    def _is_same(self, hidden: CardLaid, seen: CardLaid) -> bool:
+        """Whether a card that was covered is the equal one that is seen, where it lay or pushed.
+
+        One that came since the piece in turn did is another, unless it lies in the same place.
+        """
+        if hidden.place.away_mm(seen.place.middle) < SAME_PLACE * hidden.place.height_mm:
+            return True
+        came_since = self.visited_s is not None and seen.at_s > self.visited_s
+        return hidden.place.is_with(seen.place) and not came_since
 
 
 def is_cache(rules: AnyCacheTable, laid: CardLaid) -> bool:
