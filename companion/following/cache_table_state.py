@@ -29,7 +29,7 @@ SAME_PLACE: Final = 0.3
 """A card that was turned over lies at most so many card heights from where its back lay; one that is seen again too."""
 HARDLY: Final = 0.06
 """A card of which at most this share shows is not taken from under others that do not move."""
-PLAINLY: Final = 0.25
+PLAINLY: Final = 0.2
 """Of a card of which at least this share shows it is seen that it is taken."""
 MOSTLY: Final = 0.75
 """A card of which more than this share shows is read where it lies."""

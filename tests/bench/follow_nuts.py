@@ -52,7 +52,7 @@ class Result:
 def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
     """Plays a game on a table, and answers each question as somebody there would; what is asked counts as asked."""
     asked = 0
-    for done, _ in enumerate(play_through(camera, actions), 1):
+    for _ in play_through(camera, actions):
         entries = [logged.entry.action for logged in camera.session.standing]
         questions = [decision for decision in camera.decisions if isinstance(decision, Asked)]
         for question in questions[asked:]:

@@ -6,7 +6,7 @@ from math import cos, sin
 import pytest
 
 from companion.games.nice_one_squirrel import GAME
-from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
+from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.games.nice_one_squirrel.state import State
 from tests.following.nut_camera import NutCamera, asked, entered, follow_all, is_same, quad_of, see_all
@@ -56,7 +56,7 @@ def test_a_nut_that_was_pushed_aside_was_not_played() -> None:
 def test_whether_a_covered_nut_was_taken_up_though_nothing_changed(beside_mm: float, is_asked: bool) -> None:
     hidden: list[PlacedFace] = []
     camera = NutCamera(2, {"taking_up": True}, lambda placed: see_all([one for one in placed if one not in hidden]))
-    before = [Visit(9), Play(BC), Visit(8, RA), Play(RH), Visit(1, YW), Play(YH), Visit(9)]
+    before: list[Action] = [Visit(9), Play(BC), Visit(8, RA), Play(RH), Visit(1, YW), Play(YH), Visit(9)]
     follow_all(camera, *before)
     [nut] = camera._nuts[9]
     x_mm, y_mm = nut.x_mm - sin(nut.turn) * beside_mm, nut.y_mm + cos(nut.turn) * beside_mm
@@ -64,7 +64,7 @@ def test_whether_a_covered_nut_was_taken_up_though_nothing_changed(beside_mm: fl
     camera._nuts[9].append(PlacedFace("GC", x_mm, y_mm, nut.turn))
     camera.look()
     state = camera.session.state_as(State)
-    then = [Visit(5, BH), Pass(), Visit(1), Pass(), Visit(9), Pass(), Visit(2, RC)]
+    then: list[Action] = [Visit(5, BH), Pass(), Visit(1), Pass(), Visit(9), Pass(), Visit(2, RC)]
     for action in then:
         camera.do(action, state)
         state = GAME.apply(state, action)
