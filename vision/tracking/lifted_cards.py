@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
@@ -34,11 +34,13 @@ TURNED: Final = 0.3
 TURNING_S: Final = 1.5
 """Its other side is seen at most so long before it is told that its back is gone."""
 LONG_AGO: Final = float("-inf")
+Pictures: TypeAlias = tuple[tuple[float, CellImage], ...]
+"""When each picture was taken, and the picture."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _KnownCard:
-    """A card with the table as it was, or may have been, before it came.
+    """A card with the table as it was, or may have been, before it came: when that was, and the picture.
 
     `came_s` is when it came there, `told_s` when it was known to lie, `gone_s` to be missed; `is_again`: it lay there
     before, and was covered. `look` is the table with it, shortly before it was missed; `changed_s` is when something
@@ -48,7 +50,7 @@ class _KnownCard:
 
     quad: Quad
     face: int
-    before: tuple[CellImage, ...]
+    before: Pictures
     came_s: float
     told_s: float
     is_again: bool = False
@@ -125,15 +127,20 @@ class LiftedCards:
         return lifted
 
     def _take_from_under(self, lifted: _KnownCard, now: CellImage) -> None:
-        """Takes a card that was lifted out of the pictures of the table on which the cards came that lay on it."""
+        """Takes a card that was lifted out of the pictures that show it, with which the places of others are compared.
+
+        What lay on it, and under the other one, stays in them.
+        """
         if not lifted.before:
             return
-        place = cv2.dilate(_covered_cells([lifted.quad], now), np.ones((3, 3), np.uint8)) > 0
+        place = np.asarray(cv2.dilate(_covered_cells([lifted.quad], now), np.ones((3, 3), np.uint8)), np.uint8)
         for cards in (self._on_table, self._missed):
             for track, card in cards.items():
-                if card.came_s > lifted.came_s and (place & (cells_inside(card.quad, now) > 0)).any():
-                    before = tuple(_replaced(image, lifted.before[0], place) for image in card.before)
-                    cards[track] = replace(card, before=before)
+                if (place & cells_inside(card.quad, now)).any():
+                    others = self._on_table.values()
+                    on_it = [one.quad for one in others if lifted.came_s < one.came_s < card.came_s]
+                    shown = place > _covered_cells(on_it, now)
+                    cards[track] = replace(card, before=_without(card.before, lifted, shown))
 
     def _may_cover(self, missed: _KnownCard) -> tuple[list[Quad], ...]:
         """Returns where cards may lie on a place: those that lay there before it was missed, or that came after it.
@@ -154,7 +161,7 @@ class LiftedCards:
             if card.face == face and card.is_near(laid.quad, SAME_PLACE):
                 del self._missed[track]
                 return _KnownCard(laid.quad, face, card.before, card.came_s, at_s, is_again=True)
-        before = tuple(image for seen_s, image in self._history if seen_s <= laid.at_s - EARLIER_S)[-1:]
+        before = tuple(one for one in self._history if one[0] <= laid.at_s - EARLIER_S)[-1:]
         recent = {track: card for track, card in self._missed.items() if at_s - card.gone_s <= WAITS_S}
         nearest = min(recent, key=lambda track: recent[track].away_from(laid.quad), default=None)
         if nearest is not None and recent[nearest].is_near(laid.quad, TURNED):
@@ -170,16 +177,20 @@ def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
     least = VISIBLE * float(inside.sum())
     if not 0 < least <= free.sum():
         return False
-    for before in card.before:
+    for _, before in card.before:
         told = free if card.look is None else np.asarray(free & changed_cells(before, card.look), np.uint8)
         if told.sum() >= least and likeness(before, now, told) >= ALIKE:
             return True
     return False
 
 
-def _replaced(image: CellImage, by: CellImage, place: NDArray[np.bool_]) -> CellImage:
-    """Returns a picture of the table in which a place looks as in another."""
-    return CellImage(np.where(place, by.cells, image.cells), image.size)
+def _without(pictures: Pictures, lifted: _KnownCard, shown: NDArray[np.bool_]) -> Pictures:
+    """Returns pictures in which the cells where a card was shown look as before it came."""
+    bare = lifted.before[0][1].cells
+    return tuple(
+        (at_s, image if at_s < lifted.came_s else CellImage(np.where(shown, bare, image.cells), image.size))
+        for at_s, image in pictures
+    )
 
 
 def _covered_cells(quads: Collection[Quad], now: CellImage) -> Marks:

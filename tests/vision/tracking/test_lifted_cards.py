@@ -247,3 +247,21 @@ def test_a_card_is_lifted_though_the_one_under_it_was_taken_before() -> None:
         ([], BARE),
     )
     assert [one.track for one in told] == [1, 2]
+
+
+def test_a_card_that_came_and_went_on_another_changes_nothing_of_what_lay_there_before() -> None:
+    """The upper one's place shows the lower one again; the lower one's is bare as before either came."""
+    over = np.asarray(CARD + np.array([30, 0]), np.float32)
+    lower, upper = (80, 60, 80, 120, 200), (110, 60, 80, 120, 60)
+    told = watch(
+        ([], BARE),
+        ([laid(1)], table(lower)),
+        ([], table(lower)),
+        ([laid(3, track=2, quad=over, face=1)], table(lower, upper)),
+        ([], table(lower, upper)),
+        ([gone(5, track=2)], table(lower)),
+        ([], table(lower)),
+        ([gone(7)], BARE),
+        ([], BARE),
+    )
+    assert [one.track for one in told] == [2, 1]
