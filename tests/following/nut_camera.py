@@ -142,16 +142,19 @@ class NutCamera:
         upper = nuts[nuts.index(nut) + 1 :]
         on_it = [one for one in upper if share_seen(nut, [one]) < 1] if share_seen(nut, upper) < IN_HAND else []
         if on_it:
-            self._nuts[number] = [one for one in nuts if one not in on_it]
-            self.look()
-        tracks = [one for one in self._tracker.tracks if is_same(one.quad, quad_of(nut))]
-        self._nuts[number].remove(nut)
-        self.look()
-        self._unread += [(self._at_s, TrackGone(track.number, self._at_s, bare=True)) for track in tracks]
-        self.look()
+            self._take_away(number, on_it)
+        self._take_away(number, [nut])
         if on_it:
             self._nuts[number] += [self._laid_again(one) for one in on_it]
             self.look()
+
+    def _take_away(self, number: int, nuts: Sequence[PlacedFace]) -> None:
+        quads = [quad_of(one) for one in nuts]
+        tracks = [one for one in self._tracker.tracks if any(is_same(one.quad, quad) for quad in quads)]
+        self._nuts[number] = [one for one in self._nuts[number] if one not in nuts]
+        self.look()
+        self._unread += [(self._at_s, TrackGone(track.number, self._at_s, bare=True)) for track in tracks]
+        self.look()
 
     def leave_unread(self, number: int, told_after_s: float = 0.0) -> None:
         """Something is laid at a cache that is read as no card; what is told later is seen by later looks."""

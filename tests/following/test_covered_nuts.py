@@ -6,7 +6,7 @@ from math import cos, sin
 import pytest
 
 from companion.games.nice_one_squirrel import GAME
-from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Visit
+from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.games.nice_one_squirrel.state import State
 from tests.following.nut_camera import NutCamera, asked, entered, follow_all, is_same, quad_of, see_all
@@ -42,6 +42,21 @@ def test_a_nut_that_was_pushed_aside_was_not_played() -> None:
     camera.do(Visit(2, YW), GAME.apply(camera.session.state_as(State), Pass()))
     [question] = asked(camera)
     assert question.candidates[0].action == Pass()
+
+
+def test_a_nut_is_taken_up_from_under_another_that_is_lifted_and_laid_there_again() -> None:
+    camera = NutCamera(2, {"taking_up": True}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(8, RA), Play(RH), Visit(1, YW), Play(YH), Visit(9))
+    [nut] = camera._nuts[9]
+    camera._nuts[9].append(replace(nut, name="GC"))
+    camera.look()
+    then: list[Action] = [Visit(5, BH), Pass(), Visit(1), Pass(), Visit(9), Take(BC), Visit(2, RC)]
+    state = camera.session.state_as(State)
+    for action in then:
+        camera.do(action, state)
+        state = GAME.apply(state, action)
+    assert entered(camera)[8:] == then
+    assert asked(camera) == []
 
 
 @pytest.mark.parametrize(

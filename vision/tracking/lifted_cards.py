@@ -91,10 +91,13 @@ class LiftedCards:
                 self._on_table[event.track] = self._lay(event, at_s)
         self._history.append((at_s, settled))
         if rested is not None and rested.any():
-            for track, card in self._missed.items():
-                if (rested & cells_inside(card.quad, now)).any():
-                    self._missed[track] = replace(card, changed_s=at_s)
+            self._note_change(rested, now, at_s)
         return tuple(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
+
+    def _note_change(self, rested: Marks, now: CellImage, at_s: float) -> None:
+        for track, card in self._missed.items():
+            if (rested & cells_inside(card.quad, now)).any():
+                self._missed[track] = replace(card, changed_s=at_s)
 
     def _miss(self, track: int, at_s: float) -> None:
         """Takes in that a card is gone: one that was told just before may be its other side.
