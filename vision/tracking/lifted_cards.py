@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from vision.geometry import Quad, centre_of, height_of
 from vision.tracking.change import CellImage, Marks, changed_cells
-from vision.tracking.events import Event, TrackGone, TrackLaid
+from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
 from vision.tracking.presence import cells_inside, likeness
 
 EARLIER_S: Final = 0.65
@@ -24,6 +24,10 @@ WAITS_S: Final = 8.0
 MIN_TIMES_BARE: Final = 2
 ALIKE: Final = 0.85
 """The share of its cells that must look as before."""
+CHANGED: Final = 0.3
+"""What shows of a covered card has changed if this share of its cells has."""
+COVERED_S: Final = 2.0
+"""What changes at its place so long after a card was missed is another change than the one by which it was covered."""
 VISIBLE: Final = 0.08
 """At least this share of its place must be seen: other cards may lie on the rest."""
 SAME_PLACE: Final = 0.12
@@ -79,8 +83,8 @@ class LiftedCards:
 
     def see(
         self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float, rested: Marks | None = None
-    ) -> tuple[TrackGone, ...]:
-        """Takes in which cards came and went; returns those that were lifted.
+    ) -> tuple[TrackGone | UnreadChange, ...]:
+        """Takes in which cards came and went; returns those that were lifted, and which covered ones look otherwise.
 
         `settled` is the table without hands, `rested` has the cells in which something came to rest, or went.
         """
@@ -90,14 +94,22 @@ class LiftedCards:
             elif isinstance(event, TrackLaid):
                 self._on_table[event.track] = self._lay(event, at_s)
         self._history.append((at_s, settled))
-        if rested is not None and rested.any():
-            self._note_change(rested, now, at_s)
-        return tuple(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
+        changes = self._changed(rested, now, at_s) if rested is not None and rested.any() else ()
+        return *changes, *(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
 
-    def _note_change(self, rested: Marks, now: CellImage, at_s: float) -> None:
+    def _changed(self, rested: Marks, now: CellImage, at_s: float) -> list[UnreadChange]:
+        """Returns where what shows of covered cards has changed: one of them may have been pulled out."""
+        changes = []
         for track, card in self._missed.items():
-            if (rested & cells_inside(card.quad, now)).any():
-                self._missed[track] = replace(card, changed_s=at_s)
+            inside = cells_inside(card.quad, now)
+            if not (rested & inside).any():
+                continue
+            self._missed[track] = replace(card, changed_s=at_s)
+            upper = [one.quad for one in self._on_table.values() if one.came_s > card.came_s]
+            shown = np.asarray(inside & (1 - _covered_cells(upper, now)), np.uint8)
+            if at_s - card.gone_s > COVERED_S and 0 < CHANGED * shown.sum() <= (rested & shown).sum():
+                changes.append(UnreadChange(card.quad, at_s))
+        return changes
 
     def _miss(self, track: int, at_s: float) -> None:
         """Takes in that a card is gone: one that was told just before may be its other side.

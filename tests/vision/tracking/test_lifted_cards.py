@@ -7,7 +7,7 @@ import pytest
 
 from vision.geometry import Quad
 from vision.tracking.change import CellImage, cell_image, changed_cells
-from vision.tracking.events import Event, TrackGone, TrackLaid
+from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
 from vision.tracking.lifted_cards import LiftedCards
 
 SIZE = (320, 240)
@@ -28,9 +28,10 @@ HAND = table((60, 40, 120, 160, 150))
 
 
 def watch(*frames: tuple[Sequence[Event], CellImage]) -> list[TrackGone]:
-    """Returns what is told of a table that is looked at once a second."""
+    """Returns which cards are told to be lifted from a table that is looked at once a second."""
     cards = LiftedCards()
-    return [gone for at_s, (events, now) in enumerate(frames) for gone in cards.see(events, now, now, float(at_s))]
+    told = [event for at_s, (events, now) in enumerate(frames) for event in cards.see(events, now, now, float(at_s))]
+    return [event for event in told if isinstance(event, TrackGone)]
 
 
 def laid(at_s: float, track: int = 1, quad: Quad = CARD, face: int = 0) -> TrackLaid:
@@ -193,9 +194,11 @@ def test_a_card_that_lies_wholly_between_two_others_is_pulled_out() -> None:
     assert [one.track for one in told] == [2]
 
 
-def test_a_card_is_lifted_long_after_it_was_covered_in_part() -> None:
+@pytest.mark.parametrize("level", [90, 20], ids=["the table", "something else"])
+def test_a_card_is_pulled_out_long_after_it_was_covered_in_part(level: int) -> None:
+    """Where something else than the table is seen then, only that is told."""
     over = np.asarray(CARD + np.array([24, 0]), np.float32)
-    upper, strip = (104, 60, 80, 120, 200), (80, 60, 24, 120, 235)
+    upper, strip, then = (104, 60, 80, 120, 200), (80, 60, 24, 120, 235), (80, 60, 24, 120, level)
     covered: list[Frame] = [([], table(strip, upper))] * 20
     frames: list[Frame] = [
         ([], BARE),
@@ -204,14 +207,16 @@ def test_a_card_is_lifted_long_after_it_was_covered_in_part() -> None:
         ([laid(3, track=2, quad=over, face=1)], table(strip, upper)),
         ([gone(4)], table(strip, upper)),
         *covered,
-        *[([], table(upper))] * 3,
+        *[([], table(then, upper))] * 3,
     ]
-    cards, told = LiftedCards(), list[TrackGone]()
-    before = frames[0][1]
+    cards, told, before = LiftedCards(), list[Event](), BARE
     for at_s, (events, now) in enumerate(frames):
         told += cards.see(events, now, now, float(at_s), changed_cells(before, now))
         before = now
-    assert [(one.track, one.at_s) for one in told] == [(1, 26.0)]
+    [change, *lifted] = told
+    assert isinstance(change, UnreadChange)
+    assert change.at_s == 25.0
+    assert [event.at_s for event in lifted if isinstance(event, TrackGone)] == ([26.0] if level == 90 else [])
 
 
 def test_a_card_that_looks_like_the_table_where_it_is_still_seen_is_not_lifted() -> None:
