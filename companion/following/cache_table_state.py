@@ -26,7 +26,9 @@ CLEARLY: Final = 0.9
 """It is nearer to it, by this factor, than to any other."""
 MOST_CHANGES: Final = 30
 SAME_PLACE: Final = 0.3
-"""A card that was turned over lies at most so many card heights from where its back lay; one that is seen again too."""
+"""A card that was turned over lies at most so many card heights from where its back lay."""
+AGAIN: Final = 0.2
+"""A card that was covered and is seen again lies at most so many card heights from where it lay, unless pushed."""
 HARDLY: Final = 0.06
 """A card of which at most this share shows is not taken from under others that do not move."""
 PLAINLY: Final = 0.2
@@ -181,12 +183,16 @@ class CacheTableState:
         return not shares or any(HARDLY < share < PLAINLY or share > MOSTLY for share in shares)
 
     def between(self, cache: int, known: Mapping[int, Sequence[Face]]) -> list[FaceUp]:
-        """Returns the cards that may lie at a cache or at others, and are `known` to lie at none of these."""
-        return [
-            one
-            for one in self._face_up(lambda laid: len(self.near(laid)) > 1 and cache in self.near(laid))
-            if not any(one.face in known[number] for number in self.near(one.laid))
-        ]
+        """Returns the cards that may lie at a cache or at others, beyond those that are `known` to lie at these."""
+        unclear = self._face_up(lambda laid: len(self.near(laid)) > 1 and cache in self.near(laid))
+        return [one for one in unclear if not self._is_known(one, known)]
+
+    def _is_known(self, one: FaceUp, known: Mapping[int, Sequence[Face]]) -> bool:
+        """Whether a card may be one that is known at a cache near it: one is that is not seen elsewhere there."""
+        return any(
+            known[number].count(one.face) > sum(other.face == one.face for other in self._face_up_at(number))
+            for number in self.near(one.laid)
+        )
 
     def missing(self, cache: int, known: Mapping[int, Sequence[Face]]) -> tuple[Face, ...]:
         """Returns the cards that are `known` to lie at a cache and are not seen there any more.
@@ -278,7 +284,7 @@ class CacheTableState:
 
         One that came since the piece in turn did is another, unless it lies in the same place.
         """
-        if hidden.place.away_mm(seen.place.middle) < SAME_PLACE * hidden.place.height_mm:
+        if hidden.place.away_mm(seen.place.middle) < AGAIN * hidden.place.height_mm:
             return True
         came_since = self.visited_s is not None and seen.at_s > self.visited_s
         return hidden.place.is_with(seen.place) and not came_since

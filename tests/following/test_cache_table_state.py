@@ -43,6 +43,9 @@ def test_a_nut_between_two_caches_is_new_where_it_is_known_at_neither_and_else_l
     [nut] = [one.face for one in table.between(1, {1: (), 2: ()})]
     assert nut.name == "BC"
     assert table.between(1, {1: (), 2: (nut,)}) == []
+    both = table.noticed(laid(11, "BC", 0.0, 90.0))
+    assert [one.face for one in both.between(1, {1: (nut,), 2: ()})] == [nut], "the known one is seen elsewhere"
+    assert both.between(1, {1: (nut,), 2: (nut,)}) == []
     assert table.between(9, {1: (), 2: (), 9: ()}) == []
     assert table.missing(1, {1: (nut,), 2: ()}) == ()
     assert table.missing(1, {1: (nut,), 2: (nut,)}) == (nut,), "it may be the equal one of the other cache"

@@ -16,12 +16,15 @@ from vision.tracking.events import TrackGone
 RA, YW, BC, RH, YH, GC, BH, RC = (NUT_NAMES[name] for name in ("RA", "YW", "BC", "RH", "YH", "GC", "BH", "RC"))
 
 
-def test_a_nut_laid_beside_its_like_which_it_covers_was_played() -> None:
+@pytest.mark.parametrize("beside_mm", [22.0, 31.0, 60.0])
+def test_a_nut_laid_beside_its_like_which_it_covers_was_played(beside_mm: float) -> None:
     hidden: list[PlacedFace] = []
     camera = NutCamera(2, {}, lambda placed: see_all([one for one in placed if one not in hidden]))
     follow_all(camera, Visit(1, RA))
-    hidden += camera._nuts[1]
-    camera.do(Play(RA), camera.session.state_as(State))
+    [like] = camera._nuts[1]
+    hidden.append(like)
+    camera._nuts[1].append(replace(like, x_mm=like.x_mm + beside_mm))
+    camera.look()
     assert entered(camera) == [Visit(1, RA)], "the other one may still be seen to be lifted"
     camera.look()
     assert entered(camera) == [Visit(1, RA), Play(RA)]
