@@ -132,11 +132,11 @@ class CacheStrategy:
         if fresh:
             return _ask([self.rules.lay(one.face) for one in fresh], fresh[0].laid)
         missing = table.missing(cache, now.face_up) if now.takes else ()
-        lifted = set(missing).intersection(table.lifted_at(cache))  # what was laid there again is not missing
+        lifted = [face for face in table.lifted_at(cache) if face in missing]  # what was laid there again is not
         piece, following = table.piece(now.turn), self._next_piece(table, now, now_s)
         moved_on = following or (piece if now.ends else None)  # nobody moves after the last turn
         if moved_on is not None and len(lifted) == 1:
-            return _accept(self.rules.take(*lifted), moved_on)
+            return _accept(self.rules.take(lifted[0]), moved_on)
         if following is None:
             return None
         nothing = self.rules.do_nothing()

@@ -29,11 +29,11 @@ SAME_PLACE: Final = 0.3
 """A card that was turned over lies at most so many card heights from where its back lay."""
 AGAIN: Final = 0.2
 """A card that was covered and is seen again lies at most so many card heights from where it lay, unless pushed."""
-HARDLY: Final = 0.06
+HARDLY_SHOWS: Final = 0.06
 """A card of which at most this share shows is not taken from under others that do not move."""
-PLAINLY: Final = 0.2
+PLAINLY_SHOWS: Final = 0.2
 """Of a card of which at least this share shows it is seen that it is taken."""
-MOSTLY: Final = 0.75
+MOSTLY_SHOWS: Final = 0.75
 """A card of which more than this share shows is read where it lies."""
 
 
@@ -180,19 +180,21 @@ class CacheTableState:
         for the most part it would be read: it may be gone by now.
         """
         shares = [self._share_seen(laid) for laid in self._hidden_at(cache) if self.face_of(laid) == face]
-        return not shares or any(HARDLY < share < PLAINLY or share > MOSTLY for share in shares)
+        return not shares or any(HARDLY_SHOWS < share < PLAINLY_SHOWS or share > MOSTLY_SHOWS for share in shares)
 
     def between(self, cache: int, known: Mapping[int, Sequence[Face]]) -> list[FaceUp]:
-        """Returns the cards that may lie at a cache or at others, beyond those that are `known` to lie at these."""
-        unclear = self._face_up(lambda laid: len(self.near(laid)) > 1 and cache in self.near(laid))
-        return [one for one in unclear if not self._is_known(one, known)]
+        """Returns the cards that may lie at a cache or at others, beyond those that are `known` to lie at these.
 
-    def _is_known(self, one: FaceUp, known: Mapping[int, Sequence[Face]]) -> bool:
-        """Whether a card may be one that is known at a cache near it: one is that is not seen elsewhere there."""
-        return any(
-            known[number].count(one.face) > sum(other.face == one.face for other in self._face_up_at(number))
-            for number in self.near(one.laid)
-        )
+        The first ones are those known ones that are seen at no cache.
+        """
+        there = self._face_up(lambda laid: len(self.near(laid)) > 1 and cache in self.near(laid))
+        unseen = {at: Counter(faces) - Counter(one.face for one in self._face_up_at(at)) for at, faces in known.items()}
+        beyond, told = [], Counter[Face]()
+        for one in sorted(there, key=lambda one: one.laid.at_s):
+            told[one.face] += 1
+            if told[one.face] > sum(unseen[at][one.face] for at in self.near(one.laid)):
+                beyond.append(one)
+        return beyond
 
     def missing(self, cache: int, known: Mapping[int, Sequence[Face]]) -> tuple[Face, ...]:
         """Returns the cards that are `known` to lie at a cache and are not seen there any more.
@@ -269,7 +271,7 @@ class CacheTableState:
     def _share_seen(self, hidden: CardLaid) -> float:
         upper = [
             laid.place
-            for laid in self.cards.values()
+            for laid in (*self.cards.values(), *self.covered.values())
             if laid.at_s > hidden.at_s and self.rules.cache_of(self.face_of(laid)) is None
         ]
         return visible_share(hidden.place, upper)

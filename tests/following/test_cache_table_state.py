@@ -52,6 +52,23 @@ def test_a_nut_between_two_caches_is_new_where_it_is_known_at_neither_and_else_l
     assert table.missing(9, {9: (nut,), 1: (), 2: ()}) == (nut,)
 
 
+def test_of_two_equal_nuts_between_caches_one_is_new_where_one_is_known() -> None:
+    table = three_caches().noticed(laid(9, "BC", 125.0, 0.0)).noticed(laid(11, "BC", 130.0, 0.0, at_s=2.0))
+    [old, new] = table.between(1, {1: (), 2: (), 9: ()})
+    assert table.between(1, {1: (new.face,), 2: (), 9: ()}) == [new]
+    assert table.between(1, {1: (old.face,), 2: (new.face,), 9: ()}) == []
+
+
+def test_a_nut_under_one_that_is_covered_itself_hardly_shows() -> None:
+    lower, upper = laid(9, "BC", 0.0, 90.0), laid(10, "GW", 0.0, 90.0, at_s=2.0)
+    table = three_caches().noticed(lower)
+    [nut] = table.seen_at(1)
+    alone = table.noticed(CardGone(lower.card, 3.0))
+    assert alone.may_be_taken_unseen(nut, 1), "it would be read"
+    both = table.noticed(upper).noticed(CardGone(lower.card, 3.0)).noticed(CardGone(upper.card, 4.0))
+    assert not both.may_be_taken_unseen(nut, 1), "the one on it would be moved"
+
+
 def test_a_nut_is_fresh_until_it_is_known_and_missing_once_it_is_seen_no_more() -> None:
     table = three_caches().noticed(laid(9, "BC", 0.0, 90.0))
     [nut] = table.seen_at(1)

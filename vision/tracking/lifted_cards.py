@@ -102,7 +102,7 @@ class LiftedCards:
         changes = []
         for track, card in self._missed.items():
             inside = cells_inside(card.quad, now)
-            if not (rested & inside).any():
+            if card.gone_s == LONG_AGO or not (rested & inside).any():
                 continue
             self._missed[track] = replace(card, changed_s=at_s)
             upper = [one.quad for one in self._on_table.values() if one.came_s > card.came_s]
