@@ -53,7 +53,8 @@ def test_a_nut_between_two_caches_is_new_where_it_is_known_at_neither_and_else_l
 
 
 def test_of_two_equal_nuts_between_caches_one_is_new_where_one_is_known() -> None:
-    table = three_caches().noticed(laid(9, "BC", 149.0, 0.0)).noticed(laid(11, "BC", 151.0, 0.0, at_s=2.0))
+    table = three_caches().noticed(laid(10, "cache-2", 250.0, 0.0))
+    table = table.noticed(laid(9, "BC", 124.0, 0.0)).noticed(laid(11, "BC", 126.0, 0.0, at_s=2.0))
     [old, new] = table.between(1, {1: (), 2: (), 9: ()})
     assert table.between(1, {1: (new.face,), 2: (), 9: ()}) == [new]
     assert table.between(1, {1: (old.face,), 2: (new.face,), 9: ()}) == []
