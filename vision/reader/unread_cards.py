@@ -103,11 +103,15 @@ class UnreadCards:
         self._prints = {cell: print_of(view, self.tokens[cell], px_per_mm) for cell, view in views.items()}
 
     def is_back(self, cell: Cell) -> bool:
-        """Whether a card bears the same print as the other backs, not that of a face, and is not white unlike most."""
+        """Whether a card bears the same print as the other backs, not that of a face, and is not white unlike most.
+
+        A white card unlike the backs in colour must bear a token and be clearly liker to the backs than to any face.
+        """
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
         alike = self._alike_in_colour(cell)
         is_white = self._white_share(cell) >= WHITE_FACE and len(alike) >= LEAST_BACKS and median(alike) < BACK_LIKE
-        is_unlike = is_white and (self.tokens[cell] is None or not self._is_printed_as_backs(cell))
+        is_printed = self._is_printed_as_backs(cell) and back >= CLEARLY_MORE_ALIKE * face
+        is_unlike = is_white and (self.tokens[cell] is None or not is_printed)
         is_clear = self.tokens[cell] is not None and back >= CLEAR_BACKS
         return not is_unlike and (is_clear or face < FACE_LIKE) and back >= max(LEAST_ALIKE, MORE_ALIKE * face)
 

@@ -35,8 +35,8 @@ class ScannedGrid:
         return [pair for cells, truths in rows for pair in zip(cells, truths, strict=True)]
 
 
-SHIFTED, FADED, DARK, TWINS = 36, 39, 62, 140
-"""Drawn grids: with a wrong outline, a card that glare has faded, a dark back, one face twice side by side."""
+SHIFTED, FADED, DARK, TWINS, PALE_ACE = 36, 39, 62, 140, 90_244
+"""Drawn grids: a wrong outline, a card that glare has faded, a dark back, one face twice side by side, a pale ace."""
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +66,18 @@ def test_tokens_are_found_with_their_colours(scanned: list[ScannedGrid]) -> None
     assert there > 5
     assert not [cell for cell, truth in pairs if cell.token not in (None, truth.token)]
     assert right / there > 0.8
+
+
+@pytest.mark.one_python
+def test_an_ace_whose_pip_has_the_colour_of_a_token_is_no_back() -> None:
+    decks, tables = DeckCollection.open("test", alphabet="english"), SurfaceCollection.open("test")
+    drawn = draw_grid(900_001 + 1501 * PALE_ACE, decks, tables, evenly_pushed=True)
+    reader = Reader()
+    cells = read_grid(drawn.bgr, (7, 7), reader.read(drawn.bgr), reader)
+    assert cells is not None
+    asked = [pair for pair in ScannedGrid(drawn, cells).pairs() if pair[0].state is CellState.DOUBTFUL]
+    assert parse_card("AD") in [truth.card for _, truth in asked]
+    assert all(truth.card is None for cell, truth in ScannedGrid(drawn, cells).pairs() if cell.state is CellState.DOWN)
 
 
 @pytest.mark.parametrize(("name", "bgr"), TOKEN_COLOURS.items())
