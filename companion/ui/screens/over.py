@@ -1,7 +1,10 @@
 """OverScreen: who won and by what, part by part; and the next game, one touch away."""
 
+from typing import Any
+
 from kivy.properties import BooleanProperty, StringProperty
 
+from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
@@ -10,6 +13,7 @@ from companion.ui.presenter import Rematch, presenter_of
 from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/over")
@@ -21,6 +25,13 @@ class OverScreen(ResultScreen):
     rule = StringProperty("")
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
+
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        if not THEME.wide or THEME.large:  # beside the way back there is room, below the sums there is none
+            erase = self.ids.erase.__self__
+            erase.parent.remove_widget(erase)
+            self.ids.back.add_widget(erase)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the result."""
