@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 from companion.journal import schema
@@ -53,7 +54,12 @@ class SecondCopy:
     def load(self) -> bytes | None:
         """Returns the whole file; nothing if there is none, None if it cannot be read."""
         try:
-            return self.path.read_bytes()
+            with open(
+                os.open(self.path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK), "rb"
+            ) as file:  # waits for no pipe
+                if not S_ISREG(os.fstat(file.fileno()).st_mode):
+                    raise OSError("it is no file")
+                return file.read()
         except FileNotFoundError:
             return b""
         except OSError as error:
@@ -66,7 +72,8 @@ class SecondCopy:
         self._pending += rows
         try:
             if self._file is None:
-                self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+                flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NONBLOCK
+                self._file = os.open(self.path, flags, 0o666)
                 self._size = os.fstat(self._file).st_size
             content = _header() * (not self._size) + b"".join(map(_write_line, self._pending))
             if failed_before:

@@ -1,5 +1,6 @@
 """Two copies of a journal: bit rot is found, and one copy mends the other."""
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -8,7 +9,7 @@ import pytest
 
 from companion.journal import Journal
 from companion.journal.inspection import inspect
-from companion.journal.second_copy import check_copy
+from companion.journal.second_copy import SecondCopy, check_copy
 from companion.session.store import follows
 from tests.journal.notes import note, write
 
@@ -162,3 +163,11 @@ def test_a_second_copy_that_cannot_be_written_anew(path: Path, caplog: pytest.Lo
     with Journal(path) as journal:
         assert len(journal.rows()) == 3
     assert "second copy cannot be written" in caplog.text
+
+
+def test_a_pipe_in_the_place_of_the_second_copy_is_not_waited_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    os.mkfifo(tmp_path / "journal.db.copy")
+    assert SecondCopy(tmp_path / "journal.db.copy").load() is None
+    assert "it is no file" in caplog.text
