@@ -54,9 +54,8 @@ class SecondCopy:
     def load(self) -> bytes | None:
         """Returns the whole file; nothing if there is none, None if it cannot be read."""
         try:
-            with open(
-                os.open(self.path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK), "rb"
-            ) as file:  # waits for no pipe
+            number = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)  # a pipe is not waited for
+            with os.fdopen(number, "rb") as file:
                 if not S_ISREG(os.fstat(file.fileno()).st_mode):
                     raise OSError("it is no file")
                 return file.read()
