@@ -65,6 +65,7 @@ class _Courts:
         self._bgr = bgr
         self._sure = sure
         self._prints: dict[int, Print] = {}
+        self._clear: dict[int, bool] = {}
 
     def weigh(self, reading: Reading) -> Reading:
         """Returns a court's reading with its faces weighed by the prints of the other courts that are sure."""
@@ -93,8 +94,10 @@ class _Courts:
         return bool(pairs) and all(self._likeness(*pair) >= SAME for pair in pairs)
 
     def _is_clear(self, reading: Reading) -> bool:
-        dark, stock = np.percentile(self._view(reading), (DARK_PRINT, STOCK))
-        return bool(dark < FADED * stock) and symmetry(self._print(reading)) >= CLEAR
+        if id(reading) not in self._clear:
+            dark, stock = np.percentile(self._view(reading), (DARK_PRINT, STOCK))
+            self._clear[id(reading)] = bool(dark < FADED * stock) and symmetry(self._print(reading)) >= CLEAR
+        return self._clear[id(reading)]
 
     def _likeness(self, one: Reading, other: Reading) -> float:
         return aligned_likeness(self._print(one), self._print(other))

@@ -110,7 +110,7 @@ class EvidenceCollector:
             return []
         groups = group_indices(indices.detections, indices.faces, indices.strength_of_face)
         quads = np.stack([merged_quad(indices.detections, group) for group in groups])
-        whole = score_any_stock(self._networks.pips.scores, cut_views(bgr, quads))
+        whole = self._score_pips(bgr, quads)
         pips = pip_likelihoods(whole, self._confidence_model)
         return [
             _evidence(indices.pick(list(group.members)), quads[i], whole[i], pips[i]) for i, group in enumerate(groups)
@@ -118,9 +118,10 @@ class EvidenceCollector:
 
     def pips(self, bgr: Picture, quads: Floats) -> Floats:
         """Returns how likely the pips of the cards with these outlines (n, 4, 2) make each card (n, 52)."""
-        return pip_likelihoods(
-            score_any_stock(self._networks.pips.scores, cut_views(bgr, quads)), self._confidence_model
-        )
+        return pip_likelihoods(self._score_pips(bgr, quads), self._confidence_model)
+
+    def _score_pips(self, bgr: Picture, quads: Floats) -> Floats:
+        return score_any_stock(self._networks.pips.scores, cut_views(bgr, quads))
 
     def _read(self, bgr: Picture, detections: Detections) -> _Indices:
         """Returns what the detections that are indices show, each once."""

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from vision.geometry import Quad, centre_of, height_of
 from vision.tracking.change import CellImage, Marks, changed_cells
 from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
-from vision.tracking.presence import cells_inside, likeness
+from vision.tracking.presence import cells_inside, cells_of, likeness
 
 EARLIER_S: Final = 0.65
 """The table is taken from so long before a card was first seen: by then it was not there."""
@@ -210,9 +210,7 @@ def _without(pictures: Pictures, lifted: _KnownCard, shown: NDArray[np.bool_]) -
 
 def _covered_cells(quads: Collection[Quad], now: CellImage) -> Marks:
     """Returns the cells that cards cover, also in part."""
-    rows, columns = now.cells.shape
-    scale = np.array([columns / now.size[0], rows / now.size[1]], np.float32)
-    marks = np.zeros((rows, columns), np.uint8)
+    marks = np.zeros(now.cells.shape, np.uint8)
     for quad in quads:
-        cv2.fillConvexPoly(marks, np.round(quad * scale - 0.5).clip(-1e4, 1e4).astype(np.int32), 1)
+        marks |= cells_of(quad, now)
     return marks

@@ -16,15 +16,19 @@ CLEARER: Final = 0.1
 """The minimum difference between the two shares for a decision."""
 
 
-def cells_inside(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:
-    """Returns which cells lie inside an outline (4, 2) given in the frame's pixels."""
+def cells_of(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:
+    """Returns which cells an outline (4, 2) given in the frame's pixels covers, also in part."""
     rows, columns = cell_image.cells.shape
     scale = np.array([columns / cell_image.size[0], rows / cell_image.size[1]], np.float32)
-    middle = quad.mean(axis=0)
-    shrunk = ((middle + (quad - middle) * 0.9) * scale - 0.5).clip(-1e4, 1e4)
     marks = np.zeros((rows, columns), np.uint8)
-    cv2.fillConvexPoly(marks, np.round(shrunk).astype(np.int32), 1)
+    cv2.fillConvexPoly(marks, np.round((quad * scale - 0.5).clip(-1e4, 1e4)).astype(np.int32), 1)
     return marks
+
+
+def cells_inside(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:
+    """Returns which cells lie inside an outline (4, 2) given in the frame's pixels, away from its edges."""
+    middle = quad.mean(axis=0)
+    return cells_of(middle + (quad - middle) * 0.9, cell_image)
 
 
 def likeness(then: CellImage, now: CellImage, inside: Marks) -> float:

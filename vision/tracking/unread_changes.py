@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from vision.geometry import Quad
 from vision.tracking.change import CellImage, Marks
 from vision.tracking.events import UnreadChange
+from vision.tracking.presence import cells_of
 
 WAITS_S: Final = 1.5
 """A card that came or went is read at the latest so long after the change."""
@@ -45,7 +46,7 @@ class UnreadChanges:
         self._waiting = [one for one in self._waiting if at_s - one[0] < WAITS_S]
         if card is None:
             return ()
-        least = LEAST * _cells_of(card, now).sum()
+        least = LEAST * cells_of(card, now).sum()
         return tuple(change for since_s, marks in due for change in self._left(since_s, marks, now, float(least)))
 
     def _left(self, since_s: float, marks: Marks, now: CellImage, least: float) -> list[UnreadChange]:
@@ -53,7 +54,7 @@ class UnreadChanges:
         left = marks.copy()
         for at_s, quad in self._explained:
             if abs(at_s - since_s) < KEPT_S:
-                left[_cells_of(_grown(quad), now) > 0] = 0
+                left[cells_of(_grown(quad), now) > 0] = 0
         count, _, stats, _ = cv2.connectedComponentsWithStats(left, connectivity=8)
         spots = [stats[number] for number in range(1, count) if stats[number][cv2.CC_STAT_AREA] >= least]
         return [UnreadChange(_box_px(spot, now), since_s) for spot in spots]
@@ -62,15 +63,6 @@ class UnreadChanges:
 def _grown(quad: Quad) -> Quad:
     middle = quad.mean(axis=0)
     return np.asarray(middle + (quad - middle) * GROWN, np.float32)
-
-
-def _cells_of(quad: Quad, now: CellImage) -> Marks:
-    """Returns the cells (rows, columns) inside an outline in pixels."""
-    rows, columns = now.cells.shape
-    scale = np.array([columns / now.size[0], rows / now.size[1]], np.float32)
-    marks = np.zeros((rows, columns), np.uint8)
-    cv2.fillConvexPoly(marks, np.round(quad * scale - 0.5).clip(-1e4, 1e4).astype(np.int32), 1)
-    return marks
 
 
 def _box_px(spot: NDArray[np.int32], now: CellImage) -> Quad:

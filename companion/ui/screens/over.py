@@ -44,9 +44,8 @@ class OverScreen(ResultScreen):
         self.title, self.picture = ending.title, icon(ending.picture)
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
         self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
-        self.takes_back, _, _ = undo_text(standing, names).partition(
-            "\n"
-        )  # what it was would make all buttons' words small
+        # without what it was, which would make the words small
+        self.takes_back, _, _ = undo_text(standing, names).partition("\n")
         self.can_take_back = standing.can_undo
         self.show_warning(standing)
         self.ids.sums.show(ending.sums)
