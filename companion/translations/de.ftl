@@ -85,7 +85,7 @@ kept-wrong =
 ## rules
 
 rules-title = Regeln
-rules-title-of = Regeln: { $game }
+rules-of-game = Regeln: { $game }
 rules-contents = Inhalt
 rules-search = Suchen
 rules-search-for = Was sucht ihr?

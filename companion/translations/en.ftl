@@ -84,7 +84,7 @@ kept-wrong =
 ## rules
 
 rules-title = Rules
-rules-title-of = Rules: { $game }
+rules-of-game = Rules: { $game }
 rules-contents = Contents
 rules-search = Search
 rules-search-for = What do you look for?

@@ -91,7 +91,7 @@ kept-wrong =
 ## rules
 
 rules-title = Zasady
-rules-title-of = Zasady: { $game }
+rules-of-game = Zasady: { $game }
 rules-contents = Spis treści
 rules-search = Szukaj
 rules-search-for = Czego szukacie?

@@ -96,6 +96,6 @@ def test_rules_name_their_game_and_cite_facts_as_they_are_numbered_there(pilot: 
     pilot.start("nice-one-squirrel", {}, ("", "Bo"))
     pilot.controllers.navigation.go("rules", rule="NS-3.2")
     pilot.frames(6)
-    assert pilot.says(SAY("rules.title-of", game="Nice One Squirrel!"))
+    assert pilot.says(SAY("rules.of-game", game="Nice One Squirrel!"))
     assert pilot.says("the turn goes on from 3.3.")
     assert not pilot.says("NS-")
