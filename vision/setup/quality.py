@@ -14,10 +14,10 @@ LEAST_SIDE: Final = 24
 """The minimum side of a picture in pixels: a smaller one cannot show an index."""
 MOST_ELONGATED: Final = 12
 """The maximum ratio of a camera picture's sides."""
-LIGHT_SAMPLE_PX: Final = 160
+LIGHT_SAMPLE_PX: Final = 80
 """Brightness is measured on a picture with sides of this many pixels."""
 BANDS: Final = 16
-ROWS: Final = 16
+ROWS: Final = 8
 """Detail is measured on this many bands of this many rows each, spread over the picture."""
 BLACK: Final = 20
 WHITE: Final = 250
@@ -68,9 +68,10 @@ def _flaw_of_light(bgr: NDArray[np.uint8]) -> Flaw | None:
     down, across = (max(1, side // LIGHT_SAMPLE_PX) for side in bgr.shape[:2])
     blue, green, red = cv2.split(np.ascontiguousarray(bgr[::down, ::across]))
     brightest, darkest = cv2.max(cv2.max(blue, green), red), cv2.min(cv2.min(blue, green), red)
-    if np.mean(brightest > BLACK) < NEGLIGIBLE_SHARE:
+    negligible = NEGLIGIBLE_SHARE * brightest.size
+    if np.count_nonzero(brightest > BLACK) < negligible:
         return Flaw.BLACK
-    if np.mean(darkest < WHITE) < NEGLIGIBLE_SHARE:
+    if np.count_nonzero(darkest < WHITE) < negligible:
         return Flaw.WHITE
     if all(_spread(channel) <= MAX_PLAIN_RANGE for channel in (blue, green, red)):
         return Flaw.PLAIN
@@ -116,14 +117,14 @@ def _flat_rows(bgr: NDArray[np.uint8]) -> int:
 
 
 def is_noise(bands: NDArray[Any]) -> bool:
-    """Whether neighbouring pixels in grey bands (n × 16, w) are uncorrelated."""
+    """Whether neighbouring pixels in grey bands (n × 8, w) are uncorrelated."""
     whole = float(cv2.meanStdDev(bands)[1][0, 0])
     small = cv2.resize(bands, (max(1, bands.shape[1] // 4), max(1, bands.shape[0] // 4)), interpolation=cv2.INTER_AREA)
     return whole > 12 and float(cv2.meanStdDev(small)[1][0, 0]) < NOISE_KEPT * whole
 
 
 def is_blurred(bands: NDArray[Any]) -> bool:
-    """Whether grey bands (n × 16, w) have no edge as steep as a printed letter's in either direction."""
+    """Whether grey bands (n × 8, w) have no edge as steep as a printed letter's in either direction."""
     columns = np.ascontiguousarray(bands[:, ::4])
     steep = max(3.0, MIN_EDGE_STEP * _spread(columns))
     across = cv2.absdiff(bands[::4, 1:], bands[::4, :-1])

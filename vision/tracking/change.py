@@ -20,6 +20,8 @@ Marks: TypeAlias = NDArray[np.uint8]
 """Cells that are marked (1) or not (0), shape (rows, columns)."""
 
 CELL_PX: Final = 8
+LEAST_CELL_ROWS: Final = 8
+"""Of cells with fewer rows of pixels every row counts, of others every second one: reading the picture takes longest."""
 LEAST_STEP: Final = 5.0
 """Cells that differ by fewer grey levels count as unchanged."""
 BRIGHT_STEP: Final = 0.025
@@ -67,8 +69,8 @@ class FrameChange:
 def cell_image(bgr: Picture, size: tuple[int, int] | None = None) -> CellImage:
     """Returns the frame (h, w, 3) in cells; if it is a small picture of a frame, `size` (w, h) is that frame's."""
     width, height = size or (bgr.shape[1], bgr.shape[0])
-    grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
     columns, rows = max(1, width // CELL_PX), max(1, height // CELL_PX)
+    grey = cv2.cvtColor(bgr[:: 2 if bgr.shape[0] >= LEAST_CELL_ROWS * rows else 1], cv2.COLOR_BGR2GRAY)
     small = cv2.resize(grey, (columns, rows), interpolation=cv2.INTER_AREA)
     return CellImage(np.asarray(small, np.float32), (width, height))
 
