@@ -18,10 +18,12 @@ GRID_PX: Final = 4
 """Parts begin at multiples of that: the network that compares them tells of places so large."""
 CANDIDATES: Final = 6
 """So many parts in which the views differ most are looked at."""
+MORE_CANDIDATES: Final = 3
+"""Where none of these is clear, so many more are, of all those that the whole views have."""
 MOST_PARTS: Final = 3
 """So many are kept: those in which the learned views themselves are told apart best."""
 CLEAR_ODDS: Final = 12.0
-"""Once the log odds are so large, no other part is compared."""
+"""Once the log odds are so large, no other part is compared or looked for."""
 APART_PX: Final = 18
 """The middles of parts are so far apart at least, down or across."""
 STEADY: Final = 0.1
@@ -93,9 +95,13 @@ def places_of(size: tuple[int, int]) -> tuple[int, int]:
 
 def find_distinguishing_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
     """Returns the parts by which the fine views of two faces are told apart best."""
-    parts = [_compare_part(one, other, *at) for at in _places_that_differ(_differ(one, other))]
-    differing = sorted((part for part in parts if part.separation > 0), key=lambda part: -part.separation)
-    return differing[:MOST_PARTS]
+    differ = _differ(one, other)
+    parts = [_compare_part(one, other, *at) for at in _highest(differ, CANDIDATES, differ.shape, PART_PX // 2)]
+    if max((part.separation for part in parts), default=0.0) < CLEAR_ODDS:
+        told = _highest(_separations(one, other), MORE_CANDIDATES, differ.shape)
+        parts += [_compare_part(one, other, *at) for at in told]
+    separate = sorted((part for part in parts if part.separation > 0), key=lambda part: -part.separation)
+    return separate[:MOST_PARTS]
 
 
 def _compare_part(one: Sequence[Picture], other: Sequence[Picture], top: int, left: int) -> TwinPart:
@@ -108,9 +114,12 @@ def _compare_part(one: Sequence[Picture], other: Sequence[Picture], top: int, le
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
     """Returns a square part of a fine view, enlarged as it is compared."""
-    part = fine[top : top + PART_PX, left : left + PART_PX]
-    side = round(ENLARGED * PART_PX)
-    return np.asarray(cv2.resize(part, (side, side), interpolation=cv2.INTER_CUBIC), np.uint8)
+    return _enlarged(fine[top : top + PART_PX, left : left + PART_PX])
+
+
+def _enlarged(view: Picture) -> Picture:
+    size = round(ENLARGED * view.shape[1]), round(ENLARGED * view.shape[0])
+    return np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_CUBIC), np.uint8)
 
 
 def _grey(view: Picture) -> Picture:
@@ -123,17 +132,35 @@ def _correlation(around: Picture, wanted: Picture) -> Floats:
     return np.nan_to_num(np.asarray(found, np.float32), posinf=0, neginf=0)
 
 
-def _places_that_differ(differing: Floats) -> list[tuple[int, int]]:
-    """Returns the first row and column of the parts around the places (h, w) that differ most."""
-    height, width = differing.shape
+def _highest(values: Floats, most: int, size: tuple[int, ...], before: int = 0) -> list[tuple[int, int]]:
+    """Returns the first row and column of the parts that begin `before` pixels before the highest values.
+
+    `size` are the rows and columns of the whole view, of which `values` (rows, columns) may tell in fewer places.
+    """
+    step = size[0] / values.shape[0]
+    apart, left_over = round(APART_PX / step), values.copy()
     parts: list[tuple[int, int]] = []
-    for _ in range(CANDIDATES):
-        row, column = (int(at) for at in np.unravel_index(int(differing.argmax()), differing.shape))
-        if not differing[row, column]:
+    for _ in range(most):
+        row, column = (int(at) for at in np.unravel_index(int(left_over.argmax()), left_over.shape))
+        if left_over[row, column] <= 0:
             break
-        parts.append((_start(row, height), _start(column, width)))
-        differing[max(0, row - APART_PX) : row + APART_PX, max(0, column - APART_PX) : column + APART_PX] = 0
+        parts.append((_start(row * step - before, size[0]), _start(column * step - before, size[1])))
+        left_over[max(0, row - apart) : row + apart, max(0, column - apart) : column + apart] = 0
     return parts
+
+
+def _separations(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
+    """Returns how clearly the first views are told apart in the part that begins at each place, as log odds.
+
+    The whole view has that many places (rows, columns); of a part that would reach beyond it the rest counts.
+    """
+    its, others = ([_enlarged(view) for view in views] for views in (one, other))
+    shown, hidden = compare_twins([its[0], others[0]], its, others)
+    told = np.zeros_like(shown)
+    edge, side = round(ENLARGED * EDGE_PX / GRID_PX), round(ENLARGED * PART_PX / GRID_PX)
+    told[edge:-edge, edge:-edge] = (shown - hidden)[edge:-edge, edge:-edge]
+    sums = cv2.boxFilter(told, -1, (side, side), anchor=(0, 0), normalize=False, borderType=cv2.BORDER_CONSTANT)
+    return np.asarray(sums, np.float32)
 
 
 def _differ(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
@@ -148,6 +175,6 @@ def _differ(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
     return np.asarray(inner, np.float32)
 
 
-def _start(middle: int, side: int) -> int:
-    """Returns where a part with about that middle begins within a side."""
-    return min(max(middle - PART_PX // 2, 0), side - PART_PX) // GRID_PX * GRID_PX
+def _start(first: float, side: int) -> int:
+    """Returns where a part that is to begin about there begins within a side."""
+    return int(min(max(first, 0), side - PART_PX)) // GRID_PX * GRID_PX

@@ -18,6 +18,7 @@ from vision.learned.twin_parts import (
 from vision.learned.views import FINE, fine_size, resized
 
 SIZE = fine_size((96, 144))
+NUMBER = (124, 20)
 LIGHTS = (1.0, 1.0, 1.0), (0.7, 0.8, 0.9)
 
 
@@ -70,6 +71,34 @@ def test_one_blurred_picture_hides_no_difference() -> None:
     blurred = np.asarray(cv2.GaussianBlur(MARKED[1], (0, 0), 2.0), np.uint8)
     first = find_distinguishing_parts([MARKED[0], blurred], PLAIN)[0]
     assert first.top < FINE * SYMBOL[1] < first.top + PART_PX
+
+
+def draw_printed(number: int, askew_px: float, gain: float, seed: int) -> Picture:
+    """Returns a fine view of a card full of print with a number in its corner, as a camera aslant saw it."""
+    random = np.random.default_rng(5)
+    view = np.full((*SIZE[::-1], 3), (40, 60, 30), np.uint8)
+    for y in range(46, 205, 13):
+        line = "".join(random.choice(list("abdeiklmnoprstuvz "), 22))
+        cv2.putText(view, line, (8, y), cv2.FONT_HERSHEY_SIMPLEX, 0.34, (235, 240, 235), 1, cv2.LINE_AA)
+    cv2.circle(view, NUMBER, 13, (60, 200, 90), -1, cv2.LINE_AA)
+    cv2.putText(view, str(number), (119, 25), cv2.FONT_HERSHEY_SIMPLEX, 0.4, (245, 250, 245), 1, cv2.LINE_AA)
+    corners = np.array([[0, 0], [SIZE[0], 0], SIZE, [0, SIZE[1]]], np.float32)
+    moved = corners + np.random.default_rng(seed).uniform(-askew_px, askew_px, (4, 2)).astype(np.float32)
+    seen = cv2.warpPerspective(view, cv2.getPerspectiveTransform(corners, moved), SIZE, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(np.clip(seen * gain, 0, 255), np.uint8)
+
+
+@pytest.mark.parametrize(("askew_px", "seed"), [(2.1, 332), (3.4, 48), (4.0, 584)])
+def test_a_number_is_found_where_lines_of_print_differ_more(askew_px: float, seed: int) -> None:
+    """They were learned askew, each time in another way."""
+    gains = (0.6, 0.8), (0.5, 1.1)
+    fives, sixes = (
+        [draw_printed(number, askew_px, gain, seed + 2 * place + at) for at, gain in enumerate(gains[place])]
+        for place, number in enumerate((5, 6))
+    )
+    first = find_distinguishing_parts(fives, sixes)[0]
+    assert first.top < NUMBER[1] < first.top + PART_PX
+    assert first.left < NUMBER[0] < first.left + PART_PX
 
 
 def test_faces_that_do_not_differ_have_no_parts() -> None:
