@@ -53,6 +53,7 @@ class Controllers:
         self.table = TableController(self.access, self.notices, texts, self.touches)
         self.table.game = environment.games[0]
         self.drafts = Drafts(self.table.keep_draft)
+        TableController.standing.listen(self.table, lambda standing: self.drafts.follow(standing))
         self.participation = Participation(
             lambda: self.table.game, environment.screens_of, lambda: self.camera is not None
         )

@@ -63,6 +63,11 @@ class Drafts:
                 self._written = written
                 self._write(standing, written)
 
+    def follow(self, standing: Standing | None) -> None:
+        """Drops what was touched before the game became as it stands, whether or not a screen asks for it."""
+        if standing is not None:
+            self._at(standing)
+
     def try_again(self) -> None:
         """Writes the lasting draft that a disk refused, if one is left."""
         if self._refused is not None:

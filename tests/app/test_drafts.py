@@ -48,6 +48,18 @@ def test_a_draft_goes_with_the_next_entry(companion: Companion) -> None:
     assert drafts.at(companion.table.playing, Touched) == Touched()
 
 
+def test_a_draft_is_gone_once_its_entry_is_taken_back(companion: Companion) -> None:
+    """As where the game was over with the entry, and nothing was touched meanwhile."""
+    companion.start()
+    drafts = companion.controllers.drafts
+    drafts.at(companion.table.playing, Touched).card = "TS"
+    companion.enter(Trunk(parse_card("TS")))
+    companion.table.take_back()
+    companion.settle()
+    assert not companion.table.playing.entries
+    assert drafts.at(companion.table.playing, Touched) == Touched()
+
+
 def test_a_draft_is_not_that_of_another_game(companion: Companion) -> None:
     drafts = companion.controllers.drafts
     companion.start()

@@ -10,7 +10,7 @@ from companion.cards import parse_card
 from companion.engine import Record, replay_entries
 from companion.engine.game import own_action
 from companion.games import find_game
-from companion.games.bamboo_harvest.actions import Action, Buy, Grid, LayDeeds, Place, Start
+from companion.games.bamboo_harvest.actions import Action, Build, Buy, Grid, LayDeeds, Place, Start
 from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase
 from companion.session.correction import Replace
@@ -120,6 +120,25 @@ def test_a_wrong_last_touch_is_taken_back_where_the_game_is_over(pilot: Pilot) -
     pilot.tap_text(SAY("ui.bar.take-back"))
     pilot.until(lambda: pilot.name == "play")
     assert pilot.controllers.table.standing.entries == entries[:-1]
+
+
+def test_what_was_chosen_is_chosen_no_more_once_a_correction_brings_the_end_back(pilot: Pilot) -> None:
+    *before, last = actions_of(simulate(39, players=NAMES[:2]))
+    assert isinstance(last, Build)
+    pilot.start("bamboo-harvest", {}, NAMES[:2])
+    pilot.act(*before)
+    enter(pilot, last)
+    pilot.until(lambda: pilot.name == "over")
+    number = pilot.controllers.table.standing.entries[-1].number
+    pilot.controllers.navigation.go("correct", number=number, then="history")
+    pilot.settle()
+    pilot.tap_text(SAY("ui.correct.remove"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "history")
+    pilot.tap_text("← ")
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.controllers.drafts.at(pilot.controllers.table.standing, Draft) == RESTING
 
 
 def test_a_forest_half_laid_out_waits_while_the_rules_are_read_and_over_a_restart(folder: Path) -> None:
