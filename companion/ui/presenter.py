@@ -38,13 +38,14 @@ class Unsettled:
 class Sums:
     """What each part of a game brought: heads (a word, or a picture named with "icon:"), lines and the total.
 
-    `shares` are the columns' parts of the width.
+    `shares` are the columns' parts of the width. `begin_with_names`: each line is a player's.
     """
 
     heads: tuple[str, ...]
     shares: tuple[float, ...]
     lines: tuple[tuple[str, ...], ...]
     total: tuple[str, ...] = ()
+    begin_with_names: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,18 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     assert pilot.button(SAY("ui.seats.take"))
 
 
+def test_the_names_of_the_end_begin_at_one_edge_each_beside_its_letter(pilot: Pilot) -> None:
+    names = ("Rosemarie", "Bo")
+    record = short_game(names)
+    pilot.start("bamboo-harvest", record.options, names)
+    pilot.act(*actions_of(record))
+    pilot.until(lambda: pilot.name == "over")
+    told = [label for label in pilot.screen.ids.sums.walk() if any(name in getattr(label, "text", "") for name in names)]
+    assert [label.text for label in told] == ["A\u00a0\u00a0Rosemarie", "B\u00a0\u00a0Bo"]
+    assert {label.halign for label in told} == {"left"}
+    assert [len(label._label._cached_lines) for label in told] == [1, 1]
+
+
 def test_a_wrong_last_touch_is_taken_back_where_the_game_is_over(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     pilot.act(*actions_of(short_game()))

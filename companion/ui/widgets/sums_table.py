@@ -44,6 +44,7 @@ class SumsTable(BoxLayout):
             self._show_pairs(sums, words)
             return
         self.hands, self.sums, self.columns = len(sums.lines), 1 if sums.total else 0, len(sums.shares)
+        self._first_halign = "left" if sums.begin_with_names else "center"
         self._fill_heads(sums)
         self._fill_lines(self.ids.table.__self__, sums.lines, sums.shares, words)
         self._fill_lines(self.ids.total.__self__, (sums.total,) if sums.total else (), sums.shares, words)
@@ -55,8 +56,8 @@ class SumsTable(BoxLayout):
     def _fill_heads(self, sums: Sums) -> None:
         heads, words = self.ids.heads, SharedFontSize()
         heads.clear_widgets()
-        for text, share in zip(sums.heads, sums.shares, strict=True):
-            heads.add_widget(_head(text, share, words))
+        for column, (text, share) in enumerate(zip(sums.heads, sums.shares, strict=True)):
+            heads.add_widget(_head(text, share, words, self._halign(column)))
 
     def _fill_lines(
         self, table: Any, lines: Sequence[tuple[str, ...]], shares: Sequence[float], words: SharedFontSize
@@ -65,11 +66,14 @@ class SumsTable(BoxLayout):
         table.clear_widgets()
         bold = table is self.ids.total.__self__
         for line in lines:
-            for text, share in zip(line, shares, strict=True):
-                label = FitLabel(
-                    text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words, size_hint_x=share
-                )
+            for column, (text, share) in enumerate(zip(line, shares, strict=True)):
+                label = FitLabel(text=text, high_mm=4.2, halign=self._halign(column), bold=bold, size_hint_x=share)
+                label.shared_font_size = words
                 table.add_widget(label)
+
+    def _halign(self, column: int) -> str:
+        """Returns where the text of a column stands: names begin at one edge."""
+        return "center" if column else self._first_halign
 
     def _show_pairs(self, sums: Sums, words: SharedFontSize) -> None:
         """Fills the table with a row for each pair."""
@@ -85,12 +89,12 @@ class SumsTable(BoxLayout):
                 table.add_widget(FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words))
 
 
-def _head(text: str, share: float, words: SharedFontSize) -> FitLabel | FitImage:
+def _head(text: str, share: float, words: SharedFontSize, halign: str = "center") -> FitLabel | FitImage:
     """Returns a head: a word, or a picture."""
     if text.startswith(PICTURE):
         source = icon(text.removeprefix(PICTURE))
         return FitImage(source=source, color=THEME.colour("soft_ink"), size_hint_x=share)
-    return FitLabel(text=text, bold=True, high_mm=3.4, halign="center", shared_font_size=words, size_hint_x=share)
+    return FitLabel(text=text, bold=True, high_mm=3.4, halign=halign, shared_font_size=words, size_hint_x=share)
 
 
 def _pairs(heads: Sequence[str], line: Sequence[str]) -> list[tuple[str, str, bool]]:

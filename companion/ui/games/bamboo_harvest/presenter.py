@@ -57,14 +57,14 @@ def sums_of(state: State, names: tuple[str, ...]) -> Sums:
     heads = tuple(SAY(f"ui.plate.{name}") for name in COLUMNS)
     lines = tuple(
         (
-            f"{SIGNS[seat].letter}  {name}",
+            f"{SIGNS[seat].letter}\u00a0\u00a0{name}",
             str(state.tokens[seat]),
             str(state.reeds[seat]),
             str(state.deeds[seat].count),
         )
         for seat, name in enumerate(names)
     )
-    return Sums(heads, tuple(COLUMNS.values()), lines)
+    return Sums(heads, tuple(COLUMNS.values()), lines, begin_with_names=True)
 
 
 PRESENTER: Final = BambooHarvestPresenter(find_game("bamboo-harvest"))

@@ -134,7 +134,7 @@ def sums_of(state: State, names: tuple[str, ...]) -> Sums:
         plays = [played for played in state.plays if played.seat == seat]
         parts = (sum(getattr(played, part) for played in plays) for part in _PARTS)
         lines.append((names[seat], str(len(plays)), *map(str, parts), str(state.scores[seat])))
-    return Sums(heads, (1.6, 1.0, 1.0, 1.0, 1.0, 1.0), tuple(lines))
+    return Sums(heads, (1.6, 1.0, 1.0, 1.0, 1.0, 1.0), tuple(lines), begin_with_names=True)
 
 
 PRESENTER: Final = NiceOneSquirrelPresenter(find_game("nice-one-squirrel"))
