@@ -1,6 +1,5 @@
 """Nice One Squirrel! by touch: set-up, whole games, corrections, take back, resume, and how its screens look."""
 
-from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.games.nice_one_squirrel.circle import lay_circle
 from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
 from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of, sums_of
-from companion.ui.games.nice_one_squirrel.widgets.cache_cell import LEAST_COLUMNS, count_columns
+from companion.ui.games.nice_one_squirrel.widgets.cache_cell import count_columns
 from companion.ui.texts import SAY
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.nice_one_squirrel import GAME, begin, choose_game, enter, start, tour
@@ -110,6 +109,20 @@ def test_only_caches_that_can_be_reached_are_lit(pilot: Pilot) -> None:
     assert [cell.cache.number for cell in pilot.screen.ids.circle.cells if not cell.disabled] == lit
 
 
+def test_a_touch_on_a_cache_that_cannot_be_reached_says_which_are_touched(pilot: Pilot) -> None:
+    start(pilot, ("Ann", "Bo"))
+    nuts, cells = NUT_NAMES, pilot.screen.ids.circle.cells
+    pilot.act(Visit(9), Play(nuts["BC"]), Visit(2, nuts["RA"]), Play(nuts["RH"]))
+    pilot.act(Visit(1, nuts["YW"]), Play(nuts["YA"]), Visit(3, nuts["GW"]), Play(nuts["GH"]))
+    assert pilot.says(SAY("ui.table.some-worths"))
+    pilot.tap(cells[6 - 1])  # five caches on
+    assert pilot.says(SAY("ui.table.lit"))
+    assert len(pilot.controllers.table.standing.entries) == 8
+    enter(pilot, Visit(2))
+    pilot.tap(cells[6 - 1])
+    assert not pilot.says(SAY("ui.table.lit")), "a nut is to be touched"
+
+
 def test_a_nut_is_asked_for_only_where_one_lies_face_down_and_another_cache_can_be_taken(pilot: Pilot) -> None:
     start(pilot, THREE)
     pilot.tap_text(SAY("ui.table.cache", cache=3))
@@ -128,23 +141,36 @@ def test_the_aid_says_what_each_nut_would_score_and_can_be_switched_off(folder: 
         pilot.act(Visit(1, nuts["BC"]), Play(nuts["YW"]), Visit(9), Play(nuts["RA"]))
         pilot.act(Visit(2, nuts["GW"]), Play(nuts["GA"]))
         told = pilot.screen._worths.shown
-        assert (told.get(1, {}).get(nuts["BA"]), told.get(1, {}).get(nuts["BC"])) == (
-            (1, 4) if assist else (None, None)
-        )
+        assert [told.get(1, {}).get(nuts[nut]) for nut in ("BA", "YC")] == ([1, 2] if assist else [None] * 2)  # NS-4.3
         enter(pilot, Visit(1))
         cell = pilot.button(name_of(nuts["BC"]))
         assert cell.worth == ("+4" if assist else "")
 
 
-def test_only_caches_without_an_open_nut_have_no_table_of_points(pilot: Pilot) -> None:
-    """NS-6.1: no nut that is left scores in cache 6, where nuts lie open: that is told, too."""
+def test_a_cache_without_an_open_nut_has_no_table_of_points(pilot: Pilot) -> None:
+    """Caches 2, 4 and 5 can be reached; nuts lie open in cache 2 alone."""
+    start(pilot, ("Ann", "Bo"))
+    nuts = NUT_NAMES
+    pilot.act(Visit(9), Play(nuts["BC"]), Visit(2, nuts["RA"]), Play(nuts["RH"]))
+    pilot.act(Visit(1, nuts["YW"]), Play(nuts["YA"]), Visit(3, nuts["GW"]), Play(nuts["GH"]))
+    assert list(pilot.screen._worths.shown) == [2]
+    assert pilot.says("What each nut scores there (elsewhere no nut is open yet):")
+
+
+def test_a_cache_where_no_nut_that_is_left_scores_has_a_table_of_points(pilot: Pilot) -> None:
+    """NS-4.1: two green walnuts lie in cache 6, yellow walnut twice and chestnut in 7, blue acorn and two green in 8."""
     start(pilot, THREE)
     pilot.act(*(entry.action for entry in simulate(5, {}, THREE).entries[:36]))
-    reachable = state_of(pilot).reachable()
-    told = pilot.screen._worths.shown
-    assert not any(told[6].values())
-    assert [cache for cache in reachable if state_of(pilot).cache(cache).nuts] == list(told)
-    assert pilot.says(SAY("ui.table.worths" if len(told) == len(reachable) else "ui.table.some-worths"))
+    told = {
+        cache: {nut.name: points for nut, points in worths.items()}
+        for cache, worths in pilot.screen._worths.shown.items()
+    }
+    assert told == {
+        6: {"RH": 0, "YA": 0, "YH": 0, "YC": 0},
+        7: {"RH": 0, "YA": 3, "YH": 3, "YC": 3 + 1 + 2},
+        8: {"RH": 0, "YA": 3, "YH": 0, "YC": 0},
+    }
+    assert pilot.says("What each nut scores there:")
 
 
 def test_a_touch_on_a_nut_of_which_both_copies_are_open_says_so(pilot: Pilot) -> None:
@@ -159,11 +185,13 @@ def test_a_touch_on_a_nut_of_which_both_copies_are_open_says_so(pilot: Pilot) ->
     assert not pilot.says(SAY("ui.table.both-open", nut=name_of(nut)))
 
 
-@pytest.mark.parametrize("count", range(1, 13))
-def test_the_nuts_of_a_cache_are_as_large_as_its_room_allows(count: int) -> None:
-    columns = count_columns(count, 87, 48)
-    sizes = [min(87 / across, 48 / ceil(count / across)) for across in range(LEAST_COLUMNS, 13)]
-    assert min(87 / columns, 48 / ceil(count / columns)) == max(sizes)
+@pytest.mark.parametrize(
+    ("count", "columns"),
+    [(1, 3), (3, 3), (4, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5), (11, 4), (12, 4)],
+)
+def test_the_nuts_of_a_cache_are_as_large_as_its_room_allows(count: int, columns: int) -> None:
+    """In 87 by 48: four in 3 columns are 24 high, in one row 21.75 wide; nine in 5 columns 17.4, in 3 rows only 16."""
+    assert count_columns(count, 87, 48) == columns
 
 
 def test_how_the_table_is_laid_leads_to_its_rule(pilot: Pilot) -> None:

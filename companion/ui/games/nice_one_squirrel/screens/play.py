@@ -68,7 +68,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._live: LivePanel | None = None
         self._way: TextButton | None = None
         self._grid.bind(on_pick=lambda _, nut: self.pick(nut), on_refuse=lambda _, nut: self.say_why_not(nut))
-        self.ids.circle.bind(on_pick=lambda _, number: self.visit(number))
+        self.ids.circle.bind(on_pick=lambda _, number: self.visit(number), on_refuse=lambda _: self.say_where())
         self._words = SharedFontSize()
         self._arrange()
         self.watch(Participation.way, controllers.participation, lambda _: self.show(controllers.table.standing))
@@ -176,6 +176,11 @@ class NiceOneSquirrelPlayScreen(Screen):
         """A nut was touched that cannot be named; if both copies are open, the screen says so."""
         if nut not in self._view.unseen and not self._takes_up and self._grid.has_choice:
             self.help = SAY("ui.table.both-open", nut=name_of(nut))
+
+    def say_where(self) -> None:
+        """A cache was touched that cannot be reached: while one is to be touched, the screen says which."""
+        if self._view.phase is Phase.VISIT and self._asked is None:
+            self.help = SAY("ui.table.lit")
 
     def turn(self, *, takes_up: bool) -> None:
         """Offers the nuts that can be taken up, or those that can be played."""

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from companion.games.nice_one_squirrel.state import Cache
 from companion.ui.games.nice_one_squirrel.drawing import draw_chip, draw_icon, draw_squirrel, write_sign
 from companion.ui.games.nice_one_squirrel.faces import HOLLOW, WOOD
 from companion.ui.theme import THEME
+from companion.ui.widgets.refusing_button import RefusingButton
 
 NO_SQUIRREL: Final = -1
 TOP: Final = 0.36
@@ -27,7 +27,7 @@ def count_columns(count: int, wide: float, high: float) -> int:
     )
 
 
-class CacheCell(ButtonBehavior, Widget):
+class CacheCell(RefusingButton, Widget):
     """Event: `on_release`. `lit`: the squirrel in turn can go there; `chosen`: it goes there, or is there now."""
 
     text = StringProperty("")

@@ -20,25 +20,30 @@ MOST_IN_COLUMN: Final = 4
 
 
 class CacheCircle(FloatLayout):
-    """Event: `on_pick` with the number of a lit cache that was touched.
+    """Events: `on_pick` with the number of a lit cache that was touched; `on_refuse` for one that cannot be reached.
 
     More than `most_in_column` players stand in two columns.
     """
 
     def __init__(self, most_in_column: int = MOST_IN_COLUMN, **properties: Any) -> None:
         self.register_event_type("on_pick")
+        self.register_event_type("on_refuse")
         super().__init__(**properties)
         self._most_in_column = most_in_column
         self.cells = [CacheCell(size_hint=(None, None)) for _ in range(CACHES)]
         for number, cell in enumerate(self.cells, 1):
             cell.text = SAY("ui.table.cache", cache=number)
             cell.bind(on_release=lambda _, picked=number: self.dispatch("on_pick", picked))
+            cell.bind(on_refuse=lambda _: self.dispatch("on_refuse"))
             self.add_widget(cell)
         self._plates: list[PlayerPlate] = []
         self.bind(pos=self._lay, size=self._lay)
 
     def on_pick(self, number: int) -> None:
         """A cache was touched."""
+
+    def on_refuse(self) -> None:
+        """A cache was touched that cannot be reached."""
 
     def show(self, shown: View, names: tuple[str, ...], chosen: int | None) -> None:
         """Shows the table; `chosen` is the cache to which the squirrel is about to go, if it was touched.

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from kivy.graphics import Color, RoundedRectangle
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
@@ -14,6 +13,7 @@ from companion.ui.games.nice_one_squirrel.drawing import draw_chip, write_sign
 from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.refusing_button import RefusingButton
 
 GONE: Final = 0.28
 """How strongly a nut is drawn that cannot be named."""
@@ -22,11 +22,8 @@ WIDE: Final = 1.2
 """How many times as wide as high the room for letters is in which they stand side by side."""
 
 
-class NutCell(ButtonBehavior, Widget):
-    """One nut to touch: its picture, its letters, and what it is worth, if that is told.
-
-    Event: `on_refuse`, where it is touched although it cannot be named.
-    """
+class NutCell(RefusingButton, Widget):
+    """One nut to touch: its picture, its letters, and what it is worth, if that is told."""
 
     text = StringProperty("")
     nut = ObjectProperty(None)
@@ -34,20 +31,9 @@ class NutCell(ButtonBehavior, Widget):
     reached = BooleanProperty(False)
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_refuse")
         super().__init__(**properties)
         for name in ("pos", "size", "worth", "state", "disabled", "reached"):
             self.fbind(name, self._draw)
-
-    def on_refuse(self) -> None:
-        """It was touched in vain."""
-
-    def on_touch_down(self, touch: Any) -> bool:
-        """Tells of a touch that Kivy would not tell of."""
-        if self.disabled and self.collide_point(*touch.pos):
-            self.dispatch("on_refuse")
-            return True
-        return bool(super().on_touch_down(touch))
 
     def _draw(self, *_: object) -> None:
         nut: Nut = self.nut
