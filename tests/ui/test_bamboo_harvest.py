@@ -118,7 +118,9 @@ def test_the_names_of_the_end_begin_at_one_edge_each_beside_its_letter(pilot: Pi
     pilot.start("bamboo-harvest", record.options, names)
     pilot.act(*actions_of(record))
     pilot.until(lambda: pilot.name == "over")
-    told = [label for label in pilot.screen.ids.sums.walk() if any(name in getattr(label, "text", "") for name in names)]
+    told = [
+        label for label in pilot.screen.ids.sums.walk() if any(name in getattr(label, "text", "") for name in names)
+    ]
     assert [label.text for label in told] == ["A\u00a0\u00a0Rosemarie", "B\u00a0\u00a0Bo"]
     assert {label.halign for label in told} == {"left"}
     assert [len(label._label._cached_lines) for label in told] == [1, 1]

@@ -158,7 +158,7 @@ def test_a_cache_without_an_open_nut_has_no_table_of_points(pilot: Pilot) -> Non
 
 
 def test_a_cache_where_no_nut_that_is_left_scores_has_a_table_of_points(pilot: Pilot) -> None:
-    """NS-4.1: two green walnuts lie in cache 6, yellow walnut twice and chestnut in 7, blue acorn and two green in 8."""
+    """NS-4.1: two green walnuts lie in cache 6, in 7 two yellow walnuts and a yellow chestnut, in 8 three acorns."""
     start(pilot, THREE)
     pilot.act(*(entry.action for entry in simulate(5, {}, THREE).entries[:36]))
     told = {
