@@ -39,10 +39,14 @@ class TeamView:
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One face of the entry grid; `action` is what a tap on it enters, None if the card cannot be now."""
+    """One face of the entry grid; `action` is what a tap on it enters, None if the card cannot be now.
+
+    `refused` is why it cannot.
+    """
 
     card: LunarCard
     action: Play | None
+    refused: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +164,10 @@ def _grid(state: State, running: Round, area: Area | None, star: bool) -> tuple[
 
 
 def _cell(state: State, running: Round, laid: PlayedCard) -> CellView:
-    possible = refusal(state, running, laid) is None
-    return CellView(laid.card, Play(laid.card, laid.area) if possible else None)
+    refused = refusal(state, running, laid)
+    if refused is None:
+        return CellView(laid.card, Play(laid.card, laid.area))
+    return CellView(laid.card, None, refused.phrase)
 
 
 def _buttons(state: State) -> tuple[ButtonView, ...]:

@@ -13,6 +13,7 @@ from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.fit_label import SLACK_PX
+from companion.ui.widgets.refusing_button import RefusingButton
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/card_cell")
@@ -25,7 +26,7 @@ CellPicture: TypeAlias = tuple[str, float, float, float, float]
 """A file, its side, its left, its bottom, all in pixels, and how strongly it is drawn, from 0 to 1."""
 
 
-class CardCell(TextButton):
+class CardCell(RefusingButton, TextButton):
     """One card of the grid; a card that cannot be now is an empty place. `mark`: the picture of what is special.
 
     `elsewhere`: it is entered in another place already; it can be touched all the same.

@@ -26,7 +26,7 @@ SUITS: Final = "suits"
 
 
 class CardGrid(FloatLayout):
-    """The cells of a deck; `on_pick` tells which card was touched, with its action."""
+    """The cells of a deck; `on_pick` tells which card was touched, with its action, `on_refuse` one that has none."""
 
     led = ListProperty([0, 0, 0, 0])
     """The box of the led suit's lines, to be framed; without a lead it has no size."""
@@ -34,6 +34,7 @@ class CardGrid(FloatLayout):
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         self.register_event_type("on_pick")
+        self.register_event_type("on_refuse")
         self._cells: dict[str, CardCell] = {}
         self._rows: tuple[tuple[CardChoice, ...], ...] = ()
         self._led: str | None = None
@@ -43,6 +44,9 @@ class CardGrid(FloatLayout):
 
     def on_pick(self, cell: CardChoice) -> None:
         """A card was touched."""
+
+    def on_refuse(self, cell: CardChoice) -> None:
+        """A card was touched that cannot be entered now."""
 
     def show(self, rows: tuple[tuple[CardChoice, ...], ...], led: str | None = None, columns: int = COLUMNS) -> None:
         """Takes over the rows of suits; the one that was led gets a frame."""
@@ -68,6 +72,7 @@ class CardGrid(FloatLayout):
             fonts = self._words if print_of(cell.card).picture else self._signs
             made = CardCell(size_hint=(None, None), shared_font_size=fonts)
             made.bind(on_press=lambda touched: self.dispatch("on_pick", touched.cell))
+            made.bind(on_refuse=lambda touched: self.dispatch("on_refuse", touched.cell))
             self._cells[name] = made
             self.add_widget(made)
         return self._cells[name]

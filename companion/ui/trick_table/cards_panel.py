@@ -22,15 +22,20 @@ LARGE_SOURCE_MM: Final = 10.6
 
 
 class CardsPanel(BoxLayout):
-    """Events: `on_pick` with the touched card's cell; `on_source` with what the touched source means."""
+    """Events: `on_pick` with the touched card's cell, `on_refuse` with that of one that cannot be entered now;
+    `on_source` with what the touched source means.
+    """
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_pick", "on_source"):
+        for event in ("on_pick", "on_refuse", "on_source"):
             self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
 
     def on_pick(self, cell: CardChoice) -> None:
         """A card was touched."""
+
+    def on_refuse(self, cell: CardChoice) -> None:
+        """A card was touched that cannot be entered now."""
 
     def on_source(self, means: object) -> None:
         """Another source was touched."""

@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 from companion.app.controllers import Controllers
 from companion.app.game_screens import WATCH
 from companion.app.participation import Participation, next_way
+from companion.engine import Phrase
 from companion.journal.journaled_games import Standing
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.history_lines import undo_text
@@ -23,7 +24,7 @@ from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.trick_table.large_table import LargeTable
-from companion.ui.trick_table.ports import PresentsTable, Table
+from companion.ui.trick_table.ports import LastTrick, PresentsTable, Table
 from companion.ui.trick_table.typed_card import TypedCard
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
@@ -143,6 +144,16 @@ class PlayScreen(WarningScreen):
             self._source = None
             self.controllers.table.act(meaning)
 
+    def say_why_not(self, refused: Phrase | None) -> None:
+        """Says why the card that was touched cannot be entered, until something is; with large text above the cards."""
+        if refused is None:
+            return
+        text = SAY.phrase(refused, self.controllers.table.playing.record.players)
+        if self.large_table:
+            self.task = text
+        else:
+            self.ids.explanation.show(text, refused.rule or "", LastTrick())
+
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on."""
         self.controllers.participation.take_part(way)
@@ -246,6 +257,7 @@ class PlayScreen(WarningScreen):
         match panel:
             case CardsPanel():
                 panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
+                panel.fbind("on_refuse", lambda _, cell: self.say_why_not(cell.refused))
                 panel.fbind("on_source", lambda _, source: self.take_from(source))
             case LivePanel():
                 self._attend(panel)

@@ -16,12 +16,14 @@ COLUMNS: Final = 7
 class CardChoice:
     """One card of the entry grid; `action` is what a touch on it enters, None if the card cannot be now.
 
-    `icon` names the picture of what is special about the card, if anything is.
+    `icon` names the picture of what is special about the card, if anything is; `refused` is why it cannot be, if a
+    touch tells that.
     """
 
     card: AnyCard
     action: object | None
     icon: str = ""
+    refused: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ def noted(explanations: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
 
 
 def _cell(cell: CellView) -> CardChoice:
-    return CardChoice(print_card(cell.card), cell.action)
+    return CardChoice(print_card(cell.card), cell.action, refused=cell.refused)
 
 
 def _seat(seat: SeatView, team: TeamView, state: State) -> Seat:
