@@ -126,12 +126,19 @@ def test_the_table_says_who_owes_what_the_lead_suit_and_who_wins_so_far(pilot: P
 
 def test_the_task_bears_the_sign_of_the_team_whose_player_acts(pilot: Pilot) -> None:
     pilot.start("lunar", {}, NAMES)
+    assert pilot.screen.picture == "", "all exchange; and a suit would look as if it were trump"
     pilot.act(Exchanged())
-    signs = []
+    signs = [sign(pilot)]
+    touch_cell(pilot, "W")
     for action in (Trump(LunarSuit.BAT), Play(CARDS["7"]), Play(CARDS["O"])):
-        signs.append(Path(pilot.screen.picture).with_suffix("").name)
+        signs.append(sign(pilot))
         pilot.act(action)
-    assert signs == ["wolf", "full-moon", "crescent"]
+    assert signs == ["full-moon", "crescent", "full-moon", "crescent"]
+
+
+def sign(pilot: Pilot) -> str:
+    """Returns the picture above the table."""
+    return Path(pilot.screen.picture).with_suffix("").name
 
 
 def test_in_the_history_a_star_is_a_star_card_and_not_a_won_trick(pilot: Pilot) -> None:

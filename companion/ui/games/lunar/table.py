@@ -16,7 +16,6 @@ from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, WON
 from companion.ui.trick_table.ports import CardChoice, LastTrick, Seat, SideScore, Source, Table
 
 PICTURES: Final = {
-    Phase.TRUMP: "lunar/wolf",
     Phase.STARS: "lunar/star",
     Phase.TRACK: "lunar/star",
 }

@@ -18,7 +18,6 @@ from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
 from companion.ui.games.lunar.widgets.track_picture import TrackPicture, show_track
 from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel
 from companion.ui.games.lunar.widgets.watch_panel import WatchPanel
-from companion.ui.layouts import icon
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
@@ -55,7 +54,8 @@ class LunarPlayScreen(PlayScreen):
             return shown
         seat = self._flipper(standing)
         seats = tuple(replace(one, acts=place == seat) for place, one in enumerate(shown.seats))
-        return replace(shown, task=phrase("ui.trumps.task", "LU-2.2", player=Player(seat)), seats=seats)
+        task = phrase("ui.trumps.task", "LU-2.2", player=Player(seat))
+        return replace(shown, task=task, seats=seats, picture=seats[seat].icon)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
@@ -73,7 +73,7 @@ class LunarPlayScreen(PlayScreen):
             return FilledPanel(TrumpsPanel, lambda panel: panel.show(draft.flipped, name))
         if state.phase is Phase.TRUMP:
             return FilledPanel(
-                ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange(), icon(table.picture))
+                ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange())
             )
         if state.phase is Phase.TRACK:
             return FilledPanel(NumbersPanel, lambda panel: self._ask_track(panel, standing))
