@@ -88,10 +88,13 @@ def test_trumps_are_flipped_in_turn_and_one_can_be_turned_back(pilot: Pilot) -> 
     sit_down(pilot, {"start": 1})
     enter(pilot, Exchanged())
     assert "Bo" in pilot.screen.task
+    assert pilot.says(SAY("ui.trumps.help", name="Bo"))
     touch_cell(pilot, "W")
     assert "Cy" in pilot.screen.task
+    assert pilot.says("Was one wrong? Touch it again.")
     touch_cell(pilot, "W")
     assert "Bo" in pilot.screen.task
+    assert pilot.says(SAY("ui.trumps.help", name="Bo"))
     for suit in "WOB":
         touch_cell(pilot, suit)
     pilot.until(lambda: entered(pilot)[-1] == Trump(LunarSuit.LYNX))

@@ -57,6 +57,7 @@ ui-exchange-help = Alle geben ihrem Gegenüber zwei Wert- und zwei Farbkarten.
 
 ui-trumps-task = { $player } dreht eine Trumpfkarte um.
 ui-trumps-help = { $name } legt eine verdeckt hin: berührt sie auch hier. Die letzte offene ist Trumpf.
+ui-trumps-help-again = { $name } dreht die nächste um. War eine falsch? Berührt sie noch einmal.
 ui-trumps-down = verdeckt
 
 ## ui.track

@@ -57,6 +57,7 @@ ui-exchange-help = Each player gives two rank and two suit cards to the partner.
 
 ui-trumps-task = { $player } flips a trump card.
 ui-trumps-help = { $name } turns one face-down: touch it here too. The last one left is trump.
+ui-trumps-help-again = { $name } turns the next one face-down. Was one wrong? Touch it again.
 ui-trumps-down = face-down
 
 ## ui.track

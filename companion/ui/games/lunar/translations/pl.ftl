@@ -57,6 +57,7 @@ ui-exchange-help = Każdy daje partnerowi dwie karty wartości i dwie karty kolo
 
 ui-trumps-task = { $player } odwraca kartę atutu.
 ui-trumps-help = { $name } odwraca jedną kartę: dotknijcie jej także tutaj. Ostatnia odkryta to atut.
+ui-trumps-help-again = { $name } odwraca następną. Pomyłka? Dotknijcie tej karty jeszcze raz.
 ui-trumps-down = zakryta
 
 ## ui.track

@@ -42,7 +42,7 @@ class TrumpsPanel(Panel):
     def show(self, flipped: tuple[LunarSuit, ...], whose: str) -> None:
         """Shows which cards lie face-down, and who flips the next."""
         self._flipped = flipped
-        self.help = SAY("ui.trumps.help", name=whose)
+        self.help = SAY("ui.trumps.help-again" if flipped else "ui.trumps.help", name=whose)
         for suit, cell in self._cells.items():
             face = print_card(CARDS[suit])
             is_down = suit in flipped
