@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.lunar.actions import Exchanged, Play, Trump
+from companion.games.lunar.actions import Exchanged, Play, TrackPoints, Trump
 from companion.games.lunar.deck import CARDS, Area, LunarSuit
+from companion.simulation.players.lunar import simulate
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.trick_table.table_mat import TableMat
 from tests.ui.lunar_player import touch_cell
 from tests.ui.pilot import Pilot
 
@@ -47,3 +49,28 @@ def test_the_rule_that_forbids_a_grey_card_is_one_touch_away(pilot: Pilot) -> No
     touch_grey(pilot, "3")
     pilot.tap(pilot.screen.ids.explanation)
     assert (pilot.name, pilot.screen._rule) == ("rules", "LU-3.1")
+
+
+@pytest.mark.parametrize("names", [NAMES, NAMES[:2]])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_round_and_the_trick_have_a_line_each_at_the_table_and_step_by_step(
+    folder: Path, language: str, names: tuple[str, ...]
+) -> None:
+    record = simulate(2, {"stars": "marked"}, 1, names)
+    before = next(place for place, entry in enumerate(record.entries) if isinstance(entry.action, TrackPoints)) - 2
+    with Pilot(folder, language=language) as pilot:
+        pilot.start("lunar", record.options, names)
+        pilot.act(*(entry.action for entry in record.entries[:before]))
+        assert lines_in_corner(pilot) == [SAY("ui.bar.round", number=1), SAY("ui.bar.trick", number=12, count=12)]
+        pilot.controllers.navigation.go("replay")
+        pilot.settle()
+        pilot.tap_text("»|")
+        assert len(lines_in_corner(pilot)) == 2
+
+
+def lines_in_corner(pilot: Pilot) -> list[str]:
+    """Returns the lines that stand in the corner of the table, as they are broken."""
+    pilot.frames(4)
+    [mat] = [one for one in pilot.shown() if isinstance(one, TableMat)]
+    lines = mat.where._label._cached_lines
+    return [" ".join(word.text for word in line.words).replace("\u00a0", " ") for line in lines]

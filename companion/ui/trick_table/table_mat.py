@@ -70,8 +70,8 @@ class TableMat(FloatLayout):
             self._show_where()
 
     def _show_where(self) -> None:
-        """Shows the parts that have room in the corner."""
-        parts = self._parts
+        """Shows the parts that have room in the corner, each in a line."""
+        parts = [part.replace(" ", "\u00a0") for part in self._parts]
         self.where.text = "\n".join(parts)
         if self.where.font_size < THEME.mm(LEAST_WHERE_MM):
             self.where.text = "".join(parts[1:2] or parts[:1])
@@ -123,7 +123,8 @@ class TableMat(FloatLayout):
                     plate.fill(left, y + height - deep, wide, deep)
                 case edge:
                     plate.fill(x if edge == LEFT else x + width - beside, y + below, beside, height - 2 * below)
-        self._lay_cards(x + beside + gap, y + deep + gap, width - 2 * beside - 2 * gap, inner)
+        at_sides = beside + gap if {LEFT, RIGHT} & set(self._edges) else 0.0
+        self._lay_cards(x + at_sides, y + deep + gap, width - 2 * at_sides, inner)
 
     def _lay_cards(self, x: float, y: float, width: float, height: float) -> None:
         """Lays each card before its player, within the inner box of the table."""
