@@ -114,7 +114,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
                 lines.append(SAY("ui.correct.waiting", count=difference.waiting))
         lines += self.changed(difference, names)
         if not lines and difference.changes:
-            lines.append(SAY("ui.correct.others", count=len(difference.changes)))
+            lines.append(SAY("ui.correct.others"))
         return tuple(lines) or (SAY("ui.correct.nothing"),)
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:

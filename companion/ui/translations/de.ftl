@@ -303,11 +303,7 @@ ui-correct-rule = Regel { $rule }
 ui-correct-title = { $entry } – was war es wirklich?
 ui-correct-help = Berührt, was es wirklich war. Ihr seht, was sich ändert, bevor es gilt.
 ui-correct-nothing = Sonst ändert sich nichts.
-ui-correct-others =
-    { $count ->
-        [one] { $count } Einzelheit ändert sich.
-       *[other] { $count } Einzelheiten ändern sich.
-    }
+ui-correct-others = Punkte ändern sich nicht, und auch nicht, wer dran ist.
 ui-correct-waiting =
     { $count ->
         [one] { $count } Eintrag wartet auf die Antwort.

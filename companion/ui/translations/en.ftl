@@ -303,11 +303,7 @@ ui-correct-rule = Rule { $rule }
 ui-correct-title = { $entry } – what was it really?
 ui-correct-help = Touch what it really was. You see what changes before it counts.
 ui-correct-nothing = Nothing else changes.
-ui-correct-others =
-    { $count ->
-        [one] { $count } detail changes.
-       *[other] { $count } details change.
-    }
+ui-correct-others = No points and no turns change.
 ui-correct-waiting =
     { $count ->
         [one] { $count } entry waits for the answer.

@@ -321,13 +321,7 @@ ui-correct-rule = Zasada { $rule }
 ui-correct-title = { $entry } – co to było naprawdę?
 ui-correct-help = Dotknijcie tego, co było naprawdę. Zobaczycie, co się zmieni, zanim zacznie obowiązywać.
 ui-correct-nothing = Nic innego się nie zmienia.
-ui-correct-others =
-    { $count ->
-        [one] Zmienia się { $count } szczegół.
-        [few] Zmieniają się { $count } szczegóły.
-        [many] Zmienia się { $count } szczegółów.
-       *[other] Zmienia się { $count } szczegółu.
-    }
+ui-correct-others = Punkty się nie zmieniają, ani to, czyj jest ruch.
 ui-correct-waiting =
     { $count ->
         [one] { $count } wpis czeka na odpowiedź.

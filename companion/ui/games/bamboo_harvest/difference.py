@@ -24,7 +24,7 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
             lines.append(SAY("ui.correct.waiting", count=difference.waiting))
     lines += _lines(difference, names)
     if not lines and difference.changes:
-        lines.append(SAY("ui.correct.others", count=len(difference.changes)))
+        lines.append(SAY("ui.correct.others"))
     return tuple(lines) or (SAY("ui.correct.nothing"),)
 
 

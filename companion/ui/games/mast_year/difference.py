@@ -36,7 +36,7 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
         lines += changed_turn(before, after, names)
     if not difference.changes and not question:
         return (SAY("ui.correct.nothing"),)
-    return tuple(lines) or (SAY("ui.correct.others", count=len(difference.changes)),)
+    return tuple(lines) or (SAY("ui.correct.others"),)
 
 
 def _results(before: ScoreLine, after: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
