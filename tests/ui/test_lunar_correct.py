@@ -1,4 +1,4 @@
-"""What a card of Lunar really was: what a correction changes is told, and cards that two players swapped can be swapped."""
+"""What a card of Lunar really was: what a correction changes is told, and two swapped cards can be swapped back."""
 
 import pytest
 
@@ -37,3 +37,22 @@ def test_a_correction_that_changes_no_points_says_so(pilot: Pilot) -> None:
     correct(pilot, 5)
     choose(pilot, "4")
     assert pilot.screen.change == "No points and no turns change."
+
+
+def test_two_cards_that_were_swapped_are_put_right_in_two_corrections(pilot: Pilot) -> None:
+    """All 1s are entered by the second trick: Bo's first was the 5 that is entered for Ann in the third."""
+    begin(pilot, "1 1 W L, 1 8 W L, 5 8 W L")
+    correct(pilot, 12)
+    [one] = [cell for cell in pilot.buttons() if isinstance(cell, CardCell) and cell.cell.card.name == "1"]
+    assert one.elsewhere
+    choose(pilot, "1")
+    assert pilot.screen.rule == "LU-1.1"
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "question")
+    assert pilot.says("All 3 copies of 1 were played in this round: one of them is misread.")
+    correct(pilot, 3)
+    choose(pilot, "5")
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.controllers.table.standing.question is None)
+    played = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    assert (played[3], played[12]) == (Play(CARDS["5"]), Play(CARDS["1"]))

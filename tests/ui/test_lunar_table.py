@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.lunar.actions import Exchanged, Play, TrackPoints, Trump
-from companion.games.lunar.deck import CARDS, Area, LunarSuit
+from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.simulation.players.lunar import simulate
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell

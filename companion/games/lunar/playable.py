@@ -1,9 +1,14 @@
 """Which cards can be played now, and why others cannot (LU-1, LU-3.1, LU-5.1)."""
 
+from typing import Final
+
 from companion.engine.phrases import Phrase, PhraseValue, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.lunar.deck import Area, CardKind
 from companion.games.lunar.state import PlayedCard, Round, State
+
+COPIES: Final = "copies"
+"""The refusal of a card of which all copies were played."""
 
 
 def check_card(state: State, running: Round, laid: PlayedCard) -> None:
@@ -29,8 +34,14 @@ def refusal(state: State, running: Round, laid: PlayedCard) -> ImpossibleActionE
         return error
     if running.played[card.face.place] == card.face.copies:
         why = f"all {card.face.copies} copies of {card.face.name} were played in this round: one is misread"
-        return _no(why, "LU-1.1", "copies", card=named(laid), count=card.face.copies)
+        return _no(why, "LU-1.1", COPIES, card=named(laid), count=card.face.copies)
     return _short(state, running, laid)
+
+
+def is_one_copy_too_many(state: State, running: Round, laid: PlayedCard) -> bool:
+    """Whether nothing but the copies played before forbids a card: one of these may be what is wrong (LU-1.1)."""
+    refused = refusal(state, running, laid)
+    return refused is not None and refused.phrase is not None and refused.phrase.key == f"refused.{COPIES}"
 
 
 def _second(state: State, laid: PlayedCard, first: PlayedCard) -> ImpossibleActionError | None:

@@ -8,6 +8,9 @@ import pytest
 
 from companion.__main__ import main
 from companion.errors import ImpossibleActionError
+from companion.games.lunar.deck import CARDS
+from companion.games.lunar.playable import is_one_copy_too_many
+from companion.games.lunar.state import PlayedCard
 from companion.translations import find_translation
 from companion.translations.bundle import message_id
 from tests.games.lunar.table import PLAYERS, LunarEntryTable, followed_round
@@ -204,3 +207,15 @@ def read(*values: Any) -> tuple[int, Raw, list[Raw], int, str]:
 def raw_names(raw: Raw) -> Raw:
     """Returns an action's values by names that Python allows."""
     return {"kind" if key == "do" else "from_" if key == "from" else key: value for key, value in raw.items()}
+
+
+def test_one_copy_too_many_is_told_from_other_refusals() -> None:
+    """LU-1.1: of three 1s that were played, one can be what is wrong; a card that is not owed is no such thing."""
+    table = LunarEntryTable().trump("B").lay("1 1 W L", 0).lay("1")
+    state = table.state
+    assert state.round
+    too_many = {card.name for card in CARDS.values() if is_one_copy_too_many(state, state.round, PlayedCard(card))}
+    assert too_many == {"1"}
+    state = table.lay("W").state
+    assert state.round
+    assert not is_one_copy_too_many(state, state.round, PlayedCard(CARDS["1"]))

@@ -210,12 +210,12 @@ def why_not(table: LunarEntryTable) -> dict[str, tuple[str, str | None] | None]:
     """Returns for each card of the grid, by its name, why it cannot be played, and the fact that says so."""
     cells = [cell for row in GAME.view(table.state).grid for cell in row]
     assert [cell.action is None for cell in cells] == [cell.refused is not None for cell in cells]
-    return {cell.card.name: cell.refused and (cell.refused.key, cell.refused.rule) for cell in cells}
+    return {cell.card.name: (cell.refused.key, cell.refused.rule) if cell.refused else None for cell in cells}
 
 
 def test_each_card_that_cannot_be_played_says_why() -> None:
     table = LunarEntryTable().trump("B").lay("1 1 W L", 0).lay("1")
-    assert why_not(table) == {card: None for card in "2345678WOLB"} | {"1": ("refused.copies", "LU-1.1")}
+    assert why_not(table) == dict.fromkeys("2345678WOLB") | {"1": ("refused.copies", "LU-1.1")}
     table.lay("W")
     owed = ("refused.owes-suit", "LU-3.1")
-    assert why_not(table) == {card: owed for card in "12345678"} | {card: None for card in "WOLB"}
+    assert why_not(table) == dict.fromkeys("12345678", owed) | dict.fromkeys("WOLB")

@@ -1,15 +1,17 @@
 """Presenter: presents Lunar on the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from companion.engine.game import can_follow
 from companion.games import find_game
 from companion.games.lunar.actions import Action, Play, Stars
 from companion.games.lunar.course import courses
-from companion.games.lunar.deck import CARDS, Area
+from companion.games.lunar.deck import CARDS, Area, LunarCard
+from companion.games.lunar.playable import is_one_copy_too_many
 from companion.games.lunar.scoring import GOAL
-from companion.games.lunar.state import Round, State
+from companion.games.lunar.state import PlayedCard, Round, State
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
@@ -18,7 +20,7 @@ from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.lunar import entries
 from companion.ui.games.lunar.counts import team_name
 from companion.ui.games.lunar.difference import difference_lines
-from companion.ui.games.lunar.prints import TEAM_PICTURES
+from companion.ui.games.lunar.prints import TEAM_PICTURES, print_card
 from companion.ui.games.lunar.unsettled import unsettled
 from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
@@ -55,19 +57,25 @@ class LunarPresenter(BasePresenter[State, Action]):
                 for face in CARDS
                 if "*" not in face
             )
-            possible = (play for play in plays if play != action and can_follow(self._game, before, play))
+            possible = (play for play in plays if play != action and self._can_be_meant(before, play))
             return [(play, self._words(play, before, names)) for play in possible]
         if isinstance(action, Stars):
             return [(Stars(kept), SAY("button.stars", count=kept)) for kept in range(5) if kept != action.kept]
         return super().instead_of(action, before, names)
+
+    def _can_be_meant(self, before: State, play: Play) -> bool:
+        """Whether a card can have been played, or all its copies were before, of which one can be what is wrong."""
+        return can_follow(self._game, before, play) or _is_used_up(before, play.card, play.from_)
 
     def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
         """Returns the places of what is no card, and the cards that are offered, as they are offered."""
         return [place for place, card in enumerate(cards) if card is None], [card for card in cards if card]
 
     def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
-        """Returns nothing: identical cards are normal."""
-        return frozenset()
+        """Returns the cards of which all copies are entered before `place`: identical cards are normal (LU-1.1)."""
+        states = standing.states_as(State)
+        before, played = states[min(place, len(states) - 1)], product(CARDS.values(), (None, *Area))
+        return frozenset(print_card(card, area) for card, area in played if _is_used_up(before, card, area))
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
         """Returns what a correction changes for both sides, each thing in a line."""
@@ -98,6 +106,11 @@ class LunarPresenter(BasePresenter[State, Action]):
         reasons = standing.game.explain(state)[-1:]
         again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
         return Ending(won, reasons, sums_of(state), TEAM_PICTURES[winner], (again,))
+
+
+def _is_used_up(before: State, card: LunarCard, area: Area | None) -> bool:
+    """Whether a card cannot come next, as all its copies are entered before."""
+    return before.round is not None and is_one_copy_too_many(before, before.round, PlayedCard(card, area))
 
 
 def sums_of(state: State) -> Sums:

@@ -72,9 +72,7 @@ class LunarPlayScreen(PlayScreen):
             name = names_of(standing)[self._flipper(standing)]
             return FilledPanel(TrumpsPanel, lambda panel: panel.show(draft.flipped, name))
         if state.phase is Phase.TRUMP:
-            return FilledPanel(
-                ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange())
-            )
+            return FilledPanel(ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange()))
         if state.phase is Phase.TRACK:
             return FilledPanel(NumbersPanel, lambda panel: self._ask_track(panel, standing))
         if self._sees(standing) and (camera := self.controllers.camera):
