@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.exports.rulebook import Fact, find_rulebook
@@ -23,12 +23,18 @@ load("screens/rules")
 
 OFFERED_TERMS: Final = 3
 """How many words of the game are offered where a search finds nothing."""
+STEP: Final = 0.85
+"""A touch goes on by so much of what is in view."""
+MARGIN_MM: Final = 2.5
 
 
 class RulesScreen(Screen):
     """Opens at `rule`, such as "MY-5.3"; without one, where the game on the table is."""
 
     title = StringProperty("")
+    is_more_above = BooleanProperty(False)
+    is_more_below = BooleanProperty(False)
+    """Whether a part of the page is out of view there."""
 
     def __init__(self, controllers: Controllers, rule: str = "", **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -39,6 +45,8 @@ class RulesScreen(Screen):
             screens_of(controllers.table.game).rule_of(controllers.table.standing) if controllers.table.standing else ""
         )
         self._page = self._book.place_of(self._rule)[0]
+        for widget, name in ((self._facts, "scroll_y"), (self._facts, "height"), (self.ids.rows, "height")):
+            widget.fbind(name, self._look)
         self.turn_page(0)
 
     def turn_page(self, by: int) -> None:
@@ -47,6 +55,14 @@ class RulesScreen(Screen):
         page = self._book.pages[self._page]
         self.title = f"{self._page + 1}  {page.title}"
         self._show(page.facts)
+
+    def step(self, by: int) -> None:
+        """Goes on or back by what is in view, after the end of the page to another one."""
+        scroll, hidden_px = self._facts, self._hidden_px
+        if self.is_more_below if by > 0 else self.is_more_above:
+            scroll.scroll_y = min(1.0, max(0.0, scroll.scroll_y - by * STEP * scroll.height / hidden_px))
+        else:
+            self.turn_page(by)
 
     def show_contents(self) -> None:
         """Lists all pages; a touch opens one."""
@@ -80,6 +96,17 @@ class RulesScreen(Screen):
             text=SAY(key, count=len(found), wanted=wanted.strip(), words=known), color=THEME.colour("soft_ink")
         )
         self.ids.rows.add_widget(text, index=len(self.ids.rows.children))
+
+    @property
+    def _hidden_px(self) -> float:
+        """How much higher the page is than what is in view."""
+        return float(self.ids.rows.height - self._facts.height) if self._facts.parent else 0.0
+
+    def _look(self, *_: object) -> None:
+        """Looks where a part of the page is out of view, other than its margin."""
+        hidden_px, least_px = self._hidden_px, THEME.mm(MARGIN_MM)
+        self.is_more_above = (1 - self._facts.scroll_y) * hidden_px > least_px
+        self.is_more_below = self._facts.scroll_y * hidden_px > least_px
 
     def _show(self, facts: tuple[Fact, ...]) -> None:
         rows = self._clear()
