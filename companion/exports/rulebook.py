@@ -22,6 +22,11 @@ class TextSpan:
     text: str
     style: str = "plain"
 
+    @property
+    def is_label(self) -> bool:
+        """Whether it is a label such as "Decision:"."""
+        return self.style == "strong" and self.text.endswith(":")
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -36,6 +41,12 @@ class Fact:
         """All that it says, without styles."""
         said = [" ".join("".join(span.text for span in spans) for spans in self.paragraphs)]
         return " ".join([*said, *(" ".join(row) for row in self.rows)])
+
+    @property
+    def decision(self) -> str:
+        """The label of what it decides itself, as "Decision:"; nothing where it decides nothing."""
+        spans = (span for spans in self.paragraphs for span in spans)
+        return next((span.text.capitalize() for span in spans if span.is_label), "")
 
     @property
     def stressed(self) -> str:
@@ -64,7 +75,7 @@ class Rulebook:
     def terms(self) -> tuple[str, ...]:
         """Returns the words that the rules stress, as they come; labels such as "Decision:" are none."""
         spans = (span for page in self.pages for fact in page.facts for spans in fact.paragraphs for span in spans)
-        stressed = (span.text for span in spans if span.style != "plain" and not span.text.endswith(":"))
+        stressed = (span.text for span in spans if span.style != "plain" and not span.is_label)
         return tuple(dict.fromkeys(stressed))
 
     def place_of(self, rule: str) -> tuple[int, int]:

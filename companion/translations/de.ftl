@@ -86,6 +86,7 @@ kept-wrong =
 
 rules-title = Regeln
 rules-of-game = Regeln: { $game }
+rules-decision = { $label } was die Regeln offenlassen, und wie es der Begleiter hält.
 rules-contents = Inhalt
 rules-search = Suchen
 rules-search-for = Was sucht ihr?

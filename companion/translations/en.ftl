@@ -85,6 +85,7 @@ kept-wrong =
 
 rules-title = Rules
 rules-of-game = Rules: { $game }
+rules-decision = { $label } what the rules leave open, and how the companion takes it.
 rules-contents = Contents
 rules-search = Search
 rules-search-for = What do you look for?

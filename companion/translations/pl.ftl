@@ -92,6 +92,7 @@ kept-wrong =
 
 rules-title = Zasady
 rules-of-game = Zasady: { $game }
+rules-decision = { $label } co zasady pozostawiają otwarte i jak przyjmuje to pomocnik.
 rules-contents = Spis treści
 rules-search = Szukaj
 rules-search-for = Czego szukacie?

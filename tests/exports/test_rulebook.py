@@ -126,3 +126,18 @@ def test_a_paragraph_ends_with_a_sentence(game: str, language: str) -> None:
     facts = [fact for page in find_rulebook(game, language).pages for fact in page.facts]
     paragraphs = ["".join(span.text for span in spans).strip() for fact in facts for spans in fact.paragraphs]
     assert [text for text in paragraphs if text[-1] not in '.:!?)”“"'] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "language", "label"),
+    [
+        ("nice-one-squirrel", "NS-5.1", "en", "Decision:"),
+        ("nice-one-squirrel", "NS-5.1", "de", "Festlegung:"),
+        ("bamboo-harvest", "BH-4.4", "en", "Decision:"),
+        ("nice-one-squirrel", "NS-4.1", "en", ""),
+    ],
+)
+def test_a_fact_says_whether_it_decides_something_itself(game: str, rule: str, language: str, label: str) -> None:
+    book = find_rulebook(game, language)
+    page, line = book.place_of(rule)
+    assert book.pages[page].facts[line].decision == label

@@ -92,6 +92,25 @@ def test_a_title_with_figures_has_the_font_whose_one_is_no_letter(pilot: Pilot) 
     assert title_font("Bo wins!") == TITLE_FONT
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Decision: what the rules leave open, and how the companion takes it."),
+        ("de", "Festlegung: was die Regeln offenlassen, und wie es der Begleiter hält."),
+        ("pl", "Rozstrzygnięcie: co zasady pozostawiają otwarte i jak przyjmuje to pomocnik."),
+    ],
+)
+def test_a_page_with_a_decision_says_what_that_is(folder: Any, language: str, said: str) -> None:
+    with Pilot(folder, language=language) as pilot:
+        pilot.start("nice-one-squirrel", {}, ("", "Bo"))
+        pilot.controllers.navigation.go("rules", rule="NS-5")
+        pilot.frames(4)
+        assert pilot.says(said)
+        pilot.controllers.navigation.go("rules", rule="NS-4")
+        pilot.frames(4)
+        assert not pilot.says(said)
+
+
 def test_rules_name_their_game_and_cite_facts_as_they_are_numbered_there(pilot: Pilot) -> None:
     pilot.start("nice-one-squirrel", {}, ("", "Bo"))
     pilot.controllers.navigation.go("rules", rule="NS-3.2")

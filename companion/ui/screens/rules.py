@@ -117,6 +117,10 @@ class RulesScreen(Screen):
                 self._asked = card
                 Clock.schedule_once(lambda _: self._scroll())
 
+        decision = next((fact.decision for fact in facts if fact.decision), "")
+        if decision:
+            rows.add_widget(FlowText(text=SAY("rules.decision", label=decision), color=THEME.colour("soft_ink")))
+
     def _scroll(self) -> None:
         """Brings the fact that was asked for into view."""
         scroll = self.ids.scroll
