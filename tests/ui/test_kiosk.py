@@ -65,6 +65,14 @@ class TestTheWay:
         [aim] = [row for row in rows(kiosk.folder) if row["kind"] == "aim-shown"]
         assert aim["shown_s"] >= 10
 
+    def test_a_group_can_read_the_rules_before_it_plays(self, kiosk: Pilot) -> None:
+        sit_down(kiosk)
+        for text in ("kiosk.group.on", "kiosk.aim.on", "rules.title"):
+            kiosk.tap_text(SAY(text))
+        assert kiosk.says(SAY("rules.of-game", game="Mast Year"))
+        kiosk.tap_text("← " + SAY("ui.back"))
+        assert kiosk.name == "seats"
+
     def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
         """Every finger is counted, and the seconds from the first one to the screen of the next group."""
         begin(kiosk)

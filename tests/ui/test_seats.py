@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.window import SIZES
@@ -40,6 +41,34 @@ def test_every_key_answers(folder: Path, size: str, language: str, own: str) -> 
         pilot.tap_text(SAY("ui.keyboard.done"))
         assert pilot.screen.names == ["Bo Q", "", "", ""]
         assert pilot.button("Bo Q")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_rules_are_a_touch_away_and_the_names_stay(folder: Path, size: str, percent: int) -> None:
+    with Pilot(folder, size, text_percent=percent) as pilot:
+        sit_down(pilot)
+        pilot.tap_text(seat(2))
+        pilot.tap_text("A")
+        assert SAY("rules.title") not in [button.text for button in pilot.buttons()], "a name is being written"
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        pilot.tap_text(SAY("rules.title"))
+        assert pilot.says(SAY("rules.of-game", game="Mast Year"))
+        pilot.tap_text("← " + SAY("ui.back"))
+        assert pilot.name == "seats"
+        assert pilot.button("A")
+
+
+def test_the_rules_are_a_touch_away_before_a_rematch(pilot: Pilot) -> None:
+    record = simulate(7, {}, ("Ann", "Bo", "Cy"))
+    pilot.start("nice-one-squirrel", {}, record.players)
+    pilot.act(*(entry.action for entry in record.entries))
+    pilot.until(lambda: pilot.name == "over")
+    pilot.tap_text(SAY("ui.over.rematch"))
+    pilot.tap_text(SAY("rules.title"))
+    assert pilot.says(SAY("rules.of-game", game="Nice One Squirrel!"))
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.screen.names == list(record.players)
 
 
 def test_back_leaves_the_keyboard_and_then_the_seats(pilot: Pilot) -> None:

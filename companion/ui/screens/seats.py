@@ -32,6 +32,8 @@ EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
 LARGE_MM: Final = 114.0
 NARROW_MM: Final = 130.0
 """How high the table is with large text, and where each seat has a line."""
+RULES_MM: Final = 20.0
+"""How broad the button of the rules is."""
 NEAR: Final[SeatButtonBox] = (0.27, 0.03, 0.46)
 LEFT: Final[SeatButtonBox] = (0.03, 0.36, 0.42)
 FAR: Final[SeatButtonBox] = (0.27, 0.69, 0.46)
@@ -67,8 +69,7 @@ class SeatsScreen(KeyboardScreen):
         self._counts = self._offer_counts(counts) if len(counts) > 1 else {}
         if self._first_options:
             self.offer(SAY("ui.seats.first"), self.pass_on_first)
-        if controllers.navigation.name == "variant":  # the game begins with the seats
-            self.offer(SAY("rules.title"), partial(controllers.navigation.go, "rules"))
+        self._rules = self._offer_rules()
         self.seat(len(controllers.table.players) if len(controllers.table.players) in counts else counts[0])
 
     def seat(self, count: int) -> None:
@@ -87,6 +88,17 @@ class SeatsScreen(KeyboardScreen):
         button = TextButton(text=text, high_mm=4, shared_font_size=self._words)
         button.bind(on_release=lambda _: choose())
         self.ids.ways.add_widget(button, 1)
+
+    def _offer_rules(self) -> TextButton:
+        """Offers the rules beside the title; where text is large, which leaves no room there, above the last button."""
+        button = TextButton(text=SAY("rules.title"), high_mm=3.8, weight="quiet_button")
+        button.bind(on_release=lambda _: self.controllers.navigation.go("rules"))
+        if THEME.large:
+            self.ids.ways.add_widget(button, 1)
+        else:
+            button.size_hint_x, button.width = None, THEME.mm(RULES_MM)
+            self.ids.heading.add_widget(button)
+        return button
 
     def name_seat(self, seat: int) -> None:
         """Opens the keyboard for a seat's name."""
@@ -162,6 +174,7 @@ class SeatsScreen(KeyboardScreen):
         """Shows the table or the keyboard, in the place of the other."""
         super().put(widget)
         self.naming = widget is not self.body
+        self._rules.disabled = self.naming
 
 
 def _boxes(count: int) -> list[tuple[float, float, float, float]]:
