@@ -12,8 +12,7 @@ from companion.games.nice_one_squirrel.actions import Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.games.nice_one_squirrel.circle import lay_circle
-from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
-from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of, sums_of
+from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of
 from companion.ui.games.nice_one_squirrel.widgets.cache_cell import count_columns
 from companion.ui.texts import SAY
 from tests.ui.geometry import contrast_faults, faults
@@ -201,33 +200,6 @@ def test_how_the_table_is_laid_leads_to_its_rule(pilot: Pilot) -> None:
     assert pilot.screen.rule.startswith("NS-3")
 
 
-def test_the_statistics_tell_the_points_by_cache_and_by_nut(pilot: Pilot) -> None:
-    start(pilot, ("Ann", "Bo"))
-    nuts = NUT_NAMES
-    pilot.act(Visit(9), Play(nuts["BC"]), Visit(1, nuts["RA"]), Play(nuts["RH"]), Visit(2, nuts["YW"]))
-    pilot.act(Play(nuts["YW"]))  # its colour, its type, and twice more for the twin
-    pilot.controllers.navigation.go("statistics")
-    pilot.settle()
-    chart = pilot.screen.ids.chart.chart
-    assert chart.has_bars
-    assert [part.label for part in chart.parts] == [str(number) for number in range(1, 10)]
-    assert [part.scores[0] for part in chart.parts[:3]] == [(0, 1), (4, 0), (0, 0)]
-    assert (chart.totals, chart.most) == ((4, 1), 4)
-    assert pilot.says("Cache 2 brought most: 4 of all 5 points.")
-    pilot.tap_text(SAY("course.by-play"))
-    assert pilot.screen.ids.chart.chart.totals == (4, 1)
-    pilot.tap_text(SAY("course.by-nut"))
-    told = {part.label: part.scores[0] for part in pilot.screen.ids.chart.chart.parts}
-    assert (told["YW"], told["RH"], told["BC"]) == ((4, 0), (0, 1), (0, 0))
-
-
-def test_what_adds_up_to_the_total_stands_beside_it() -> None:
-    record = simulate(1, {})
-    sums = sums_of(replay(find_game("nice-one-squirrel"), record), record.players)
-    assert sums.heads[1] == SAY("ui.over.nuts")
-    assert all(sum(map(int, line[2:-1])) == int(line[-1]) for line in sums.lines)
-
-
 def test_the_last_round_is_said(pilot: Pilot) -> None:
     start(pilot, THREE)
     for entry in simulate(7, {}, THREE).entries:
@@ -283,11 +255,3 @@ def test_the_history_speaks_of_no_tricks(pilot: Pilot) -> None:
     begin(pilot, 3)
     pilot.tap_text(SAY("ui.bar.history"))
     assert "★" not in pilot.screen.help
-
-
-def test_the_lines_of_the_statistics_have_the_colours_of_the_squirrels(pilot: Pilot) -> None:
-    begin(pilot, 3)
-    pilot.act(*(own_action(RULES, entry.action) for entry in simulate(7, {}, ("", "", "")).entries[:4]))
-    charts = PRESENTER.charts(pilot.controllers.table.standing, THREE)
-    assert charts
-    assert all(chart.colours == SQUIRRELS[:3] for chart in charts)

@@ -1,6 +1,6 @@
 """StatisticsScreen: how the points came about, as a picture and in words; a tournament's games one after the other."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
 
@@ -10,12 +10,16 @@ from companion.ui.charts import Chart
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
-from companion.ui.reflow import arrange
+from companion.ui.reflow import PICTURE_MM, arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 
 load("screens/statistics")
+
+NARROW_MM: Final = 96.0
+"""How high the picture is where the names of the sides stand below each other, above it."""
 
 
 class StatisticsScreen(Screen):
@@ -30,7 +34,7 @@ class StatisticsScreen(Screen):
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        arrange(self.ids.body)
+        arrange(self.ids.body, NARROW_MM if THEME.narrow else PICTURE_MM)
         self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:

@@ -57,7 +57,13 @@ class CourseChart(FloatLayout):
     def _frame(self, sides: int) -> tuple[float, float, float, float]:
         """Returns the edges of the plot, in pixels: left, right, foot, head."""
         head = self.top - THEME.mm(2.5) - self._name_high * ceil(sides / _columns(sides))
-        return self.x + THEME.room(9, 2), self.right - THEME.mm(4), self.y + THEME.room(6.5, 2), head
+        return self.x + THEME.room(9, 2), self.right - THEME.mm(4), self.y + THEME.room(1.5, 2) + self._label_high, head
+
+    @property
+    def _label_high(self) -> float:
+        """How high the parts' labels are, of which those of nuts have two lines."""
+        two_lines = any("\n" in part.label for part in self.chart.parts)
+        return THEME.room(8.4 if two_lines else 5, 2)
 
     @property
     def _name_high(self) -> float:
@@ -99,8 +105,9 @@ class CourseChart(FloatLayout):
         for place in range(0, len(chart.parts), stride):
             wide = each * min(stride, len(chart.parts) - place) - 2 * gap
             label = self._text(
-                chart.parts[place].label, left + place * each + gap, foot - THEME.room(5, 2), wide, "center"
+                chart.parts[place].label, left + place * each + gap, foot - self._label_high, wide, "center"
             )
+            label.height = self._label_high
             label.shared_font_size = same
 
     def _side(self, chart: Chart, side: int, most: int) -> None:

@@ -23,7 +23,7 @@ def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
     """Returns the charts, the points by cache last; none before the first nut is played."""
     state = standing.state_as(State)
     numbers = (str(cache.number) for cache in state.caches)
-    letters = (SAY(f"ui.nut.{nut.colour.name.lower()}") + SAY(f"ui.nut.{nut.kind.name.lower()}") for nut in NUTS)
+    letters = (SAY(f"ui.nut.{nut.colour.name.lower()}") + "\n" + SAY(f"ui.nut.{nut.kind.name.lower()}") for nut in NUTS)
     courses = tuple(
         replace(chart, title=SAY("course.by-play"), colours=SQUIRRELS[: len(names)])
         for chart in plain_charts(standing, names)
