@@ -51,6 +51,17 @@ def test_the_rule_that_forbids_a_grey_card_is_one_touch_away(pilot: Pilot) -> No
     assert (pilot.name, pilot.screen._rule) == ("rules", "LU-3.1")
 
 
+def test_the_way_of_taking_part_is_offered_as_long_as_a_round_can_still_be_counted(pilot: Pilot) -> None:
+    pilot.start("lunar", {}, NAMES)
+    pilot.tap_text(SAY("ui.bar.follow"))
+    assert pilot.says(SAY("ui.tally.task"))
+    pilot.tap_text(SAY("ui.bar.tally"))
+    pilot.act(Exchanged())
+    assert not [one for one in pilot.buttons() if one.text in (SAY("ui.bar.follow"), SAY("ui.bar.tally"))]
+    pilot.act(Trump(LunarSuit.BAT))
+    assert not [one for one in pilot.buttons() if getattr(one, "text", "") == SAY("ui.bar.follow")]
+
+
 @pytest.mark.parametrize("names", [NAMES, NAMES[:2]])
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_the_round_and_the_trick_have_a_line_each_at_the_table_and_step_by_step(

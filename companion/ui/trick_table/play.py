@@ -184,6 +184,10 @@ class PlayScreen(WarningScreen):
         self._source = source
         self.show(self.controllers.table.standing)
 
+    def offers_ways(self, standing: Standing) -> bool:
+        """Whether the table can take part in another way now."""
+        return True
+
     def _show_bar(self, table: Table, standing: Standing, names: tuple[str, ...]) -> None:
         bar, parts = self.ids.bar, table.where
         bar.trump = table.trump
@@ -192,10 +196,8 @@ class PlayScreen(WarningScreen):
         few = parts if has_room else parts[1:2] or parts[:1]
         self.ids.mat.tell_where(few if THEME.wide else ())
         bar.show_scores(table.scores)
-        bar.way, bar.camera_watches = (
-            SAY(f"ui.bar.{self.controllers.participation.way}"),
-            self.controllers.participation.way == WATCH,
-        )
+        way = self.controllers.participation.way
+        bar.way, bar.camera_watches = SAY(f"ui.bar.{way}") if self.offers_ways(standing) else "", way == WATCH
         bar.can_take_back = standing.can_undo
         bar.takes_back = undo_text(standing, names)
 

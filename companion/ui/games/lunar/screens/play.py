@@ -100,6 +100,10 @@ class LunarPlayScreen(PlayScreen):
             way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
         )
 
+    def offers_ways(self, standing: Standing) -> bool:
+        """Whether there is a camera, or the round can still be counted."""
+        return self.controllers.camera is not None or self._can_be_counted(standing)
+
     def has_likely_answer(self, standing: Standing) -> bool:
         """Whether the first of the answers is more likely than the others: no number of star cards is."""
         return standing.state_as(State).phase is not Phase.STARS
@@ -108,10 +112,14 @@ class LunarPlayScreen(PlayScreen):
         return (SAY("button.exchanged"), Exchanged()), (SAY("ui.ways.tally-this"), TALLY)
 
     def _counts(self, standing: Standing) -> bool:
-        """Whether the round is only counted, and has not begun to be followed."""
+        """Whether the round is only counted."""
+        return self.controllers.participation.way == TALLY and self._can_be_counted(standing)
+
+    def _can_be_counted(self, standing: Standing) -> bool:
+        """Whether the round has not begun to be followed."""
         state = standing.state_as(State)
         begun = state.round is not None and state.round.exchanged
-        return self.controllers.participation.way == TALLY and state.phase is Phase.TRUMP and not begun
+        return state.phase is Phase.TRUMP and not begun
 
     def _sees(self, standing: Standing) -> bool:
         """Whether a camera enters the cards now."""
