@@ -130,6 +130,8 @@ class LargeTable(BoxLayout):
             button.shared_font_size = self.words if button is bar.ids.way and THEME.wide else None
             button.size_hint = (1, 1)
         bar.ids.menu.size_hint_x = None
+        bar.ids.way.fbind("text", _take_width)
+        _take_width(bar.ids.way, bar.ids.way.text)
         bar.ids.takes_back.size_hint = (1, TAKES_BACK if THEME.wide else 1)
         if not THEME.wide:
             for button in (bar.ids.way, bar.ids.takes_back, self.ids.turn):
@@ -137,6 +139,11 @@ class LargeTable(BoxLayout):
         for label in list(bar.ids.below.children):  # where the game is stands on the table too
             if label is not bar.ids.trump.__self__ and label is not bar.ids.way.__self__:
                 bar.ids.below.remove_widget(label)
+
+
+def _take_width(button: Any, text: str) -> None:
+    """Gives a button that says nothing no room beside the others."""
+    button.size_hint_x = 1 if text else None
 
 
 def _move(widget: Any, box: Any, place: int = 0) -> None:

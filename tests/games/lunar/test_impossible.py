@@ -219,3 +219,15 @@ def test_one_copy_too_many_is_told_from_other_refusals() -> None:
     state = table.lay("W").state
     assert state.round
     assert not is_one_copy_too_many(state, state.round, PlayedCard(CARDS["1"]))
+
+
+def test_one_copy_too_many_is_no_question_where_the_hand_has_no_card_of_the_kind_left() -> None:
+    """LU-1.2: Ann has played her six rank cards, all 1s and 2s; of her suit cards she has played none."""
+    table = LunarEntryTable().trump("B")
+    for own, other in zip("111222", "345678", strict=True):
+        table.lay(f"{own} {other} W L", 0)
+    state = table.state
+    assert state.round
+    assert state.turn == 0
+    too_many = [card for card in "12WL" if is_one_copy_too_many(state, state.round, PlayedCard(CARDS[card]))]
+    assert too_many == ["W", "L"]
