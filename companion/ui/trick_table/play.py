@@ -191,7 +191,7 @@ class PlayScreen(WarningScreen):
     def _show_bar(self, table: Table, standing: Standing, names: tuple[str, ...]) -> None:
         bar, parts = self.ids.bar, table.where
         bar.trump = table.trump
-        bar.where = "" if THEME.wide else " · ".join(parts)
+        bar.where = "" if THEME.wide else " · ".join(part.replace(" ", "\u00a0") for part in parts)
         has_room = THEME.settings.text_percent <= MOST_PERCENT and not table.noted
         few = parts if has_room else parts[1:2] or parts[:1]
         self.ids.mat.tell_where(few if THEME.wide else ())
