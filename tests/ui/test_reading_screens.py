@@ -118,3 +118,44 @@ def test_rules_name_their_game_and_cite_facts_as_they_are_numbered_there(pilot: 
     assert pilot.says(SAY("rules.of-game", game="Nice One Squirrel!"))
     assert pilot.says("the turn goes on from 3.3.")
     assert not pilot.says("NS-")
+
+
+def read_on(pilot: Pilot) -> set[str]:
+    """Touches the way down until the end of a page is in view; returns the facts whose last line was."""
+    numbers = set[str]()
+    for _ in range(40):
+        pilot.frames(4)
+        scroll = pilot.screen.ids.scroll
+        cards = [card for card in pilot.screen.walk() if isinstance(card, FactCard)]
+        ends = {card.number: card.to_window(*card.pos)[1] for card in cards}
+        numbers |= {number for number, end in ends.items() if scroll.y <= end < scroll.top}
+        if "↓" not in [getattr(button, "text", "") for button in pilot.buttons()]:
+            break
+        pilot.tap_text("↓")
+    return numbers
+
+
+@pytest.mark.parametrize("size", ["800x480", "720x1280"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_page_is_read_to_its_end_before_the_next_one_comes(folder: Any, size: str, percent: int) -> None:
+    with Pilot(folder, size, text_percent=percent) as pilot:
+        pilot.start("bamboo-harvest", {}, ("", ""))
+        pilot.controllers.navigation.go("rules", rule="BH-5")
+        assert read_on(pilot) == {f"5.{number}" for number in range(1, 7)}
+        if pilot.screen.ids.scroll.scroll_y < 0.5:
+            pilot.tap_text("↑")
+            assert pilot.screen.title.startswith("5 ")
+            read_on(pilot)
+        pilot.tap_text("→")
+        assert pilot.screen.title.startswith("6 ")
+        assert pilot.button("←")
+
+
+def test_the_arrows_turn_pages_while_a_word_is_asked_for(pilot: Pilot) -> None:
+    pilot.start("bamboo-harvest", {}, ("", ""))
+    pilot.controllers.navigation.go("rules", rule="BH-5")
+    pilot.frames(4)
+    assert pilot.button("↓")
+    pilot.tap_text(SAY("rules.search"))
+    pilot.tap_text("→")
+    assert pilot.screen.title.startswith("6 ")

@@ -81,6 +81,7 @@ class RulesScreen(Screen):
         self.title = SAY("rules.search")
         self.ids.body.clear_widgets()
         self.ids.body.add_widget(keyboard)
+        self._look()
 
     def search(self, wanted: str) -> None:
         """Shows the facts that say something about `wanted`."""
