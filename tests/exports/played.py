@@ -13,7 +13,7 @@ from tests.games.random_play import play_randomly
 SHORT: Final[Mapping[str, Mapping[str, object]]] = {
     "lunar": {"track": [20]},
     "masters-of-maple-syrup": {
-        "catalogue": [{"name": "Red Maple", "type": "tree", "cost": 0, "value": 1, "draws": 2, "copies": 20}]
+        "catalogue": [{"name": "Red Maple", "type": "tree", "cost": 0, "draws": 2, "copies": 20}]
     },
     "mast-year": {"goal": 2},
     "whist": {"target": 1},

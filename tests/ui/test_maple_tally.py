@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.masters_of_maple_syrup.actions import Effect, Select, Value
 from companion.games.masters_of_maple_syrup.state import Phase
+from companion.session.correction import InsertBefore
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count_of, enter, sit_down
@@ -61,6 +62,8 @@ def test_nobody_has_won_before_the_bonuses_were_told(pilot: Pilot) -> None:
     assert pilot.button(SAY("ui.over.rematch")).weight == "button"
     pilot.tap_text(SAY("ui.over.bonuses"))
     enter(pilot, Value(0, 1, 3))
+    assert not pilot.says(SAY("ui.over.wins-one", name="Ann"))
+    assert pilot.screen.title == SAY("end.bonuses"), "the others' bonuses are still asked"
     pilot.tap_text(SAY("ui.tally.done"))
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.wins-one", name="Ann"))
@@ -77,12 +80,12 @@ def test_a_table_without_bonuses_says_so_by_one_touch_and_it_is_kept(pilot: Pilo
     pilot.tap_text(SAY("ui.tally.done"))
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.tie"))
-    assert count_of(pilot) == entered + 1, "the log holds it"
+    assert count_of(pilot) == entered + 9, "the log holds it of every card whose text names a bonus"
     assert pilot.controllers.table.standing.state.scores == scores
     pilot.tap_text(SAY("ui.over.bonuses"))
-    assert pilot.says("Ann: Red Maple"), "the cards are asked from the first one on"
+    assert pilot.says("Bo: Red Maple"), "the cards are asked from the one that was told last on"
     pilot.tap_text(SAY("ui.tally.done"))
-    assert count_of(pilot) == entered + 1, "it is said once"
+    assert count_of(pilot) == entered + 9, "it is said once"
 
 
 def test_values_that_the_catalogue_lacks_are_no_bonuses(pilot: Pilot) -> None:
@@ -103,14 +106,39 @@ def test_values_that_the_catalogue_lacks_are_no_bonuses(pilot: Pilot) -> None:
     assert pilot.says(SAY("ui.over.tie"))
 
 
-def test_the_tally_goes_on_to_the_next_card(pilot: Pilot) -> None:
+def test_the_tally_asks_first_of_cards_whose_text_names_a_bonus_then_on_from_the_last_one(pilot: Pilot) -> None:
     over(pilot)
     entered = count_of(pilot)
     pilot.tap_text(SAY("ui.over.bonuses"))
-    for seat, place, name in ((0, 0, "Ann: Red Maple"), (0, 1, "Ann: Oak"), (0, 2, "Ann: Oak")):
-        assert pilot.says(name)
-        assert pilot.screen.sides[seat].ids.cards.children[::-1][place].glows
+    for place in range(1, 9):
+        assert pilot.says("Ann: Oak")
+        assert pilot.screen.sides[0].ids.cards.children[::-1][place].glows
         pilot.tap_text(SAY("ui.tally.take"))
     enter(pilot, Value(0, 9, 1))
-    assert count_of(pilot) == entered + 4
+    assert count_of(pilot) == entered + 9
+    assert pilot.screen.title == SAY("end.bonuses"), "no winner is named while cards are asked"
     assert pilot.says("Bo: Red Maple")
+    pilot.tap_text(SAY("ui.tally.take"))
+    assert pilot.says("Ann: Red Maple")
+
+
+def test_a_card_shows_that_its_text_names_a_bonus_until_its_worth_is_told(pilot: Pilot) -> None:
+    over(pilot)
+    assert pilot.says("Oak  0 + ?")
+    assert pilot.says("Red Maple  1")
+    assert not pilot.says("Red Maple  1 +")
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    assert [card.foot for card in pilot.screen.sides[0].ids.cards.children[:-4:-1]] == ["★1", "★0 + ?", "★0 + ?"]
+    enter(pilot, Value(0, 1, 3))
+    assert [card.foot for card in pilot.screen.sides[0].ids.cards.children[:-4:-1]] == ["★1", "★3", "★0 + ?"]
+
+
+def test_a_correction_names_no_winner_before_the_bonuses_are_told(pilot: Pilot) -> None:
+    over(pilot)
+    number = pilot.controllers.table.standing.entries[-1].number
+    pilot.controllers.navigation.go("correct", number=number, then="history")
+    pilot.settle()
+    pilot.screen.choose(InsertBefore(number, Effect(1, 0, draw=1, develop="Red Maple")), "")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says("Bo: 1 → 2")
+    assert not pilot.says(SAY("ui.correct.winner"))

@@ -16,6 +16,16 @@ CARDS: Final = 50
 MOST_VALUE: Final = 1000
 LONGEST_NAME: Final = 200
 LONGEST_TEXT: Final = 2000
+GAME_END: Final = (
+    "game end",
+    "end of the game",
+    "end of game",
+    "spielende",
+    "ende des spiels",
+    "koniec gry",
+    "końcu gry",
+)
+"""How texts of cards name the game's end, in the languages of tables (MM-5.1)."""
 _UNSHOWN_IN_LINE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 _UNSHOWN: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
@@ -31,6 +41,12 @@ class PropertyCard:
     draws: int | None = None
     copies: int | None = None
     text: str | None = None
+
+    @property
+    def has_bonus(self) -> bool:
+        """Whether the card's text speaks of the game's end: what it is worth is told in the tally (MM-5.1)."""
+        said = " ".join((self.text or "").casefold().split())
+        return any(words in said for words in GAME_END)
 
 
 Catalogue = tuple[PropertyCard, ...]

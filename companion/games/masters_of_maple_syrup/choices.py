@@ -21,17 +21,20 @@ def choices(state: State) -> tuple[Action, ...]:
     return tuple(action for action in _candidates(state) if is_possible(state, action))
 
 
-def tell_no_bonuses(state: State) -> Value | None:
-    """Returns what says that every card is worth what is shown: the last one is; None if bonuses are told (MM-3.2)."""
+def tell_no_bonuses(state: State) -> tuple[Value, ...]:
+    """Returns what says that every card is worth what is shown; nothing if the bonuses are told (MM-3.2).
+
+    Each card whose text names a bonus that was not told is worth so; where no text does, the last card is.
+    """
     if state.are_bonuses_told:
-        return None
+        return ()
     valued = [
-        Value(seat, place, placed.card.value)
+        (placed, Value(seat, place, placed.card.value))
         for seat, side in enumerate(state.sides)
         for place, placed in enumerate(side.placed)
         if placed.card.value is not None
     ]
-    return valued[-1]
+    return tuple(value for placed, value in valued if placed.has_open_bonus) or (valued[-1][1],)
 
 
 def is_possible(state: State, action: Action) -> bool:

@@ -84,7 +84,7 @@ def explain_tally(state: State) -> Phrase:
 
 
 def explain_end(state: State) -> Phrase:
-    """Returns who won, or that a tie remains a tie; before the bonuses are told, who leads without them (MM-3.2)."""
+    """Returns who won, or that a tie remains a tie; before the bonuses are told, who leads so far (MM-3.2)."""
     scores, winner, told = state.scores, state.winner, state.are_bonuses_told
     if not isinstance(winner, int):
         return phrase("end.tie" if told else "end.level", "MM-3.2", points=scores[0])

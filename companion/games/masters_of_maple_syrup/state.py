@@ -37,6 +37,11 @@ class PlacedCard:
         """What the card is worth, as far as it is known (MM-3.2)."""
         return self.card.value if self.points is None else self.points
 
+    @property
+    def has_open_bonus(self) -> bool:
+        """Whether the card's text names a bonus, and the table has not told what the card is worth (MM-3.2)."""
+        return self.points is None and self.card.has_bonus
+
 
 @dataclass(frozen=True, slots=True)
 class Side:
@@ -116,10 +121,15 @@ class State:
 
     @property
     def are_bonuses_told(self) -> bool:
-        """Whether the table told what a card is worth that the catalogue values, or what every card is (MM-3.2)."""
+        """Whether the table told what the cards are worth with their bonuses (MM-3.2).
+
+        It told each card whose text names a bonus; where no text does, one that the catalogue values, or every card.
+        """
         cards = [placed for side in self.sides for placed in side.placed]
         told = [placed for placed in cards if placed.points is not None]
-        return len(told) == len(cards) or any(placed.card.value is not None for placed in told)
+        if any(placed.has_open_bonus for placed in cards):
+            return False
+        return len(told) == len(cards) or any(placed.card.value is not None or placed.card.has_bonus for placed in told)
 
     @property
     def winner(self) -> int | str | None:

@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 
 from companion.errors import BadRecordError
-from companion.games.masters_of_maple_syrup.catalogue import LONGEST_TEXT, read_catalogue, write_catalogue
+from companion.games.masters_of_maple_syrup.catalogue import (
+    LONGEST_TEXT,
+    PropertyCard,
+    read_catalogue,
+    write_catalogue,
+)
 from companion.games.masters_of_maple_syrup.seat_results import seat_results
 from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
 
@@ -38,3 +43,27 @@ def test_a_catalogue_that_cannot_be(cards: Any, why: str) -> None:
 
 def test_nobody_has_won_before_the_end() -> None:
     assert seat_results(MapleEntryTable().state) == ()
+
+
+def test_nobody_has_won_before_the_bonuses_were_told() -> None:
+    """MM-3.2"""
+    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
+    assert [(one.score, one.has_won) for one in seat_results(table.state)] == [(19, False), (1, False)]
+    table.do("value", seat=0, place=0, points=2)
+    assert [(one.score, one.has_won) for one in seat_results(table.state)] == [(20, True), (1, False)]
+
+
+@pytest.mark.parametrize(
+    ("text", "has_bonus"),
+    [
+        pytest.param(None, False, id="not known"),
+        pytest.param("When harvested: draw 1 card.", False, id="another time"),
+        pytest.param("When harvested: draw 1 card.\nGame end: +1.", True, id="English"),
+        pytest.param("At the END OF THE GAME: +1", True, id="in other words"),
+        pytest.param("Spielende: +1", True, id="German"),
+        pytest.param("Na koniec gry: +1", True, id="Polish"),
+    ],
+)
+def test_a_text_that_speaks_of_the_game_s_end_has_a_bonus(text: str | None, has_bonus: bool) -> None:
+    """MM-5.1"""
+    assert PropertyCard("Oak", "tree", text=text).has_bonus == has_bonus

@@ -177,10 +177,21 @@ def test_that_there_are_no_bonuses_is_told_by_the_value_of_a_card_as_it_stands()
     """MM-3.2"""
     table = MapleEntryTable(catalogue=CARDS).select("tap").grow(1, 9, "Sugar Maple").end()
     scores, told = table.line["scores"], tell_no_bonuses(table.state)
-    assert told == Value(1, 9, 2)
+    assert told == (Value(1, 9, 2),)
     table.do("value", seat=1, place=9, points=2)
     assert (table.line["scores"], table.state.are_bonuses_told) == (scores, True)
-    assert tell_no_bonuses(table.state) is None
+    assert tell_no_bonuses(table.state) == ()
+
+
+def test_that_there_are_no_bonuses_is_told_of_every_card_whose_text_names_one() -> None:
+    """MM-3.2"""
+    oak: dict[str, object] = {"name": "Oak", "type": "tree", "value": 1, "text": "Game end: +1"}
+    table = MapleEntryTable(catalogue=[*CARDS, oak]).select("tap").grow(1, 7, "Sugar Maple").grow(1, 2, "Oak").end()
+    assert tell_no_bonuses(table.state) == (Value(1, 8, 1), Value(1, 9, 1))
+    table.do("value", seat=1, place=9, points=3)
+    assert tell_no_bonuses(table.state) == (Value(1, 8, 1),)
+    table.do("value", seat=1, place=8, points=1)
+    assert (tell_no_bonuses(table.state), table.state.are_bonuses_told) == ((), True)
 
 
 @pytest.mark.parametrize("third", ["tap", "harvest"])

@@ -92,7 +92,7 @@ def test_the_tenth_card_the_tally_and_the_end_are_announced() -> None:
     ]
     assert announced(table, "value", seat=0, place=9, points=2) == [
         ten[1],
-        "Ann leads without bonuses, 19 to 1.",
+        "Ann leads so far, 19 to 1.",
         "Now enter what each card is worth with its bonus.",
     ]
     assert announced(table, "value", seat=0, place=9, points=2) == []
@@ -106,7 +106,7 @@ def test_the_tenth_card_the_tally_and_the_end_are_announced() -> None:
 def test_nobody_has_won_before_the_bonuses_are_told() -> None:
     """MM-3.2"""
     table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
-    leads = "Ann leads without bonuses, 19 to 1."
+    leads = "Ann leads so far, 19 to 1."
     assert explained(table)[1:] == [leads, "Now enter what each card is worth with its bonus."]
     assert table.says(GAME.result(table.state))[-1] == leads
     assert table.says(GAME.sheet(table.state))[-1] == leads
@@ -123,9 +123,21 @@ def test_level_before_the_bonuses_is_no_tie() -> None:
     table.do("value", seat=0, place=0, points=1).do("value", seat=1, place=0, points=1)
     assert table.line["phase"] == "over"
     assert explained(table)[1:] == [
-        "Without bonuses both properties are worth 1.",
+        "So far both properties are worth 1.",
         "Now enter what each card is worth with its bonus.",
     ]
+
+
+def test_nobody_has_won_before_every_card_whose_text_names_a_bonus_is_told() -> None:
+    """MM-3.2"""
+    oak: dict[str, object] = {"name": "Oak", "type": "tree", "value": 1, "text": "Spielende: +1"}
+    table = MapleEntryTable(catalogue=[*CARDS, oak]).select("tap").grow(0, 2, "Oak").grow(0, 7, "Sugar Maple").end()
+    table.do("value", seat=0, place=3, points=2)
+    so_far = ["Ann leads so far, 17 to 1.", "Now enter what each card is worth with its bonus."]
+    assert explained(table)[1:] == so_far, "another card was told"
+    assert announced(table, "value", seat=0, place=1, points=2) == []
+    assert explained(table)[1:] == ["Ann leads so far, 18 to 1.", so_far[1]]
+    assert announced(table, "value", seat=0, place=2, points=1)[1:] == ["Ann wins, 18 to 1."]
 
 
 def test_values_of_a_whole_table_without_a_catalogue_have_their_bonuses() -> None:
@@ -198,9 +210,11 @@ def test_the_course_of_a_game() -> None:
         table.do("value", seat=1, place=place, points=1)
     [course] = GAME.courses(table.state)
     assert [step.scores for step in course.steps] == [(3, 1), (3, 1), (3, 10)]
-    assert table.says(course.turns) == [
-        "Turn 1: Ann takes the lead, 3 to 1.",
-        "In the tally Bo takes the lead, 10 to 3.",
+    lead = ["Turn 1: Ann takes the lead, 3 to 1.", "In the tally Bo takes the lead, 10 to 3."]
+    assert table.says(course.turns) == lead, "no card is the best one before the bonuses"
+    table.do("value", seat=0, place=0, points=1)
+    assert table.says(GAME.courses(table.state)[0].turns) == [
+        *lead,
         "Ann's best card: Sugar Maple, worth 2.",
         "Bo's best card: Red Maple, worth 1.",
     ]

@@ -116,8 +116,8 @@ tally-asked =
 
 end-won = { $player } gewinnt, { $points } zu { $others }.
 end-tie = Beide Grundstücke sind { $points } wert: Gleichstand bleibt Gleichstand.
-end-leads = { $player } führt ohne Boni, { $points } zu { $others }.
-end-level = Ohne Boni sind beide Grundstücke { $points } wert.
+end-leads = { $player } führt bisher, { $points } zu { $others }.
+end-level = Bisher sind beide Grundstücke { $points } wert.
 end-bonuses = Gebt jetzt ein, was jede Karte mit ihrem Bonus wert ist.
 
 ## refused

@@ -140,8 +140,8 @@ tally-asked =
 
 end-won = Wygrywa { $player }, { $points } do { $others }.
 end-tie = Obie posiadłości są warte po { $points }: remis pozostaje remisem.
-end-leads = Bez premii prowadzi { $player }, { $points } do { $others }.
-end-level = Bez premii obie posiadłości są warte po { $points }.
+end-leads = Na razie prowadzi { $player }, { $points } do { $others }.
+end-level = Na razie obie posiadłości są warte po { $points }.
 end-bonuses = Wpiszcie teraz, ile warta jest każda karta z premią.
 
 ## refused

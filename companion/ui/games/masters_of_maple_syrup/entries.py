@@ -12,6 +12,12 @@ COUNTED: Final = ("draw", "take", "discard", "untuck")
 """The parts of an effect that are numbers, beside the tucked cards."""
 
 
+def worth_text(value: int | None, *, has_open_bonus: bool) -> str:
+    """Returns what a card is worth, as far as it is known; a bonus that its text names and nobody told is "?"."""
+    known = "?" if value is None else str(value)
+    return f"{known} + ?" if has_open_bonus and value is not None else known
+
+
 def line_of(before: State, action: Action) -> tuple[int, str]:
     """Returns the only part of the game, and the turn, or the tally."""
     if isinstance(action, Worth):

@@ -30,6 +30,7 @@ class MaplePresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show."""
 
     entry_text = staticmethod(entries.entry_text)
+    values_told = ("scores",)  # before the bonuses are told nobody has won, whatever the score line says (MM-3.2)
 
     def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
         """Returns how many cards were tapped or harvested if there are several: their names can be long."""
@@ -75,7 +76,7 @@ class MaplePresenter(BasePresenter[State, Action]):
 
 
 def title_of_end(state: State, names: tuple[str, ...]) -> str:
-    """Returns who won; before the bonuses are told, who leads without them (MM-3.2)."""
+    """Returns who won; before the bonuses are told, who leads so far (MM-3.2)."""
     if isinstance(state.winner, int):
         key = "ui.over.wins-one" if state.are_bonuses_told else "ui.over.leads"
         return SAY(key, name=names[state.winner])
@@ -108,8 +109,8 @@ def sums_of(state: State, names: tuple[str, ...]) -> Sums:
 def _worth(placed: PlacedCard | None) -> str:
     if placed is None:
         return ""
-    value = "?" if placed.value is None else placed.value
-    return f"{placed.card.name}  {value}"
+    worth = entries.worth_text(placed.value, has_open_bonus=placed.has_open_bonus)
+    return f"{placed.card.name}  {worth}"
 
 
 PRESENTER: Final = MaplePresenter(find_game("masters-of-maple-syrup"))

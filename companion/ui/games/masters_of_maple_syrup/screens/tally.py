@@ -1,13 +1,16 @@
 """TallyScreen: what each card is worth at the end, with its bonus, card by card; also of a game that is over."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
+from companion.engine.phrases import phrase
 from companion.games.masters_of_maple_syrup.actions import Value
 from companion.games.masters_of_maple_syrup.choices import tell_no_bonuses
+from companion.games.masters_of_maple_syrup.explanation import explain_tally
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
@@ -54,7 +57,8 @@ class TallyScreen(Screen):
             widget.hand = SAY("ui.tally.sum", points=side.score)
             widget.says = ""
             widget.show(side, frozenset(place for seat, place in (self._asked(state),) if seat == side.seat), ())
-        self.title = " ".join(SAY.phrase(one, standing.record.players) for one in standing.game.explain(state)[-1:])
+        asked = explain_tally(state) if state.phase is Phase.TALLY else phrase("end.bonuses", "MM-3.2")
+        self.title = SAY.phrase(asked, standing.record.players)
         self._ask(state, names)
 
     def touch_card(self, seat: int, place: int) -> None:
@@ -65,17 +69,19 @@ class TallyScreen(Screen):
     def _asked(self, state: State) -> tuple[int, int]:
         """Returns the seat and the place of the touched card, or of the first one whose value is not known.
 
-        If all are known, it is the card after the one that was told last.
+        If all are known, it is the first one whose text names a bonus that was not told, else the card after the one
+        that was told last.
         """
         playing = self.controllers.table.playing
         touched = self.controllers.drafts.at(playing, MapleDraft).valued
         if touched:
             return touched
-        cards = [(seat, place) for seat, side in enumerate(state.sides) for place in range(len(side.placed))]
-        unknown = (one for one in cards if state.sides[one[0]].placed[one[1]].value is None)
-        last = playing.entries[-1].entry.action
-        told = cards.index((last.seat, last.place)) if isinstance(last, Value) else -1
-        return next(unknown, cards[(told + 1) % len(cards)])
+        cards = {(seat, place): one for seat, side in enumerate(state.sides) for place, one in enumerate(side.placed)}
+        unknown = [where for where, placed in cards.items() if placed.value is None]
+        open_bonuses = [where for where, placed in cards.items() if placed.has_open_bonus]
+        last, places = playing.entries[-1].entry.action, list(cards)
+        told = places.index((last.seat, last.place)) if isinstance(last, Value) else -1
+        return next(chain(unknown, open_bonuses), places[(told + 1) % len(places)])
 
     def _ask(self, state: State, names: Sequence[str]) -> None:
         seat, place = self._asked(state)
@@ -91,8 +97,8 @@ class TallyScreen(Screen):
         self.controllers.table.act(worth(*self._asked(state), values))
 
     def _finish(self) -> None:
-        """Leads back to the result: every card is worth what is shown, which is entered if no bonus was told."""
+        """Leads back to the result: every card is worth what is shown, which is entered as far as it was not told."""
         told = tell_no_bonuses(self.controllers.table.playing.state_as(State))
         if told:
-            self.controllers.table.act(told)
+            self.controllers.table.act(*told)
         self.controllers.navigation.go("play")

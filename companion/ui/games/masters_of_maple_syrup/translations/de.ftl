@@ -196,8 +196,8 @@ ui-tally-no-text = Ihr Text ist hier nicht bekannt: Lest ihren Wert auf der Kart
 ## ui.over
 
 ui-over-wins-one = { $name } gewinnt!
-ui-over-leads = { $name } führt ohne Boni
-ui-over-level = Gleichstand ohne Boni
+ui-over-leads = { $name } führt bisher
+ui-over-level = Gleichstand bisher
 ui-over-bonuses = Boni, Karte für Karte
 
 ## first-hand

@@ -196,8 +196,8 @@ ui-tally-no-text = Its text is not known here: read its value on the card.
 ## ui.over
 
 ui-over-wins-one = { $name } wins!
-ui-over-leads = { $name } leads without bonuses
-ui-over-level = Level without bonuses
+ui-over-leads = { $name } leads so far
+ui-over-level = Level so far
 ui-over-bonuses = Bonuses, card by card
 
 ## first-hand

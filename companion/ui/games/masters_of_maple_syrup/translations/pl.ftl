@@ -202,8 +202,8 @@ ui-tally-no-text = Pomocnik nie zna tekstu tej karty: odczytajcie z niej wartoś
 ## ui.over
 
 ui-over-wins-one = Wygrywa { $name }!
-ui-over-leads = Bez premii prowadzi { $name }
-ui-over-level = Bez premii jest remis
+ui-over-leads = Na razie prowadzi { $name }
+ui-over-level = Na razie jest remis
 ui-over-bonuses = Premie, karta po karcie
 
 ## first-hand

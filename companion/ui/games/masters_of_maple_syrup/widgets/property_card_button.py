@@ -8,6 +8,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from companion.games.masters_of_maple_syrup.catalogue import TREE, UTILITY
 from companion.games.masters_of_maple_syrup.view import CardView
 from companion.translations import Translation
+from companion.ui.games.masters_of_maple_syrup.entries import worth_text
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME, Colour
 from companion.ui.widgets.fit_label import FitLabel
@@ -49,8 +50,7 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
         self.text = card.card.name
         kind = card.card.type
         self.picture = icon("maple/utility" if kind == UTILITY else "maple/tree")
-        worth = "?" if card.value is None else str(card.value)
-        parts = [f"★{worth}"]
+        parts = [f"★{worth_text(card.value, has_open_bonus=card.has_open_bonus)}"]
         if card.tucked:
             parts.append(self._words.text("ui.card.tucked", count=card.tucked))
         if card.tapped and tells_tapped:
