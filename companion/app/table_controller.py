@@ -94,7 +94,7 @@ class TableController:
         if self.standing is None or (by == "touch" and not self._touches.are_meant()):
             return
         for after, action in enumerate(actions, len(self.standing.entries) + self._coming):
-            self._change(lambda games, action=action, after=after: games.act(action, by, after), 1)
+            self._change(partial(JournaledGames.act, action=action, by=by, after=after), 1)
 
     def take_back(self) -> None:
         """Takes back the last change: a correction, else the last entry."""

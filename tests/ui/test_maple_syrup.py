@@ -13,6 +13,7 @@ from companion.games.masters_of_maple_syrup.state import LAST_CARD
 from companion.simulation.players.masters_of_maple_syrup import simulate
 from companion.ui.games.masters_of_maple_syrup.presenter import PRESENTER
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, count_of, enter, row_of, sit_down, touch_card, way
@@ -38,6 +39,41 @@ def test_what_a_player_does_next_stands_out_and_an_effect_does_not(pilot: Pilot)
     effects = [button for button in pilot.buttons() if getattr(button, "text", "") == SAY("ui.way.effect")]
     assert [button.weight for button in effects] == ["button", "button"]
     assert pilot.button(SAY("ui.way.end")).weight == "first_button"
+
+
+@pytest.mark.one_python
+def test_an_action_card_that_cannot_be_selected_says_why(pilot: Pilot) -> None:
+    pilot.start(GAME.name, {}, ("Ann", "Bo"))
+    pilot.act(Select("tap"))
+    tap = pilot.screen.actions[0]
+    pilot.tap(tap)
+    assert pilot.says(SAY("refused.act"))
+    pilot.act(End())
+    pilot.tap(tap)
+    assert pilot.says(SAY("refused.turned", action=SAY("action.tap")))
+    assert entered(pilot) == [Select("tap"), End()]
+
+
+@pytest.mark.one_python
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_what_has_been_decided_is_told_in_letters_that_can_be_read(folder: Path, size: str, language: str) -> None:
+    cards = [{"name": "Sugar Maple", "type": "tree", "cost": 0, "value": 1}]
+    with Pilot(folder, size, language=language) as pilot:
+        begin(pilot, catalogue=cards)
+        assert pilot.screen.ids.explanation.text.startswith(SAY("turn.setup"))
+        letters = [letters_of_explanation(pilot)]
+        pilot.act(Select("develop"), *(Effect(0, 0, draw=1, develop="Sugar Maple") for _ in range(8)))
+        pilot.act(Effect(0, 0, draw=4), Develop(0, "Sugar Maple"))
+        letters.append(letters_of_explanation(pilot))
+        assert min(letters) >= THEME.mm(2.6)
+        assert faults(pilot) == []
+
+
+def letters_of_explanation(pilot: Pilot) -> float:
+    """Returns how high the letters of the explanation are."""
+    pilot.frames(3)
+    return float(pilot.screen.ids.explanation.children[0].font_size)
 
 
 @pytest.mark.one_python
@@ -160,7 +196,8 @@ def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.bar.history"))
     number = str(pilot.controllers.table.standing.entries[1].number)
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
-    pilot.tap_text("Ann: Elm")
+    assert "Elm" in [getattr(button, "text", "") for button in pilot.buttons()], "the heading names the player"
+    pilot.tap_text("Elm")
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.controllers.table.standing.state.sides[0].placed[-1].card.name == "Elm")

@@ -10,6 +10,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
     """Returns why things are as they are now: the last thing decided, and what follows from it."""
     turn = state.turn
     match state.phase:
+        case Phase.SELECT if not state.ended:
+            return (phrase("turn.setup", "MM-1.2"), *explain_turn(state)[:1])
         case Phase.SELECT:
             return (*explain_turn_end(state), *explain_turn(state))
         case Phase.ACT if turn is not None:

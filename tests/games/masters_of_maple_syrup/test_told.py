@@ -15,9 +15,12 @@ def announced(table: MapleEntryTable, kind: str, language: str = "en", **values:
 
 
 def test_whose_turn_it_is_and_what_is_available() -> None:
-    """MM-2.1"""
+    """MM-1.2, MM-2.1"""
     table = MapleEntryTable()
-    assert explained(table) == ["Ann selects an action card.", "Available: tap, harvest and develop."]
+    assert explained(table) == [
+        "Deal five cards each: keep three, and lay the other two face-up on the discards.",
+        "Ann selects an action card.",
+    ]
     table.select("tap").end()
     assert explained(table) == ["Bo selects an action card.", "Available: harvest and develop."]
     table.select("develop").end().select("harvest").end()

@@ -20,6 +20,7 @@ type-unknown = unbekannt
 
 ## turn
 
+turn-setup = Gebt jedem fünf Karten: Drei behaltet ihr, die beiden anderen kommen offen auf den Ablagestapel.
 turn-selects = { $player } wählt eine Aktionskarte.
 turn-available = Zur Wahl: { $actions }.
 turn-reset = Keine Aktionskarte liegt quer: Erst werden alle drei zurückgedreht.

@@ -17,6 +17,7 @@ type-unknown = unknown
 
 ## turn
 
+turn-setup = Deal five cards each: keep three, and lay the other two face-up on the discards.
 turn-selects = { $player } selects an action card.
 turn-available = Available: { $actions }.
 turn-reset = No action card lies sideways: all three are set back first.

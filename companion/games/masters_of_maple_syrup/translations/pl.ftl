@@ -22,6 +22,7 @@ type-unknown = rodzaj nieznany
 
 ## turn
 
+turn-setup = Rozdajcie po pięć kart: trzy zostają na ręce, dwie trafiają odkryte na stos kart odrzuconych.
 turn-selects = { $player } wybiera kartę akcji.
 turn-available = Do wyboru: { $actions }.
 turn-reset = Żadna karta akcji nie leży bokiem: najpierw wszystkie trzy znów kładzie się bokiem.

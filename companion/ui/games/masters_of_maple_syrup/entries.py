@@ -37,22 +37,32 @@ def developed_text(state: State) -> str:
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
     """Returns one entry in a few words; `before` is the state in which it was entered, if that is to be told."""
+    said = nameless_text(action, before)
+    match action:
+        case Select(chosen=chosen):
+            return f"{names[before.current]}: {said}" if before and not chosen else said
+        case End():
+            return said
+    return f"{names[action.seat]}: {said}"
+
+
+def nameless_text(action: Action, before: State | None) -> str:
+    """Returns one entry in a few words that do not say whose it is."""
     match action:
         case Select(name, chosen):
-            said = SAY(f"action.{name}") + (f": {SAY(f'action.{chosen}')}" if chosen else "")
-            return f"{names[before.current]}: {said}" if before and not chosen else said
+            return SAY(f"action.{name}") + (f": {SAY(f'action.{chosen}')}" if chosen else "")
         case Tap(seat, places):
-            return f"{names[seat]}: {SAY('ui.entry.tap', cards=_cards(before, seat, places))}"
+            return SAY("ui.entry.tap", cards=_cards(before, seat, places))
         case Harvest(seat, places, drew):
             what = SAY("ui.entry.harvest", cards=_cards(before, seat, places))
-            return f"{names[seat]}: {what}" + (f" ({SAY('ui.entry.drew', count=drew)})" if drew is not None else "")
-        case Develop(seat, card, paid):
-            return f"{names[seat]}: {card}" + (f" ({SAY('ui.entry.paid', count=paid)})" if paid is not None else "")
+            return what + (f" ({SAY('ui.entry.drew', count=drew)})" if drew is not None else "")
+        case Develop(_, card, paid):
+            return card + (f" ({SAY('ui.entry.paid', count=paid)})" if paid is not None else "")
         case Effect():
-            return f"{names[action.seat]}: {_cards(before, action.seat, (action.place,))}, {effect_text(action)}"
+            return f"{_cards(before, action.seat, (action.place,))}, {effect_text(action)}"
         case End(discard):
             return SAY("ui.entry.end-discard", count=discard) if discard else SAY("ui.entry.end")
-    return f"{names[action.seat]}: {_cards(before, action.seat, (action.place,))} = {action.points}"
+    return f"{_cards(before, action.seat, (action.place,))} = {action.points}"
 
 
 def counted_text(action: Tap | Harvest, name: str) -> str:

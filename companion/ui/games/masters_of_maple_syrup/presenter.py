@@ -47,12 +47,15 @@ class MaplePresenter(BasePresenter[State, Action]):
         return SAY("name")
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
-        """Returns what an action can have been instead: of other cards, or with other numbers; or any other choice."""
+        """Returns what an action can have been instead: of other cards, or with other numbers; or any other choice.
+
+        The heading names the player whose action it was.
+        """
         others = others_of(action, before)
         if others is None:
             return super().instead_of(action, before, names)
         possible = [other for other in others if other != action and can_follow(self._game, before, other)]
-        return [(other, self.entry_text(other, before, names)) for other in possible]
+        return [(other, entries.nameless_text(other, before)) for other in possible]
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns both players' known values turn by turn, a few turns in each part."""

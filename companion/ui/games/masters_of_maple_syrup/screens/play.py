@@ -9,7 +9,7 @@ from companion.app.controllers import Controllers
 from companion.app.participation import Participation, next_way
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select
-from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP
+from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, TAP
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
@@ -176,11 +176,12 @@ class MaplePlayScreen(WarningScreen):
         self.controllers.table.take_back()
 
     def _select(self, card: ActionCard) -> None:
-        """Selects an action card; "choose one" asks what for."""
-        if card.shown.name == CHOOSE:
-            self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.controllers.table.playing.state_as(State).current))
-        elif card.shown.selects:
-            self.controllers.table.act(card.shown.selects[0])
+        """Selects an action card; "choose one" asks what for. Of one that cannot be selected the rules say why."""
+        name, selects = card.shown.name, card.shown.selects
+        if len(selects) > 1:
+            self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.standing.state_as(State).current))
+        else:
+            self.controllers.table.act(selects[0] if selects else Select(name, TAP if name == CHOOSE else None))
 
     def choices(self) -> tuple[Select, ...]:
         """Returns what the card "choose one" can be used for."""

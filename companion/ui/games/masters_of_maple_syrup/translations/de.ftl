@@ -95,8 +95,8 @@ ui-variant-catalogue-broken = Ausgelassen: { $why }
 ui-side-hand = Hand { $count } von { $limit }
 ui-side-cards = Grundstück { $count } von { $last }
 ui-side-selects = Berühre eine Aktionskarte
-ui-side-may-tap = Darf anzapfen: Bäume berühren
-ui-side-may-harvest = Darf ernten: angezapfte Bäume berühren
+ui-side-may-tap = Bäume anzapfen, wie die Karte sagt
+ui-side-may-harvest = Angezapfte ernten, wie die Karte sagt
 ui-side-may-develop = Darf eine Karte ausbauen
 ui-side-over-limit =
     { $count ->
@@ -109,7 +109,7 @@ ui-side-over-limit =
 ui-way-end = Zug beenden
 ui-way-end-discard = { $count } ablegen, beenden
 ui-way-develop = Ausbauen
-ui-way-effect = Kartentext
+ui-way-effect = Kartentext nutzen
 
 ## ui.action
 

@@ -95,8 +95,8 @@ ui-variant-catalogue-broken = Left out: { $why }
 ui-side-hand = hand { $count } of { $limit }
 ui-side-cards = property { $count } of { $last }
 ui-side-selects = Touch an action card
-ui-side-may-tap = May tap: touch trees
-ui-side-may-harvest = May harvest: touch tapped trees
+ui-side-may-tap = Touch trees to tap, as the card says
+ui-side-may-harvest = Touch tapped trees, as the card says
 ui-side-may-develop = May develop one card
 ui-side-over-limit =
     { $count ->
@@ -109,7 +109,7 @@ ui-side-over-limit =
 ui-way-end = End the turn
 ui-way-end-discard = Discard { $count }, end
 ui-way-develop = Develop
-ui-way-effect = Card text
+ui-way-effect = Use a card text
 
 ## ui.action
 

@@ -93,8 +93,8 @@ ui-variant-catalogue-broken = Pominięty: { $why }
 ui-side-hand = ręka { $count } z { $limit }
 ui-side-cards = posiadłość { $count } z { $last }
 ui-side-selects = Dotknij karty akcji
-ui-side-may-tap = Nawiercanie: dotknij drzew
-ui-side-may-harvest = Zbiór: dotknij nawierconych drzew
+ui-side-may-tap = Dotknij drzew: tyle, ile mówi karta
+ui-side-may-harvest = Dotknij nawierconych: tyle, ile mówi karta
 ui-side-may-develop = Rozbudowa o jedną kartę
 ui-side-over-limit =
     { $count ->
@@ -109,7 +109,7 @@ ui-side-over-limit =
 ui-way-end = Zakończ turę
 ui-way-end-discard = Odrzuć { $count }, koniec
 ui-way-develop = Rozbuduj
-ui-way-effect = Tekst karty
+ui-way-effect = Użyj tekstu karty
 
 ## ui.action
 

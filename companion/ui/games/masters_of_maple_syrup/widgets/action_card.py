@@ -37,4 +37,3 @@ class ActionCard(ButtonBehavior, FitLabel):
             SAY("ui.action.sideways") if action.toward is None else SAY("ui.action.points", name=names[action.toward])
         )
         self.chosen = bool(action.selects)
-        self.disabled = not action.selects
