@@ -13,6 +13,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, 
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import ROW_MM, EffectPanel
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.number_row import NumberRow
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, enter, row_of, sit_down, touch_card, way
@@ -56,7 +57,7 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_several_parts_of_an_effect_are_seen_at_once(folder: Path, size: str) -> None:
+def test_all_numbers_of_an_effect_are_seen_at_once(folder: Path, size: str) -> None:
     record = simulate(1, {})
     with Pilot(folder, size) as pilot:
         pilot.start(GAME.name, record.options, record.players)
@@ -64,8 +65,13 @@ def test_several_parts_of_an_effect_are_seen_at_once(folder: Path, size: str) ->
         pilot.screen.ask(PlayerQuestion(QuestionKind.EFFECT, 0))
         pilot.frames(3)
         panel = next(widget for widget in pilot.shown() if isinstance(widget, EffectPanel))
-        assert panel.ids.rows.parent.height >= 2.5 * THEME.mm(ROW_MM)
+        rows = panel.ids.rows
+        numbers = [row for row in rows.children if isinstance(row, NumberRow)]
+        assert all(rows.parent.to_widget(*row.to_window(*row.center))[1] > rows.parent.y for row in numbers)
+        assert rows.parent.height >= 4 * THEME.mm(ROW_MM)
         assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.ask.leave"))
+        assert all(side in pilot.shown() for side in pilot.screen.sides)
 
 
 def test_a_card_that_an_effect_develops_is_chosen_from_a_list_or_typed(pilot: Pilot) -> None:

@@ -22,6 +22,7 @@ from companion.ui.games.masters_of_maple_syrup.screens.large_properties import L
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
 from companion.ui.games.masters_of_maple_syrup.turn_order import enter_in_order
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
+from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
@@ -46,8 +47,8 @@ class MaplePlayScreen(WarningScreen):
     can_take_back = BooleanProperty(False)
     is_asking = BooleanProperty(False)
     """Whether somebody is asked for more than a touch on a card."""
-    is_typing = BooleanProperty(False)
-    """Whether that is a name, letter by letter."""
+    is_filled = BooleanProperty(False)
+    """Whether that takes all room: a name, letter by letter, or what a card's text allowed."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -252,14 +253,14 @@ class MaplePlayScreen(WarningScreen):
         box.show(panel or self._between)
 
     def _make_room(self, panel: Widget | None) -> None:
-        """Gives a keyboard all room: beside the properties its keys would lie on them, out of reach."""
-        is_typing = isinstance(panel, Keyboard)
-        if self._large or is_typing == self.is_typing:
+        """Gives a keyboard or a form all room: beside the properties its keys would lie on them, out of reach."""
+        is_filled = isinstance(panel, Keyboard | EffectPanel)
+        if self._large or is_filled == self.is_filled:
             return
-        self.is_typing, ids = is_typing, self.ids
+        self.is_filled, ids = is_filled, self.ids
         box, parts = (ids.body, ("properties",)) if THEME.wide else (self._properties, ("far", "near"))
         for name in parts:
-            if is_typing:
+            if is_filled:
                 box.remove_widget(ids[name].__self__)
             else:
                 box.add_widget(ids[name].__self__, index=0 if name == "near" else len(box.children))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.games.masters_of_maple_syrup.actions import Effect
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
@@ -40,6 +40,8 @@ class EffectPanel(Panel):
     text = StringProperty("")
     """What stands on the card."""
     title = StringProperty("")
+    is_broad = BooleanProperty(False)
+    """Whether there is room for two columns."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_take", "on_card", "on_leave"):
