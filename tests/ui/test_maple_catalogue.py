@@ -15,7 +15,7 @@ from companion.ui.games.masters_of_maple_syrup.card_form import (
     renamed,
     with_card,
 )
-from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, own_name
+from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, keep_choice, own_name
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
@@ -160,7 +160,7 @@ def test_other_cards_that_were_kept_before_are_not_written_over(folder: Path) ->
 
 def test_a_table_that_has_cards_of_its_own_begins_others_beside_them(pilot: Pilot, folder: Path) -> None:
     keep_catalogue(folder, "our-cards", (PropertyCard("Shack", "utility"),))
-    pilot.controllers.table.agreed = {}
+    keep_choice(folder, "none")
     open_catalogue(pilot)
     name_card(pilot, "SLED")
     pilot.tap_text(SAY("ui.catalogue.keep"))
@@ -169,6 +169,63 @@ def test_a_table_that_has_cards_of_its_own_begins_others_beside_them(pilot: Pilo
     assert parse_catalogue((folder / "catalogues" / "our-cards.toml").read_bytes()) == (
         PropertyCard("Shack", "utility"),
     )
+
+
+def open_options(pilot: Pilot) -> None:
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.navigation.go("variant")
+    pilot.settle()
+
+
+def test_cards_that_were_told_are_the_catalogue_after_a_restart_whatever_was_played_meanwhile(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        open_catalogue(pilot)
+        name_card(pilot, "SLED")
+        pilot.tap_text(SAY("ui.catalogue.keep"))
+        pilot.until((folder / "catalogues" / "our-cards.toml").is_file)
+        pilot.start("lunar", {}, ("Ann", "Bo"))
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert pilot.says(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
+        assert agreed(pilot) == [{"name": "Sled", "type": "tree"}]
+        pilot.tap_text(SAY("ui.catalogue.open"))
+        assert pilot.says("Sled")
+        pilot.screen.back()
+        pilot.settle()
+        assert agreed(pilot) == [{"name": "Sled", "type": "tree"}]
+
+
+def test_that_no_catalogue_was_chosen_stays_after_a_restart_though_the_last_game_had_one(folder: Path) -> None:
+    keep_catalogue(folder, "our-cards", (RED,))
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert agreed(pilot) == [{"name": "Red Maple", "type": "tree"}]
+        pilot.start("masters-of-maple-syrup", {"catalogue": agreed(pilot)}, ("Ann", "Bo"))
+        open_options(pilot)
+        pilot.tap_text(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
+        assert agreed(pilot) is None
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert pilot.says(SAY("ui.variant.catalogue-none"))
+        assert agreed(pilot) is None
+        pilot.tap_text(SAY("ui.variant.catalogue-none"))
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+        (folder / "catalogues" / "chosen.txt").write_text("gone.toml")
+        pilot.controllers.table.agreed = {"catalogue": [{"name": "Hut", "type": "utility"}]}
+        open_catalogue(pilot)
+        pilot.screen.back()
+        pilot.settle()
+        assert pilot.says(SAY("ui.variant.catalogue-kept", count=1))
+
+
+def test_a_choice_that_cannot_be_kept_is_told(pilot: Pilot, folder: Path) -> None:
+    (folder / "catalogues").write_text("no folder")
+    open_options(pilot)
+    pilot.tap_text(SAY("ui.variant.catalogue-none"))
+    assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+    assert "File exists" in pilot.controllers.notices.trouble
 
 
 def test_a_text_is_a_sentence_with_the_marks_that_cards_use(pilot: Pilot) -> None:

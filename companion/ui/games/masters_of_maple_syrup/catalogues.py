@@ -17,6 +17,8 @@ OWN: Final = "our-cards"
 """The name of the catalogue that a table makes on the screen."""
 FOLDER: Final = "catalogues"
 """The folder beside the journal in which a table puts catalogues of its own."""
+CHOSEN: Final = "chosen.txt"
+"""The file in that folder that says which catalogue was chosen last."""
 MOST_FILES: Final = 20
 LONGEST_BYTES: Final = 1_000_000
 
@@ -33,12 +35,26 @@ class CatalogueChoice:
     cards: tuple[dict[str, object], ...] = ()
     fault: str = ""
 
+    @property
+    def file(self) -> str:
+        """The name of its file, or its key if it has none."""
+        return f"{self.name}.toml" if self.name else self.key
 
-def find_catalogues(folder: Path) -> tuple[CatalogueChoice, ...]:
+
+@dataclass(frozen=True, slots=True)
+class FoundCatalogues:
+    """What can be chosen, and the `file` of what was chosen last; "" if nothing ever was."""
+
+    choices: tuple[CatalogueChoice, ...]
+    chosen: str
+
+
+def find_catalogues(folder: Path) -> FoundCatalogues:
     """Returns none, the play-test deck's, and those in the folder beside the journal."""
     playtest = read_playtest_deck(GAME)
     own = _files(folder / FOLDER)
-    return (CatalogueChoice("none"), CatalogueChoice("playtest", cards=_cards(playtest)), *own)
+    choices = (CatalogueChoice("none"), CatalogueChoice("playtest", cards=_cards(playtest)), *own)
+    return FoundCatalogues(choices, _chosen(folder / FOLDER / CHOSEN))
 
 
 def own_name(folder: Path, cards: Catalogue) -> str:
@@ -49,10 +65,31 @@ def own_name(folder: Path, cards: Catalogue) -> str:
     return next(name for name in names if not (folder / FOLDER / f"{name}.toml").exists() or kept.get(name) == held)
 
 
-def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> None:
-    """Writes a catalogue of the table's own into the folder beside the journal. Raises OSError."""
-    (folder / FOLDER).mkdir(exist_ok=True)
-    write_safely(folder / FOLDER / f"{name}.toml", print_catalogue(cards))
+def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> str:
+    """Writes a catalogue of the table's own beside the journal, and that it is chosen; returns why it could not."""
+    return _write(folder / FOLDER, f"{name}.toml", print_catalogue(cards)) or keep_choice(folder, f"{name}.toml")
+
+
+def keep_choice(folder: Path, chosen: str) -> str:
+    """Writes which catalogue was chosen last, by its `file`; returns why it could not be written, or ""."""
+    return _write(folder / FOLDER, CHOSEN, f"{chosen}\n".encode())
+
+
+def _write(folder: Path, name: str, content: bytes) -> str:
+    try:
+        folder.mkdir(exist_ok=True)
+        write_safely(folder / name, content)
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
+
+
+def _chosen(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            return file.read(LONGEST_BYTES).decode(errors="replace").strip()
+    except OSError:
+        return ""
 
 
 def _files(folder: Path) -> Iterator[CatalogueChoice]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 from kivy.properties import StringProperty
@@ -14,7 +13,6 @@ from companion.games.masters_of_maple_syrup.catalogue import (
     LONGEST_NAME,
     LONGEST_TEXT,
     TREE,
-    Catalogue,
     PropertyCard,
     read_catalogue,
     write_catalogue,
@@ -153,7 +151,7 @@ class CatalogueScreen(Screen):
         self._cards = with_card(self._cards, entered_card(self._card, values), self._before)
         cards, folder = self._cards, self.controllers.folder
         self.controllers.table.agreed = {**self.controllers.table.agreed, "catalogue": write_catalogue(cards)}
-        self.controllers.access.write(partial(_written, folder, self._file, cards), self._kept)
+        self.controllers.access.write(partial(keep_catalogue, folder, self._file, cards), self._kept)
         if self._is_for_one:
             self._leave()
             return
@@ -172,12 +170,3 @@ class CatalogueScreen(Screen):
             button = TextButton(text=card.name, high_mm=3.4, weight="quiet_button", shared_font_size=words)
             button.bind(on_release=lambda _, name=card.name: self.pick(name))
             box.add_widget(button)
-
-
-def _written(folder: Path, name: str, cards: Catalogue) -> str:
-    """Writes the catalogue; returns why it could not be written. Runs where a frame never waits."""
-    try:
-        keep_catalogue(folder, name, cards)
-    except OSError as error:
-        return error.strerror or str(error)
-    return ""

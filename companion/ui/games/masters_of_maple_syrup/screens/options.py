@@ -1,25 +1,31 @@
 """OptionsScreen of Masters of Maple Syrup: what every game's screen offers, and the catalogue of the cards."""
 
+from functools import partial
 from typing import Any
 
 from companion.app.controllers import Controllers
-from companion.ui.games.masters_of_maple_syrup.catalogues import CatalogueChoice, find_catalogues
+from companion.errors import CompanionError
+from companion.ui.games.masters_of_maple_syrup.catalogues import (
+    CatalogueChoice,
+    FoundCatalogues,
+    find_catalogues,
+    keep_choice,
+)
 from companion.ui.screens.options import OptionsScreen
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
 
 
 class MapleOptionsScreen(OptionsScreen):
-    """A touch chooses the next catalogue: none, the play-test deck's, or one that the table has put there."""
+    """A touch chooses the next catalogue: none, the play-test deck's, or one that the table has put there.
+
+    The one that was chosen last stands first, also after a restart.
+    """
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self._found = find_catalogues(controllers.folder)
-        agreed = controllers.table.agreed.get("catalogue") or []
-        cards = tuple(agreed)
-        known = (place for place, one in enumerate(self._found) if one.cards == cards)
-        self._place = next(known, -1)
-        self._kept = len(cards)
+        self._found: tuple[CatalogueChoice, ...] = ()
+        self._place = -1
         self._catalogue = TextButton(high_mm=4, weight="quiet_button")
         self._catalogue.bind(on_press=lambda _: self._pass_on_catalogue())
         self.ids.second.add_widget(self._catalogue)
@@ -27,17 +33,44 @@ class MapleOptionsScreen(OptionsScreen):
         edit.bind(on_release=lambda _: controllers.navigation.go("catalogue"))
         self.ids.first.add_widget(edit)
         self._say_catalogue()
+        # after what is being written still
+        controllers.access.write(partial(find_catalogues, controllers.folder), self._show_found)
+
+    def _show_found(self, found: FoundCatalogues | CompanionError) -> None:
+        """Takes the catalogue that was chosen last; one that is agreed on, where none was ever chosen."""
+        if isinstance(found, CompanionError) or not self.get_root_window():
+            return
+        self._found = found.choices
+        cards = tuple(self.controllers.table.agreed.get("catalogue") or [])
+        agreed = [place for place, one in enumerate(self._found) if one.cards == cards]
+        chosen = [place for place, one in enumerate(self._found) if one.file == found.chosen]
+        self._place = next(iter([*chosen, *agreed]), -1)
+        if chosen:
+            self._agree()
+        self._say_catalogue()
 
     def _pass_on_catalogue(self) -> None:
         """Takes the next catalogue; one with a fault is named, and leaves the table without."""
+        if not self._found:
+            return
         self._place = (self._place + 1) % len(self._found)
+        self._agree()
+        self._say_catalogue()
+        chosen = self._found[self._place].file
+        self.controllers.access.write(partial(keep_choice, self.controllers.folder, chosen), self._kept)
+
+    def _agree(self) -> None:
         agreed = {name: value for name, value in self.controllers.table.agreed.items() if name != "catalogue"}
         if self._found[self._place].cards:
             agreed["catalogue"] = list(self._found[self._place].cards)
         self.controllers.table.agreed = agreed
-        self._say_catalogue()
+
+    def _kept(self, why: str | CompanionError) -> None:
+        if why:
+            self.controllers.notices.trouble = SAY("ui.trouble.settings", why=str(why))
 
     def _say_catalogue(self) -> None:
-        one = self._found[self._place] if self._place >= 0 else CatalogueChoice("kept")
-        count = len(one.cards) or self._kept
+        kept = len(self.controllers.table.agreed.get("catalogue") or [])
+        one = self._found[self._place] if self._place >= 0 else CatalogueChoice("kept" if kept else "none")
+        count = len(one.cards) or kept
         self._catalogue.text = SAY(f"ui.variant.catalogue-{one.key}", name=one.name, count=count, why=one.fault)
