@@ -53,6 +53,29 @@ def test_the_shift_key_is_framed_until_a_letter_is_written(folder: Path) -> None
         assert not shift.chosen
 
 
+def test_names_are_found_by_a_part_while_the_keys_stay(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        keyboard = Keyboard(about="Which?")
+        pilot.screen.clear_widgets()
+        pilot.screen.add_widget(keyboard)
+        pilot.frames(3)
+        first = keyboard.ids.letters.children[-1]
+        place = tuple(first.pos)
+        keyboard.search(["Red Maple", "Sugar Maple", "Sugar Shack", "Maple Leaf", "Maple Tree", "Syrup"])
+        for letters, found in (("S", ["Sugar Maple", "Sugar Shack", "Syrup"]), ("U", ["Sugar Maple", "Sugar Shack"])):
+            assert pilot.says("Which?") == (letters == "S")
+            keyboard.type(letters)
+            pilot.frames(3)
+            assert [button.text for button in keyboard.ids.found.children[::-1]] == found
+            assert tuple(first.pos) == place
+        keyboard.type("X")
+        pilot.frames(3)
+        assert pilot.says("Which?")
+        assert not keyboard.has_found
+        keyboard.text = "ma"
+        assert len(keyboard.ids.found.children) == 3, "no more have room"
+
+
 def test_a_real_keyboard_writes_a_sentence_as_it_is_typed(folder: Path) -> None:
     with Pilot(folder):
         sentence, name = Keyboard(is_sentence=True), Keyboard()

@@ -171,6 +171,43 @@ def test_a_table_that_has_cards_of_its_own_begins_others_beside_them(pilot: Pilo
     )
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_of_many_cards_one_is_found_by_a_part_of_its_name(folder: Path, size: str, percent: int) -> None:
+    names = [f"{tree} {number}" for tree in ("Ash", "Elm", "Oak") for number in range(1, 17)]
+    keep_catalogue(folder, "ours", tuple(PropertyCard(name, "tree") for name in [*names, "Sugar Shack", "Shed"]))
+    with Pilot(folder, size, text_percent=percent, language="pl") as pilot:
+        open_catalogue(pilot)
+        assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.catalogue.search"))
+        pilot.tap_text("S")
+        pilot.tap_text("H")
+        assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        assert [button.text for button in pilot.screen.ids.cards.children[::-1]][:2] == ["Shed", "Sugar Shack"]
+        assert pilot.says(SAY("ui.catalogue.found", count=18, part="Sh"))
+        assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.catalogue.search"))
+        pilot.tap_text("E")
+        pilot.tap_text("Shed")
+        assert pilot.button(SAY("ui.catalogue.keep"))
+        assert pilot.says(SAY("ui.catalogue.count", count=50)), "all are listed again"
+        pilot.tap_text(SAY("ui.catalogue.search"))
+        pilot.tap_text("X")
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        assert pilot.says(SAY("ui.catalogue.found", count=0, part="X"))
+        pilot.tap_text(SAY("ui.catalogue.add"))
+        pilot.screen.back()
+        pilot.settle()
+        assert pilot.says(SAY("ui.catalogue.count", count=50))
+
+
+def test_few_cards_are_not_searched(pilot: Pilot) -> None:
+    pilot.controllers.table.agreed = {"catalogue": write_catalogue((RED,))}
+    open_catalogue(pilot)
+    assert not pilot.says(SAY("ui.catalogue.search"))
+
+
 def open_options(pilot: Pilot) -> None:
     pilot.controllers.table.game = "masters-of-maple-syrup"
     pilot.controllers.navigation.go("variant")

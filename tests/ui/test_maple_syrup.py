@@ -13,7 +13,6 @@ from companion.games.masters_of_maple_syrup.state import LAST_CARD
 from companion.simulation.players.masters_of_maple_syrup import simulate
 from companion.ui.games.masters_of_maple_syrup.presenter import PRESENTER
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, count_of, enter, row_of, sit_down, touch_card, way
@@ -39,41 +38,6 @@ def test_what_a_player_does_next_stands_out_and_an_effect_does_not(pilot: Pilot)
     effects = [button for button in pilot.buttons() if getattr(button, "text", "") == SAY("ui.way.effect")]
     assert [button.weight for button in effects] == ["button", "button"]
     assert pilot.button(SAY("ui.way.end")).weight == "first_button"
-
-
-@pytest.mark.one_python
-def test_an_action_card_that_cannot_be_selected_says_why(pilot: Pilot) -> None:
-    pilot.start(GAME.name, {}, ("Ann", "Bo"))
-    pilot.act(Select("tap"))
-    tap = pilot.screen.actions[0]
-    pilot.tap(tap)
-    assert pilot.says(SAY("refused.act"))
-    pilot.act(End())
-    pilot.tap(tap)
-    assert pilot.says(SAY("refused.turned", action=SAY("action.tap")))
-    assert entered(pilot) == [Select("tap"), End()]
-
-
-@pytest.mark.one_python
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_what_has_been_decided_is_told_in_letters_that_can_be_read(folder: Path, size: str, language: str) -> None:
-    cards = [{"name": "Sugar Maple", "type": "tree", "cost": 0, "value": 1}]
-    with Pilot(folder, size, language=language) as pilot:
-        begin(pilot, catalogue=cards)
-        assert pilot.screen.ids.explanation.text.startswith(SAY("turn.setup"))
-        letters = [letters_of_explanation(pilot)]
-        pilot.act(Select("develop"), *(Effect(0, 0, draw=1, develop="Sugar Maple") for _ in range(8)))
-        pilot.act(Effect(0, 0, draw=4), Develop(0, "Sugar Maple"))
-        letters.append(letters_of_explanation(pilot))
-        assert min(letters) >= THEME.mm(2.6)
-        assert faults(pilot) == []
-
-
-def letters_of_explanation(pilot: Pilot) -> float:
-    """Returns how high the letters of the explanation are."""
-    pilot.frames(3)
-    return float(pilot.screen.ids.explanation.children[0].font_size)
 
 
 @pytest.mark.one_python
@@ -252,20 +216,6 @@ def test_what_is_taken_back_counts_several_trees_and_names_one() -> None:
 
 
 @pytest.mark.one_python
-def test_a_card_just_developed_tells_its_text_and_no_player_without_cards_is_asked_to_develop(pilot: Pilot) -> None:
-    text = "When first developed: draw 1 card."
-    oak = {"name": "Oak", "type": "utility", "cost": 2, "text": text}
-    begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=[oak])
-    assert text in pilot.screen.ids.explanation.text
-    pilot.act(Effect(1, 0, draw=1))
-    assert text not in pilot.screen.ids.explanation.text
-    pilot.act(Effect(1, 0, discard=0, develop="Oak"))
-    assert text in pilot.screen.ids.explanation.text, "an effect develops like the action card"
-    pilot.act(Effect(1, 0, discard=3))
-    assert SAY("ui.way.develop") not in [getattr(button, "text", "") for button in pilot.buttons()]
-
-
-@pytest.mark.one_python
 def test_cards_are_offered_by_name_those_that_can_be_developed_first(pilot: Pilot) -> None:
     costs = {"Yew": 1, "Oak": 9, "elm": 0, "Ash": 1}
     cards = [{"name": name, "type": "tree", "cost": cost} for name, cost in costs.items()]
@@ -273,6 +223,22 @@ def test_cards_are_offered_by_name_those_that_can_be_developed_first(pilot: Pilo
     pilot.tap_text(SAY("ui.way.develop"))
     offered = [button.means for button in pilot.shown() if getattr(button, "means", "")]
     assert offered == ["Ash", "elm", "Red Maple", "Yew", "Oak"]
+
+
+@pytest.mark.one_python
+@pytest.mark.parametrize("size", SIZES)
+def test_of_fifty_cards_one_is_found_by_a_part_of_its_name(folder: Path, size: str) -> None:
+    cards = [{"name": f"Tree {number}", "type": "tree", "cost": number // 40} for number in range(1, 51)]
+    with Pilot(folder, size) as pilot:
+        begin(pilot, Select("develop"), Effect(0, 0, discard=3), Effect(0, 0, draw=1), catalogue=cards)
+        way(pilot, 0, SAY("ui.way.develop"))
+        pilot.tap_text(SAY("ui.ask.other"))
+        pilot.tap_text("4")
+        assert faults(pilot) == []
+        assert not pilot.says("Tree 49"), "it is too dear"
+        assert pilot.says("Tree 14")
+        pilot.tap_text("Tree 4")
+        pilot.until(lambda: entered(pilot)[-1] == Develop(0, "Tree 4"))
 
 
 @pytest.mark.one_python

@@ -8,6 +8,7 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.app.name_search import find_names
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -26,6 +27,8 @@ MARKS: Final = ("?", "!", ",", SHIFT)
 SENTENCE_ENDS: Final = (". ", "? ", "! ")
 LONGEST: Final = 16
 MOST_OFFERED: Final = 8
+MOST_FOUND: Final = {True: 3, False: 2}
+"""So many names that were found stand side by side, on a broad and on a high screen."""
 KEY_EDGE_PX: Final = 1
 """How near a letter in large text may come to the edge of its key."""
 
@@ -44,10 +47,14 @@ class Keyboard(BoxLayout):
     """Further keys."""
     is_shifted = BooleanProperty(False)
     """Whether the shift key was touched for the next letter; it is framed then."""
+    has_found = BooleanProperty(False)
+    """Whether names that were found stand in the place of what it is about."""
+    _searched: Sequence[str] = ()
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
         super().__init__(orientation="vertical", **properties)
+        self._about = self.ids.about.__self__
         for letter in (*SAY("ui.keyboard.letters"), *self.more, *(MARKS if self.is_sentence else ())):
             button = TextButton(text=letter, bold=True, high_mm=5)
             if THEME.large:
@@ -64,17 +71,34 @@ class Keyboard(BoxLayout):
 
     def offer(self, names: Sequence[str]) -> None:
         """Offers names that were used before, one touch each."""
-        row, words = self.ids.offered, SharedFontSize()
+        self._lay(names[:MOST_OFFERED], self.ids.offered)
+        self.ids.offered.height = THEME.mm(10) if names else 0
+
+    def search(self, names: Sequence[str]) -> None:
+        """From now on offers those of the names that have what is typed in them, in the place of what it is about."""
+        self._searched = names
+        self._offer_found()
+
+    def _offer_found(self) -> None:
+        found = find_names(self._searched, self.text)[: MOST_FOUND[THEME.wide]]
+        self.has_found = bool(found)
+        self._lay(found, self.ids.found)
+        if not found:
+            self.ids.found.add_widget(self._about)
+
+    def _lay(self, names: Sequence[str], row: BoxLayout) -> None:
         row.clear_widgets()
-        for name in names[:MOST_OFFERED]:
+        words = SharedFontSize()
+        for name in names:
             button = TextButton(text=name, high_mm=4.2, weight="quiet_button", shared_font_size=words)
             button.bind(on_release=lambda _, name=name: self.dispatch("on_done", name))
             row.add_widget(button)
-        row.height = THEME.mm(10) if names else 0
 
     def on_text(self, _: object, text: str) -> None:
-        """Says when no more letters are taken."""
+        """Says when no more letters are taken, and offers what is found by those that are there."""
         self.hint = SAY("ui.keyboard.full", count=int(self.longest)) if len(text) >= self.longest else ""
+        if self._searched:
+            self._offer_found()
 
     def type(self, letter: str) -> None:
         """Adds a letter: a large one at the beginning of a word or of a sentence, else a small one."""

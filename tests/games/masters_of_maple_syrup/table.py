@@ -61,3 +61,15 @@ class MapleEntryTable:
         """Returns sentences as the table reads them."""
         words = find_translation(GAME.name, language)
         return [words.say(phrase, PLAYERS) for phrase in phrases]
+
+
+def explained(table: MapleEntryTable) -> list[str]:
+    """Returns why things are as they are now, as the table reads it."""
+    return table.says(GAME.explain(table.state))
+
+
+def announced(table: MapleEntryTable, kind: str, language: str = "en", **values: object) -> list[str]:
+    """Makes one entry, and returns what is said of it."""
+    before = table.state
+    table.do(kind, **values)
+    return table.says(GAME.announce(before, table.state), language)

@@ -45,14 +45,6 @@ def test_nobody_has_won_before_the_end() -> None:
     assert seat_results(MapleEntryTable().state) == ()
 
 
-def test_nobody_has_won_before_the_bonuses_were_told() -> None:
-    """MM-3.2"""
-    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
-    assert [(one.score, one.has_won) for one in seat_results(table.state)] == [(19, False), (1, False)]
-    table.do("value", seat=0, place=0, points=2)
-    assert [(one.score, one.has_won) for one in seat_results(table.state)] == [(20, True), (1, False)]
-
-
 @pytest.mark.parametrize(
     ("text", "has_bonus"),
     [

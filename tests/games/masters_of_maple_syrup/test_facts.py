@@ -4,8 +4,6 @@ import pytest
 
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.masters_of_maple_syrup import GAME
-from companion.games.masters_of_maple_syrup.actions import Value
-from companion.games.masters_of_maple_syrup.choices import tell_no_bonuses
 from tests.games.masters_of_maple_syrup.table import CARDS, PLAYERS, MapleEntryTable
 
 
@@ -171,27 +169,6 @@ def test_a_known_game_is_over_with_its_last_turn() -> None:
     """MM-3.2"""
     table = MapleEntryTable(catalogue=CARDS).select("tap").grow(1, 9, "Sugar Maple").end()
     assert (table.line["phase"], table.line["winner"]) == ("over", 1)
-
-
-def test_that_there_are_no_bonuses_is_told_by_the_value_of_a_card_as_it_stands() -> None:
-    """MM-3.2"""
-    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(1, 9, "Sugar Maple").end()
-    scores, told = table.line["scores"], tell_no_bonuses(table.state)
-    assert told == (Value(1, 9, 2),)
-    table.do("value", seat=1, place=9, points=2)
-    assert (table.line["scores"], table.state.are_bonuses_told) == (scores, True)
-    assert tell_no_bonuses(table.state) == ()
-
-
-def test_that_there_are_no_bonuses_is_told_of_every_card_whose_text_names_one() -> None:
-    """MM-3.2"""
-    oak: dict[str, object] = {"name": "Oak", "type": "tree", "value": 1, "text": "Game end: +1"}
-    table = MapleEntryTable(catalogue=[*CARDS, oak]).select("tap").grow(1, 7, "Sugar Maple").grow(1, 2, "Oak").end()
-    assert tell_no_bonuses(table.state) == (Value(1, 8, 1), Value(1, 9, 1))
-    table.do("value", seat=1, place=9, points=3)
-    assert tell_no_bonuses(table.state) == (Value(1, 8, 1),)
-    table.do("value", seat=1, place=8, points=1)
-    assert (tell_no_bonuses(table.state), table.state.are_bonuses_told) == ((), True)
 
 
 @pytest.mark.parametrize("third", ["tap", "harvest"])

@@ -1,17 +1,7 @@
 """What the game says: whose turn it is and why, announcements, corrections, the sheet, the course and the tables."""
 
 from companion.games.masters_of_maple_syrup import GAME
-from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
-
-
-def explained(table: MapleEntryTable) -> list[str]:
-    return table.says(GAME.explain(table.state))
-
-
-def announced(table: MapleEntryTable, kind: str, language: str = "en", **values: object) -> list[str]:
-    before = table.state
-    table.do(kind, **values)
-    return table.says(GAME.announce(before, table.state), language)
+from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable, announced, explained
 
 
 def test_whose_turn_it_is_and_what_is_available() -> None:
@@ -104,51 +94,6 @@ def test_the_tenth_card_the_tally_and_the_end_are_announced() -> None:
     assert announced(table, "value", seat=1, place=0, points=19)[-1] == (
         "Both properties are worth 19: a tie remains a tie."
     )
-
-
-def test_nobody_has_won_before_the_bonuses_are_told() -> None:
-    """MM-3.2"""
-    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
-    leads = "Ann leads so far, 19 to 1."
-    assert explained(table)[1:] == [leads, "Now enter what each card is worth with its bonus."]
-    assert table.says(GAME.result(table.state))[-1] == leads
-    assert table.says(GAME.sheet(table.state))[-1] == leads
-    assert table.line["winner"] == 0
-    table.do("value", seat=1, place=0, points=1)
-    for told in (explained(table), table.says(GAME.result(table.state)), table.says(GAME.sheet(table.state))):
-        assert told[-1] == "Ann wins, 19 to 1."
-
-
-def test_level_before_the_bonuses_is_no_tie() -> None:
-    """MM-3.2"""
-    cards = [{"name": "Oak", "type": "tree", "value": 0}, {"name": "Red Maple", "type": "tree"}]
-    table = MapleEntryTable(catalogue=cards).select("tap").grow(0, 9, "Oak").end()
-    table.do("value", seat=0, place=0, points=1).do("value", seat=1, place=0, points=1)
-    assert table.line["phase"] == "over"
-    assert explained(table)[1:] == [
-        "So far both properties are worth 1.",
-        "Now enter what each card is worth with its bonus.",
-    ]
-
-
-def test_nobody_has_won_before_every_card_whose_text_names_a_bonus_is_told() -> None:
-    """MM-3.2"""
-    oak: dict[str, object] = {"name": "Oak", "type": "tree", "value": 1, "text": "Spielende: +1"}
-    table = MapleEntryTable(catalogue=[*CARDS, oak]).select("tap").grow(0, 2, "Oak").grow(0, 7, "Sugar Maple").end()
-    table.do("value", seat=0, place=3, points=2)
-    so_far = ["Ann leads so far, 17 to 1.", "Now enter what each card is worth with its bonus."]
-    assert explained(table)[1:] == so_far, "another card was told"
-    assert announced(table, "value", seat=0, place=1, points=2) == []
-    assert explained(table)[1:] == ["Ann leads so far, 18 to 1.", so_far[1]]
-    assert announced(table, "value", seat=0, place=2, points=1)[1:] == ["Ann wins, 18 to 1."]
-
-
-def test_values_of_a_whole_table_without_a_catalogue_have_their_bonuses() -> None:
-    """MM-3.2"""
-    table = MapleEntryTable().select("tap").grow(0, 9).end()
-    for place in range(10):
-        table.do("value", seat=0, place=place, points=2)
-    assert announced(table, "value", seat=1, place=0, points=1)[-1] == "Ann wins, 20 to 1."
 
 
 def test_a_correction_says_the_first_fact_that_changed() -> None:

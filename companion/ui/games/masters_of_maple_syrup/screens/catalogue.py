@@ -1,13 +1,14 @@
 """CatalogueScreen: the cards of a table, entered card by card: name, type, cost, value, draws, copies and text."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
+from companion.app.name_search import find_names
 from companion.errors import CompanionError
 from companion.games.masters_of_maple_syrup.catalogue import (
     LONGEST_NAME,
@@ -37,6 +38,8 @@ from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/screens/catalogue")
 
+SEARCHED_FROM: Final = 9
+"""So many cards are searched: fewer are seen at once."""
 TEXT_MARKS: Final = ":+"
 """What the text of a card needs beside the marks of any sentence: "Game end: +1"."""
 
@@ -48,6 +51,12 @@ class CatalogueScreen(Screen):
     """
 
     about = StringProperty("")
+    has_form = BooleanProperty(False)
+    """Whether a card is entered beside the list."""
+    is_typing = BooleanProperty(False)
+    """Whether a keyboard stands in the place of all else."""
+    searches = StringProperty("")
+    """What the button says with which a part of a name is typed."""
 
     def __init__(self, controllers: Controllers, card: str = "", **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -56,7 +65,9 @@ class CatalogueScreen(Screen):
         self._is_for_one = bool(card)
         self._card = next((one for one in self._cards if one.name == card), PropertyCard(card, TREE) if card else None)
         self._before = card if self._card in self._cards else ""
+        self._sought = ""
         self._known, self._form = self.ids.known.__self__, self.ids.form.__self__
+        self._search = self.ids.search.__self__
         self._name = self.ids.name.__self__
         if self._is_for_one:
             self._name.parent.remove_widget(self._name)
@@ -75,8 +86,15 @@ class CatalogueScreen(Screen):
 
     def add(self) -> None:
         """Asks what a new card is called."""
-        self._card, self._before = None, ""
+        self._card, self._before, self._sought = None, "", ""
+        self._list()
         self._type_name("")
+
+    def search(self) -> None:
+        """Asks for a part of a card's name."""
+        keyboard = Keyboard(about=SAY("ui.catalogue.search-part"), text=self._sought, longest=LONGEST_NAME)
+        keyboard.search([card.name for card in sorted(self._cards, key=_name)])
+        self._put(keyboard, self._find)
 
     def rename(self) -> None:
         """Asks what the card is called."""
@@ -101,7 +119,7 @@ class CatalogueScreen(Screen):
 
     def back(self) -> None:
         """Leads back to what is agreed on, or leaves what is typed."""
-        if self._form.parent is None:
+        if self.is_typing:
             self._draw()
         else:
             self._leave()
@@ -115,6 +133,7 @@ class CatalogueScreen(Screen):
     def _put(self, keyboard: Keyboard, done: Callable[[str], object]) -> None:
         """Shows a keyboard in the place of all else; `done` is called with what was typed."""
         keyboard.bind(on_done=lambda _, typed: done(typed.strip()))
+        self.is_typing = True
         self.ids.body.clear_widgets()
         self.ids.body.add_widget(keyboard)
 
@@ -125,6 +144,16 @@ class CatalogueScreen(Screen):
         if name and not is_free(self._cards, name, self._before):
             self.about = SAY("ui.catalogue.taken", card=name)
 
+    def _find(self, part: str) -> None:
+        """Shows the card that is called so, or lists those that have the letters in their names; none: all again."""
+        named = next((card.name for card in self._cards if card.name == part), "")
+        self._sought = "" if named else part
+        self._list()
+        if named:
+            self.pick(named)
+        else:
+            self._draw()
+
     def _said(self, text: str) -> None:
         if self._card:
             self._card = replace(self._card, text=text or None)
@@ -133,11 +162,13 @@ class CatalogueScreen(Screen):
     def _draw(self) -> None:
         """Shows the list of cards beside the one that is being entered; no list beside one that is asked of alone."""
         body, card = self.ids.body, self._card
+        self.is_typing, self.has_form = False, card is not None
         body.clear_widgets()
-        for part in (self._form,) if self._is_for_one else (self._known, self._form):
-            body.add_widget(part)
-        self._form.opacity, self._form.disabled = (1, False) if card else (0, True)
-        known = self._before if self._is_for_one else SAY("ui.catalogue.count", count=len(self._cards))
+        if not self._is_for_one:
+            body.add_widget(self._known)
+        if card:
+            body.add_widget(self._form)
+        known = self._before if self._is_for_one else self._count()
         self.about = SAY("ui.catalogue.new", card=card.name) if card and not self._before else known
         if card is None:
             return
@@ -163,10 +194,28 @@ class CatalogueScreen(Screen):
         if why:
             self.controllers.notices.trouble = SAY("ui.catalogue.not-kept", why=str(why))
 
+    def _listed(self) -> Sequence[str]:
+        """Returns the names of all cards, or of those that are sought."""
+        names = [card.name for card in sorted(self._cards, key=_name)]
+        return find_names(names, self._sought) if self._sought else names
+
+    def _count(self) -> str:
+        """Returns how many cards there are, or how many were found."""
+        count = len(self._listed())
+        return SAY("ui.catalogue.found" if self._sought else "ui.catalogue.count", count=count, part=self._sought)
+
     def _list(self) -> None:
         box, words = self.ids.cards, SharedFontSize()
         box.clear_widgets()
-        for card in sorted(self._cards, key=lambda one: one.name.casefold()):
-            button = TextButton(text=card.name, high_mm=3.4, weight="quiet_button", shared_font_size=words)
-            button.bind(on_release=lambda _, name=card.name: self.pick(name))
+        for name in self._listed():
+            button = TextButton(text=name, high_mm=3.4, weight="quiet_button", shared_font_size=words)
+            button.bind(on_release=lambda _, name=name: self.pick(name))
             box.add_widget(button)
+        self.searches = ": ".join(filter(None, (SAY("ui.catalogue.search"), self._sought)))
+        is_offered, ways = len(self._cards) >= SEARCHED_FROM, self.ids.ways
+        if is_offered != (self._search in ways.children):
+            (ways.add_widget if is_offered else ways.remove_widget)(self._search, *[1] * is_offered)
+
+
+def _name(card: PropertyCard) -> str:
+    return card.name.casefold()

@@ -130,6 +130,8 @@ class MapleCorrectScreen(CorrectScreen):
     def _type(self, done: Callable[[str], object]) -> None:
         """Lets a card's name be typed, on the whole screen but its heading; `done` is called with it."""
         keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
+        names = names_to_develop(self.controllers.table.playing.state_as(State))
+        keyboard.search(sorted(names, key=str.casefold))
 
         def typed(_: object, name: str) -> None:
             self._uncover()

@@ -125,6 +125,9 @@ class QuestionPanels:
 
     def _keyboard(self, asked: PlayerQuestion) -> Widget:
         keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
+        offers = self._screen.offers(asked.seat) if asked.question is QuestionKind.NAME else ()
+        closed = {offer.card.name for offer in offers if offer.action is None}
+        keyboard.search([name for name in sorted(self._names, key=str.casefold) if name not in closed])
         keyboard.bind(on_done=lambda _, name: self._named(asked, name.strip()))
         return keyboard
 

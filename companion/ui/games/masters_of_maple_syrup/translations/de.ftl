@@ -51,6 +51,14 @@ ui-catalogue-count =
         [one] Eine Art von Karten. Berühre sie, um zu sehen, was bekannt ist.
        *[other] { $count } Arten von Karten. Berühre eine, um zu sehen, was bekannt ist.
     }
+ui-catalogue-search = Suchen
+ui-catalogue-search-part = Ein Teil des Namens
+ui-catalogue-found =
+    { $count ->
+        [0] Keine Karte hat „{ $part }“ im Namen.
+        [one] Eine Karte hat „{ $part }“ im Namen.
+       *[other] { $count } Karten haben „{ $part }“ im Namen.
+    }
 ui-catalogue-new = Neu: { $card }. Was ihr nicht wisst, bleibt „?“.
 ui-catalogue-taken = { $card } gibt es schon.
 ui-catalogue-cost = Kosten
@@ -130,7 +138,7 @@ ui-piles = Nachziehstapel { $deck } · Ablagestapel { $discard }
 ui-ask-which = Wessen Text? Berühre die Karte
 ui-ask-develop = Welche Karte wird ausgebaut?
 ui-ask-price = kostet { $price }
-ui-ask-other = Eine andere Karte…
+ui-ask-other = Namen tippen…
 ui-ask-name = Wie heißt die Karte?
 ui-ask-paid-count = Bezahlte Karten
 ui-ask-drew-count = Gezogene Karten

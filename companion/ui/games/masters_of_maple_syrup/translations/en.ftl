@@ -51,6 +51,14 @@ ui-catalogue-count =
         [one] One kind of card. Touch it to see what is known of it.
        *[other] { $count } kinds of card. Touch one to see what is known of it.
     }
+ui-catalogue-search = Search
+ui-catalogue-search-part = Part of its name
+ui-catalogue-found =
+    { $count ->
+        [0] No card has “{ $part }” in its name.
+        [one] One card has “{ $part }” in its name.
+       *[other] { $count } cards have “{ $part }” in their names.
+    }
 ui-catalogue-new = New: { $card }. What you do not know stays “?”.
 ui-catalogue-taken = { $card } is there already.
 ui-catalogue-cost = Cost
@@ -130,7 +138,7 @@ ui-piles = Deck { $deck } · discards { $discard }
 ui-ask-which = Whose text? Touch the card
 ui-ask-develop = Which card is developed?
 ui-ask-price = costs { $price }
-ui-ask-other = Another card…
+ui-ask-other = Type its name…
 ui-ask-name = What is the card called?
 ui-ask-paid-count = Cards paid
 ui-ask-drew-count = Cards drawn

@@ -57,6 +57,16 @@ ui-catalogue-count =
         [many] { $count } rodzajów kart. Dotknijcie jednego, żeby zobaczyć, co o nim wiadomo.
        *[other] { $count } rodzaju kart. Dotknijcie jednego, żeby zobaczyć, co o nim wiadomo.
     }
+ui-catalogue-search = Szukaj
+ui-catalogue-search-part = Część nazwy
+ui-catalogue-found =
+    { $count ->
+        [0] Żadna karta nie ma w nazwie „{ $part }”.
+        [one] Jedna karta ma w nazwie „{ $part }”.
+        [few] { $count } karty mają w nazwie „{ $part }”.
+        [many] { $count } kart ma w nazwie „{ $part }”.
+       *[other] { $count } karty ma w nazwie „{ $part }”.
+    }
 ui-catalogue-new = Nowa: { $card }. Czego nie wiecie, niech zostanie „?”.
 ui-catalogue-taken = { $card }: taka karta już jest.
 ui-catalogue-cost = Koszt
@@ -130,7 +140,7 @@ ui-piles = Talia { $deck } · odrzucone { $discard }
 ui-ask-which = Tekst której karty? Dotknij jej
 ui-ask-develop = O którą kartę rozbudować?
 ui-ask-price = koszt { $price }
-ui-ask-other = Inna karta…
+ui-ask-other = Wpisz nazwę…
 ui-ask-name = Jak nazywa się karta?
 ui-ask-paid-count = Zapłacono kart
 ui-ask-drew-count = Dobrano kart

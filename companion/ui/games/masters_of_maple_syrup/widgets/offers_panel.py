@@ -35,16 +35,19 @@ class OffersPanel(Panel):
         """None is developed after all."""
 
     def show(self, offers: Sequence[OfferView], more: Sequence[str]) -> None:
-        """Offers the cards with their prices, by name, those that can be had first; then `more` that are not known."""
+        """Offers the cards with their prices, by name, those that can be had first; then `more` that are not known.
+
+        Before them all a name can be typed: of a card that is not among them, or a part of one that is.
+        """
         grid, words = self.ids.offers, SharedFontSize()
         grid.clear_widgets()
+        self._button(SAY("ui.ask.other"), words, lambda: self.dispatch("on_other")).weight = "quiet_button"
         for offer in sorted(offers, key=_order):
             price = "?" if offer.price is None else str(offer.price)
             text = f"{offer.card.name}\n{SAY('ui.ask.price', price=price)}"
             self._add(text, words, offer.card.name, is_open=offer.action is not None)
         for name in sorted(more, key=str.casefold):
             self._add(name, words, name)
-        self._button(SAY("ui.ask.other"), words, lambda: self.dispatch("on_other"))
 
     def _add(self, text: str, words: SharedFontSize, name: str, *, is_open: bool = True) -> None:
         button = self._button(text, words, lambda: self.dispatch("on_pick", name))

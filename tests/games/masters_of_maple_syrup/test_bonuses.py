@@ -1,0 +1,81 @@
+"""The bonuses of the tally: nobody has won before they are told, and one word tells that there are none."""
+
+from companion.games.masters_of_maple_syrup import GAME
+from companion.games.masters_of_maple_syrup.actions import Value
+from companion.games.masters_of_maple_syrup.choices import tell_no_bonuses
+from companion.games.masters_of_maple_syrup.seat_results import seat_results
+from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable, announced, explained
+
+
+def test_nobody_has_won_for_other_programs_before_the_bonuses_are_told() -> None:
+    """MM-3.2"""
+    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
+    assert [(one.score, one.has_won) for one in seat_results(table.state)] == [(19, False), (1, False)]
+    table.do("value", seat=0, place=0, points=2)
+    assert [(one.score, one.has_won) for one in seat_results(table.state)] == [(20, True), (1, False)]
+
+
+def test_that_there_are_no_bonuses_is_told_by_the_value_of_a_card_as_it_stands() -> None:
+    """MM-3.2"""
+    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(1, 9, "Sugar Maple").end()
+    scores, told = table.line["scores"], tell_no_bonuses(table.state)
+    assert told == (Value(1, 9, 2),)
+    table.do("value", seat=1, place=9, points=2)
+    assert (table.line["scores"], table.state.are_bonuses_told) == (scores, True)
+    assert tell_no_bonuses(table.state) == ()
+
+
+def test_that_there_are_no_bonuses_is_told_of_every_card_whose_text_names_one() -> None:
+    """MM-3.2"""
+    oak: dict[str, object] = {"name": "Oak", "type": "tree", "value": 1, "text": "Game end: +1"}
+    table = MapleEntryTable(catalogue=[*CARDS, oak]).select("tap").grow(1, 7, "Sugar Maple").grow(1, 2, "Oak").end()
+    assert tell_no_bonuses(table.state) == (Value(1, 8, 1), Value(1, 9, 1))
+    table.do("value", seat=1, place=9, points=3)
+    assert tell_no_bonuses(table.state) == (Value(1, 8, 1),)
+    table.do("value", seat=1, place=8, points=1)
+    assert (tell_no_bonuses(table.state), table.state.are_bonuses_told) == ((), True)
+
+
+def test_nobody_has_won_before_the_bonuses_are_told() -> None:
+    """MM-3.2"""
+    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
+    leads = "Ann leads so far, 19 to 1."
+    assert explained(table)[1:] == [leads, "Now enter what each card is worth with its bonus."]
+    assert table.says(GAME.result(table.state))[-1] == leads
+    assert table.says(GAME.sheet(table.state))[-1] == leads
+    assert table.line["winner"] == 0
+    table.do("value", seat=1, place=0, points=1)
+    for told in (explained(table), table.says(GAME.result(table.state)), table.says(GAME.sheet(table.state))):
+        assert told[-1] == "Ann wins, 19 to 1."
+
+
+def test_nobody_has_won_before_every_card_whose_text_names_a_bonus_is_told() -> None:
+    """MM-3.2"""
+    oak: dict[str, object] = {"name": "Oak", "type": "tree", "value": 1, "text": "Spielende: +1"}
+    table = MapleEntryTable(catalogue=[*CARDS, oak]).select("tap").grow(0, 2, "Oak").grow(0, 7, "Sugar Maple").end()
+    table.do("value", seat=0, place=3, points=2)
+    so_far = ["Ann leads so far, 17 to 1.", "Now enter what each card is worth with its bonus."]
+    assert explained(table)[1:] == so_far, "another card was told"
+    assert announced(table, "value", seat=0, place=1, points=2) == []
+    assert explained(table)[1:] == ["Ann leads so far, 18 to 1.", so_far[1]]
+    assert announced(table, "value", seat=0, place=2, points=1)[1:] == ["Ann wins, 18 to 1."]
+
+
+def test_level_before_the_bonuses_is_no_tie() -> None:
+    """MM-3.2"""
+    cards = [{"name": "Oak", "type": "tree", "value": 0}, {"name": "Red Maple", "type": "tree"}]
+    table = MapleEntryTable(catalogue=cards).select("tap").grow(0, 9, "Oak").end()
+    table.do("value", seat=0, place=0, points=1).do("value", seat=1, place=0, points=1)
+    assert table.line["phase"] == "over"
+    assert explained(table)[1:] == [
+        "So far both properties are worth 1.",
+        "Now enter what each card is worth with its bonus.",
+    ]
+
+
+def test_values_of_a_whole_table_without_a_catalogue_have_their_bonuses() -> None:
+    """MM-3.2"""
+    table = MapleEntryTable().select("tap").grow(0, 9).end()
+    for place in range(10):
+        table.do("value", seat=0, place=place, points=2)
+    assert announced(table, "value", seat=1, place=0, points=1)[-1] == "Ann wins, 20 to 1."
