@@ -144,7 +144,8 @@ def _highest(values: Floats, most: int, size: tuple[int, ...], before: int = 0) 
         row, column = (int(at) for at in np.unravel_index(int(left_over.argmax()), left_over.shape))
         if left_over[row, column] <= 0:
             break
-        parts.append((_start(row * step - before, size[0]), _start(column * step - before, size[1])))
+        part = _start(row * step - before, size[0]), _start(column * step - before, size[1])
+        parts += [part] if part not in parts else []  # several of the highest values may lie at an edge
         left_over[max(0, row - apart) : row + apart, max(0, column - apart) : column + apart] = 0
     return parts
 

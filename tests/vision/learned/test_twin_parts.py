@@ -101,6 +101,12 @@ def test_a_number_is_found_where_lines_of_print_differ_more(askew_px: float, see
     assert first.left < NUMBER[0] < first.left + PART_PX
 
 
+def test_no_part_counts_twice_at_an_edge() -> None:
+    fives, sixes = ([draw_printed(number, 1.0, gain, 332) for gain in (0.6, 0.8)] for number in (5, 6))
+    places = [(part.top, part.left) for part in find_distinguishing_parts(fives, sixes)]
+    assert len(set(places)) == len(places)
+
+
 def test_faces_that_do_not_differ_have_no_parts() -> None:
     assert find_distinguishing_parts(PLAIN, PLAIN) == []
 
