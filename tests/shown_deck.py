@@ -1,12 +1,14 @@
 """A simulated table at which somebody shows the cards of a deck: each is laid, turned, laid again, and taken away."""
 
 from collections.abc import Sequence
+from functools import cache
 from math import pi
 from typing import Final
 
 from companion.cards import BACK
 from companion.exports.games import find_face_drawing
 from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
+from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection
 
 BEGINS_S: Final = 0.8
@@ -15,6 +17,8 @@ FACE_S: Final = 4 * LIES_S
 """So long one face is shown."""
 FIRST: Final = TablePosition(-8, 5, 0.3)
 AGAIN: Final = TablePosition(10, -4, 2.0)
+EMPTY: Final = ""
+"""No card."""
 PITCH_MM: Final = (80.0, 106.0)
 """From the middle of a card in rows to the next, across and down."""
 
@@ -41,6 +45,21 @@ def show_deck(
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
     faces = find_face_drawing(game)({*names} - {BACK})
     return SimulatedTable(moves, *boxes, settings, fps, 1.0, printed=faces)
+
+
+@cache
+def picture(card: str, at: TablePosition = FIRST) -> Picture:
+    """Returns the table with one card of Lunar on it, or with none."""
+    moves = [Put(0.0, 0, card, at, 0)] if card else []
+    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
+    faces = find_face_drawing("lunar")({card} - {EMPTY, BACK})
+    with SimulatedTable(moves, *boxes, TableSettings(4, SIZE, 1.6), printed=faces) as table:
+        return table.picture(5.0)
+
+
+def lifted(*cards: str) -> list[Picture]:
+    """Returns the table while each card is laid, lifted to turn it, laid again, and taken away."""
+    return [shown for card in cards for shown in (picture(card), picture(EMPTY), picture(card, AGAIN), picture(EMPTY))]
 
 
 def lay_rows(

@@ -99,8 +99,9 @@ def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
 
     if not is_folder(source):
         from companion.commands.learn_film import collect_shown
+        from companion.commands.learn_live import collect_live, is_live
 
-        return collect_shown(source, faces)
+        return collect_live(source, faces) if is_live(source) else collect_shown(source, faces)
     folders = _list_folders(Path(source))
     collected = []
     for face in faces:

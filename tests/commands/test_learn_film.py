@@ -55,5 +55,5 @@ def test_a_video_with_another_number_of_cards_is_refused(
     out = tmp_path / "maple.deck"
     assert learn(video, out, *NAMES, "Shack", "Stove") == 2
     [line] = capsys.readouterr().err.splitlines()
-    assert "cards were seen, and the list has 5 faces" in line
+    assert "3 cards were seen (at 0:02, 0:06, 0:11), and the list has 5 faces" in line
     assert not out.exists()

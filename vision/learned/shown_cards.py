@@ -13,7 +13,7 @@ from vision.learned.laid_outlines import find_laid_cards
 from vision.learned.learning import CARD_FROM
 from vision.learned.outline_maps import brightened, negative
 from vision.learned.outlined_picture import OutlinedPicture, outline_picture
-from vision.learned.similarity import LISTED_FROM, compare_pictures
+from vision.learned.similarity import LISTED_FROM, align_pictures, compare_pictures
 from vision.tracking.still_moments import StillMoments
 
 MOST_VIEWS: Final = 4
@@ -25,10 +25,10 @@ MARGIN: Final = 0.25
 """So much table is kept round a card, in parts of the card's diagonal."""
 
 
-def still_pictures(frames: Iterator[Frame]) -> Iterator[Picture]:
-    """Yields one picture of each moment at which nothing moves, and that differs from the one before."""
+def still_frames(frames: Iterator[Frame]) -> Iterator[Frame]:
+    """Yields one frame of each moment at which nothing moves, and that differs from the one before."""
     moments = StillMoments()
-    return (frame.bgr for frame in frames if moments.is_one(frame))
+    return (frame for frame in frames if moments.is_one(frame))
 
 
 def cut_out_cards(bgr: Picture) -> list[tuple[Picture | None, Quad]]:
@@ -59,6 +59,25 @@ def find_shown_card(bgr: Picture, clearly: float = CLEARLY) -> OutlinedPicture |
     return None
 
 
+def look_closer(bgr: Picture) -> tuple[Picture, OutlinedPicture, Quad] | None:
+    """Returns the part of a picture (h, w, 3) with a card, what is seen in it, and the outline (4, 2) in the whole.
+
+    None where no card lies.
+    """
+    seen = find_shown_card(bgr)
+    if seen is None:
+        return None
+    part = _part_with_card(seen)
+    near = find_shown_card(part, CARD_FROM) or seen  # what fills the picture is outlined more exactly
+    return part, near, seen.quads[seen.rank.argmax()]
+
+
+def likeness_of(one: OutlinedPicture, other: OutlinedPicture) -> float:
+    """Returns how likely the card in one picture is that in another; one whose printed frame was outlined is known too."""
+    likeness = compare_pictures(one, other)
+    return likeness if likeness >= LISTED_FROM else max(likeness, align_pictures(one, other)[0])
+
+
 def _has_card(seen: OutlinedPicture, least: float) -> bool:
     return bool(len(seen.rank)) and float(seen.rank.max()) >= least
 
@@ -68,43 +87,43 @@ class _View:
     """The part of a picture with a card; `after_none`: the table was empty before, `is_same`: it looks as before."""
 
     bgr: Picture
+    at_s: float
     after_none: bool
     is_same: bool
 
 
 @dataclass(slots=True)
 class ShownCards:
-    """The cards shown so far; `tell` hears how many there are when another one is shown."""
+    """The cards of a recording, shown one after the other."""
 
-    tell: Callable[[int], object] = lambda count: None
     _views: list[_View] = field(default_factory=list)
     _is_empty: bool = True
     _last: OutlinedPicture | None = None
-    _count: int = 0
 
-    def look(self, bgr: Picture) -> None:
-        """Takes in a picture; it may be of the empty table."""
-        seen = find_shown_card(bgr)
-        if seen is None:
+    def look(self, frame: Frame) -> None:
+        """Takes in a frame of the still table, which may be empty."""
+        closer = look_closer(frame.bgr)
+        if closer is None:
             self._is_empty = True
             return
-        part = _part_with_card(seen)
-        near = find_shown_card(part, CARD_FROM) or seen  # what fills the picture is outlined more exactly
-        is_same = self._last is not None and compare_pictures(self._last, near) >= LISTED_FROM
-        if self._is_empty or not is_same:
-            self._count += 1
-            self.tell(self._count)
-        self._views.append(_View(part, self._is_empty, is_same))
+        part, near, _ = closer
+        is_same = self._last is not None and likeness_of(self._last, near) >= LISTED_FROM
+        self._views.append(_View(part, frame.at_s, self._is_empty, is_same))
         self._last, self._is_empty = near, False
 
     def pictures(self, *counts: int) -> list[tuple[Picture, ...]] | None:
         """Returns each card's pictures in the order shown; None if their number is none of `counts`.
 
         A card ends with an empty table, or with another card that looks otherwise, or, where near twins follow each
-        other on a table that is never empty, after equally many pictures.
+        other on a table that is never empty, after equally many pictures. Where the table was empty and every second
+        card looks like the one before, each card was lifted to turn it.
         """
-        beginnings = (lambda view: view.after_none, lambda view: not view.is_same)
-        ways: list[tuple[Callable[[_View], bool], int]] = [(begins, count) for begins in beginnings for count in counts]
+        lifted = [view for view in self._views if view.after_none]
+        is_turned_in_hand = sum(view.is_same for view in lifted) * 2 >= len(lifted)
+        ways: list[tuple[Callable[[_View], bool], int]] = []
+        if not is_turned_in_hand:
+            ways += [(lambda view: view.after_none, count) for count in counts]
+        ways += [(lambda view: not view.is_same, count) for count in counts]
         if not any(view.after_none for view in self._views[1:]):
             ways += [(self._begins_evenly(count), count) for count in counts]
         for begins, count in ways:
@@ -118,14 +137,9 @@ class ShownCards:
         return None
 
     @property
-    def count(self) -> int:
-        """How many cards were shown so far, as it seems."""
-        return self._count
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no card lay there when it was looked last."""
-        return self._is_empty
+    def begun_at_s(self) -> tuple[float, ...]:
+        """When other cards were seen than before, in seconds."""
+        return tuple(view.at_s for view in self._views if not view.is_same)
 
     def _begins_evenly(self, count: int) -> Callable[[_View], bool]:
         each, left = divmod(len(self._views), count)

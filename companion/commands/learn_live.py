@@ -1,0 +1,95 @@
+"""Learning before a camera: the faces are shown one after the other, and the command says which comes next."""
+
+import signal
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from companion.cards import BACK
+from companion.commands.face_list import ListedFace
+from companion.commands.interruption import interrupted_by
+from companion.commands.learn_film import good_frames
+from companion.commands.messages import print_message
+from companion.errors import BadInputError
+
+if TYPE_CHECKING:
+    from hardware.sources import FrameSource
+    from vision.learned.learning import FacePictures
+    from vision.learned.shown_faces import Showing, ShownFaces
+
+LIVE: Final = ("picamera", "webcam")
+YES: Final = ("y", "yes")
+
+
+def is_live(source: str) -> bool:
+    """Whether frames come from a camera."""
+    return source.partition(":")[0] in LIVE
+
+
+def collect_live(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
+    """Returns the pictures of each face, and of the back if it was shown last. Raises BadInputError.
+
+    The camera is read until all are learned, or until Ctrl-C.
+    """
+    from hardware.sources import open_source
+
+    return watch_faces(open_source(source), faces)
+
+
+def watch_faces(source: "FrameSource", faces: Sequence[ListedFace]) -> "list[FacePictures]":
+    """Returns the pictures of each face, each seen in two positions, and of the back. Raises BadInputError."""
+    from vision.learned.learning import FacePictures
+    from vision.learned.shown_faces import ShownFaces
+
+    names, copies = [*(face.name for face in faces), BACK], [*(face.copies for face in faces), 0]
+    shown = ShownFaces(names)
+    print_message(f"lay {names[0]!r} down, alone on a plain table")
+    try:
+        with interrupted_by(signal.SIGINT), source:
+            _watch(source, shown)
+    except KeyboardInterrupt:
+        print_message("stopped")
+    pictures = shown.learned
+    if missing := names[len(pictures) : -1]:
+        raise BadInputError(f"not seen in two positions: {', '.join(map(repr, missing))}: nothing is written")
+    return [FacePictures(*face) for face in zip(names, copies, pictures, strict=False)]
+
+
+def _watch(source: "FrameSource", shown: "ShownFaces") -> None:
+    from vision.learned.shown_faces import Showing
+    from vision.tracking.still_moments import StillMoments
+
+    moments, is_wanted = StillMoments(), False
+    for frame in good_frames(source):
+        if not moments.is_one(frame):
+            continue
+        showing = shown.look(frame.bgr, is_wanted=is_wanted)
+        is_wanted = showing is Showing.DOUBTFUL and _ask(shown)
+        if is_wanted:
+            moments = StillMoments()  # what lies there once it was answered is looked at
+        elif showing is not Showing.EMPTY:
+            print_message(_instruct(shown, showing))
+        if shown.wanted is None:
+            return
+
+
+def _ask(shown: "ShownFaces") -> bool:
+    """Asks whether the wanted face lies there; who does not answer does not say so."""
+    wanted, learned = shown.wanted, len(shown.learned)
+    looks = "does not look as before" if shown.is_laid else f"looks like {shown.names[learned - 1]!r}, which is learned"
+    print_message(f"this card {looks}: is it {wanted!r}? Answer y or n")
+    return sys.stdin is not None and sys.stdin.readline().strip().casefold() in YES
+
+
+def _instruct(shown: "ShownFaces", showing: "Showing") -> str:
+    """Returns what to do next."""
+    from vision.learned.shown_faces import Showing
+
+    wanted, learned = shown.wanted, len(shown.learned)
+    if wanted is None:
+        return "all are seen"
+    if shown.is_laid:
+        before = "lies as before: " if showing is Showing.UNMOVED else ""
+        return f"{wanted!r}: {before}turn it and lay it down again"
+    last = "; Ctrl-C ends without it" if wanted == BACK else ""
+    return f"seen: {shown.names[learned - 1]!r}; next: {wanted!r}{last}"

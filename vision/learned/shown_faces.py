@@ -1,0 +1,106 @@
+"""The faces of a list, shown to a camera one after the other: each counts once it was seen in two positions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from vision.frames import Picture
+from vision.geometry import Quad, intersection_over_union
+from vision.learned.deck import ENOUGH_VIEWS
+from vision.learned.laid_cards import SAME_PLACE
+from vision.learned.outlined_picture import OutlinedPicture
+from vision.learned.shown_cards import likeness_of, look_closer
+from vision.learned.similarity import LISTED_FROM
+
+MAY_BE_SAME: Final = 0.05
+"""Below this likelihood another card lies there than before."""
+
+
+class Showing(StrEnum):
+    """What a picture showed."""
+
+    EMPTY = "empty"
+    UNMOVED = "unmoved"
+    """The card that lay there before, in the same place."""
+    LAID = "laid"
+    """The wanted face, for the first time."""
+    LEARNED = "learned"
+    """The wanted face, in another position than before; the next one is wanted now."""
+    DOUBTFUL = "doubtful"
+    """A card that may be the wanted face or not: a person must say it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _View:
+    """The part of a picture (h, w, 3) with a card, what is seen in it, and the outline (4, 2) in the whole picture."""
+
+    part: Picture
+    seen: OutlinedPicture
+    quad: Quad
+
+
+@dataclass(slots=True)
+class ShownFaces:
+    """Takes in a picture after the other, of the faces in the order of `names`.
+
+    A card that looks like the face before may be that face, lifted and laid again, or its twin; and one that does not
+    look like the face that was laid may be another, or the same in other light. Both are doubtful.
+    """
+
+    names: Sequence[str]
+    _learned: list[tuple[_View, ...]] = field(default_factory=list)
+    _first: _View | None = None
+    _was_empty: bool = True
+
+    @property
+    def learned(self) -> list[tuple[Picture, ...]]:
+        """The pictures of each face that was seen in two positions, in the order of the list."""
+        return [tuple(view.part for view in views) for views in self._learned]
+
+    @property
+    def wanted(self) -> str | None:
+        """The face that is to be shown; None if all are learned."""
+        return self.names[len(self._learned)] if len(self._learned) < len(self.names) else None
+
+    @property
+    def is_laid(self) -> bool:
+        """Whether the wanted face was seen in one position."""
+        return self._first is not None
+
+    def look(self, bgr: Picture, *, is_wanted: bool = False) -> Showing:
+        """Takes in a picture (h, w, 3) of the still table; `is_wanted`: a person says that the wanted face lies there.
+
+        What is doubtful changes nothing.
+        """
+        closer = look_closer(bgr)
+        was_empty, self._was_empty = self._was_empty, closer is None
+        if closer is None:
+            return Showing.EMPTY
+        view = _View(*closer)
+        if self._first is not None:
+            return self._see_again(self._first, view, is_wanted=is_wanted)
+        before = self._learned[-1] if self._learned else ()
+        if not is_wanted and (likeness := max((_likeness(one, view) for one in before), default=0.0)) >= MAY_BE_SAME:
+            is_untouched = not was_empty and likeness >= LISTED_FROM and _is_in_place(before[-1], view)
+            return Showing.UNMOVED if is_untouched else Showing.DOUBTFUL
+        self._first = view
+        return Showing.LAID
+
+    def _see_again(self, first: _View, view: _View, *, is_wanted: bool) -> Showing:
+        if not is_wanted and _likeness(first, view) < LISTED_FROM:
+            return Showing.DOUBTFUL
+        if _is_in_place(first, view):
+            return Showing.UNMOVED
+        self._learned.append((first, view))
+        self._first = None
+        assert len(self._learned[-1]) == ENOUGH_VIEWS
+        return Showing.LEARNED
+
+
+def _likeness(one: _View, other: _View) -> float:
+    return likeness_of(one.seen, other.seen)
+
+
+def _is_in_place(one: _View, other: _View) -> bool:
+    return intersection_over_union(one.quad, other.quad) >= SAME_PLACE
