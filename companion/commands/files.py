@@ -1,5 +1,7 @@
 """Files that a command writes where it is told to."""
 
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 
 from companion.errors import BadInputError
@@ -15,3 +17,22 @@ def write_file(path: Path, content: bytes) -> None:
         write_safely(path, content)
     except OSError as error:
         raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+def try_out(path: Path, *, makes_folder: bool) -> None:
+    """Makes sure that a file named by --out can be written, before the work that it is for. Raises BadInputError.
+
+    What `write_file` writes may be in folders that it `makes`.
+    """
+    from companion.journal.atomic_files import try_writing
+
+    first = path
+    while makes_folder and not first.parent.exists():
+        first = first.parent
+    try:
+        if path.name in ("", ".."):
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
+        try_writing(first)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadInputError(f"--out {str(path)[:80]!r} cannot be written: {reason}: name another file") from None

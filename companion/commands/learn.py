@@ -3,13 +3,14 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from companion.cards import BACK
 from companion.commands.face_list import ListedFace, parse_faces
-from companion.commands.files import write_file
+from companion.commands.files import try_out, write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.picture_files import open_given_picture
 from companion.commands.score import read_file
@@ -46,6 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         faces = parse_faces(read_file(arguments.faces))
     except BadInputError as error:
         raise BadInputError(f"{arguments.faces}: {error}") from None
+    _try_out(arguments)
     deck = _learn_rows(arguments.source, faces) if arguments.rows else _learn_faces(arguments.source, faces)
     write_file(arguments.out, pack_profile(deck))
     print(escape_unprintable(f"{arguments.out}: {describe(deck)}"))
@@ -54,6 +56,15 @@ def run(arguments: argparse.Namespace) -> int:
             f"{one!r} and {other!r} are hard to tell apart ({share:.0%}): show both again, closer and in more light"
         )
     return 0
+
+
+def _try_out(arguments: argparse.Namespace) -> None:
+    """Makes sure that the profile can be written, and replaces nothing that is read. Raises BadInputError."""
+    try_out(arguments.out, makes_folder=True)
+    for what, name in (("list of faces", arguments.faces), ("source", arguments.source)):
+        with suppress(OSError, ValueError):  # a camera is no file
+            if Path(name).samefile(arguments.out):
+                raise BadInputError(f"--out {name[:80]!r} is the {what}: name another file")
 
 
 def describe(deck: "LearnedDeck") -> str:

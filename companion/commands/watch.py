@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
+from companion.commands.files import try_out
 from companion.commands.interruption import interrupted_by
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
@@ -66,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     if _is_stuck(session, arguments.choices):
         print_message("no camera sees which suit is trump: nothing is entered before --record brings it")
     if arguments.out:
-        _try_out(arguments.out)
+        try_out(arguments.out, makes_folder=False)
     try:
         with interrupted_by(signal.SIGINT, signal.SIGTERM, signal.SIGHUP), source, _kept(session, arguments.out):
             _follow(session, source, deck, arguments)
@@ -182,17 +183,6 @@ def _is_stuck(session: "Session", how: str) -> bool:
     choices = game.choices(state)
     is_due = not isinstance(game, OffersTrickTable) or game.trick_table.cards_to_come(state)
     return bool(choices) and not is_due and choose(game, how, state, choices) is None
-
-
-def _try_out(path: Path) -> None:
-    """Makes sure that the record can be written, before anything is played. Raises BadInputError."""
-    from companion.journal.atomic_files import try_writing
-
-    try:
-        try_writing(path)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise BadInputError(f"--out {str(path)[:80]!r} cannot be written: {reason}: name another file") from None
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.files import write_file
+from companion.commands.files import try_out, write_file
 from companion.errors import BadInputError
 
 
@@ -26,3 +26,23 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
 def test_a_file_that_is_a_folder_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadInputError, match="cannot be written"):
         write_file(tmp_path, b"")
+
+
+def test_a_file_that_can_be_written_is_tried_out_and_nothing_is_left(tmp_path: Path) -> None:
+    try_out(tmp_path / "new" / "folder" / "sheet.pdf", makes_folder=True)
+    try_out(tmp_path / "sheet.pdf", makes_folder=False)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "name", ["", ".", "taken/sheet.pdf", "taken/new/sheet.pdf", "a\0b", "a\0b/sheet.pdf", "new/.."]
+)
+@pytest.mark.parametrize("makes_folder", [True, False])
+def test_a_file_that_cannot_be_written_is_told_before(
+    name: str, tmp_path: Path, *, makes_folder: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("taken").write_text("")
+    with pytest.raises(BadInputError, match=r"--out .* cannot be written: .*: name another file"):
+        try_out(Path(name), makes_folder=makes_folder)
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]

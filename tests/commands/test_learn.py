@@ -170,6 +170,25 @@ def test_faces_that_look_alike_are_named(source: Path, tmp_path: Path, capsys: p
     assert 0.5 <= pair[2] <= 1
 
 
+def test_what_cannot_be_written_is_told_before_anything_is_learned(
+    source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A face without pictures would be told, too."""
+    faces = tmp_path / "faces.toml"
+    faces.write_text('[[face]]\nname = "missing"\n', "utf-8")
+    for out in (tmp_path, faces / "deck.profile"):
+        assert learn(source, faces, out) == 2
+        assert "cannot be written" in _one_line(capsys)
+
+
+def test_what_is_learned_from_is_not_replaced(source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    faces = tmp_path / "faces.toml"
+    faces.write_text(FACES, "utf-8")
+    assert learn(source, faces, faces) == 2
+    assert "is the list of faces: name another file" in _one_line(capsys)
+    assert faces.read_text("utf-8") == FACES
+
+
 @pytest.mark.parametrize("words", [["deck", "check"], ["scan", "table.png", "--deck"]])
 def test_a_broken_profile_is_one_line(
     words: list[str], profile: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -73,7 +73,7 @@ def look_closer(bgr: Picture) -> tuple[Picture, OutlinedPicture, Quad] | None:
 
 
 def likeness_of(one: OutlinedPicture, other: OutlinedPicture) -> float:
-    """Returns how likely the card in one picture is that in another; one whose printed frame was outlined is known too."""
+    """Returns how likely the card in one picture is that in another, though a printed frame was taken for its edge."""
     likeness = compare_pictures(one, other)
     return likeness if likeness >= LISTED_FROM else max(likeness, align_pictures(one, other)[0])
 
