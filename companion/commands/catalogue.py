@@ -30,7 +30,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue
 
     try:
-        cards = parse_catalogue(read_file(arguments.file))
+        cards = parse_catalogue(read_file(arguments.file, "a catalogue"))
     except BadInputError as error:
         print_message(f"{arguments.file}: {error}")
         return 2

@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     from vision.learned.similarity import find_alike
 
     try:
-        faces = parse_faces(read_file(arguments.faces))
+        faces = parse_faces(read_file(arguments.faces, "the list of faces"))
     except BadInputError as error:
         raise BadInputError(f"{arguments.faces}: {error}") from None
     _try_out(arguments)
@@ -95,12 +95,14 @@ def _learn_rows(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
 
 
 def _ask_again(faces: "Sequence[FacePictures | SeenFace]", deck: "LearnedDeck") -> None:
-    from vision.learned.learning import faces_to_show_again
+    from vision.learned.learning import faces_to_show_again, faces_with_another_card
 
     for name in faces_to_show_again(faces, deck):
         print_message(
             f"only one picture of {name!r} shows the whole card clearly: show it again, alone on a plain table"
         )
+    for name in faces_with_another_card(faces, deck):
+        print_message(f"a picture of {name!r} does not agree with the others and is left out: it may show another card")
 
 
 def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
@@ -123,7 +125,19 @@ def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
         collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name)))
     if BACK in folders:
         collected.append(FacePictures(BACK, 0, _open_pictures(folders[BACK], BACK)))
+    for name in folders.keys() - {BACK, *(normalize("NFC", face.folder) for face in faces)}:
+        print_message(f"{folders[name]}: no face of the list has this folder: it is left out")
+    for pictured in collected:
+        _check_alone(pictured)
     return collected
+
+
+def _check_alone(face: "FacePictures") -> None:
+    """Says so where several cards lie in each picture of a face."""
+    from vision.learned.laid_outlines import find_laid_cards
+
+    if all(len(find_laid_cards(bgr)) > 1 for bgr in face.pictures):
+        print_message(f"several cards seem to lie in the pictures of {face.name!r}: photograph it alone")
 
 
 def _list_folders(source: Path) -> dict[str, Path]:
@@ -135,19 +149,26 @@ def _list_folders(source: Path) -> dict[str, Path]:
 
 def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
     """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
+    import numpy as np
+
     from vision.learned.deck import ENOUGH_VIEWS
     from vision.pictures import list_pictures
 
-    pictures = []
+    pictures: list[Picture] = []
     try:
         paths = list_pictures(folder)
     except BadInputError as error:
         raise BadInputError(f"{folder}: {error}") from None
     for path in paths:
         try:
-            pictures.append(open_given_picture(path)[0].bgr)
+            bgr = open_given_picture(path)[0].bgr
         except BadInputError as error:
             print_message(f"{path}: {error}")
+            continue
+        if any(np.array_equal(bgr, other) for other in pictures):
+            print_message(f"{path}: the same picture again: it is left out")
+        else:
+            pictures.append(bgr)
     if not pictures:
         raise BadInputError(f"{folder}: no picture of {name!r} can be read: photograph the card again")
     if len(pictures) < ENOUGH_VIEWS:

@@ -46,8 +46,11 @@ def _watch(source: "FrameSource") -> "ShownCards":
 
     shown = ShownCards()
     with source:
-        for frame in still_frames(good_frames(source)):
-            shown.look(frame)
+        try:
+            for frame in still_frames(good_frames(source)):
+                shown.look(frame)
+        except BadInputError as error:  # a video that breaks off
+            print_message(str(error))
     return shown
 
 

@@ -1,5 +1,6 @@
 """Learning from pictures of cards that lie in rows, in the order of their list; each round of pictures shows all."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -146,22 +147,37 @@ def _outline_all(names: Sequence[str], rounds: Sequence[Sequence[_PlacedCard]]) 
     """Returns what was seen of each face: first, and wherever it was turned or moved since. Raises BadInputError."""
     from vision.learned.laid_cards import has_moved
 
-    outlined, faults = [], []
+    outlined = []
+    faults: list[tuple[Path, str]] = []
     for name, (first, *later) in zip(names, zip(*rounds, strict=True), strict=True):
         seen, before = [first.card.seen], first
         for placed in later:
             aligned = _align_again(first, placed, rounds[0])
             if aligned is None:
-                faults.append(
+                fault = (
                     f"{placed.path}: the card at row {placed.row}, column {placed.column} is not the one in "
                     f"{first.path.name} at row {first.row}, column {first.column}, {name!r}: keep the list's order"
                 )
+                faults.append((placed.path, fault))
             elif has_moved(before.card, placed.card):
                 seen.append(aligned)
             before = placed
         outlined.append(tuple(seen))
-    _raise_all(faults)
+    _raise_all(_merge_by_picture(rounds, faults))
     return outlined
+
+
+def _merge_by_picture(rounds: Sequence[Sequence[_PlacedCard]], faults: Sequence[tuple[Path, str]]) -> list[str]:
+    """Returns what is wrong; pictures of which every card is another one are named together in one line."""
+    cards = Counter(placed.path for later in rounds[1:] for placed in later)
+    wrong = Counter(path for path, _ in faults)
+    whole = [path for path, count in wrong.items() if count == cards[path] > 1]
+    said = [fault for path, fault in faults if path not in whole]
+    if not whole:
+        return said
+    first = f"{whole[0]}{''.join(f', {path.name}' for path in whole[1:])}"
+    mend = "keep the order of the cards, and that of the pictures, which are taken in name order"
+    return [f"{first}: every card is another one than in the first round: {mend}", *said]
 
 
 def _align_again(

@@ -67,19 +67,24 @@ def unfold(text: bytes) -> bytes:
     return unpack(text) if is_packed(text) else text
 
 
-def read_file(name: str) -> bytes:
-    """Returns the bytes of a record file, or of standard input for "-". Raises BadInputError."""
+def read_file(name: str, wanted: str = "a record file") -> bytes:
+    """Returns the bytes of a file, or of standard input for "-"; `wanted` says what it should be.
+
+    Raises BadInputError.
+    """
     if name == "-":
         if sys.stdin is None:
             raise BadInputError("standard input is closed: name a file, or send the record to it")
         return sys.stdin.buffer.read(LARGEST_BYTES + 1)
     path = Path(name)
     try:
+        if not name:
+            raise BadInputError(f"no file is named: name {wanted}")
         status = path.stat()
         mode = status.st_mode
         if not stat.S_ISREG(mode):
             what = "a folder" if stat.S_ISDIR(mode) else "no regular file"
-            raise BadInputError(f"this is {what}: name a record file")
+            raise BadInputError(f"this is {what}: name {wanted}")
         if not status.st_size:  # what the system makes up while it is read, as in /proc, may never end
             raise BadInputError("cannot be read: it is empty")
         with path.open("rb") as file:

@@ -57,3 +57,20 @@ def test_a_video_with_another_number_of_cards_is_refused(
     [line] = capsys.readouterr().err.splitlines()
     assert "3 cards were seen (at 0:02, 0:06, 0:11), and the list has 5 faces" in line
     assert not out.exists()
+
+
+def test_of_a_video_that_breaks_off_what_was_seen_is_told(
+    video: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cut = tmp_path / "cut.avi"
+    cut.write_bytes(video.read_bytes()[: video.stat().st_size * 6 // 10])
+    assert learn(cut, tmp_path / "maple.deck", *NAMES) == 2
+    broken, missing = capsys.readouterr().err.splitlines()
+    assert "breaks off after" in broken
+    assert "2 cards were seen (at 0:02, 0:06), and the list has 3 faces" in missing
+
+
+def test_of_a_video_that_breaks_off_after_the_last_face_the_deck_is_learned(video: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.avi"
+    cut.write_bytes(video.read_bytes()[: video.stat().st_size * 6 // 10])
+    assert learn(cut, tmp_path / "maple.deck", *NAMES[:2]) == 0

@@ -99,6 +99,16 @@ def test_cards_that_changed_places_are_named_also_if_they_are_alike(
         assert f"2.png: the card at {place} is not the one in 1.png at {place}, {name!r}" in line
 
 
+def test_pictures_that_changed_places_are_named_in_one_line(
+    rows: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for nth, places in ((1, (1, 2)), (2, (4, 3))):
+        for place, part in zip(places, _part(_picture(rows / f"{nth}.png")), strict=True):
+            cv2.imwrite(str(tmp_path / f"{place}.png"), part)
+    assert learn(tmp_path, tmp_path / "lunar.deck") == 2
+    assert f"{tmp_path / '3.png'}, 4.png: every card is another one than in the first round" in _one_line(capsys)
+
+
 @pytest.mark.parametrize("count", [1, 2])
 def test_cards_that_were_neither_turned_nor_moved_are_seen_only_once(
     count: int, rows: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -115,6 +115,15 @@ def faces_to_show_again(faces: Sequence[FacePictures | SeenFace], deck: LearnedD
     ]
 
 
+def faces_with_another_card(faces: Sequence[FacePictures | SeenFace], deck: LearnedDeck) -> list[str]:
+    """Returns the names of the faces that were learned from several pictures while others do not agree with them."""
+    return [
+        face.name
+        for face, learned in zip(faces, deck.faces, strict=True)
+        if ENOUGH_VIEWS <= len(learned.views) < min(MOST_VIEWS, len(face.pictures))
+    ]
+
+
 def _outline_again(pictures: Sequence[OutlinedPicture], shape: float, choose: Choose) -> list[ChosenOutline]:
     """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer.
 
@@ -139,7 +148,7 @@ def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
         for one in pictures:
             for place in range(len(one.quads)):
                 agreed = max((agreement(one, place, other)[0] for other in pictures if other is not one), default=0.5)
-                if agreed > ALIKE:
+                if agreed > ALIKE or len(pictures) == 1:
                     weight = agreed * max(0.0, float(one.rank[place]) - CARD_FROM)
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
     if not votes.any():

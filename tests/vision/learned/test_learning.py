@@ -13,6 +13,7 @@ from vision.learned.learning import (
     FacePictures,
     SeenFace,
     faces_to_show_again,
+    faces_with_another_card,
     learn_deck,
     learn_outlined,
     learn_shown,
@@ -109,6 +110,21 @@ def test_pictures_of_two_cards_do_not_agree_and_the_face_is_to_be_shown_again() 
     with pytest.raises(CardNotFoundError, match="'mixed'"):
         learn_shown(seen)
     assert learn_shown(seen[:1]).names == ("whole",)
+
+
+def test_a_third_picture_that_shows_another_card_is_told() -> None:
+    [first, second], [other, _] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(1.0, DARK, ONE)
+    faces = [FacePictures("whole", 1, (first, second)), FacePictures("mixed", 1, (first, second, other))]
+    deck = learn_deck(faces)
+    assert [len(face.views) for face in deck.faces] == [2, 2]
+    assert faces_with_another_card(faces, deck) == ["mixed"]
+
+
+def test_a_deck_is_learned_from_one_picture_of_each_face() -> None:
+    faces = [
+        FacePictures(name, 1, draw_pictures(1.0, LIGHT, TWO)[place : place + 1]) for place, name in enumerate("ab")
+    ]
+    assert [len(face.views) for face in learn_deck(faces).faces] == [1, 1]
 
 
 def test_three_of_many_pictures_are_kept_though_the_first_ones_show_another_card() -> None:

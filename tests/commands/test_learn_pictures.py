@@ -1,0 +1,89 @@
+"""`companion learn` says what is wrong with a face's pictures, and which of them it leaves out."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.__main__ import main
+from hardware.sources.simulated import TablePosition, TableSettings
+from tests.shown_deck import AGAIN, SIZE, lay_rows, picture
+from vision.frames import Picture
+from vision.learned.profile import read_profile
+
+THIRD = TablePosition(4, 2, 0.9)
+
+
+def learn(folder: Path, **faces: tuple[Picture, ...]) -> int:
+    """Learns the faces "one" and "wolf" of Lunar from these pictures of them and of others."""
+    for name, pictures in faces.items():
+        (folder / "cards" / name).mkdir(parents=True)
+        for nth, bgr in enumerate(pictures):
+            cv2.imwrite(str(folder / "cards" / name / f"{nth}.png"), np.array(bgr))
+    listed = folder / "faces.toml"
+    listed.write_text('[[face]]\nname = "one"\n[[face]]\nname = "wolf"\n')
+    words = ["--source", str(folder / "cards"), "--faces", str(listed), "--out", str(folder / "lunar.deck")]
+    return main(["learn", *words])
+
+
+def views_of(folder: Path) -> list[int]:
+    return [len(face.views) for face in read_profile((folder / "lunar.deck").read_bytes()).faces]
+
+
+def test_two_good_pictures_of_each_face_need_no_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert learn(tmp_path, one=(picture("1"), picture("1", AGAIN)), wolf=(picture("W"), picture("W", AGAIN))) == 0
+    assert not capsys.readouterr().err
+    assert views_of(tmp_path) == [2, 2]
+
+
+def test_one_picture_of_each_face_is_learned_less_surely(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert learn(tmp_path, one=(picture("1"),), wolf=(picture("W"),)) == 0
+    first, second = capsys.readouterr().err.splitlines()
+    assert "one picture of 'one' only: 2 or more, turned and moved, are read more surely" in first
+    assert "one picture of 'wolf' only" in second
+    assert views_of(tmp_path) == [1, 1]
+
+
+def test_the_same_picture_twice_is_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert learn(tmp_path, one=(picture("1"), picture("1")), wolf=(picture("W"), picture("W", AGAIN))) == 0
+    first, second = capsys.readouterr().err.splitlines()
+    assert f"{tmp_path / 'cards/one/1.png'}: the same picture again: it is left out" in first
+    assert "one picture of 'one' only" in second
+
+
+def test_a_picture_of_another_card_is_left_out_and_the_face_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = picture("1"), picture("1", AGAIN), picture("W", THIRD)
+    assert learn(tmp_path, one=one, wolf=(picture("W"), picture("W", AGAIN))) == 0
+    [line] = capsys.readouterr().err.splitlines()
+    assert "a picture of 'one' does not agree with the others and is left out: it may show another card" in line
+
+
+def test_pictures_with_several_cards_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def rows(*, is_turned: bool) -> Picture:
+        with lay_rows("lunar", ("1", "W"), 2, TableSettings(4, SIZE, 1.6), is_turned=is_turned) as table:
+            return table.picture(1.0)
+
+    two = rows(is_turned=False), rows(is_turned=True)
+    assert learn(tmp_path, one=two, wolf=(picture("W"), picture("W", AGAIN))) == 0
+    said = capsys.readouterr().err
+    assert "several cards seem to lie in the pictures of 'one': photograph it alone" in said
+    assert "'wolf': photograph it alone" not in said
+
+
+def test_a_folder_that_the_list_does_not_name_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = {"one": (picture("1"), picture("1", AGAIN)), "wolf": (picture("W"), picture("W", AGAIN))}
+    assert learn(tmp_path, **good, Back=(picture("2"),)) == 0
+    [line] = capsys.readouterr().err.splitlines()
+    assert f"{tmp_path / 'cards/Back'}: no face of the list has this folder: it is left out" in line
+
+
+@pytest.mark.parametrize(("faces", "why"), [(".", "this is a folder"), ("", "no file is named")])
+def test_a_list_that_is_no_file_is_told(
+    faces: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--source", str(tmp_path), "--faces", faces, "--out", str(tmp_path / "lunar.deck")]
+    assert main(["learn", *words]) == 2
+    assert f"{why}: name the list of faces" in capsys.readouterr().err
