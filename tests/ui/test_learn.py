@@ -46,8 +46,8 @@ def camera(pilot: Pilot) -> Iterator[Any]:
     made.close()
 
 
-def open_learning(pilot: Pilot, game: str = "lunar") -> None:
-    pilot.controllers.table.game = game
+def open_learning(pilot: Pilot, game: str = "lunar", **agreed: str) -> None:
+    pilot.controllers.table.game, pilot.controllers.table.agreed = game, agreed
     pilot.controllers.navigation.go("variant")
     pilot.settle()
     pilot.tap_text(SAY("ui.learn.open"))
@@ -74,12 +74,12 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     for cards in seen[3:]:
         show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=22)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=10)))
     assert (folder / "decks" / "lunar.deck").is_file()
     assert camera.decks.profiles[0].names == NAMES
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.scan.again"))  # nothing is lost: the deck is kept
-    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
 
 
 def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, seen: list[Shown]) -> None:
@@ -99,7 +99,15 @@ def test_a_touch_wants_a_face_and_one_that_no_deck_has_is_left_out(pilot: Pilot,
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="wolf")))
     pilot.tap_text(SAY("ui.learn.leave-out"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="owl")))
-    assert pilot.says(SAY("ui.learn.count", seen=0, count=23))
+    assert pilot.says(SAY("ui.learn.count", seen=0, count=11))
+
+
+def test_cards_with_a_star_are_wanted_only_where_they_are_touched_as_such(pilot: Pilot, camera: Any) -> None:
+    for stars, count in (("asked", 12), ("marked", 24)):
+        open_learning(pilot, stars=stars)
+        pilot.until(partial(pilot.says, SAY("ui.learn.count", seen=0, count=count)))
+        pilot.screen.back()
+        pilot.until(lambda: pilot.name == "variant")
 
 
 def test_a_card_that_the_list_lacks_is_typed(pilot: Pilot, camera: Any) -> None:
@@ -131,18 +139,18 @@ def test_what_was_shown_is_forgotten_by_a_second_touch_only_and_then_for_good(
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")) and pilot.screen._learning.progress is not None)
     before.progress = LONGEST  # what was under way is done late
     pilot.settle()
-    assert pilot.says(SAY("ui.learn.count", seen=0, count=24))
+    assert pilot.says(SAY("ui.learn.count", seen=0, count=12))
 
 
 def test_a_name_that_stands_in_the_list_already_is_said_to(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot)
-    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
     pilot.tap_text(SAY("ui.learn.add"))
     for letter in "OWL":
         pilot.tap_text(letter)
     pilot.tap_text(SAY("ui.keyboard.done"))
     assert pilot.says(SAY("ui.learn.listed", card="owl"))
-    assert pilot.says(SAY("ui.learn.count", seen=0, count=24))
+    assert pilot.says(SAY("ui.learn.count", seen=0, count=12))
 
 
 def test_a_camera_that_is_gone_is_said_until_it_is_back(pilot: Pilot, camera: Any) -> None:
@@ -184,7 +192,7 @@ def test_every_size_has_room_for_two_faces_that_look_alike_in_large_text_too(fol
     with Pilot(folder, size, language="de") as pilot:
         camera = CameraController(pilot.controllers, partial(open_any, "simulated", game="lunar"))
         pilot.controllers.add_camera(camera)
-        open_learning(pilot)
+        open_learning(pilot, stars="marked")
         show_longest(pilot)
         usual_px = told_px(pilot)
         pilot.controllers.settings.change("text_percent", 200)
