@@ -41,7 +41,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     parser.add_argument("--record", type=Path, help="the record to begin from (default: a new game)")
     parser.add_argument(
-        "--game", choices=game_names(), default=DEFAULT_GAME, help=f"what a new game is of (default: {DEFAULT_GAME})"
+        "--game", choices=game_names(), help=f"what a new game is of (default: {DEFAULT_GAME}, or that of --record)"
     )
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")
@@ -137,7 +137,7 @@ def _chooser(session: "Session", arguments: argparse.Namespace) -> "Choose":
     return ReplayingPlayers(seated, simulation_of(name).is_hidden_choice)
 
 
-def _begin(path: Path | None, name: str, source: str) -> "Session":
+def _begin(path: Path | None, name: str | None, source: str) -> "Session":
     """Returns the game of a record, or a new one: for as many as can play it, or play it at a simulated table."""
     from companion.commands.score import read_file
     from companion.engine import read_record
@@ -146,10 +146,13 @@ def _begin(path: Path | None, name: str, source: str) -> "Session":
     from companion.sources import seats_at
 
     if path is None:
+        name = name or DEFAULT_GAME
         game = find_game(name)
         return start_session(MemoryStore(), game, {}, ("",) * (seats_at(source, name) or game.seats)[0])
     try:
         record = read_record(read_file(str(path)), find_game)
+        if name not in (None, record.game):
+            raise BadInputError(f"this is a record of {record.game}: leave out --game {name}, or name another record")
         session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
         for entry in record.entries:
             session.act(entry.action, entry.by, entry.at)

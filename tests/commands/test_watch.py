@@ -27,6 +27,7 @@ from vision.scenes import DeckCollection, SurfaceCollection
 SEED = 3
 HOMES = (Path(os.environ.get("COMPANION_PHOTOS", "nowhere")), ROOT.parent / "shared/data/photos")
 PHOTOS = next((path for path in HOMES if (path / "misc").is_dir()), None)
+UNFINISHED = str(ROOT / "tests/records/unfinished.json")
 
 
 def first_trick() -> tuple[Move, ...]:
@@ -241,6 +242,7 @@ def test_a_source_that_cannot_be_opened_leaves_the_old_record(tmp_path: Path) ->
         (["--source", ""], "is no source"),
         (["--source", "x" * 5000], "is no source"),
         (["--source", ".", "--record", "nowhere.json"], "nowhere.json"),
+        (["--source", ".", "--record", UNFINISHED, "--game", "lunar"], "a record of mast-year: leave out --game lunar"),
     ],
 )
 def test_a_wrong_call_is_one_line(words: list[str], said: str, capfd: pytest.CaptureFixture[str]) -> None:
