@@ -31,7 +31,9 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--rows", type=Path, default=ROWS, help="which pictures are counted together (TOML)")
     parser.add_argument("--worst", type=int, default=90, metavar="N", help="draw so many pictures at most")
     parser.add_argument("--every", type=_count, default=1, metavar="N", help="measure each N-th picture only")
-    parser.add_argument("--scenes", type=int, default=0, metavar="N", help="draw N scenes with held-out decks as well")
+    parser.add_argument(
+        "--scenes", type=_count, default=0, metavar="N", help="draw N scenes with held-out decks as well"
+    )
     parser.add_argument("--index-px", type=float, nargs=2, default=(14.0, 60.0), help="height of the scenes' indices")
     parser.add_argument("--all-layouts", action="store_true", help="scenes of every kind, not four separate cards")
     return parser

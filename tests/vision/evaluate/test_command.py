@@ -68,9 +68,10 @@ def test_what_cannot_be_done_is_one_line(felt: Path, words: list[str], capsys: p
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_every_noughth_picture_is_refused(felt: Path) -> None:
+@pytest.mark.parametrize("words", [["--every", "0"], ["--scenes", "-3"]])
+def test_what_is_no_count_is_refused(words: list[str], felt: Path) -> None:
     with pytest.raises(SystemExit, match="2"):
-        main([str(felt), "--every", "0"])
+        main([str(felt), *words])
 
 
 @pytest.mark.one_python
