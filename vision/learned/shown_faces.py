@@ -32,7 +32,7 @@ class Showing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _View:
+class _PlacedView:
     """The part of a picture (h, w, 3) with a card, what is seen in it, and the outline (4, 2) in the whole picture."""
 
     part: Picture
@@ -49,8 +49,8 @@ class ShownFaces:
     """
 
     names: Sequence[str]
-    _learned: list[tuple[_View, ...]] = field(default_factory=list)
-    _first: _View | None = None
+    _learned: list[tuple[_PlacedView, ...]] = field(default_factory=list)
+    _first: _PlacedView | None = None
     _was_empty: bool = True
 
     @property
@@ -77,7 +77,7 @@ class ShownFaces:
         was_empty, self._was_empty = self._was_empty, closer is None
         if closer is None:
             return Showing.EMPTY
-        view = _View(*closer)
+        view = _PlacedView(*closer)
         if self._first is not None:
             return self._see_again(self._first, view, is_wanted=is_wanted)
         before = self._learned[-1] if self._learned else ()
@@ -87,7 +87,7 @@ class ShownFaces:
         self._first = view
         return Showing.LAID
 
-    def _see_again(self, first: _View, view: _View, *, is_wanted: bool) -> Showing:
+    def _see_again(self, first: _PlacedView, view: _PlacedView, *, is_wanted: bool) -> Showing:
         if not is_wanted and _likeness(first, view) < LISTED_FROM:
             return Showing.DOUBTFUL
         if _is_in_place(first, view):
@@ -98,9 +98,9 @@ class ShownFaces:
         return Showing.LEARNED
 
 
-def _likeness(one: _View, other: _View) -> float:
+def _likeness(one: _PlacedView, other: _PlacedView) -> float:
     return likeness_of(one.seen, other.seen)
 
 
-def _is_in_place(one: _View, other: _View) -> bool:
+def _is_in_place(one: _PlacedView, other: _PlacedView) -> bool:
     return intersection_over_union(one.quad, other.quad) >= SAME_PLACE
