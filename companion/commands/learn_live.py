@@ -43,7 +43,6 @@ def watch_faces(source: "FrameSource", faces: Sequence[ListedFace]) -> "list[Fac
 
     names, copies = [*(face.name for face in faces), BACK], [*(face.copies for face in faces), 0]
     shown = ShownFaces(names)
-    print_message(f"lay {names[0]!r} down, alone on a plain table")
     try:
         with interrupted_by(signal.SIGINT), source:
             _watch(source, shown)
@@ -59,6 +58,7 @@ def _watch(source: "FrameSource", shown: "ShownFaces") -> None:
     from vision.learned.shown_faces import Showing
     from vision.tracking.still_moments import StillMoments
 
+    print_message(f"lay {shown.wanted!r} down, alone on a plain table")
     moments, is_wanted = StillMoments(), False
     for frame in good_frames(source):
         if not moments.is_one(frame):

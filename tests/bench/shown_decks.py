@@ -112,7 +112,7 @@ def list_faces(game: str) -> Sequence[FaceToShow]:
     """Returns the faces that the screen lists, with the play-test deck's catalogue."""
     find = screens_of(game).deck_faces
     assert find
-    agreed = {} if game == LUNAR else {"catalogue": read_catalogue()}
+    agreed = {"stars": "marked"} if game == LUNAR else {"catalogue": read_catalogue()}
     return [FaceToShow(face.name, face.copies) for face in find(agreed)]
 
 
