@@ -6,16 +6,14 @@ from typing import Final, TypeAlias
 
 from companion.app.laid_row import AlignPictures, GapInRow, LaidRow, NamedOutline, list_gaps, name_cards
 from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
+from companion.app.shown_profile import pack_shown
 from companion.cards import BACK
-from companion.engine.phrases import phrase
-from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.learned.laid_cards import RowCard, outline_row_card
-from vision.learned.learning import CARD_FROM, CardNotFoundError, SeenFace, learn_shown
+from vision.learned.learning import CARD_FROM, SeenFace
 from vision.learned.outlined_picture import OutlinedPicture
-from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import find_shown_card
 from vision.learned.similarity import LISTED_FROM, align_pictures, compare_pictures
 
@@ -179,17 +177,7 @@ class ShownDeck:
     def pack(self) -> DeckProfile:
         """Returns the deck of the faces that were seen often enough. Raises BadInputError."""
         pictures = [(face, self._pictures.get(face.name, ())) for face in self.faces]
-        ready = [SeenFace(face.name, face.copies, seen) for face, seen in pictures if len(seen) >= ENOUGH]
-        try:
-            deck = learn_shown(ready)
-        except CardNotFoundError as error:
-            raise BadInputError(str(error), phrase("ui.learn.no-outline", None, card=error.face)) from None
-        except BadInputError as error:
-            raise BadInputError(str(error), phrase("ui.learn.no-cards", None)) from None
-        try:
-            return DeckProfile(tuple(face.name for face in deck.fronts), pack_profile(deck))
-        except BadInputError as error:
-            raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(ready))) from None
+        return pack_shown([SeenFace(face.name, face.copies, seen) for face, seen in pictures if len(seen) >= ENOUGH])
 
     def _take(self, wanted: str, pictures: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
         if pictures and self.compare(pictures[0], seen) < MAY_BE_SAME:

@@ -42,8 +42,8 @@ def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> CardReader:
 
 
 def open_learned(deck: str) -> "tuple[DeckProfile, ...]":
-    """Returns the learned deck of a profile, none for the standard one. Raises BadInputError."""
-    if deck == STANDARD:
+    """Returns the learned deck of a profile, none for the standard one and the printed set. Raises BadInputError."""
+    if deck in (STANDARD, NUTS):
         return ()
     from companion.commands.deck import load_deck, read_content
     from companion.following.watched_decks import DeckProfile

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from typing import Final
-from unicodedata import normalize
 
 from companion.cards import BACK
 from companion.errors import BadInputError
@@ -11,8 +10,6 @@ from companion.events.toml_text import parse_toml
 TABLE: Final = "face"
 KEYS: Final = ("name", "copies", "folder")
 MOST_FACES: Final = 120
-LONGEST_NAME: Final = 80
-MOST_COPIES: Final = 999
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +23,8 @@ class ListedFace:
 
 def parse_faces(text: bytes) -> tuple[ListedFace, ...]:
     """Returns the faces of a list in TOML, in its order. Raises BadInputError."""
+    from vision.learned.face_names import refuse_doubles
+
     raw = parse_toml(text, "the list", "no list of faces")
     for key in raw:
         if key != TABLE:
@@ -36,29 +35,24 @@ def parse_faces(text: bytes) -> tuple[ListedFace, ...]:
     if len(faces) > MOST_FACES:
         raise BadInputError(f"{len(faces)} faces are too many: a deck has at most {MOST_FACES}")
     listed = tuple(_read(place, face) for place, face in enumerate(faces, 1))
-    _refuse_doubles(listed)
+    refuse_doubles("name", [face.name for face in listed])
+    refuse_doubles("folder", [face.folder for face in listed])
     return listed
 
 
 def _read(place: int, face: object) -> ListedFace:
+    from vision.learned.face_names import check_copies, check_name
+
     where = f"face {place}"
     if not isinstance(face, dict):
         raise BadInputError(f"{where}: write it as a [[{TABLE}]] with its 'name'")
     for key in face:
         if key not in KEYS:
             raise BadInputError(f"{where}: unknown key {key[:60]!r}: known are {', '.join(KEYS)}")
-    name = face.get("name")
-    if not isinstance(name, str) or not name or name != name.strip() or not name.isprintable():
-        raise BadInputError(f"{where}: 'name' must be a text in one line, without blanks at its ends")
-    if len(name) > LONGEST_NAME:
-        raise BadInputError(f"{where}: 'name' has {len(name)} characters: at most {LONGEST_NAME}")
-    if normalize("NFC", name) != name:
-        raise BadInputError(f"{where}: {name!r} is not in Unicode's form NFC: type the name again")
-    if name.casefold() == BACK:
-        raise BadInputError(f"{where}: {name!r} is what the cards' back is called: choose another name")
-    copies = face.get("copies", 1)
-    if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= MOST_COPIES:
-        raise BadInputError(f"{where}: 'copies' must be a number from 1 to {MOST_COPIES}")
+    try:
+        name, copies = check_name(face.get("name")), check_copies(face.get("copies", 1))
+    except BadInputError as error:
+        raise BadInputError(f"{where}: {error}") from None
     return ListedFace(name, copies, _read_folder(where, name, face.get("folder", name)))
 
 
@@ -68,12 +62,3 @@ def _read_folder(where: str, name: str, folder: object) -> str:
     if folder.casefold() == BACK:
         raise BadInputError(f"{where}: the folder {folder!r} is that of the cards' back: choose another")
     return folder
-
-
-def _refuse_doubles(faces: tuple[ListedFace, ...]) -> None:
-    for what, words in (("name", [face.name for face in faces]), ("folder", [face.folder for face in faces])):
-        seen: set[str] = set()
-        for word in words:
-            if word.casefold() in seen:
-                raise BadInputError(f"two faces have the {what} {word!r}: each needs its own")
-            seen.add(word.casefold())

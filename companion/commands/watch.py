@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cards import ALPHABETS
-from companion.commands.card_readers import STANDARD, open_learned
+from companion.commands.card_readers import NUTS, STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.files import try_out
 from companion.commands.interruption import interrupted_by
@@ -46,7 +46,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")
     parser.add_argument("--alphabet", choices=ALPHABETS, default="english", help="the letters of the deck on the table")
-    parser.add_argument("--deck", metavar="PROFILE", default=STANDARD, help="a learned deck (default: standard)")
+    parser.add_argument(
+        "--deck", metavar="PROFILE", default=STANDARD, help="a learned deck, or nuts: the printed set (default: standard)"
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the record at the end")
     parser.add_argument("--json", action="store_true", help="write a JSON line for each action")
     parser.set_defaults(run=run)
@@ -54,15 +56,13 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Follows the source to its end, or until it is interrupted; the record is written however it ends."""
-    from companion.following.watched_decks import deck_of, needed_face
+    from companion.following.watched_decks import deck_of
     from companion.sources import open_any
 
     session = _begin(arguments.record, arguments.game, arguments.source)
     name = session.game.name
     deck = deck_of(session.game, arguments.alphabet, open_learned(arguments.deck))
-    if arguments.deck != STANDARD and deck.learned is None:
-        missing = f"{needed!r}, which {name} needs" if (needed := needed_face(session.game)) else f"card of {name}"
-        raise BadInputError(f"{arguments.deck}: this deck has no {missing}: name another with --deck")
+    _check_deck(arguments.deck, session.game, deck)
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name, begun=session.record)
     if _is_stuck(session, arguments.choices):
         print_message("no camera sees which suit is trump: nothing is entered before --record brings it")
@@ -74,6 +74,18 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print_message("stopped")
     return 0
+
+
+def _check_deck(named: str, game: "AnyGame", deck: "WatchedDeck") -> None:
+    """Raises BadInputError if the game cannot be followed by the deck that was named, or by none."""
+    from companion.following.watched_decks import needed_face, needs_learned
+
+    if named == STANDARD:
+        if needs_learned(game):
+            raise BadInputError(f"{game.name} is followed with a learned deck only: name its profile with --deck")
+    elif not (deck.markers if named == NUTS else deck.learned):
+        missing = f"{needed!r}, which {game.name} needs" if (needed := needed_face(game)) else f"card of {game.name}"
+        raise BadInputError(f"{named}: this deck has no {missing}: name another with --deck")
 
 
 def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", arguments: argparse.Namespace) -> None:

@@ -31,6 +31,7 @@ _SAID: Final = (
     "deed",
     "on",
     "tuck",
+    "kept",
     "from",
 )
 """What of an action is said to people."""
@@ -127,11 +128,16 @@ class WatchLines:
             return "taken back"
         if "settled" in line:
             return f"certain now: {_action(list(self._standing.values())[line['settled']])}"
-        return f"{_action(line)}, not {line['replaces'].get('card')}" if "replaces" in line else _action(line)
+        return f"{_action(line)}, not {_card(line['replaces'])}" if "replaces" in line else _action(line)
 
 
 def _action(line: dict[str, Any]) -> str:
-    return " ".join(str(line[name]) for name in _SAID if name in line)
+    return " ".join(f"from {line[name]}" if name == "from" else str(line[name]) for name in _SAID if name in line)
+
+
+def _card(line: dict[str, Any]) -> str:
+    """Returns the card of an action, and where it came from; an action without a card is said whole."""
+    return _action({name: line[name] for name in ("card", "from") if name in line}) if "card" in line else _action(line)
 
 
 def _question(asked: dict[str, Any]) -> str:
@@ -143,7 +149,7 @@ def _question(asked: dict[str, Any]) -> str:
         return f"{asked['why']}? {seen}" + (f": {ways}" if ways else "")
     if "seats" in asked:
         return f"{asked['why']}? " + " or ".join(f"seat {seat}" for seat in asked["seats"])
-    return f"{asked['why']}? " + " or ".join(str(one.get("card") or _action(one)) for one in asked["candidates"])
+    return f"{asked['why']}? " + " or ".join(map(_card, asked["candidates"]))
 
 
 def _change(seen: dict[str, Any]) -> str:

@@ -83,6 +83,13 @@ def serves(game: object, learned: DeckProfile) -> bool:
     return isinstance(game, OffersTrickTable) and any(game.trick_table.faces.named(name) for name in learned.names)
 
 
+def needs_learned(game: object) -> bool:
+    """Whether a game is followed with a learned deck only: neither markers nor standard cards show what is played."""
+    if isinstance(game, OffersCacheTable | OffersGridTable):
+        return False
+    return not serves(game, DeckProfile(tuple(card.name for card in DECK), b""))
+
+
 def needed_face(game: object) -> str | None:
     """Returns the face without which a deck is another game's; None if any card of the game will do."""
     return game.property_table.first_card if isinstance(game, OffersPropertyTable) else None

@@ -8,7 +8,7 @@ from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, t
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks
 from companion.errors import BadInputError, DeviceError
 from companion.exports.folder import NAME
-from tests.app.grey_decks import deck_of
+from tests.app.grey_decks import deck_of, never_in_a_deck
 
 GAME = "lunar"
 NO_STICK: tuple[Path, ...] = ()
@@ -38,6 +38,7 @@ def test_only_decks_of_the_game_are_found(home: Path) -> None:
     (home / "lunar.deck").write_bytes(deck_of("1", "2").content)
     (home / "other.deck").write_bytes(deck_of("Sled", "Shack").content)
     (home / "broken.deck").write_bytes(b"no deck")
+    (home / "endless.deck").write_bytes(never_in_a_deck(deck_of("1", "2").content))
     (home / "large.deck").write_bytes(bytes((4 << 20) + 1))
     (home / "linked.deck").symlink_to(home / "lunar.deck")
     (home / "notes.txt").write_text("1, 2")

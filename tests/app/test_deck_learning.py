@@ -160,15 +160,6 @@ def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
     assert refused.value.phrase == phrase("ui.learn.no-cards", None)
 
 
-def test_a_deck_that_is_too_large_for_a_profile_is_told_in_the_tables_language(pictures: list[Shown]) -> None:
-    deck = ShownDeck([FaceToShow("7" * 4_000_000, 1)], lambda one, other: 0.2)
-    for cards in pictures[:2]:
-        deck.look(unpack(cards))
-    with pytest.raises(BadInputError) as refused:
-        deck.pack()
-    assert refused.value.phrase == phrase("ui.learn.too-many", None, count=1)
-
-
 def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, camera: CameraController) -> None:
     learning = camera.decks.learn("lunar", FACES)
     learning.want("W")

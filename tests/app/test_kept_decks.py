@@ -6,6 +6,7 @@ from pathlib import Path
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks
 from companion.engine.phrases import phrase
 from companion.following.watched_decks import DeckProfile
+from tests.app.grey_decks import deck_of, never_in_a_deck
 
 
 def test_no_deck_is_kept_yet(tmp_path: Path) -> None:
@@ -21,3 +22,13 @@ def test_what_is_no_deck_is_told_by_its_name(tmp_path: Path) -> None:
     assert [str(fault).count(str(path)) for fault, path in zip(faults, (broken, pipe), strict=True)] == [1, 1]
     assert "pipe" in str(faults[1])
     assert faults[0].phrase == phrase("ui.learn.unreadable", None, file="lunar.deck")
+
+
+def test_a_deck_whose_hash_fits_and_whose_content_is_wrong_hides_no_good_one(tmp_path: Path) -> None:
+    good = deck_of("1", "2")
+    keep_deck(tmp_path, "lunar", DeckProfile(("1",), never_in_a_deck(good.content)))
+    keep_deck(tmp_path, "mast-year", good)
+    decks, [fault] = read_decks(tmp_path)
+    assert decks == (good,)
+    assert "lunar.deck" in str(fault)
+    assert fault.phrase == phrase("ui.learn.unreadable", None, file="lunar.deck")

@@ -11,6 +11,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.cards import BACK
+from tests.app.grey_decks import never_in_a_deck
 from vision.evaluate.learned_tables import draw_learning_pictures, draw_table
 from vision.geometry import intersection_over_union
 from vision.scenes import CLEAN, SurfaceCollection
@@ -195,9 +196,11 @@ def test_a_broken_profile_is_one_line(
 ) -> None:
     broken = tmp_path / "deck.profile"
     broken.write_bytes(profile.read_bytes()[:-5])
-    for path in (broken, tmp_path / "nothing", tmp_path):
+    (tmp_path / "endless").write_bytes(never_in_a_deck(profile.read_bytes()))
+    (tmp_path / "huge").write_bytes(bytes((4 << 20) + 1))
+    for path in (broken, tmp_path / "endless", tmp_path / "huge", tmp_path / "nothing", tmp_path):
         assert main([*words, str(path)]) == 2
-        assert str(path) in _one_line(capsys)
+        assert _one_line(capsys).count(str(path)) == 1
 
 
 def test_a_grid_is_of_standard_cards(profile: Path, capsys: pytest.CaptureFixture[str]) -> None:

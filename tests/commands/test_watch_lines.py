@@ -7,9 +7,14 @@ import pytest
 
 from companion.cards import parse_card
 from companion.commands.watch_lines import WatchLines
-from companion.following.decisions import Accepted, Asked, Missed, TakenBack
+from companion.following.decisions import WHERE_FROM, Accepted, Asked, Missed, TakenBack
 from companion.following.interpretation import Candidate
 from companion.following.sightings import CardOutline
+from companion.games.lunar import GAME as LUNAR
+from companion.games.lunar.actions import Play as LunarPlay
+from companion.games.lunar.actions import Stars
+from companion.games.lunar.actions import Trump as LunarTrump
+from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
@@ -114,3 +119,24 @@ def test_a_card_that_was_not_seen_is_the_next_entry(watched: Watched) -> None:
     line = watched.line(Missed(2, 8.0))
     assert line == {"ask": {"why": "card not seen", "entry": 1, "seat": 2, "at_s": 8.0, "candidates": []}}
     assert "seat 2" in watched.told.in_words(line)
+
+
+def test_a_question_about_where_a_card_came_from_names_both_places() -> None:
+    session = start_session(MemoryStore(), LUNAR, {}, ("Ann", "Bo"))
+    session.act(LunarTrump(LunarSuit("W")))
+    told = WatchLines(session, lambda place: place.corners)
+    plays = [LunarPlay(CARDS["1"], area) for area in (Area.HAND, Area.SKY)]
+    number = session.act(plays[0]).number
+    asked = told.line(Asked(number, tuple(Candidate(one, 0.5) for one in plays), WHERE_FROM, 2.0, PLACE, ()))
+    assert told.in_words(asked) == "    2.00 s  where from? 1 from hand or 1 from sky"
+    accepted = told.line(Accepted(number, plays[0], 3.0, 1.0))
+    assert told.in_words(accepted) == "    3.00 s  play 1 from hand"
+    assert told.in_words(told.line(Accepted(number, plays[1], 4.0, 1.0))) == (
+        "    4.00 s  play 1 from sky, not 1 from hand"
+    )
+
+
+def test_how_many_stars_a_trick_held_is_said() -> None:
+    session = start_session(MemoryStore(), LUNAR, {}, ("Ann", "Bo"))
+    told = WatchLines(session, lambda place: place.corners)
+    assert told.in_words(told.line(Accepted(1, Stars(2), 3.0, 1.0))) == "    3.00 s  stars 2"

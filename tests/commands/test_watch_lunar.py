@@ -92,3 +92,14 @@ def test_a_card_is_found_in_the_part_of_a_large_picture_that_changed(profile: Pa
     names = [face.name for face in deck.fronts]
     found = LearnedRegionReader(deck).read_region(picture, (544, 420, 273, 260))
     assert sorted(names[int(one.probabilities.argmax())] for one in found) == ["1", "2"]
+
+
+@pytest.mark.parametrize("game", ["lunar", "masters-of-maple-syrup"])
+def test_a_game_of_cards_of_its_own_asks_for_their_deck(
+    game: str, film: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["watch", "--source", str(film), "--game", game]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert game in said.err
+    assert "--deck" in said.err

@@ -61,6 +61,17 @@ def test_turns_become_entries_also_one_in_which_nothing_is_played(
     ]
 
 
+def test_the_printed_set_may_be_named_as_the_deck(film: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    watch = ["watch", "--json", "--source", str(film), "--fps", "0.4", "--deck", "nuts"]
+    assert main([*watch, "--game", "nice-one-squirrel"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["do"] for line in lines] == ["visit", "play", "visit", "pass", "visit"]
+    assert main([*watch, "--game", "mast-year"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "no card of mast-year" in said.err
+
+
 def test_a_person_reads_what_was_seen() -> None:
     camera = NutCamera(2, {}, see_all)
     told = WatchLines(camera.session, lambda place: place.corners)

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from companion.cards import DECK
-from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of, serves
+from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of, needs_learned, serves
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from tests.app.grey_decks import deck_of as grey_deck_of
@@ -69,3 +69,17 @@ def test_cards_that_a_standard_deck_was_not_taught_are_still_read_by_their_corne
 
 def test_cards_in_rows_and_columns_are_read_as_a_grid() -> None:
     assert isinstance(deck_of(find_game("bamboo-harvest"), "english").make_watcher(), GridWatcher)
+
+
+@pytest.mark.parametrize(
+    ("name", "needs"),
+    [
+        ("mast-year", False),
+        ("bamboo-harvest", False),
+        ("nice-one-squirrel", False),
+        ("lunar", True),
+        ("masters-of-maple-syrup", True),
+    ],
+)
+def test_a_game_of_cards_of_its_own_needs_a_learned_deck(name: str, *, needs: bool) -> None:
+    assert needs_learned(find_game(name)) == needs

@@ -6,6 +6,8 @@ from typing import Final
 from companion.cards import BACK
 from vision.frames import Picture
 
+MOST_VIEWS: Final = 3
+"""So many pictures of a face are kept, the likeliest of those that agree."""
 ENOUGH_VIEWS: Final = 2
 """A face of which a camera took fewer views may have been seen in part, or askew."""
 

@@ -10,14 +10,12 @@ import numpy as np
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
-from vision.learned.deck import ENOUGH_VIEWS, LearnedDeck, LearnedFace
+from vision.learned.deck import ENOUGH_VIEWS, MOST_VIEWS, LearnedDeck, LearnedFace
 from vision.learned.outline_maps import brightened, negative
 from vision.learned.outlined_picture import SLANT, OutlinedPicture, outline_picture, without_parts
 from vision.learned.view_agreement import ALIKE, CLEAR, find_agreeing
 from vision.learned.views import cut, fine_size, view_size
 
-MOST_VIEWS: Final = 3
-"""So many pictures of a face are kept, the likeliest of those that agree."""
 MOST_COMPARED: Final = 6
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have."""

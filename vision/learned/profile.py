@@ -1,18 +1,21 @@
 """Profile: a learned deck as one file, with its version and the hash of its content."""
 
 import json
-import math
 from hashlib import sha256
+from itertools import accumulate, pairwise
 from typing import Any, Final
 
 import cv2
 import numpy as np
 
+from companion.cards import BACK
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.learned.deck import LearnedDeck, LearnedFace
+from vision.learned.deck import MOST_VIEWS, LearnedDeck, LearnedFace
+from vision.learned.face_names import check_copies, check_name, refuse_doubles
 from vision.learned.views import fine_size, view_size
 from vision.library_output import silenced_libraries
+from vision.pictures.header import is_single_scan, read_header
 
 VERSION: Final = 1
 LARGEST_BYTES: Final = 2_000_000
@@ -25,7 +28,11 @@ _MEND: Final = "learn the deck again, or copy the profile again"
 
 
 def pack_profile(deck: LearnedDeck) -> bytes:
-    """Returns a profile's content: a line with sign and version, the hash of what follows, faces, pictures."""
+    """Returns a profile's content: a line with sign and version, the hash of what follows, faces, pictures.
+
+    Raises BadInputError for a deck that `read_profile` would not take.
+    """
+    _check_faces(deck)
     for quality in _QUALITIES:
         body = _pack_body(deck, quality)
         if len(body) < LARGEST_BYTES - 200:
@@ -55,37 +62,69 @@ def read_profile(content: bytes) -> LearnedDeck:
     if not first.isdigit() or len(first) > 6:
         raise BadInputError(f"the profile is damaged in its first line: {_MEND}")
     if int(first) != VERSION:
-        raise BadInputError(
-            f"the profile has version {int(first)}, and this companion reads version {VERSION}: update it"
-        )
+        mend = "update the companion" if int(first) > VERSION else _MEND
+        raise BadInputError(f"the profile has version {int(first)}, and this companion reads version {VERSION}: {mend}")
     hashed, _, body = rest.partition(b"\n")
     if len(hashed) != _HASH_LENGTH or sha256(body).hexdigest().encode() != hashed:
         raise BadInputError(f"the profile is damaged or cut off: {_MEND}")
     head, _, pictures = body.partition(b"\n")
     try:
         return _unpack(json.loads(head), pictures)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, cv2.error):
+    except BadInputError as error:
+        raise BadInputError(f"the profile holds no deck: {error}; {_MEND}") from None
+    except (ValueError, KeyError, TypeError, RecursionError, cv2.error):
         raise BadInputError(f"the profile holds no deck: {_MEND}") from None
 
 
+def _check_faces(deck: LearnedDeck) -> None:
+    """Makes sure that the faces are what a list of faces allows. Raises BadInputError."""
+    if not deck.fronts:
+        raise BadInputError("there is no face beside the back")
+    if len(deck.faces) > MOST_FACES:
+        raise BadInputError(f"{len(deck.faces)} faces are too many for one profile: leave some out")
+    for face in deck.faces:
+        if face.name != BACK:
+            check_name(face.name)
+        check_copies(face.copies, least=0 if face.name == BACK else 1)
+    refuse_doubles("name", deck.names)
+
+
 def _unpack(head: dict[str, Any], pictures: bytes) -> LearnedDeck:
-    aspect, faces, at = float(head["aspect"]), [], 0
-    if not (math.isfinite(aspect) and 1 <= aspect <= 3 and 0 < len(head["faces"]) <= MOST_FACES):
+    """Returns the deck; every number is checked before it is used. Raises what `read_profile` turns into one line."""
+    aspect, is_printed, faces = head["aspect"], head.get("printed", False), head["faces"]
+    _expect(_is_number(aspect, (int, float)) and 1 <= aspect <= 3 and isinstance(is_printed, bool))
+    _expect(isinstance(faces, list) and 0 < len(faces) <= MOST_FACES)
+    unpacked, at = [], 0
+    for face in faces:
+        name, copies, corner, lengths = (face[key] for key in ("name", "copies", "corner", "views"))
+        _expect(_is_number(corner, int) and 0 <= corner < 4 and 0 < len(lengths) <= MOST_VIEWS)
+        _expect(all(_is_number(length, int) and length > 0 for length in lengths))
+        ends = [*accumulate(lengths, initial=at)]
+        views = tuple(_unpack_view(pictures[start:end], aspect) for start, end in pairwise(ends))
+        unpacked.append(LearnedFace(name, copies, corner, views))
+        at = ends[-1]
+    _expect(at == len(pictures))
+    deck = LearnedDeck(tuple(unpacked), float(aspect), is_printed)
+    _check_faces(deck)
+    return deck
+
+
+def _is_number(value: object, kind: type | tuple[type, ...]) -> bool:
+    return isinstance(value, kind) and not isinstance(value, bool)
+
+
+def _expect(what: object) -> None:
+    if not what:
         raise ValueError
-    for face in head["faces"]:
-        views = []
-        for length in face["views"]:
-            views.append(_unpack_view(pictures[at : at + int(length)], aspect))
-            at += int(length)
-        if not views or not isinstance(face["name"], str):
-            raise ValueError
-        faces.append(LearnedFace(face["name"], int(face["copies"]), int(face["corner"]) % 4, tuple(views)))
-    return LearnedDeck(tuple(faces), aspect, is_printed=bool(head.get("printed", False)))
 
 
 def _unpack_view(coded: bytes, aspect: float) -> Picture:
+    """Returns a view, if it is of the form and in a size that `pack_profile` writes; all else is not unpacked."""
+    header, sizes = read_header(coded), (view_size(aspect), fine_size(view_size(aspect)))
+    _expect(header is not None and header.kind == "JPEG" and (header.width, header.height) in sizes)
+    _expect(is_single_scan(coded, 3))
     with silenced_libraries():
-        view = cv2.imdecode(np.frombuffer(coded, np.uint8), cv2.IMREAD_COLOR)
-    if view is None or view.shape[1::-1] not in (view_size(aspect), fine_size(view_size(aspect))):
+        view = cv2.imdecode(np.frombuffer(coded, np.uint8), cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION)
+    if view is None or view.shape[1::-1] not in sizes:
         raise ValueError
     return np.asarray(view, np.uint8)

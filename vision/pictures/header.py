@@ -139,14 +139,14 @@ def _without_warnings() -> Iterator[None]:
 
 def _coefficient_bytes(image: JpegImagePlugin.JpegImageFile, content: bytes) -> int:
     """Returns the memory for a JPEG that comes in several passes, of which all is kept until the last."""
-    if _is_single_scan(content, len(image.layer)):
+    if is_single_scan(content, len(image.layer)):
         return 0
     most = max(across * down for _, across, down, _ in image.layer)
     samples = sum(across * down for _, across, down, _ in image.layer) / most
     return int(2 * samples * image.width * image.height)
 
 
-def _is_single_scan(content: bytes, layers: int) -> bool:
+def is_single_scan(content: bytes, layers: int) -> bool:
     """Tells whether the first scan of a JPEG holds all its layers, and is no first pass over them."""
     at, is_progressive = 2, False
     while at + 4 < len(content) and content[at] == 0xFF:

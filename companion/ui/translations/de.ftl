@@ -222,6 +222,7 @@ ui-learn-not-kept = Nicht gespeichert: { $why }
 ui-learn-no-outline = Der Umriss von { $card } wurde nicht gefunden. Zeigt die Karte noch einmal, allein auf einem schlichten Tisch.
 ui-learn-no-cards = In dem, was gezeigt wurde, ist keine Karte zu finden. Fangt von vorn an, mit immer nur einer Karte auf einem schlichten Tisch.
 ui-learn-too-many = { $count } Kartenarten sind zu viele für ein Deck. Lasst einige aus.
+ui-learn-bad-name = Unter dem Namen „{ $card }“ lässt sich keine Karte speichern. Gebt ihr einen anderen Namen: in einer Zeile, ohne Leerzeichen am Anfang und Ende.
 ui-learn-unreadable = { $file } ist kein lesbares Deck. Kopiert die Datei noch einmal oder zeigt die Karten noch einmal.
 ui-learn-copy = Auf einen Stick
 ui-learn-bring = Deck holen

@@ -222,6 +222,7 @@ ui-learn-not-kept = Not kept: { $why }
 ui-learn-no-outline = The outline of { $card } was not found. Show it again, alone on a plain table.
 ui-learn-no-cards = No card was found in what was shown. Begin again, with one card at a time on a plain table.
 ui-learn-too-many = { $count } faces are too many for one deck. Leave some out.
+ui-learn-bad-name = A card cannot be kept under the name “{ $card }”. Give it another name: in one line, without blanks at its ends.
 ui-learn-unreadable = { $file } is no deck that can be read. Copy it here again, or show the cards again.
 ui-learn-copy = Copy to a stick
 ui-learn-bring = Bring a deck

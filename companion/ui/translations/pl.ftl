@@ -236,6 +236,7 @@ ui-learn-not-kept = Nie zapisano: { $why }
 ui-learn-no-outline = Nie znaleziono obrysu: { $card }. Pokażcie tę kartę jeszcze raz, samą na gładkim stole.
 ui-learn-no-cards = W tym, co pokazano, nie ma żadnej karty. Zacznijcie od początku, po jednej karcie na gładkim stole.
 ui-learn-too-many = { $count } rodzajów kart to za dużo jak na jedną talię. Pomińcie niektóre.
+ui-learn-bad-name = Nie można zapisać karty pod nazwą „{ $card }”. Nadajcie jej inną nazwę: w jednym wierszu, bez spacji na początku i na końcu.
 ui-learn-unreadable = { $file } nie jest talią, którą da się odczytać. Skopiujcie plik jeszcze raz albo pokażcie karty jeszcze raz.
 ui-learn-copy = Na pendrive
 ui-learn-bring = Wczytaj talię

@@ -39,7 +39,8 @@ def test_a_profile_may_hold_smaller_views_and_is_of_a_deck_that_a_camera_saw_unl
 
 
 def test_a_hundred_and_twenty_faces_fit(deck: LearnedDeck) -> None:
-    many = LearnedDeck(tuple(deck.faces[i % len(deck.faces)] for i in range(121)), deck.aspect)
+    faces = tuple(replace(deck.faces[i % len(deck.faces)], name=f"{i}", copies=1) for i in range(121))
+    many = LearnedDeck(faces, deck.aspect)
     assert len(pack_profile(many)) <= LARGEST_BYTES
 
 
@@ -62,8 +63,14 @@ def test_what_is_no_profile_is_refused(content: bytes) -> None:
 
 def test_a_later_version_is_named(deck: LearnedDeck) -> None:
     later = pack_profile(deck).replace(b"companion-deck %d" % VERSION, b"companion-deck %d" % (VERSION + 1), 1)
-    with pytest.raises(BadInputError, match=f"version {VERSION + 1}"):
+    with pytest.raises(BadInputError, match=f"version {VERSION + 1}.*update the companion"):
         read_profile(later)
+
+
+def test_a_version_that_no_companion_wrote_is_no_reason_to_update(deck: LearnedDeck) -> None:
+    older = pack_profile(deck).replace(b"companion-deck %d" % VERSION, b"companion-deck 0", 1)
+    with pytest.raises(BadInputError, match="version 0.*learn the deck again"):
+        read_profile(older)
 
 
 def test_a_cut_profile_is_refused(deck: LearnedDeck) -> None:

@@ -1,0 +1,40 @@
+"""A deck that was shown becomes a profile that can be read again, or the table is told why not."""
+
+import pytest
+
+from companion.app.shown_profile import pack_shown
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError
+from hardware.sources.simulated import TableSettings
+from tests.shown_deck import BEGINS_S, LIES_S, show_deck
+
+from vision.learned.learning import CARD_FROM, SeenFace
+from vision.learned.outlined_picture import OutlinedPicture
+from vision.learned.profile import MOST_FACES, read_profile
+from vision.learned.shown_cards import find_shown_card
+
+
+@pytest.fixture(scope="module")
+def seen() -> tuple[OutlinedPicture, ...]:
+    """Two looks at a seven."""
+    with show_deck("lunar", ("7",), TableSettings(4, (400, 320), 1.6)) as table:
+        found = [find_shown_card(table.picture(BEGINS_S + after_s), CARD_FROM) for after_s in (1.0, 2.5 * LIES_S)]
+    return tuple(one for one in found if one is not None)
+
+
+def test_what_was_shown_can_be_read(seen: tuple[OutlinedPicture, ...]) -> None:
+    profile = pack_shown([SeenFace("7", 3, seen)])
+    assert read_profile(profile.content).names == profile.names == ("7",)
+
+
+@pytest.mark.parametrize("name", ["7 ", "Sugar\u00a0Maple", "x" * 201, "Back"])
+def test_a_name_that_no_profile_can_hold_is_told(name: str, seen: tuple[OutlinedPicture, ...]) -> None:
+    with pytest.raises(BadInputError) as refused:
+        pack_shown([SeenFace(name, 1, seen)])
+    assert refused.value.phrase == phrase("ui.learn.bad-name", None, card=name)
+
+
+def test_too_many_faces_are_told(seen: tuple[OutlinedPicture, ...]) -> None:
+    with pytest.raises(BadInputError) as refused:
+        pack_shown([SeenFace(str(place), 1, seen) for place in range(MOST_FACES + 1)])
+    assert refused.value.phrase == phrase("ui.learn.too-many", None, count=MOST_FACES + 1)

@@ -1,0 +1,41 @@
+"""What a face of a deck may be called, and how often it may be in the deck: in a list of faces as in a profile."""
+
+from collections.abc import Sequence
+from typing import Final
+from unicodedata import normalize
+
+from companion.cards import BACK
+from companion.errors import BadInputError
+
+LONGEST_NAME: Final = 200
+"""As long as the name of a card in a catalogue may be, whose cards are learned too."""
+MOST_COPIES: Final = 999
+
+
+def check_name(name: object) -> str:
+    """Returns the name of a face. Raises BadInputError for what is none."""
+    if not isinstance(name, str) or not name or name != name.strip() or not name.isprintable():
+        raise BadInputError("'name' must be a text in one line, without blanks at its ends")
+    if len(name) > LONGEST_NAME:
+        raise BadInputError(f"'name' has {len(name)} characters: at most {LONGEST_NAME}")
+    if normalize("NFC", name) != name:
+        raise BadInputError(f"{name!r} is not in Unicode's form NFC: type the name again")
+    if name.casefold() == BACK:
+        raise BadInputError(f"{name!r} is what the cards' back is called: choose another name")
+    return name
+
+
+def check_copies(copies: object, least: int = 1) -> int:
+    """Returns how often a face is in the deck. Raises BadInputError for what is no such number."""
+    if isinstance(copies, bool) or not isinstance(copies, int) or not least <= copies <= MOST_COPIES:
+        raise BadInputError(f"'copies' must be a number from {least} to {MOST_COPIES}")
+    return copies
+
+
+def refuse_doubles(what: str, words: Sequence[str]) -> None:
+    """Raises BadInputError if two faces have the same name, or another word, ignoring case."""
+    seen: set[str] = set()
+    for word in words:
+        if word.casefold() in seen:
+            raise BadInputError(f"two faces have the {what} {word!r}: each needs its own")
+        seen.add(word.casefold())
