@@ -120,7 +120,11 @@ def _expect(what: object) -> None:
 
 def _unpack_view(coded: bytes, aspect: float) -> Picture:
     """Returns a view, if it is of the form and in a size that `pack_profile` writes; all else is not unpacked."""
-    header, sizes = read_header(coded), (view_size(aspect), fine_size(view_size(aspect)))
+    sizes = view_size(aspect), fine_size(view_size(aspect))
+    try:
+        header = read_header(coded)
+    except BadInputError:  # it says how to save a picture
+        raise ValueError from None
     _expect(header is not None and header.kind == "JPEG" and (header.width, header.height) in sizes)
     _expect(is_single_scan(coded, 3))
     with silenced_libraries():
