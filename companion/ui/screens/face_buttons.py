@@ -9,7 +9,6 @@ from companion.app.controllers import Controllers
 from companion.app.game_screens import DeckFace
 from companion.app.learning_progress import ENOUGH, LearningProgress
 from companion.ui.games import screens_of
-from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
@@ -47,10 +46,10 @@ class FaceButtons:
 
     def _list(self, names: Sequence[str]) -> None:
         self.clear()
-        self._box.cols = COLUMNS_LARGE if THEME.large else COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
-        words = SharedFontSize()
-        for name in names:
-            button = TextButton(high_mm=LETTERS_MM, shared_font_size=words, means=name)
+        usual = COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
+        self._box.cols = COLUMNS_LARGE if THEME.large else max(COLUMNS_LARGE, round(usual / THEME.growth(2)))
+        for name in names:  # each as large as it has room for: most names are short, and one is long
+            button = TextButton(high_mm=LETTERS_MM, means=name)
             button.bind(on_release=lambda _, name=name: self._want(name))
             self._buttons[name] = button
             self._box.add_widget(button)
