@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.engine.game import can_follow
 from companion.games import find_game
-from companion.games.lunar.actions import Action, Play, Stars
+from companion.games.lunar.actions import Action, Exchanged, Play, Stars
 from companion.games.lunar.course import courses
 from companion.games.lunar.deck import CARDS, Area, LunarCard
 from companion.games.lunar.playable import is_one_copy_too_many
@@ -61,6 +61,8 @@ class LunarPresenter(BasePresenter[State, Action]):
             return [(play, self._words(play, before, names)) for play in possible]
         if isinstance(action, Stars):
             return [(Stars(kept), SAY("button.stars", count=kept)) for kept in range(5) if kept != action.kept]
+        if isinstance(action, Exchanged):
+            return ()  # LU-2.1: the trump suit comes after it, and is no other answer
         return super().instead_of(action, before, names)
 
     def _can_be_meant(self, before: State, play: Play) -> bool:
