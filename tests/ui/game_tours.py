@@ -12,6 +12,7 @@ from companion.games.lunar import actions as moons
 from companion.games.masters_of_maple_syrup import actions as syrup
 from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup
 from companion.simulation.playtest_decks.lunar import TRACK
+from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Pad
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.texts import SAY
@@ -20,7 +21,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.tour import tour as tour_mast_year
 
 NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
-BESIDE: Final = ("menu", "history", "statistics", "replay")
+BESIDE: Final = ("menu", "rules", "players", "settings", "about", "share", "history", "statistics", "replay")
 Tour = Callable[[Pilot], Iterator[str]]
 
 
@@ -60,6 +61,13 @@ def tour_syrup(pilot: Pilot) -> Iterator[str]:
     pilot.controllers.navigation.go("catalogue")
     pilot.settle()
     yield "catalogue"
+    pilot.controllers.table.agreed = {"catalogue": read_cards()}
+    pilot.controllers.navigation.go("variant")
+    pilot.controllers.navigation.go("catalogue")
+    pilot.settle()
+    yield "catalogue-full"
+    pilot.tap_text("Red Maple")
+    yield "catalogue-card"
     pilot.start(name, {}, ("Rosemarie", "Bo"))
     pilot.act(syrup.Select("develop"))
     yield "unknown"

@@ -2,7 +2,7 @@
 
 Usage: python -m tests.ui.screenshots FOLDER [SIZE] [LANGUAGE] [TEXT_PERCENT] [GAME]
 
-Each game has a folder of its own, and so has a kiosk at an event.
+Each game has a folder of its own, and so have the screens with a camera, over a simulated table, and a kiosk at an event.
 """
 
 import sys
@@ -14,10 +14,12 @@ import tests.conftest  # Kivy stays quiet
 import tests.ui.pilot  # noqa: F401  # opens a window large enough for every size
 from companion.translations import languages
 from companion.ui.window import SIZES
-from tests.ui import event_tour
+from tests.ui import camera_tour, event_tour
 from tests.ui.game_tours import TOURS
 from tests.ui.geometry import contrast_faults, faults, is_covered
 from tests.ui.pilot import Pilot
+
+ALL = {**TOURS, "camera": camera_tour.tour}
 
 
 def main(folder: str, size: str = "", language: str = "", text: str = "", game: str = "") -> None:
@@ -26,7 +28,7 @@ def main(folder: str, size: str = "", language: str = "", text: str = "", game: 
     for screen in [size] if size else SIZES:
         for tongue in [language] if language else languages():
             place = Path(folder) / f"{screen}-{tongue}{'' if percent == 100 else f'-{percent}'}"
-            for name in [game] if game else TOURS:
+            for name in [game] if game else ALL:
                 report(place / name, write(place / name, screen, tongue, percent, name))
             if not game:
                 report(place / "event", write_event(place / "event", screen, tongue, percent))
@@ -44,7 +46,7 @@ def write(place: Path, size: str, language: str, percent: int, game: str) -> lis
         tempfile.TemporaryDirectory() as state,
         Pilot(Path(state), size, language=language, text_percent=percent) as it,
     ):
-        return _shoot(it, place, TOURS[game](it))
+        return _shoot(it, place, ALL[game](it))
 
 
 def write_event(place: Path, size: str, language: str, percent: int) -> list[str]:
