@@ -47,7 +47,10 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")
     parser.add_argument("--alphabet", choices=ALPHABETS, default="english", help="the letters of the deck on the table")
     parser.add_argument(
-        "--deck", metavar="PROFILE", default=STANDARD, help="a learned deck, or nuts: the printed set (default: standard)"
+        "--deck",
+        metavar="PROFILE",
+        default=STANDARD,
+        help="a learned deck, or nuts: the printed set (default: standard)",
     )
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the record at the end")
     parser.add_argument("--json", action="store_true", help="write a JSON line for each action")

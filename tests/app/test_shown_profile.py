@@ -7,7 +7,6 @@ from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from hardware.sources.simulated import TableSettings
 from tests.shown_deck import BEGINS_S, LIES_S, show_deck
-
 from vision.learned.learning import CARD_FROM, SeenFace
 from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.profile import MOST_FACES, read_profile

@@ -1,4 +1,4 @@
-"""`companion deck check` refuses a profile whose pictures are damaged, and what libraries say of them is not printed."""
+"""`companion deck check` refuses a profile with a damaged picture; what libraries say of it is not printed."""
 
 from pathlib import Path
 

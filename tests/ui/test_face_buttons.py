@@ -1,4 +1,4 @@
-"""The faces of a deck that is shown to the camera are read in larger text too, whatever the longest of them is called."""
+"""The faces of a deck that is shown to the camera are read in larger text too, whatever the longest is called."""
 
 from functools import partial
 from pathlib import Path

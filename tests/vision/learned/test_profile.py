@@ -69,7 +69,7 @@ def test_a_later_version_is_named(deck: LearnedDeck) -> None:
 
 def test_a_version_that_no_companion_wrote_is_no_reason_to_update(deck: LearnedDeck) -> None:
     older = pack_profile(deck).replace(b"companion-deck %d" % VERSION, b"companion-deck 0", 1)
-    with pytest.raises(BadInputError, match="version 0.*learn the deck again"):
+    with pytest.raises(BadInputError, match=r"version 0.*learn the deck again"):
         read_profile(older)
 
 
