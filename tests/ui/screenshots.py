@@ -2,7 +2,7 @@
 
 Usage: python -m tests.ui.screenshots FOLDER [SIZE] [LANGUAGE] [TEXT_PERCENT] [GAME]
 
-Each game has a folder of its own, and so have the screens with a camera over a simulated table, and a kiosk at an event.
+Each game has a folder of its own, and so have the screens with a camera over a simulated table, and an event.
 """
 
 import sys
