@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.local_contrast import local_contrast
-from vision.learned.views import FINE, MARGIN_PX, cut, frame_of, size_of, standardised
+from vision.learned.views import FINE, MARGIN_PX, cut, frame_of, margin_of, size_of, standardised
 
 MARGIN: Final = 0.12
 """So much of its surroundings, in card sizes, is looked at beside an outline."""
@@ -109,6 +109,14 @@ def warp_fine(fine_wide: Picture, onto: Homography, size: tuple[int, int], reach
     around = np.array([[1, 0, -reach], [0, 1, -reach], [0, 0, 1]])
     onto_reached = np.asarray(finer @ onto @ np.linalg.inv(finer) @ around)
     return warp(fine_wide, onto_reached, (size[0] + 2 * reach, size[1] + 2 * reach))
+
+
+def find_known(view: Picture, onto: Homography, size: tuple[int, int]) -> Floats:
+    """Returns which pixels (h, w) of a fine view of that width and height a fine view has, laid so: 1, or 0."""
+    margin = margin_of(size_of(view))
+    inside = np.zeros((view.shape[0] + 2 * margin, view.shape[1] + 2 * margin, 1), np.uint8)
+    inside[margin:-margin, margin:-margin] = 255
+    return np.asarray(warp_fine(inside, onto, size) == 255, np.float32)
 
 
 def _find_homography(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Homography:

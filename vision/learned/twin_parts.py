@@ -33,6 +33,7 @@ REACH_PX: Final = 8
 """A card may be laid onto a learned view with so much error: a part of it is looked for so far around its place."""
 BETTER_BY: Final = 0.05
 """It is taken from elsewhere if it correlates with a learned part by so much more there."""
+GREY: Final = 128
 EDGE_PX: Final = 4
 """So much of a view's edge does not count: the table lies beside it."""
 
@@ -41,8 +42,9 @@ EDGE_PX: Final = 4
 class TwinPart:
     """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
 
-    `grey` is the same of both, in grey and not enlarged. `separation` says how clearly the learned views themselves are
-    told apart there, as log odds; 0 or less if not.
+    `grey` is the same of both, in grey and not enlarged. `known` (PART_PX, PART_PX) is 1 where all views show the card:
+    what one lacks, as its outline was drawn within its frame, is GREY in all. `separation` says how clearly the learned
+    views themselves are told apart there, as log odds; 0 or less if not.
     """
 
     top: int
@@ -51,6 +53,7 @@ class TwinPart:
     other: tuple[Picture, ...]
     separation: float
     grey: tuple[Picture, ...]
+    known: Floats
 
     def log_odds(self, reached: Picture, uncovered: Floats) -> float:
         """Returns how much a fine view shows the one face here, above 0, or the other: as log odds.
@@ -58,7 +61,8 @@ class TwinPart:
         The view has REACH_PX around it. `uncovered` (h / 4, w / 4) says how likely nothing lies on each of its places.
         """
         row, column = self._find(reached)
-        [shares] = compare_twins([cut_part(reached, row, column)], self.one, self.other)
+        part = _without_unknown(reached[row : row + PART_PX, column : column + PART_PX], self.known)
+        [shares] = compare_twins([_enlarged(part)], self.one, self.other)
         around = cv2.copyMakeBorder(uncovered, *(REACH_PX // GRID_PX,) * 4, cv2.BORDER_REPLICATE)
         top, left, side = round(row / GRID_PX), round(column / GRID_PX), PART_PX // GRID_PX
         seen = cv2.resize(around[top : top + side, left : left + side], shares.shape[::-1])
@@ -93,23 +97,29 @@ def places_of(size: tuple[int, int]) -> tuple[int, int]:
     return size[1] // GRID_PX, size[0] // GRID_PX
 
 
-def find_distinguishing_parts(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
-    """Returns the parts by which the fine views of two faces are told apart best."""
+def find_distinguishing_parts(one: Sequence[Picture], other: Sequence[Picture], known: Floats) -> list[TwinPart]:
+    """Returns the parts by which the fine views of two faces are told apart best.
+
+    `known` (h, w) is 1 where all views show the card, and 0 where one of them has ended.
+    """
+    one, other = ([_without_unknown(view, known) for view in views] for views in (one, other))
     differ = _differ(one, other)
-    parts = [_compare_part(one, other, *at) for at in _highest(differ, CANDIDATES, differ.shape, PART_PX // 2)]
+    places = _highest(differ, CANDIDATES, differ.shape, PART_PX // 2)
+    parts = [_compare_part(one, other, known, *at) for at in places]
     if max((part.separation for part in parts), default=0.0) < CLEAR_ODDS:
         told = _highest(_separations(one, other), MORE_CANDIDATES, differ.shape)
-        parts += [_compare_part(one, other, *at) for at in told]
+        parts += [_compare_part(one, other, known, *at) for at in told if at not in places]
     separate = sorted((part for part in parts if part.separation > 0), key=lambda part: -part.separation)
     return separate[:MOST_PARTS]
 
 
-def _compare_part(one: Sequence[Picture], other: Sequence[Picture], top: int, left: int) -> TwinPart:
+def _compare_part(one: Sequence[Picture], other: Sequence[Picture], known: Floats, top: int, left: int) -> TwinPart:
     its, others = (tuple(cut_part(view, top, left) for view in views) for views in (one, other))
     odds = compare_twins([*its, *others], its, others).sum(axis=(1, 2))
     own, its_twins = odds[: len(its)], odds[len(its) :]
-    grey = tuple(_grey(view[top : top + PART_PX, left : left + PART_PX]) for view in (*one, *other))
-    return TwinPart(top, left, its, others, float(own.min() - its_twins.max()), grey)
+    there = slice(top, top + PART_PX), slice(left, left + PART_PX)
+    grey = tuple(_grey(view[there]) for view in (*one, *other))
+    return TwinPart(top, left, its, others, float(own.min() - its_twins.max()), grey, known[there])
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
@@ -120,6 +130,11 @@ def cut_part(fine: Picture, top: int, left: int) -> Picture:
 def _enlarged(view: Picture) -> Picture:
     size = round(ENLARGED * view.shape[1]), round(ENLARGED * view.shape[0])
     return np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_CUBIC), np.uint8)
+
+
+def _without_unknown(view: Picture, known: Floats) -> Picture:
+    """Returns a view, or a part, that is GREY where not all views show the card."""
+    return view if known.all() else np.where(known[:, :, None] > 0, view, np.uint8(GREY))
 
 
 def _grey(view: Picture) -> Picture:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned.alignment import Homography, find_homography, warp, warp_fine
+from vision.learned.alignment import Homography, find_homography, find_known, warp, warp_fine
 from vision.learned.confidence import likelihood_of_twin
 from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.matching import Matcher
@@ -27,6 +27,8 @@ MOST_TWINS: Final = 3
 """A card is compared with so many faces that are like the one that it fits best."""
 ONCE: Final = 0.9
 """No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew."""
+USUALLY_OFF_PX: Final = 8
+"""Outlines of learned cards are off by up to so many pixels of a fine view; more if one lies within its frame."""
 MOST_PREPARED: Final = 200
 """So many pairs of a view and a twin are looked at before a card shows them: each keeps 0.2 MB."""
 MOST_TURNS: Final = 3
@@ -111,8 +113,9 @@ class TwinMatcher:
     def _parts_of(self, view: int, twin: int) -> list[TwinPart]:
         """Returns the parts by which a view's face is told from a twin."""
         if (view, twin) not in self._parts:
-            own, its = (self._aligned_fine_views(pose, view) for pose in (self._matcher.pose_of(view), twin))
-            self._parts[view, twin] = find_distinguishing_parts(own, its)
+            poses = self._matcher.pose_of(view), twin
+            own, its = (self._aligned_fine_views(pose, view) for pose in poses)
+            self._parts[view, twin] = find_distinguishing_parts(own, its, self._known(poses, view))
         return self._parts[view, twin]
 
     def _surest(self, *poses: int) -> float:
@@ -146,6 +149,18 @@ class TwinMatcher:
         views, size = self._matcher.fine_view, self._matcher.fine_size
         places = self._matcher.views_of(pose)[:MOST_VIEWS]
         return tuple(warp_fine(with_margin(views(place)), self._homography(place, onto), size) for place in places)
+
+    def _known(self, poses: Sequence[int], onto: int) -> Floats:
+        """Returns which pixels of a fine view the learned views of some poses have: 1, or 0.
+
+        That outlines differ by a few pixels is usual, and counts as if they did not.
+        """
+        views, size = self._matcher.fine_view, self._matcher.fine_size
+        places = [place for pose in poses for place in self._matcher.views_of(pose)[:MOST_VIEWS]]
+        known = [find_known(views(place), self._homography(place, onto), size) for place in places]
+        all_know = np.asarray(np.min(known, axis=0), np.float32)
+        inner = all_know[USUALLY_OFF_PX:-USUALLY_OFF_PX, USUALLY_OFF_PX:-USUALLY_OFF_PX]
+        return np.ones_like(all_know) if inner.all() else all_know
 
     def _homography(self, view: int, onto: int) -> Homography:
         """Returns how a learned view is mapped onto another."""

@@ -6,7 +6,7 @@ import pytest
 
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.learned.alignment import align, find_homography, warp_fine, warp_onto
+from vision.learned.alignment import align, find_homography, find_known, warp_fine, warp_onto
 from vision.learned.views import MARGIN_PX, coarser, cut, cut_wide, fine_size, view_size
 
 SIZE = view_size(1.5)
@@ -61,3 +61,14 @@ def test_a_fine_view_is_laid_as_the_usual_one_lies(picture: Picture) -> None:
     homography = find_homography(coarser(wide), cut(picture, QUAD, SIZE))
     laid = warp_fine(wide, homography, fine_size(SIZE))
     assert np.abs(laid.astype(int) - cut(picture, QUAD, fine_size(SIZE))).mean() < 2
+
+
+def test_a_view_laid_with_a_shift_lacks_one_edge() -> None:
+    size = fine_size(SIZE)
+    unmoved = np.array([[1, 0, MARGIN_PX], [0, 1, MARGIN_PX], [0, 0, 1]], np.float64)
+    fine = np.zeros((size[1], size[0], 3), np.uint8)
+    assert find_known(fine, unmoved, size)[2:-2, 2:-2].all()
+    unmoved[0, 2] += 4
+    moved = find_known(fine, unmoved, size)
+    assert not moved[:, -5:].any()
+    assert moved[2:-2, 2:-10].all()

@@ -36,11 +36,12 @@ def reached(fine: Picture, off: tuple[int, int] = (0, 0)) -> Picture:
 
 
 MARKED, PLAIN = ([draw_fine(is_marked=marked, light=light) for light in LIGHTS] for marked in (True, False))
+WHOLE = np.ones(SIZE[::-1], np.float32)
 EVERYWHERE = np.ones(places_of(SIZE), np.float32)
 
 
 def test_the_first_part_holds_the_symbol() -> None:
-    parts = find_distinguishing_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN, WHOLE)
     x, y = (FINE * at for at in SYMBOL)
     assert parts[0].top < y < parts[0].top + PART_PX
     assert parts[0].left < x < parts[0].left + PART_PX
@@ -49,7 +50,7 @@ def test_the_first_part_holds_the_symbol() -> None:
 
 
 def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
-    parts = find_distinguishing_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN, WHOLE)
     seen = draw_fine(is_marked=True, light=(1.05, 0.9, 0.75))
     odds = log_odds(parts, reached(seen), EVERYWHERE)
     assert odds > 4
@@ -61,7 +62,7 @@ def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
 
 @pytest.mark.parametrize("off", [(6, 0), (-5, 6), (0, -7)])
 def test_a_card_laid_with_an_error_is_told(off: tuple[int, int]) -> None:
-    parts = find_distinguishing_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN, WHOLE)
     for is_marked, sign in ((True, 1), (False, -1)):
         seen = draw_fine(is_marked=is_marked, light=(1.05, 0.9, 0.75))
         assert sign * log_odds(parts, reached(seen, off), EVERYWHERE) > 3
@@ -69,7 +70,7 @@ def test_a_card_laid_with_an_error_is_told(off: tuple[int, int]) -> None:
 
 def test_one_blurred_picture_hides_no_difference() -> None:
     blurred = np.asarray(cv2.GaussianBlur(MARKED[1], (0, 0), 2.0), np.uint8)
-    first = find_distinguishing_parts([MARKED[0], blurred], PLAIN)[0]
+    first = find_distinguishing_parts([MARKED[0], blurred], PLAIN, WHOLE)[0]
     assert first.top < FINE * SYMBOL[1] < first.top + PART_PX
 
 
@@ -96,21 +97,33 @@ def test_a_number_is_found_where_lines_of_print_differ_more(askew_px: float, see
         [draw_printed(number, askew_px, gain, seed + 2 * place + at) for at, gain in enumerate(gains[place])]
         for place, number in enumerate((5, 6))
     )
-    first = find_distinguishing_parts(fives, sixes)[0]
+    first = find_distinguishing_parts(fives, sixes, WHOLE)[0]
     assert first.top < NUMBER[1] < first.top + PART_PX
     assert first.left < NUMBER[0] < first.left + PART_PX
 
 
 def test_no_part_counts_twice_at_an_edge() -> None:
     fives, sixes = ([draw_printed(number, 1.0, gain, 332) for gain in (0.6, 0.8)] for number in (5, 6))
-    places = [(part.top, part.left) for part in find_distinguishing_parts(fives, sixes)]
+    places = [(part.top, part.left) for part in find_distinguishing_parts(fives, sixes, WHOLE)]
     assert len(set(places)) == len(places)
 
 
+def test_what_one_view_lacks_is_no_difference() -> None:
+    """A face whose outline was drawn within its frame has its own edge repeated where others show the frame."""
+    framed = [
+        cv2.copyMakeBorder(view[12:-12, 12:-12], *(12,) * 4, cv2.BORDER_CONSTANT, value=(20, 25, 30)) for view in PLAIN
+    ]
+    within = [cv2.copyMakeBorder(view[12:-12, 12:-12], *(12,) * 4, cv2.BORDER_REPLICATE) for view in PLAIN]
+    known = np.zeros_like(WHOLE)
+    known[12:-12, 12:-12] = 1
+    assert find_distinguishing_parts(framed, within, WHOLE)[0].separation > 4
+    assert find_distinguishing_parts(framed, within, known) == []
+
+
 def test_faces_that_do_not_differ_have_no_parts() -> None:
-    assert find_distinguishing_parts(PLAIN, PLAIN) == []
+    assert find_distinguishing_parts(PLAIN, PLAIN, WHOLE) == []
 
 
 def test_faces_learned_from_one_picture_are_told_apart_too() -> None:
-    parts = find_distinguishing_parts(MARKED[:1], PLAIN[:1])
+    parts = find_distinguishing_parts(MARKED[:1], PLAIN[:1], WHOLE)
     assert log_odds(parts, reached(draw_fine(is_marked=True)), EVERYWHERE) > 4

@@ -8,6 +8,7 @@ import pytest
 
 from tests.vision.learned.drawn_faces import FACES, draw_face, lit, match_drawn_faces
 from vision.frames import Picture
+from vision.geometry import Floats
 from vision.learned.twin_parts import TwinPart, find_distinguishing_parts
 from vision.learned.twins import ONCE, TwinMatcher
 from vision.learned.views import fine_size, resized, with_margin
@@ -81,9 +82,9 @@ def test_faces_learned_from_their_printed_pictures_are_told_apart_surely() -> No
 def test_what_was_prepared_is_not_looked_at_again_when_a_card_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
 
-    def look(one: Sequence[Picture], other: Sequence[Picture]) -> list[TwinPart]:
+    def look(one: Sequence[Picture], other: Sequence[Picture], known: Floats) -> list[TwinPart]:
         looked.append(len(one))
-        return find_distinguishing_parts(one, other)
+        return find_distinguishing_parts(one, other, known)
 
     monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", look)
     twins = TwinMatcher(match_drawn_faces())
@@ -112,7 +113,7 @@ def test_preparing_changes_nothing_that_is_told(twins: TwinMatcher, lies: int, w
 def test_only_so_many_pairs_are_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vision.learned.twins.MOST_PREPARED", 3)
     looked: list[int] = []
-    monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", lambda one, _: looked.append(len(one)))
+    monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", lambda one, *_: looked.append(len(one)))
     twins = TwinMatcher(match_drawn_faces())
     for _ in range(40):
         twins.prepare()
