@@ -108,12 +108,15 @@ def test_no_part_counts_twice_at_an_edge() -> None:
     assert len(set(places)) == len(places)
 
 
+def with_edge(view: Picture, kind: int) -> Picture:
+    """Returns a view whose outermost twelve pixels are a dark frame, or repeat what is within it."""
+    edge = cv2.copyMakeBorder(view[12:-12, 12:-12], *(12,) * 4, kind, value=(20, 25, 30))
+    return np.asarray(edge, np.uint8)
+
+
 def test_what_one_view_lacks_is_no_difference() -> None:
     """A face whose outline was drawn within its frame has its own edge repeated where others show the frame."""
-    framed = [
-        cv2.copyMakeBorder(view[12:-12, 12:-12], *(12,) * 4, cv2.BORDER_CONSTANT, value=(20, 25, 30)) for view in PLAIN
-    ]
-    within = [cv2.copyMakeBorder(view[12:-12, 12:-12], *(12,) * 4, cv2.BORDER_REPLICATE) for view in PLAIN]
+    framed, within = ([with_edge(view, kind) for view in PLAIN] for kind in (cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE))
     known = np.zeros_like(WHOLE)
     known[12:-12, 12:-12] = 1
     assert find_distinguishing_parts(framed, within, WHOLE)[0].separation > 4
