@@ -16,16 +16,14 @@ CARDS: Final = 50
 MOST_VALUE: Final = 1000
 LONGEST_NAME: Final = 200
 LONGEST_TEXT: Final = 2000
-GAME_END: Final = (
-    "game end",
-    "end of the game",
-    "end of game",
-    "spielende",
-    "ende des spiels",
-    "koniec gry",
-    "końcu gry",
+GAME_END: Final = re.compile(
+    r"(?<!until )(?<!until the )(?<!bis zum )"
+    r"(?:game(?:'s)? end|end of (?:the )?game|\bend ?game|spielende|partieende|ende (?:des spiels|der partie)"
+    r"|koniec gry|końcu gry|zakończeni[eu] gry)"
 )
-"""How texts of cards name the game's end, in the languages of tables (MM-5.1)."""
+"""How texts of cards name the game's end, in the languages of tables (MM-5.1); not what holds until then."""
+_TYPED: Final = {ord("-"): " ", ord("\u2010"): " ", ord("\u2011"): " ", ord("\u2019"): "'"}
+"""Hyphens and apostrophes, as the words are compared."""
 _UNSHOWN_IN_LINE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 _UNSHOWN: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
@@ -45,8 +43,8 @@ class PropertyCard:
     @property
     def has_bonus(self) -> bool:
         """Whether the card's text speaks of the game's end: what it is worth is told in the tally (MM-5.1)."""
-        said = " ".join((self.text or "").casefold().split())
-        return any(words in said for words in GAME_END)
+        said = " ".join((self.text or "").casefold().translate(_TYPED).split())
+        return GAME_END.search(said) is not None
 
 
 Catalogue = tuple[PropertyCard, ...]

@@ -52,8 +52,18 @@ def test_nobody_has_won_before_the_end() -> None:
         pytest.param("When harvested: draw 1 card.", False, id="another time"),
         pytest.param("When harvested: draw 1 card.\nGame end: +1.", True, id="English"),
         pytest.param("At the END OF THE GAME: +1", True, id="in other words"),
+        pytest.param("Game-end bonus: +1", True, id="as the rules say it"),
+        pytest.param("Endgame: +1", True, id="in one word"),
+        pytest.param("End-game: +1", True, id="with a hyphen"),
+        pytest.param("At the game's end: +1", True, id="the game's end"),
+        pytest.param("At the game\u2019s end: +1", True, id="the game's end, as it is printed"),
+        pytest.param("Until the end of the game, your hand limit is 6.", False, id="until then"),
+        pytest.param("Until the end of the game, draw 1 more.\nGame end: +1", True, id="until then, and then"),
         pytest.param("Spielende: +1", True, id="German"),
+        pytest.param("Am Ende der Partie: +1", True, id="German, in other words"),
+        pytest.param("Bis zum Spielende: Das Handlimit ist 6.", False, id="German, until then"),
         pytest.param("Na koniec gry: +1", True, id="Polish"),
+        pytest.param("Po zakończeniu gry: +1", True, id="Polish, in other words"),
     ],
 )
 def test_a_text_that_speaks_of_the_game_s_end_has_a_bonus(text: str | None, has_bonus: bool) -> None:
