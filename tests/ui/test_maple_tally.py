@@ -80,12 +80,25 @@ def test_a_table_without_bonuses_says_so_by_one_touch_and_it_is_kept(pilot: Pilo
     pilot.tap_text(SAY("ui.tally.done"))
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.tie"))
-    assert count_of(pilot) == entered + 9, "the log holds it of every card whose text names a bonus"
+    assert count_of(pilot) == entered + 1, "one touch is one entry"
     assert pilot.controllers.table.standing.state.scores == scores
+    assert pilot.says("Oak  0")
+    assert not pilot.says("+ ?")
     pilot.tap_text(SAY("ui.over.bonuses"))
-    assert pilot.says("Bo: Red Maple"), "the cards are asked from the one that was told last on"
+    assert pilot.says("Ann: Red Maple"), "the cards are asked from the one that was told last on"
     pilot.tap_text(SAY("ui.tally.done"))
-    assert count_of(pilot) == entered + 9, "it is said once"
+    assert count_of(pilot) == entered + 1, "it is said once"
+
+
+def test_that_there_are_no_bonuses_is_taken_back_by_one_touch(pilot: Pilot) -> None:
+    over(pilot)
+    entered = count_of(pilot)
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    pilot.tap_text(SAY("ui.tally.done"))
+    pilot.until(lambda: pilot.name == "over" and pilot.says(SAY("ui.over.tie")))
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    pilot.until(lambda: pilot.says(SAY("ui.over.level")))
+    assert count_of(pilot) == entered
 
 
 def test_values_that_the_catalogue_lacks_are_no_bonuses(pilot: Pilot) -> None:

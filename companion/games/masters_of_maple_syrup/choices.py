@@ -21,20 +21,9 @@ def choices(state: State) -> tuple[Action, ...]:
     return tuple(action for action in _candidates(state) if is_possible(state, action))
 
 
-def tell_no_bonuses(state: State) -> tuple[Value, ...]:
-    """Returns what says that every card is worth what is shown; nothing if the bonuses are told (MM-3.2).
-
-    Each card whose text names a bonus that was not told is worth so; where no text does, the last card is.
-    """
-    if state.are_bonuses_told:
-        return ()
-    valued = [
-        (placed, Value(seat, place, placed.card.value))
-        for seat, side in enumerate(state.sides)
-        for place, placed in enumerate(side.placed)
-        if placed.card.value is not None
-    ]
-    return tuple(value for placed, value in valued if placed.has_open_bonus) or (valued[-1][1],)
+def tell_no_bonuses(state: State) -> Value | None:
+    """Returns what says that every card is worth what is shown; None if the bonuses are told (MM-3.2)."""
+    return None if state.are_bonuses_told else state.last_unchanged
 
 
 def is_possible(state: State, action: Action) -> bool:

@@ -11,5 +11,4 @@ def seat_results(state: State) -> tuple[SeatResult, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
-    winner = state.winner if state.are_bonuses_told else None
-    return tuple(SeatResult(seat, score, winner in (seat, "tie")) for seat, score in enumerate(state.scores))
+    return tuple(SeatResult(seat, score, state.told_winner in (seat, "tie")) for seat, score in enumerate(state.scores))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from companion.games.masters_of_maple_syrup.actions import TurnAction
+from companion.games.masters_of_maple_syrup.actions import TurnAction, Value
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
 from companion.games.masters_of_maple_syrup.options import Options
 
@@ -38,7 +38,7 @@ class PlacedCard:
         return self.card.value if self.points is None else self.points
 
     @property
-    def has_open_bonus(self) -> bool:
+    def has_untold_bonus(self) -> bool:
         """Whether the card's text names a bonus, and the table has not told what the card is worth (MM-3.2)."""
         return self.points is None and self.card.has_bonus
 
@@ -123,13 +123,38 @@ class State:
     def are_bonuses_told(self) -> bool:
         """Whether the table told what the cards are worth with their bonuses (MM-3.2).
 
-        It told each card whose text names a bonus; where no text does, one that the catalogue values, or every card.
+        It told each card whose text names a bonus, or the last card that is worth what the catalogue says; where no
+        text names a bonus, one that the catalogue values, or every card.
         """
         cards = [placed for side in self.sides for placed in side.placed]
         told = [placed for placed in cards if placed.points is not None]
-        if any(placed.has_open_bonus for placed in cards):
-            return False
+        if any(placed.has_untold_bonus for placed in cards):
+            last = self.last_unchanged
+            return last is not None and self.sides[last.seat].placed[last.place].points is not None
         return len(told) == len(cards) or any(placed.card.value is not None or placed.card.has_bonus for placed in told)
+
+    @property
+    def last_unchanged(self) -> Value | None:
+        """What the last card, in the tally's order, is worth of those that are worth what the catalogue says.
+
+        If the table tells it, no other card has a bonus (MM-3.2).
+        """
+        values = [
+            Value(seat, place, placed.card.value)
+            for seat, side in enumerate(self.sides)
+            for place, placed in enumerate(side.placed)
+            if placed.card.value is not None and placed.value == placed.card.value
+        ]
+        return values[-1] if values else None
+
+    def has_open_bonus(self, placed: PlacedCard) -> bool:
+        """Whether it is open what a card is worth: its text names a bonus, which was not told (MM-3.2)."""
+        return placed.has_untold_bonus and not self.are_bonuses_told
+
+    @property
+    def told_winner(self) -> int | str | None:
+        """The same as `winner`; None before the bonuses are told (MM-3.2)."""
+        return self.winner if self.are_bonuses_told else None
 
     @property
     def winner(self) -> int | str | None:

@@ -185,7 +185,7 @@ def _card(state: State, seat: int, place: int, may: str | None) -> CardView:
         turns = Tap(seat, (place,))
     elif may == HARVEST and placed.tapped:
         turns = Harvest(seat, (place,))
-    return CardView(place, placed.card, placed.tapped, placed.tucked, placed.value, placed.has_open_bonus, turns)
+    return CardView(place, placed.card, placed.tapped, placed.tucked, placed.value, state.has_open_bonus(placed), turns)
 
 
 def _offers(state: State, seat: int) -> tuple[OfferView, ...]:

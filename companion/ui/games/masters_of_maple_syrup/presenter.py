@@ -103,16 +103,16 @@ def others_of(action: Action, before: State) -> list[Action] | None:
 def sums_of(state: State, names: tuple[str, ...]) -> Sums:
     """Returns both properties side by side, card by card with their values, and the sums."""
     lines = tuple(
-        (_worth(one), _worth(other))
+        (_worth(one, state), _worth(other, state))
         for one, other in zip_longest(state.sides[0].placed, state.sides[1].placed, fillvalue=None)
     )
     return Sums(names, (1.0, 1.0), lines, tuple(map(str, state.scores)))
 
 
-def _worth(placed: PlacedCard | None) -> str:
+def _worth(placed: PlacedCard | None, state: State) -> str:
     if placed is None:
         return ""
-    worth = entries.worth_text(placed.value, has_open_bonus=placed.has_open_bonus)
+    worth = entries.worth_text(placed.value, has_open_bonus=state.has_open_bonus(placed))
     return f"{placed.card.name}  {worth}"
 
 

@@ -78,7 +78,7 @@ class TallyScreen(Screen):
             return touched
         cards = {(seat, place): one for seat, side in enumerate(state.sides) for place, one in enumerate(side.placed)}
         unknown = [where for where, placed in cards.items() if placed.value is None]
-        open_bonuses = [where for where, placed in cards.items() if placed.has_open_bonus]
+        open_bonuses = [where for where, placed in cards.items() if state.has_open_bonus(placed)]
         last, places = playing.entries[-1].entry.action, list(cards)
         told = places.index((last.seat, last.place)) if isinstance(last, Value) else -1
         return next(chain(unknown, open_bonuses), places[(told + 1) % len(places)])
@@ -97,8 +97,8 @@ class TallyScreen(Screen):
         self.controllers.table.act(worth(*self._asked(state), values))
 
     def _finish(self) -> None:
-        """Leads back to the result: every card is worth what is shown, which is entered as far as it was not told."""
+        """Leads back to the result: every card is worth what is shown, which is entered if it was not told."""
         told = tell_no_bonuses(self.controllers.table.playing.state_as(State))
         if told:
-            self.controllers.table.act(*told)
+            self.controllers.table.act(told)
         self.controllers.navigation.go("play")
