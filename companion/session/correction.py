@@ -116,7 +116,7 @@ class Change:
 class Difference:
     """What a correction changes, before it is taken; `waiting` counts the entries behind an open question.
 
-    `before` and `after` are the score lines.
+    `before` and `after` are the score lines, of the two states.
     """
 
     changes: tuple[Change, ...]
@@ -124,6 +124,8 @@ class Difference:
     waiting: int
     before: Mapping[str, Any]
     after: Mapping[str, Any]
+    state_before: object
+    state_after: object
 
 
 def changes_between(before: object, after: object, path: tuple[str | int, ...] = ()) -> Iterator[Change]:

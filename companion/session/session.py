@@ -126,7 +126,7 @@ class Session:
         other._replay(self._corrected(self._with_seat(correction), 0))
         before, after = self.game.summary(self.state), self.game.summary(other.state)
         changes = tuple(changes_between(before, after))
-        return Difference(changes, other.question, len(other.waiting), before, after)
+        return Difference(changes, other.question, len(other.waiting), before, after, self.state, other.state)
 
     def correct(self, correction: Correction, by: str | None = None, at: str | None = None) -> Difference:
         """Corrects the record of any entry, however old; everything behind it is scored again."""

@@ -18,9 +18,6 @@ from companion.ui.texts import SAY
 class BasePresenter(ABC, Generic[StateT, ActionT]):
     """Base of all presenters: a game must say its entries in words and how it ended, and may override the rest."""
 
-    values_told: tuple[str, ...] = ("scores", "winner")
-    """The values of the score line whose change a correction tells."""
-
     def __init__(self, game: Game[StateT, ActionT]) -> None:
         self._game = game
 
@@ -122,7 +119,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
         """Returns the values of the score line that change, each in a line."""
-        changes = [change for change in difference.changes if change.path[0] in self.values_told]
+        changes = [change for change in difference.changes if change.path[0] in ("scores", "winner")]
         lines = [_line_of(change, names) for change in changes]
         return [*lines, *changed_turn(difference.before, difference.after, names)]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.masters_of_maple_syrup.actions import Develop, Select
+from companion.games.masters_of_maple_syrup.actions import Develop, End, Select
 from companion.session.correction import Replace
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
@@ -57,3 +57,18 @@ def test_no_name_is_typed_for_an_entry_that_has_none(pilot: Pilot) -> None:
     assert other.disabled
     pilot.screen._rename("Elm")
     assert not isinstance(pilot.screen._chosen, Replace)
+
+
+def test_what_was_selected_instead_names_no_player(pilot: Pilot) -> None:
+    correct_last(pilot, Select("develop"))
+    assert pilot.says("Ann: develop"), "the heading says whose entry it was"
+    assert pilot.button(SAY("action.tap"))
+    assert not pilot.says(f"Ann: {SAY('action.tap')}")
+    pilot.tap_text(SAY("action.tap"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+
+
+def test_what_was_entered_instead_of_a_turns_end_says_whose_it_was(pilot: Pilot) -> None:
+    correct_last(pilot, Select("tap"), End())
+    names = [getattr(button, "text", "").split(":")[0] for button in pilot.buttons()]
+    assert {"Ann", "Bo"} <= set(names)

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.masters_of_maple_syrup.actions import Effect, Select, Value
 from companion.games.masters_of_maple_syrup.state import Phase
-from companion.session.correction import InsertBefore
+from companion.session.correction import InsertBefore, Remove, Replace
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count_of, enter, sit_down
@@ -155,3 +155,25 @@ def test_a_correction_names_no_winner_before_the_bonuses_are_told(pilot: Pilot) 
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.says("Bo: 1 → 2")
     assert not pilot.says(SAY("ui.correct.winner"))
+
+
+def test_a_correction_names_the_winner_once_the_bonuses_are_told(pilot: Pilot) -> None:
+    over(pilot)
+    enter_end = pilot.controllers.table.standing.entries[-1].number
+    pilot.act(Value(0, 1, 3))
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    pilot.tap_text(SAY("ui.tally.done"))
+    pilot.until(lambda: pilot.says(SAY("ui.over.wins-one", name="Ann")))
+    told = next(one for one in pilot.controllers.table.standing.entries if isinstance(one.entry.action, Value))
+    pilot.controllers.navigation.go("correct", number=told.number, then="history")
+    pilot.settle()
+    pilot.screen.choose(Replace(told.number, Value(0, 1, 0)), "")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says(f"{SAY('ui.correct.winner')}: Ann → tie")
+    pilot.screen.choose(InsertBefore(enter_end, Effect(1, 0, draw=1, develop="Oak")), "")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says(f"{SAY('ui.correct.winner')}: Ann → –"), "the bonus of Bo's Oak was not told"
+    last = pilot.controllers.table.standing.entries[-1].number
+    pilot.screen.choose(Remove(last), "")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says(f"{SAY('ui.correct.winner')}: Ann → –"), "the bonuses are open again"

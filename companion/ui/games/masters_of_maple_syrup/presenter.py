@@ -6,13 +6,14 @@ from itertools import zip_longest
 from math import ceil
 from typing import Final
 
-from companion.engine.game import can_follow
+from companion.engine.game import can_follow, own_state
 from companion.games import find_game
-from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Tap
-from companion.games.masters_of_maple_syrup.choices import names_known
+from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select, Tap
+from companion.games.masters_of_maple_syrup.choices import choices, names_known
 from companion.games.masters_of_maple_syrup.course import courses
-from companion.games.masters_of_maple_syrup.state import PlacedCard, State
+from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State
 from companion.journal.journaled_games import Standing
+from companion.session.correction import Difference, changes_between
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.masters_of_maple_syrup import entries
@@ -30,7 +31,6 @@ class MaplePresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show."""
 
     entry_text = staticmethod(entries.entry_text)
-    values_told = ("scores",)  # before the bonuses are told nobody has won, whatever the score line says (MM-3.2)
 
     def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
         """Returns how many cards were tapped or harvested if there are several: their names can be long."""
@@ -56,6 +56,13 @@ class MaplePresenter(BasePresenter[State, Action]):
             return super().instead_of(action, before, names)
         possible = [other for other in others if other != action and can_follow(self._game, before, other)]
         return [(other, entries.nameless_text(other, before)) for other in possible]
+
+    def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
+        """Returns what changes in the score line, whose winner has won only if the bonuses are told (MM-3.2)."""
+        before = {**difference.before, "winner": own_state(self._game, difference.state_before).told_winner}
+        after = {**difference.after, "winner": own_state(self._game, difference.state_after).told_winner}
+        changes = tuple(changes_between(before, after))
+        return super().changed(replace(difference, changes=changes, before=before, after=after), names)
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns both players' known values turn by turn, a few turns in each part."""
@@ -87,8 +94,10 @@ def title_of_end(state: State, names: tuple[str, ...]) -> str:
 
 
 def others_of(action: Action, before: State) -> list[Action] | None:
-    """Returns an action of a turn with other cards or other numbers; None for any other action."""
+    """Returns an action of a turn with other cards or other numbers, or what else was selected; None for any other."""
     match action:
+        case Select() if before.phase is Phase.SELECT:
+            return list(choices(before))
         case Tap() | Harvest():
             others: list[Action] = [replace(action, places=(place,)) for place in range(before.cards[action.seat])]
             if isinstance(action, Harvest):
