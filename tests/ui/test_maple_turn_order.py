@@ -1,5 +1,6 @@
 """The neighbour is touched first at the table of Masters of Maple Syrup: what the current player does comes before."""
 
+from threading import Event
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from companion.events.export import event_lines
 from companion.events.rows import read_row
 from companion.events.sessions import Sessions
-from companion.games.masters_of_maple_syrup.actions import Develop, Select, Tap
+from companion.games.masters_of_maple_syrup.actions import Develop, End, Select, Tap
 from companion.session.store import Note
 from companion.ui.history_lines import undo_text
 from companion.ui.texts import SAY
@@ -89,3 +90,30 @@ def test_nobody_waits_for_the_current_player_once_the_neighbour_has_come_first(p
     pilot.act(Develop(1, "Sled", 1))
     assert pilot.screen.task == SAY("task.end", player="Ann")
     assert [side.waits for side in pilot.screen.sides] == [False, False]
+
+
+def test_an_action_card_that_cannot_be_selected_is_not_entered_whatever_waits_for_the_disk(pilot: Pilot) -> None:
+    sit_down(pilot, {"rivals": True})
+    pilot.act(Select("develop"))
+    card = next(card for card in pilot.screen.actions if card.shown.name == "choose")
+    disk_goes_on = Event()
+    pilot.controllers.access.ask_in_background(lambda _: disk_goes_on.wait(), lambda _: None)
+    pilot.touch(pilot.button(SAY("ui.way.end")))
+    pilot.touch(card)
+    heard = pilot.controllers.notices.trouble
+    disk_goes_on.set()
+    pilot.settle()
+    assert heard == SAY("refused.act")
+    assert entered(pilot) == [Select("develop"), End()]
+
+
+def test_of_an_action_card_that_cannot_be_selected_the_rules_say_why_once(pilot: Pilot) -> None:
+    sit_down(pilot, {"rivals": True})
+    pilot.act(Select("develop"))
+    card = next(card for card in pilot.screen.actions if card.shown.name == "tap")
+    pilot.touch(card)
+    assert pilot.controllers.notices.trouble == SAY("refused.act")
+    pilot.controllers.notices.trouble = ""
+    card.dispatch("on_press")
+    assert not pilot.controllers.notices.trouble, "a trembling finger"
+    assert entered(pilot) == [Select("develop")]

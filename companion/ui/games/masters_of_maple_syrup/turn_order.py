@@ -50,5 +50,16 @@ def enter_in_order(controllers: Controllers, action: Action) -> None:
         table.correct(first)
 
 
+def tell_refusal(controllers: Controllers, action: Action) -> None:
+    """Says why the rules refuse an action as the game is shown; it is not entered, whatever waits to be written."""
+    standing = controllers.table.playing
+    if not controllers.touches.are_meant():
+        return
+    try:
+        standing.game.apply(standing.state, action)
+    except ImpossibleActionError as error:
+        controllers.notices.trouble = SAY.error(error, standing.record.players)
+
+
 def _is_of(action: object, seat: int) -> bool:
     return isinstance(action, Tap | Harvest | Develop) and action.seat == seat

@@ -20,7 +20,7 @@ from companion.ui.games.masters_of_maple_syrup.property_offers import maple_acti
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
-from companion.ui.games.masters_of_maple_syrup.turn_order import enter_in_order
+from companion.ui.games.masters_of_maple_syrup.turn_order import enter_in_order, tell_refusal
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
@@ -99,11 +99,8 @@ class MaplePlayScreen(WarningScreen):
         told = developed_text(standing.state_as(State)) if self.controllers.assist.explains else ""
         self.ids.explanation.show(f"{text} {told}".rstrip(), rule, LastTrick())
         piles = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
-        sees = (
-            self.controllers.camera.says
-            if self.controllers.camera and self.controllers.participation.is_watching
-            else ""
-        )
+        camera = self.controllers.camera
+        sees = camera.says if camera and self.controllers.participation.is_watching else ""
         self.ids.piles.text = f"{piles}  ·  {sees}" if sees else piles
         self._show_asked(asked)
         if self._large:
@@ -181,8 +178,10 @@ class MaplePlayScreen(WarningScreen):
         name, selects = card.shown.name, card.shown.selects
         if len(selects) > 1:
             self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.standing.state_as(State).current))
+        elif selects:
+            self.controllers.table.act(selects[0])
         else:
-            self.controllers.table.act(selects[0] if selects else Select(name, TAP if name == CHOOSE else None))
+            tell_refusal(self.controllers, Select(name, TAP if name == CHOOSE else None))
 
     def choices(self) -> tuple[Select, ...]:
         """Returns what the card "choose one" can be used for."""
