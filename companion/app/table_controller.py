@@ -53,6 +53,7 @@ class TableController:
         self._agreed: dict[str, Mapping[str, Any]] = {}  # by the game's name
         self.players: tuple[str, ...] = ("", "", "", "")
         self.seat_names = SeatNames()
+        self.settled_games: set[str] = set()  # what is agreed for them stands, whatever was kept before this start
         self.entered: Listeners[Standing] = Listeners()
         self.left: Listeners[None] = Listeners()
         self.irregularity_accepted: Listeners[str] = Listeners()
@@ -226,7 +227,7 @@ class TableController:
     def forget(self) -> None:
         """Takes the game off the table, and forgets what was agreed and who played."""
         self.take_off()
-        self._agreed, self.players = {}, ("",) * len(self.players)
+        self._agreed, self.players, self.settled_games = {}, ("",) * len(self.players), set()
 
     def _remember(self, games: tuple[Standing, ...] | CompanionError) -> None:
         """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""

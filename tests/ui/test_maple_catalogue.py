@@ -176,6 +176,7 @@ def test_a_table_that_has_cards_of_its_own_begins_others_beside_them(pilot: Pilo
 def test_of_many_cards_one_is_found_by_a_part_of_its_name(folder: Path, size: str, percent: int) -> None:
     names = [f"{tree} {number}" for tree in ("Ash", "Elm", "Oak") for number in range(1, 17)]
     keep_catalogue(folder, "ours", tuple(PropertyCard(name, "tree") for name in [*names, "Sugar Shack", "Shed"]))
+    keep_choice(folder, "ours.toml")
     with Pilot(folder, size, text_percent=percent, language="pl") as pilot:
         open_catalogue(pilot)
         assert faults(pilot) == []
@@ -234,6 +235,7 @@ def test_cards_that_were_told_are_the_catalogue_after_a_restart_whatever_was_pla
 
 def test_that_no_catalogue_was_chosen_stays_after_a_restart_though_the_last_game_had_one(folder: Path) -> None:
     keep_catalogue(folder, "our-cards", (RED,))
+    keep_choice(folder, "our-cards.toml")
     with Pilot(folder) as pilot:
         open_options(pilot)
         assert agreed(pilot) == [{"name": "Red Maple", "type": "tree"}]

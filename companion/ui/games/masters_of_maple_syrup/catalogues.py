@@ -51,10 +51,12 @@ class FoundCatalogues:
 
 def find_catalogues(folder: Path) -> FoundCatalogues:
     """Returns none, the play-test deck's, and those in the folder beside the journal."""
-    playtest = read_playtest_deck(GAME)
-    own = _files(folder / FOLDER)
-    choices = (CatalogueChoice("none"), CatalogueChoice("playtest", cards=_cards(playtest)), *own)
-    return FoundCatalogues(choices, _chosen(folder / FOLDER / CHOSEN))
+    return FoundCatalogues((*built_in(), *_files(folder / FOLDER)), _chosen(folder / FOLDER / CHOSEN))
+
+
+def built_in() -> tuple[CatalogueChoice, ...]:
+    """Returns none, and the play-test deck's: they are there whatever becomes of the disk."""
+    return CatalogueChoice("none"), CatalogueChoice("playtest", cards=_cards(read_playtest_deck(GAME)))
 
 
 def own_name(folder: Path, cards: Catalogue) -> str:
@@ -66,8 +68,8 @@ def own_name(folder: Path, cards: Catalogue) -> str:
 
 
 def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> str:
-    """Writes a catalogue of the table's own beside the journal, and that it is chosen; returns why it could not."""
-    return _write(folder / FOLDER, f"{name}.toml", print_catalogue(cards)) or keep_choice(folder, f"{name}.toml")
+    """Writes a catalogue of the table's own beside the journal; returns why it could not be written, or ""."""
+    return _write(folder / FOLDER, f"{name}.toml", print_catalogue(cards))
 
 
 def keep_choice(folder: Path, chosen: str) -> str:

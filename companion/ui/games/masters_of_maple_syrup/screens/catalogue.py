@@ -26,7 +26,7 @@ from companion.ui.games.masters_of_maple_syrup.card_form import (
     renamed,
     with_card,
 )
-from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, own_name
+from companion.ui.games.masters_of_maple_syrup.catalogues import GAME, keep_catalogue, keep_choice, own_name
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -182,6 +182,7 @@ class CatalogueScreen(Screen):
         self._cards = with_card(self._cards, entered_card(self._card, values), self._before)
         cards, folder = self._cards, self.controllers.folder
         self.controllers.table.agreed = {**self.controllers.table.agreed, "catalogue": write_catalogue(cards)}
+        self.controllers.table.settled_games.add(GAME)
         self.controllers.access.write(partial(keep_catalogue, folder, self._file, cards), self._kept)
         if self._is_for_one:
             self._leave()
@@ -193,6 +194,14 @@ class CatalogueScreen(Screen):
     def _kept(self, why: str | CompanionError) -> None:
         if why:
             self.controllers.notices.trouble = SAY("ui.catalogue.not-kept", why=str(why))
+            return
+        job = partial(keep_choice, self.controllers.folder, f"{self._file}.toml")
+        self.controllers.access.write(job, self._choice_kept)
+
+    def _choice_kept(self, why: str | CompanionError) -> None:
+        """The cards are kept; only after a restart another catalogue stands first."""
+        if why:
+            self.controllers.notices.trouble = SAY("ui.trouble.settings", why=str(why))
 
     def _listed(self) -> Sequence[str]:
         """Returns the names of all cards, or of those that are sought."""
@@ -214,7 +223,10 @@ class CatalogueScreen(Screen):
         self.searches = ": ".join(filter(None, (SAY("ui.catalogue.search"), self._sought)))
         is_offered, ways = len(self._cards) >= SEARCHED_FROM, self.ids.ways
         if is_offered != (self._search in ways.children):
-            (ways.add_widget if is_offered else ways.remove_widget)(self._search, *[1] * is_offered)
+            if is_offered:
+                ways.add_widget(self._search, 1)
+            else:
+                ways.remove_widget(self._search)
 
 
 def _name(card: PropertyCard) -> str:

@@ -6,8 +6,10 @@ from typing import Any
 from companion.app.controllers import Controllers
 from companion.errors import CompanionError
 from companion.ui.games.masters_of_maple_syrup.catalogues import (
+    GAME,
     CatalogueChoice,
     FoundCatalogues,
+    built_in,
     find_catalogues,
     keep_choice,
 )
@@ -26,24 +28,31 @@ class MapleOptionsScreen(OptionsScreen):
         super().__init__(controllers, **properties)
         self._found: tuple[CatalogueChoice, ...] = ()
         self._place = -1
-        self._catalogue = TextButton(high_mm=4, weight="quiet_button")
+        self._catalogue = TextButton(high_mm=4, weight="quiet_button", disabled=True)
         self._catalogue.bind(on_press=lambda _: self._pass_on_catalogue())
         self.ids.second.add_widget(self._catalogue)
         edit = TextButton(text=SAY("ui.catalogue.open"), high_mm=4, weight="quiet_button")
         edit.bind(on_release=lambda _: controllers.navigation.go("catalogue"))
         self.ids.first.add_widget(edit)
-        self._say_catalogue()
         # after what is being written still
-        controllers.access.write(partial(find_catalogues, controllers.folder), self._show_found)
+        controllers.access.write(partial(find_catalogues, controllers.folder), self._take_found)
 
-    def _show_found(self, found: FoundCatalogues | CompanionError) -> None:
-        """Takes the catalogue that was chosen last; one that is agreed on, where none was ever chosen."""
-        if isinstance(found, CompanionError) or not self.get_root_window():
+    def _take_found(self, found: FoundCatalogues | CompanionError) -> None:
+        """Takes the catalogue that was chosen last, once after a start; then, or if none ever was, the one agreed on.
+
+        A table that has gone on to the seats meanwhile plays with it too.
+        """
+        table = self.controllers.table
+        if table.game != GAME:
             return
-        self._found = found.choices
-        cards = tuple(self.controllers.table.agreed.get("catalogue") or [])
+        if isinstance(found, CompanionError):
+            self.controllers.notices.trouble = SAY.error(found, table.players)
+            found = FoundCatalogues(built_in(), "")
+        self._found, is_settled = found.choices, GAME in table.settled_games
+        cards = tuple(table.agreed.get("catalogue") or [])
         agreed = [place for place, one in enumerate(self._found) if one.cards == cards]
-        chosen = [place for place, one in enumerate(self._found) if one.file == found.chosen]
+        last = [place for place, one in enumerate(self._found) if one.file == found.chosen]
+        chosen = [place for place in last if place in agreed or not is_settled]
         self._place = next(iter([*chosen, *agreed]), -1)
         if chosen:
             self._agree()
@@ -51,8 +60,6 @@ class MapleOptionsScreen(OptionsScreen):
 
     def _pass_on_catalogue(self) -> None:
         """Takes the next catalogue; one with a fault is named, and leaves the table without."""
-        if not self._found:
-            return
         self._place = (self._place + 1) % len(self._found)
         self._agree()
         self._say_catalogue()
@@ -64,12 +71,14 @@ class MapleOptionsScreen(OptionsScreen):
         if self._found[self._place].cards:
             agreed["catalogue"] = list(self._found[self._place].cards)
         self.controllers.table.agreed = agreed
+        self.controllers.table.settled_games.add(GAME)
 
     def _kept(self, why: str | CompanionError) -> None:
         if why:
             self.controllers.notices.trouble = SAY("ui.trouble.settings", why=str(why))
 
     def _say_catalogue(self) -> None:
+        self._catalogue.disabled = False
         kept = len(self.controllers.table.agreed.get("catalogue") or [])
         one = self._found[self._place] if self._place >= 0 else CatalogueChoice("kept" if kept else "none")
         count = len(one.cards) or kept

@@ -1,0 +1,130 @@
+"""The catalogue that is agreed on for Masters of Maple Syrup stands, whatever becomes of the disk."""
+
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from companion.errors import DeviceError
+from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
+from companion.ui.games.masters_of_maple_syrup import catalogues
+from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, keep_choice
+from companion.ui.games.masters_of_maple_syrup.screens import options
+from companion.ui.texts import SAY
+from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
+
+SHACK = PropertyCard("Shack", "utility")
+SLED = {"name": "Sled", "type": "tree"}
+
+
+def open_options(pilot: Pilot) -> None:
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.navigation.go("variant")
+    pilot.settle()
+
+
+def tell_sled(pilot: Pilot) -> None:
+    pilot.tap_text(SAY("ui.catalogue.open"))
+    pilot.tap_text(SAY("ui.catalogue.add"))
+    for letter in "SLED":
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.tap_text(SAY("ui.catalogue.keep"))
+
+
+def agreed(pilot: Pilot) -> Any:
+    return pilot.controllers.table.agreed.get("catalogue")
+
+
+def refuse_files(monkeypatch: pytest.MonkeyPatch, *refused: str) -> None:
+    """Lets the disk refuse files by the ends of their names."""
+    write_safely = catalogues.write_safely
+
+    def write(path: Path, content: bytes) -> None:
+        if path.name.endswith(refused):
+            raise OSError(28, "No space left on device")
+        write_safely(path, content)
+
+    monkeypatch.setattr(catalogues, "write_safely", write)
+
+
+def test_cards_that_the_disk_refuses_are_played_with_all_the_same(
+    pilot: Pilot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_choice(folder, "none")
+    open_options(pilot)
+    refuse_files(monkeypatch, ".toml", ".txt")
+    tell_sled(pilot)
+    assert pilot.controllers.notices.trouble == SAY("ui.catalogue.not-kept", why="No space left on device")
+    pilot.screen.back()
+    pilot.settle()
+    assert agreed(pilot) == [SLED]
+    assert pilot.says(SAY("ui.variant.catalogue-kept", count=1))
+
+
+def test_cards_are_kept_though_the_disk_does_not_say_which_were_chosen(
+    pilot: Pilot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_options(pilot)
+    refuse_files(monkeypatch, ".txt")
+    tell_sled(pilot)
+    assert (folder / "catalogues" / "our-cards.toml").is_file()
+    assert pilot.controllers.notices.trouble == SAY("ui.trouble.settings", why="No space left on device")
+
+
+def test_who_goes_on_before_the_catalogues_are_read_plays_with_the_one_chosen_last(pilot: Pilot, folder: Path) -> None:
+    keep_catalogue(folder, "ours", (SHACK,))
+    keep_choice(folder, "ours.toml")
+    disk_goes_on = Event()
+    pilot.controllers.access.write(disk_goes_on.wait, lambda _: None)
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.navigation.go("variant")
+    pilot.frames()
+    early = [getattr(button, "text", "") for button in pilot.buttons()]
+    pilot.touch(pilot.button(SAY("ui.variant.take")))
+    disk_goes_on.set()
+    pilot.settle()
+    assert pilot.name == "seats"
+    assert agreed(pilot) == [{"name": "Shack", "type": "utility"}]
+    assert SAY("ui.variant.catalogue-none") not in early, "not known yet"
+
+
+def test_another_game_that_is_opened_meanwhile_has_no_catalogue(pilot: Pilot, folder: Path) -> None:
+    keep_catalogue(folder, "ours", (SHACK,))
+    keep_choice(folder, "ours.toml")
+    disk_goes_on = Event()
+    pilot.controllers.access.write(disk_goes_on.wait, lambda _: None)
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.navigation.go("variant")
+    pilot.frames()
+    pilot.controllers.table.game = "lunar"
+    disk_goes_on.set()
+    pilot.settle()
+    assert agreed(pilot) is None
+    open_options(pilot)
+    assert agreed(pilot) == [{"name": "Shack", "type": "utility"}]
+
+
+def test_a_disk_that_does_not_answer_leaves_the_catalogues_that_are_built_in(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wait_in_vain(_: Path) -> None:
+        raise DeviceError("the disk does not answer")
+
+    monkeypatch.setattr(options, "find_catalogues", wait_in_vain)
+    open_options(pilot)
+    assert pilot.controllers.notices.trouble == "the disk does not answer"
+    pilot.tap_text(SAY("ui.variant.catalogue-none"))
+    pilot.tap_text(SAY("ui.variant.catalogue-playtest"))
+    assert pilot.says(SAY("ui.variant.catalogue-none"))
+
+
+def test_another_group_begins_with_the_catalogue_chosen_last(pilot: Pilot, folder: Path) -> None:
+    keep_choice(folder, "playtest")
+    open_options(pilot)
+    pilot.controllers.table.forget()
+    open_options(pilot)
+    assert pilot.says(SAY("ui.variant.catalogue-playtest"))
