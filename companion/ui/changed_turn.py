@@ -7,9 +7,10 @@ from companion.ui.texts import SAY
 
 
 def changed_turn(before: Mapping[str, Any], after: Mapping[str, Any], names: tuple[str, ...]) -> Iterator[str]:
-    """Yields whose turn it becomes, by two score lines; nothing where it is nobody's, as at the end of a game."""
+    """Yields whose turn it becomes, by two score lines; "–" where it is nobody's any more, as at the end of a game."""
     was, becomes = before.get("turn"), after.get("turn")
-    if was == becomes or becomes is None:
+    if was == becomes:
         return
-    change = names[becomes] if was is None else f"{names[was]} → {names[becomes]}"
+    next_name = "–" if becomes is None else names[becomes]
+    change = next_name if was is None else f"{names[was]} → {next_name}"
     yield f"{SAY('ui.correct.turn')}: {change}"

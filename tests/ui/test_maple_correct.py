@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.masters_of_maple_syrup.actions import Develop, End, Select
-from companion.session.correction import Replace
+from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Select
+from companion.session.correction import InsertBefore, Replace
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import sit_down
@@ -72,3 +72,11 @@ def test_what_was_entered_instead_of_a_turns_end_says_whose_it_was(pilot: Pilot)
     correct_last(pilot, Select("tap"), End())
     names = [getattr(button, "text", "").split(":")[0] for button in pilot.buttons()]
     assert {"Ann", "Bo"} <= set(names)
+
+
+def test_that_a_correction_ends_the_game_is_told(pilot: Pilot) -> None:
+    oaks = [Effect(0, 0, draw=1, develop=f"Oak {number}") for number in range(9)]
+    correct_last(pilot, Select("develop"), *oaks[:-1], End())
+    pilot.screen.choose(InsertBefore(pilot.controllers.table.standing.entries[-1].number, oaks[-1]), "")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.screen.change == "Next: Bo → –"
