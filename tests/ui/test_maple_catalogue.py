@@ -85,6 +85,7 @@ def test_a_name_stands_once_and_typing_can_be_left(pilot: Pilot) -> None:
     assert pilot.says(SAY("ui.catalogue.keep"))
     pilot.screen.back()
     pilot.until(lambda: pilot.name == "variant")
+    pilot.settle()
     assert pilot.says(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
 
 
@@ -204,67 +205,10 @@ def test_of_many_cards_one_is_found_by_a_part_of_its_name(folder: Path, size: st
 
 
 def test_few_cards_are_not_searched(pilot: Pilot) -> None:
+    pilot.controllers.table.game = "masters-of-maple-syrup"
     pilot.controllers.table.agreed = {"catalogue": write_catalogue((RED,))}
     open_catalogue(pilot)
     assert not pilot.says(SAY("ui.catalogue.search"))
-
-
-def open_options(pilot: Pilot) -> None:
-    pilot.controllers.table.game = "masters-of-maple-syrup"
-    pilot.controllers.navigation.go("variant")
-    pilot.settle()
-
-
-def test_cards_that_were_told_are_the_catalogue_after_a_restart_whatever_was_played_meanwhile(folder: Path) -> None:
-    with Pilot(folder) as pilot:
-        open_catalogue(pilot)
-        name_card(pilot, "SLED")
-        pilot.tap_text(SAY("ui.catalogue.keep"))
-        pilot.until((folder / "catalogues" / "our-cards.toml").is_file)
-        pilot.start("lunar", {}, ("Ann", "Bo"))
-    with Pilot(folder) as pilot:
-        open_options(pilot)
-        assert pilot.says(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
-        assert agreed(pilot) == [{"name": "Sled", "type": "tree"}]
-        pilot.tap_text(SAY("ui.catalogue.open"))
-        assert pilot.says("Sled")
-        pilot.screen.back()
-        pilot.settle()
-        assert agreed(pilot) == [{"name": "Sled", "type": "tree"}]
-
-
-def test_that_no_catalogue_was_chosen_stays_after_a_restart_though_the_last_game_had_one(folder: Path) -> None:
-    keep_catalogue(folder, "our-cards", (RED,))
-    keep_choice(folder, "our-cards.toml")
-    with Pilot(folder) as pilot:
-        open_options(pilot)
-        assert agreed(pilot) == [{"name": "Red Maple", "type": "tree"}]
-        pilot.start("masters-of-maple-syrup", {"catalogue": agreed(pilot)}, ("Ann", "Bo"))
-        open_options(pilot)
-        pilot.tap_text(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
-        assert agreed(pilot) is None
-    with Pilot(folder) as pilot:
-        open_options(pilot)
-        assert pilot.says(SAY("ui.variant.catalogue-none"))
-        assert agreed(pilot) is None
-        pilot.tap_text(SAY("ui.variant.catalogue-none"))
-    with Pilot(folder) as pilot:
-        open_options(pilot)
-        assert pilot.says(SAY("ui.variant.catalogue-playtest"))
-        (folder / "catalogues" / "chosen.txt").write_text("gone.toml")
-        pilot.controllers.table.agreed = {"catalogue": [{"name": "Hut", "type": "utility"}]}
-        open_catalogue(pilot)
-        pilot.screen.back()
-        pilot.settle()
-        assert pilot.says(SAY("ui.variant.catalogue-kept", count=1))
-
-
-def test_a_choice_that_cannot_be_kept_is_told(pilot: Pilot, folder: Path) -> None:
-    (folder / "catalogues").write_text("no folder")
-    open_options(pilot)
-    pilot.tap_text(SAY("ui.variant.catalogue-none"))
-    assert pilot.says(SAY("ui.variant.catalogue-playtest"))
-    assert "File exists" in pilot.controllers.notices.trouble
 
 
 def test_a_text_is_a_sentence_with_the_marks_that_cards_use(pilot: Pilot) -> None:
@@ -293,3 +237,18 @@ def test_the_cards_stand_in_the_order_of_their_names(pilot: Pilot) -> None:
         pilot.tap_text(SAY("ui.catalogue.keep"))
         pilot.settle()
     assert [button.text for button in pilot.screen.ids.cards.children[::-1]] == ["Ash", "Oak", "Yew"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_names_in_the_list_grow_with_the_text_that_a_table_wants(folder: Path, size: str) -> None:
+    cards = tuple(PropertyCard(name, "tree") for name in ("Sugar Maple", "Silver Maple", "Norwegian Wood", "Sled"))
+    grown = []
+    for percent in (100, 200):
+        with Pilot(folder, size, text_percent=percent) as pilot:
+            pilot.controllers.table.game = "masters-of-maple-syrup"
+            pilot.controllers.table.agreed = {"catalogue": write_catalogue(cards)}
+            open_catalogue(pilot)
+            pilot.frames()
+            assert faults(pilot) == []
+            grown.append(pilot.button("Norwegian Wood").font_size)
+    assert grown[1] > 1.2 * grown[0]

@@ -1,4 +1,4 @@
-"""The catalogue that is agreed on for Masters of Maple Syrup stands, whatever becomes of the disk."""
+"""The catalogue of Masters of Maple Syrup is chosen among the options, and stands, whatever becomes of the disk."""
 
 from pathlib import Path
 from threading import Event
@@ -37,6 +37,58 @@ def tell_sled(pilot: Pilot) -> None:
 
 def agreed(pilot: Pilot) -> Any:
     return pilot.controllers.table.agreed.get("catalogue")
+
+
+def test_cards_that_were_told_are_the_catalogue_after_a_restart_whatever_was_played_meanwhile(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        tell_sled(pilot)
+        pilot.until((folder / "catalogues" / "our-cards.toml").is_file)
+        pilot.start("lunar", {}, ("Ann", "Bo"))
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert pilot.says(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
+        assert agreed(pilot) == [{"name": "Sled", "type": "tree"}]
+        pilot.tap_text(SAY("ui.catalogue.open"))
+        assert pilot.says("Sled")
+        pilot.screen.back()
+        pilot.settle()
+        assert agreed(pilot) == [{"name": "Sled", "type": "tree"}]
+
+
+def test_that_no_catalogue_was_chosen_stays_after_a_restart_though_the_last_game_had_one(folder: Path) -> None:
+    keep_catalogue(folder, "our-cards", (PropertyCard("Red Maple", "tree"),))
+    keep_choice(folder, "our-cards.toml")
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert agreed(pilot) == [{"name": "Red Maple", "type": "tree"}]
+        pilot.start("masters-of-maple-syrup", {"catalogue": agreed(pilot)}, ("Ann", "Bo"))
+        open_options(pilot)
+        pilot.tap_text(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
+        assert agreed(pilot) is None
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert pilot.says(SAY("ui.variant.catalogue-none"))
+        assert agreed(pilot) is None
+        pilot.tap_text(SAY("ui.variant.catalogue-none"))
+    with Pilot(folder) as pilot:
+        open_options(pilot)
+        assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+        (folder / "catalogues" / "chosen.txt").write_text("gone.toml")
+        pilot.controllers.table.agreed = {"catalogue": [{"name": "Hut", "type": "utility"}]}
+        open_options(pilot)
+        pilot.tap_text(SAY("ui.catalogue.open"))
+        pilot.screen.back()
+        pilot.settle()
+        assert pilot.says(SAY("ui.variant.catalogue-kept", count=1))
+
+
+def test_a_choice_that_cannot_be_kept_is_told(pilot: Pilot, folder: Path) -> None:
+    (folder / "catalogues").write_text("no folder")
+    open_options(pilot)
+    pilot.tap_text(SAY("ui.variant.catalogue-none"))
+    assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+    assert "File exists" in pilot.controllers.notices.trouble
 
 
 def refuse_files(monkeypatch: pytest.MonkeyPatch, *refused: str) -> None:

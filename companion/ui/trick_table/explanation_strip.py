@@ -1,6 +1,6 @@
 """ExplanationStrip: shows the last trick's cards and why things are as they are; a touch opens the rule."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -13,6 +13,9 @@ from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 
 load("trick_table/explanation_strip")
 
+USUAL_LENGTH: Final = 80
+"""So many letters have room in the usual two lines."""
+
 
 class ExplanationStrip(ButtonBehavior, BoxLayout):
     """Event: `on_release`. `rule` is the fact that the words rest on."""
@@ -20,6 +23,8 @@ class ExplanationStrip(ButtonBehavior, BoxLayout):
     text = StringProperty("")
     rule = StringProperty("")
     has_cards = BooleanProperty(False)
+    is_long = BooleanProperty(False)
+    """Whether so much is told that it needs more lines than usual to be read."""
 
     def __init__(self, **properties: Any) -> None:
         self.faces: list[CardFace] = []
@@ -27,7 +32,7 @@ class ExplanationStrip(ButtonBehavior, BoxLayout):
 
     def show(self, text: str, rule: str, last: LastTrick) -> None:
         """Takes over what is told, and the last trick in the order played, as long as there is one to show."""
-        self.text, self.rule = text, rule
+        self.text, self.rule, self.is_long = text, rule, len(text) > USUAL_LENGTH
         self.has_cards = bool(last.cards)
         while len(self.faces) < len(last.cards):
             self.faces.append(CardFace(size_hint=(None, None)))

@@ -16,6 +16,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
+from companion.ui.no_break import unbroken
 from companion.ui.player_names import names_of
 from companion.ui.reflow import page_of
 from companion.ui.screens.warning_screen import WarningScreen
@@ -191,7 +192,7 @@ class PlayScreen(WarningScreen):
     def _show_bar(self, table: Table, standing: Standing, names: tuple[str, ...]) -> None:
         bar, parts = self.ids.bar, table.where
         bar.trump = table.trump
-        bar.where = "" if THEME.wide else " · ".join(part.replace(" ", "\u00a0") for part in parts)
+        bar.where = "" if THEME.wide else " · ".join(map(unbroken, parts))
         has_room = THEME.settings.text_percent <= MOST_PERCENT and not table.noted
         few = parts if has_room else parts[1:2] or parts[:1]
         self.ids.mat.tell_where(few if THEME.wide else ())

@@ -6,6 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui.layouts import load
+from companion.ui.no_break import unbroken
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import Seat, Table
@@ -71,7 +72,7 @@ class TableMat(FloatLayout):
 
     def _show_where(self) -> None:
         """Shows the parts that have room in the corner, each in a line."""
-        parts = [part.replace(" ", "\u00a0") for part in self._parts]
+        parts = [unbroken(part) for part in self._parts]
         self.where.text = "\n".join(parts)
         if self.where.font_size < THEME.mm(LEAST_WHERE_MM):
             self.where.text = "".join(parts[1:2] or parts[:1])

@@ -26,12 +26,11 @@ from companion.ui.games.bamboo_harvest.draft import (
 )
 from companion.ui.games.bamboo_harvest.entries import signs_of, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
+from companion.ui.no_break import unbroken
 from companion.ui.texts import SAY
 
 Names = tuple[str, ...]
 MOST_GUESSES: Final = 3
-NO_BREAK: Final = "\u00a0"
-"""A player's name and cards stand in one line."""
 PAIR: Final = 2
 """So many players have only one other each."""
 
@@ -181,7 +180,7 @@ def _write_cards(cards: tuple[Card, ...], names: Names, each: int) -> str:
     starts = range(0, len(cards), each)
     whose = zip(names, (cards[start : start + each] for start in starts), strict=False)
     entered = (SAY("ui.entered.whose", name=name, card=signs_of(theirs)) for name, theirs in whose)
-    return " · ".join(one.replace(" ", NO_BREAK) for one in entered)
+    return " · ".join(map(unbroken, entered))
 
 
 def dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:
