@@ -8,6 +8,7 @@ import pytest
 
 from companion.errors import DeviceError
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
+from companion.journal.atomic_files import write_safely
 from companion.ui.games.masters_of_maple_syrup import catalogues
 from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, keep_choice
 from companion.ui.games.masters_of_maple_syrup.screens import options
@@ -93,7 +94,6 @@ def test_a_choice_that_cannot_be_kept_is_told(pilot: Pilot, folder: Path) -> Non
 
 def refuse_files(monkeypatch: pytest.MonkeyPatch, *refused: str) -> None:
     """Lets the disk refuse files by the ends of their names."""
-    write_safely = catalogues.write_safely
 
     def write(path: Path, content: bytes) -> None:
         if path.name.endswith(refused):
