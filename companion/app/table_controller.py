@@ -90,12 +90,12 @@ class TableController:
         self._access.ask_in_background(lambda games: games.games(1), self._remember)
         self._access.ask_in_background(JournaledGames.last_open, lambda result: self._take(result, taken))
 
-    def act(self, *actions: object, by: str = "touch") -> None:
-        """Enters what one touch means; a second touch that comes too soon to be meant is left out."""
+    def act(self, action: object, by: str = "touch") -> None:
+        """Enters an action; a second touch that comes too soon to be meant is left out."""
         if self.standing is None or (by == "touch" and not self._touches.are_meant()):
             return
-        for after, action in enumerate(actions, len(self.standing.entries) + self._coming):
-            self._change(partial(JournaledGames.act, action=action, by=by, after=after), 1)
+        entries = len(self.standing.entries) + self._coming
+        self._change(lambda games: games.act(action, by, after=entries), 1)
 
     def take_back(self) -> None:
         """Takes back the last change: a correction, else the last entry."""
