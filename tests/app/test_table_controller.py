@@ -55,16 +55,6 @@ def test_a_finger_that_trembles_enters_once(companion: Companion) -> None:
     assert companion.entered == [TRUNK]
 
 
-def test_several_entries_are_made_by_one_touch(companion: Companion) -> None:
-    companion.start()
-    companion.table.act(TRUNK, CLUB)
-    companion.settle()
-    assert companion.entered == [TRUNK, CLUB]
-    companion.table.take_back()
-    companion.settle()
-    assert companion.entered == [TRUNK]
-
-
 def test_the_camera_is_not_held_for_a_finger(companion: Companion) -> None:
     companion.start()
     companion.passes_s = 0.01
