@@ -16,7 +16,7 @@ EVENTS = 300
 def test_senseless_touches_break_nothing(pilot: Pilot, game: str) -> None:
     if game:
         _begin(pilot, game)
-    monkey = Monkey(pilot, 1)
+    monkey = Monkey(pilot, 2)
     monkey.play(EVENTS)
     for _ in range(10):
         if len(monkey.met) <= 5:  # how soon a disk answers is chance, and leads elsewhere

@@ -6,6 +6,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Speedy, Tally, Trunk
+from companion.ui.no_break import unbroken
 from companion.ui.player_names import describe
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
@@ -58,7 +59,7 @@ def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
     play_first(pilot)
     pilot.act(Speedy(1))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.says("Game 2 of 2")
+    assert pilot.says(unbroken("Game 2 of 2"))
     assert [(score.side, score.below) for score in reversed(pilot.screen.ids.bar.ids.scores.children)] == [
         ("first_side", SAY("ui.bar.together", points=4)),
         ("second_side", SAY("ui.bar.together", points=6)),
