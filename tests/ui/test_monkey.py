@@ -18,7 +18,7 @@ def test_senseless_touches_break_nothing(pilot: Pilot, game: str) -> None:
         _begin(pilot, game)
     monkey = Monkey(pilot, 2)
     monkey.play(EVENTS)
-    for _ in range(10):
+    for _ in range(30):
         if len(monkey.met) <= 5:  # how soon a disk answers is chance, and leads elsewhere
             monkey.play(EVENTS // 3)
     pilot.settle()
