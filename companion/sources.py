@@ -62,9 +62,14 @@ def record_at(name: str, game: str) -> "Record | None":
     return simulation_of(game).simulate(read_number(number, 1, f"{shown(name)} is no simulated table"))
 
 
+def is_camera(name: str) -> bool:
+    """Whether the source called `name` is a camera, and nothing recorded or drawn."""
+    return name.partition(":")[0] in CAMERAS
+
+
 def pace_of(name: str) -> float | None:
     """Returns how fast what `name` gives is to be shown to people: 1.0 for what is recorded, None for a camera."""
-    return None if name.partition(":")[0] in CAMERAS else 1.0
+    return None if is_camera(name) else 1.0
 
 
 def simulated_table(

@@ -15,11 +15,9 @@ from vision.learned.laid_cards import RowCard, outline_row_card
 from vision.learned.learning import CARD_FROM, SeenFace
 from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.shown_cards import find_shown_card
-from vision.learned.similarity import LISTED_FROM, align_pictures, compare_pictures
+from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME, align_pictures, compare_pictures
 
 MOST_PICTURES: Final = 3
-MAY_BE_SAME: Final = 0.05
-"""Below this, a second picture shows another card than the first one did."""
 Compare: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], float]
 
 

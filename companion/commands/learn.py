@@ -112,9 +112,10 @@ def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
 
     if not is_folder(source):
         from companion.commands.learn_film import collect_shown
-        from companion.commands.learn_live import collect_live, is_live
+        from companion.commands.learn_live import collect_live
+        from companion.sources import is_camera
 
-        return collect_live(source, faces) if is_live(source) else collect_shown(source, faces)
+        return collect_live(source, faces) if is_camera(source) else collect_shown(source, faces)
     folders = _list_folders(Path(source))
     collected = []
     for face in faces:

@@ -10,7 +10,7 @@ from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from hardware.sources import FrameSource
-    from vision.frames import Frame
+    from vision.frames import Frame, Picture
     from vision.learned.learning import FacePictures
     from vision.learned.shown_cards import ShownCards
 
@@ -21,16 +21,23 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
     """Returns the pictures of each face, and of the back if it was shown last. Raises BadInputError."""
     from hardware.sources import open_source
     from vision.learned.deck import ENOUGH_VIEWS
-    from vision.learned.learning import FacePictures
 
     shown = _watch(open_source(source))
     pictures = shown.pictures(len(faces) + 1, len(faces))
     if pictures is None:
         raise BadInputError(f"{source}: {_count(shown)}, and the list has {len(faces)} faces: {MEND}")
+    shown_faces = in_order(faces, pictures)
+    for face in shown_faces:
+        if len(face.pictures) < ENOUGH_VIEWS:
+            print_message(f"{face.name!r} was seen once only: turn it and lay it again, to have it read more surely")
+    return shown_faces
+
+
+def in_order(faces: Sequence[ListedFace], pictures: "Sequence[tuple[Picture, ...]]") -> "list[FacePictures]":
+    """Returns the faces with what was shown of each, in the order of their list, the back last if it was shown."""
+    from vision.learned.learning import FacePictures
+
     names, copies = [*(face.name for face in faces), BACK], [*(face.copies for face in faces), 0]
-    for name, views in zip(names, pictures, strict=False):
-        if len(views) < ENOUGH_VIEWS:
-            print_message(f"{name!r} was seen once only: turn it and lay it again, to have it read more surely")
     return [FacePictures(*face) for face in zip(names, copies, pictures, strict=False)]
 
 

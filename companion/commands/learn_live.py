@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from companion.cards import BACK
 from companion.commands.face_list import ListedFace
 from companion.commands.interruption import interrupted_by
-from companion.commands.learn_film import good_frames
+from companion.commands.learn_film import good_frames, in_order
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
 
@@ -17,13 +17,7 @@ if TYPE_CHECKING:
     from vision.learned.learning import FacePictures
     from vision.learned.shown_faces import Showing, ShownFaces
 
-LIVE: Final = ("picamera", "webcam")
 YES: Final = ("y", "yes")
-
-
-def is_live(source: str) -> bool:
-    """Whether frames come from a camera."""
-    return source.partition(":")[0] in LIVE
 
 
 def collect_live(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
@@ -38,10 +32,9 @@ def collect_live(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures
 
 def watch_faces(source: "FrameSource", faces: Sequence[ListedFace]) -> "list[FacePictures]":
     """Returns the pictures of each face, each seen in two positions, and of the back. Raises BadInputError."""
-    from vision.learned.learning import FacePictures
     from vision.learned.shown_faces import ShownFaces
 
-    names, copies = [*(face.name for face in faces), BACK], [*(face.copies for face in faces), 0]
+    names = [*(face.name for face in faces), BACK]
     shown = ShownFaces(names)
     try:
         with interrupted_by(signal.SIGINT), source:
@@ -51,7 +44,7 @@ def watch_faces(source: "FrameSource", faces: Sequence[ListedFace]) -> "list[Fac
     pictures = shown.learned
     if missing := names[len(pictures) : -1]:
         raise BadInputError(f"not seen in two positions: {', '.join(map(repr, missing))}: nothing is written")
-    return [FacePictures(*face) for face in zip(names, copies, pictures, strict=False)]
+    return in_order(faces, pictures)
 
 
 def _watch(source: "FrameSource", shown: "ShownFaces") -> None:

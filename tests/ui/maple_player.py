@@ -24,6 +24,17 @@ def sit_down(pilot: Pilot, options: Mapping[str, object]) -> None:
     pilot.until(lambda: pilot.name == "play")
 
 
+def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
+    """Begins a game, and enters actions."""
+    sit_down(pilot, options)
+    pilot.act(*actions)
+
+
+def entered(pilot: Pilot) -> list[Any]:
+    """Returns the actions that are entered, in their order."""
+    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+
+
 def count_of(pilot: Pilot) -> int:
     """Returns how many entries there are."""
     return len(pilot.controllers.table.standing.entries)

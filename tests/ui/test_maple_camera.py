@@ -15,7 +15,7 @@ from companion.sources import open_any
 from companion.ui.games.masters_of_maple_syrup.property_offers import answers_of, question_of
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
-from tests.ui.maple_player import count, row_of, way
+from tests.ui.maple_player import count, entered, row_of, way
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -32,10 +32,6 @@ def camera(pilot: Pilot) -> Iterator[Any]:
     pilot.start("masters-of-maple-syrup", {"catalogue": CATALOGUE}, ("Ann", "Bo"))
     yield made
     made.close()
-
-
-def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 def offer(pilot: Pilot, camera: Any, change: PropertyChange, *paths: tuple[Any, ...]) -> None:

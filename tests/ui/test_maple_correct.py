@@ -8,14 +8,10 @@ from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End,
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
-from tests.ui.maple_player import sit_down
+from tests.ui.maple_player import entered, sit_down
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
-
-
-def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 def correct_last(pilot: Pilot, *actions: Any) -> None:

@@ -2,7 +2,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -16,22 +16,12 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.number_row import NumberRow
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
-from tests.ui.maple_player import count, enter, row_of, sit_down, touch_card, way
+from tests.ui.maple_player import begin, count, enter, entered, row_of, touch_card, way
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
 
 GAME: Final = find_game("masters-of-maple-syrup")
-
-
-def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
-
-
-def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
-    """Begins a game, and enters actions."""
-    sit_down(pilot, options)
-    pilot.act(*actions)
 
 
 def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:

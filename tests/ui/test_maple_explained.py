@@ -1,7 +1,7 @@
 """What Masters of Maple Syrup explains on the screen: how it begins, what was decided, and what cannot be."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -11,22 +11,12 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
-from tests.ui.maple_player import sit_down
+from tests.ui.maple_player import begin, entered
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
 
 GAME: Final = find_game("masters-of-maple-syrup")
-
-
-def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
-
-
-def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
-    """Begins a game, and enters actions."""
-    sit_down(pilot, options)
-    pilot.act(*actions)
 
 
 def test_an_action_card_that_cannot_be_selected_says_why(pilot: Pilot) -> None:

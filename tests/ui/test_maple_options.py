@@ -27,6 +27,18 @@ def open_options(pilot: Pilot) -> None:
     pilot.settle()
 
 
+def open_before_the_disk_answers(pilot: Pilot, folder: Path) -> Event:
+    """Opens the options of a table that has chosen a catalogue; it is read once the event is set."""
+    keep_catalogue(folder, "ours", (SHACK,))
+    keep_choice(folder, "ours.toml")
+    disk_goes_on = Event()
+    pilot.controllers.access.write(disk_goes_on.wait, lambda _: None)
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.navigation.go("variant")
+    pilot.frames()
+    return disk_goes_on
+
+
 def tell_sled(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.catalogue.open"))
     pilot.tap_text(SAY("ui.catalogue.add"))
@@ -128,13 +140,7 @@ def test_cards_are_kept_though_the_disk_does_not_say_which_were_chosen(
 
 
 def test_who_goes_on_before_the_catalogues_are_read_plays_with_the_one_chosen_last(pilot: Pilot, folder: Path) -> None:
-    keep_catalogue(folder, "ours", (SHACK,))
-    keep_choice(folder, "ours.toml")
-    disk_goes_on = Event()
-    pilot.controllers.access.write(disk_goes_on.wait, lambda _: None)
-    pilot.controllers.table.game = "masters-of-maple-syrup"
-    pilot.controllers.navigation.go("variant")
-    pilot.frames()
+    disk_goes_on = open_before_the_disk_answers(pilot, folder)
     early = [getattr(button, "text", "") for button in pilot.buttons()]
     pilot.touch(pilot.button(SAY("ui.variant.take")))
     disk_goes_on.set()
@@ -145,13 +151,7 @@ def test_who_goes_on_before_the_catalogues_are_read_plays_with_the_one_chosen_la
 
 
 def test_another_game_that_is_opened_meanwhile_has_no_catalogue(pilot: Pilot, folder: Path) -> None:
-    keep_catalogue(folder, "ours", (SHACK,))
-    keep_choice(folder, "ours.toml")
-    disk_goes_on = Event()
-    pilot.controllers.access.write(disk_goes_on.wait, lambda _: None)
-    pilot.controllers.table.game = "masters-of-maple-syrup"
-    pilot.controllers.navigation.go("variant")
-    pilot.frames()
+    disk_goes_on = open_before_the_disk_answers(pilot, folder)
     pilot.controllers.table.game = "lunar"
     disk_goes_on.set()
     pilot.settle()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -15,7 +15,7 @@ from companion.ui.games.masters_of_maple_syrup.presenter import PRESENTER
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
-from tests.ui.maple_player import count, count_of, enter, row_of, sit_down, touch_card, way
+from tests.ui.maple_player import begin, count, count_of, enter, entered, row_of, sit_down, touch_card, way
 from tests.ui.pilot import Pilot
 
 GAME: Final = find_game("masters-of-maple-syrup")
@@ -25,10 +25,6 @@ BESIDE: Final = ("menu", "history", "rules", "statistics", "share", "replay", "t
 def shortest(options: dict[str, object]) -> Record:
     """Returns a game of few turns."""
     return min((simulate(seed, options) for seed in range(8)), key=lambda one: len(one.entries))
-
-
-def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 @pytest.mark.one_python
@@ -89,12 +85,6 @@ def test_a_whole_game_by_touch(folder: Path, rivals: bool) -> None:
             pilot.controllers.navigation.go(screen)
             pilot.settle()
             assert (screen, faults(pilot)) == (screen, [])
-
-
-def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
-    """Begins a game, and enters actions."""
-    sit_down(pilot, options)
-    pilot.act(*actions)
 
 
 @pytest.mark.one_python

@@ -1,7 +1,5 @@
 """The end of Masters of Maple Syrup on the screen: the tally, card by card, and who has won with the bonuses."""
 
-from typing import Any
-
 import pytest
 
 from companion.games.masters_of_maple_syrup.actions import Effect, Select, Value
@@ -9,16 +7,10 @@ from companion.games.masters_of_maple_syrup.state import Phase
 from companion.session.correction import InsertBefore, Remove, Replace
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
-from tests.ui.maple_player import count_of, enter, sit_down
+from tests.ui.maple_player import begin, count_of, enter
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
-
-
-def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
-    """Begins a game, and enters actions."""
-    sit_down(pilot, options)
-    pilot.act(*actions)
 
 
 def over(pilot: Pilot) -> None:

@@ -12,14 +12,10 @@ from companion.games.masters_of_maple_syrup.actions import Develop, End, Select,
 from companion.session.store import Note
 from companion.ui.history_lines import undo_text
 from companion.ui.texts import SAY
-from tests.ui.maple_player import count_of, sit_down, touch_card
+from tests.ui.maple_player import count_of, entered, sit_down, touch_card
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
-
-
-def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
 
 
 def tap_in_the_other_order(pilot: Pilot) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
 
 from vision.frames import Picture
 from vision.geometry import Quad, intersection_over_union
@@ -11,10 +10,7 @@ from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.laid_cards import SAME_PLACE
 from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.shown_cards import likeness_of, look_closer
-from vision.learned.similarity import LISTED_FROM
-
-MAY_BE_SAME: Final = 0.05
-"""Below this likelihood another card lies there than before."""
+from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME
 
 
 class Showing(StrEnum):

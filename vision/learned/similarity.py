@@ -18,6 +18,8 @@ from vision.learned.views import coarse, cut, standardised
 
 LISTED_FROM: Final = 0.5
 """Faces of a deck that are taken for each other so likely are listed as alike."""
+MAY_BE_SAME: Final = 0.05
+"""Below this likelihood a picture that is shown after another is taken for one of another card."""
 SAME_FROM: Final = 0.003
 """Below this likelihood two pictures are surely of different cards."""
 DIFFERENT: Final = 0.12
