@@ -1,4 +1,7 @@
-"""Writes trained networks as ONNX files: weights are kept with 8 or 16 bits, and computed with at full precision."""
+"""Writes trained networks as ONNX files: weights are kept with 8 or 16 bits.
+
+Most layers of the finder compute with integers; all others, and all other networks, at full precision.
+"""
 
 import io
 import sys
@@ -12,6 +15,7 @@ from onnx import GraphProto, NodeProto, TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
+from vision.training.integer_layers import with_integer_layers
 from vision.training.networks import (
     FinderNetwork,
     OutlineNetwork,
@@ -41,9 +45,10 @@ def load(network: nn.Module, checkpoint: Path) -> nn.Module:
 
 
 def export_finder(checkpoint: Path, target: Path) -> None:
-    """Writes the finder; heights and widths are multiples of 32."""
+    """Writes the finder, most of whose layers compute with integers; heights and widths are multiples of 32."""
     axes = {"picture": {2: "height", 3: "width"}, "maps": {2: "rows", 3: "columns"}}
-    _export(load(FinderNetwork(MAPS), checkpoint), torch.zeros(1, 3, 64, 96), target, axes)
+    full = _as_onnx(load(FinderNetwork(MAPS), checkpoint), torch.zeros(1, 3, 64, 96), axes)
+    _write(target, compressed(with_integer_layers(full)))
 
 
 def export_outlines(checkpoint: Path, target: Path) -> None:
@@ -87,6 +92,11 @@ def _export(
     axes: dict[str, dict[int, str]],
     quantised_from: int = _QUANTISED_FROM,
 ) -> None:
+    _write(target, compressed(_as_onnx(network, sample, axes), quantised_from))
+
+
+def _as_onnx(network: nn.Module, sample: Tensor, axes: dict[str, dict[int, str]]) -> bytes:
+    """Returns the network as an ONNX file at full precision; `axes` names its input and output and what may vary."""
     buffer = io.BytesIO()
     inputs, outputs = list(axes)
     torch.onnx.export(
@@ -99,8 +109,12 @@ def _export(
         opset_version=17,
         dynamo=False,
     )
+    return buffer.getvalue()
+
+
+def _write(target: Path, content: bytes) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(compressed(buffer.getvalue(), quantised_from))
+    target.write_bytes(content)
 
 
 def compressed(content: bytes, quantised_from: int = _QUANTISED_FROM) -> bytes:
