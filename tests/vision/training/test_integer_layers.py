@@ -25,7 +25,9 @@ from vision.training.networks import FinderNetwork
 def network() -> FinderNetwork:
     """A finder that was never trained."""
     torch.manual_seed(4)
-    return FinderNetwork(MAPS).eval()
+    network = FinderNetwork(MAPS)
+    network.eval()
+    return network
 
 
 @pytest.fixture(scope="module")
