@@ -13,6 +13,11 @@ from vision.reader.letters import sigmoid
 ASIDE: Final = 0.35
 ALONG: Final = 0.5
 """Two detections are one index if they are nearer than this, in index heights, across and along it."""
+ONE_SIZE: Final = 1.3
+"""Found at one place, the hotter of two stands for both if their heights differ by less than this factor.
+
+Of unlike sizes both are read: what the finder takes for a small index may be a part of a large one.
+"""
 _LEAST_AREA: Final = 4.0
 _AROUND: Final = 0.3
 """Neighbours of a peak contribute to its pose if their heat is at least this share of the peak's."""
@@ -103,12 +108,14 @@ def _average(maps: Floats, y: NDArray[np.intp], x: NDArray[np.intp], heat: Float
 
 
 def suppress_non_maxima(detections: Detections) -> Detections:
-    """Returns the detections after non-maximum suppression, hottest first."""
+    """Returns the detections after non-maximum suppression among those of about one size, hottest first."""
     hottest = detections.pick(np.argsort(-detections.heat, kind="stable"))
+    sizes = np.log(np.maximum(hottest.height_px, 1e-6))
     is_left = np.ones(len(hottest), bool)
     for i in range(len(hottest)):
         if is_left[i]:
-            is_left[i + 1 :] &= ~_are_same_index(hottest.pick([i]), hottest.pick(slice(i + 1, None)))[0]
+            is_same = _are_same_index(hottest.pick([i]), hottest.pick(slice(i + 1, None)))[0]
+            is_left[i + 1 :] &= ~(is_same & (np.abs(sizes[i + 1 :] - sizes[i]) < np.log(ONE_SIZE)))
     return hottest.pick(np.flatnonzero(is_left))
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.vision.reader.hand_made import card_finds, maps_with
-from vision.reader.detections import decode, distinct, join, suppress_non_maxima
+from vision.reader.detections import Detections, decode, distinct, join, suppress_non_maxima
 from vision.reader.layout import HEAT, MAPS, UP
 
 
@@ -63,6 +63,14 @@ def test_an_index_and_a_larger_one_round_it_are_one_and_the_stronger_stays() -> 
     round_it.right[:] *= 2.2
     assert distinct(join([round_it, one]), np.array([0.4, 0.9], np.float32)).tolist() == [1]
     assert distinct(join([round_it, one]), np.array([0.9, 0.4], np.float32)).tolist() == [0]
+
+
+def test_of_a_large_index_and_a_hotter_small_one_in_it_both_are_read() -> None:
+    large = card_finds(128, 128).pick([0])
+    up, right = (np.asarray(part / 2, np.float32) for part in (large.up, large.right))
+    small = Detections(large.heat + 0.001, large.centre, up, right, large.corners)
+    kept = suppress_non_maxima(join([large, small]))
+    assert kept.height_px.tolist() == pytest.approx([small.height_px[0], large.height_px[0]])
 
 
 def test_neighbours_in_a_tight_fan_stay_apart() -> None:
