@@ -46,7 +46,7 @@ class SimulatedTable:
         light = cv2.resize(draw_light(rng, 0.5), settings.size, interpolation=cv2.INTER_LINEAR)
         self._light: NDArray[np.float32] = np.asarray(light, np.float32)
         noise = rng.normal(0, settings.noise, (height + 64, width + 64, 3))
-        self._noise: NDArray[np.int16] = np.round(noise).astype(np.int16)
+        self._brighter, self._darker = (np.clip(np.round(part), 0, 255).astype(np.uint8) for part in (noise, -noise))
         return self
 
     def __exit__(
@@ -77,12 +77,13 @@ class SimulatedTable:
         brightness = light_at(self.moves, at_s) * (1 + self.settings.flicker * rng.normal())
         if is_covered(self.moves, at_s):
             brightness = 0.01
-        lit = cv2.multiply(drawn, self._light * brightness, dtype=cv2.CV_8U)
+        lit = cv2.multiply(drawn, self._light, scale=brightness, dtype=cv2.CV_8U)
         shift = camera_shift(self.moves, at_s, size)
         if shift is not None:
             lit = cv2.warpAffine(lit, shift, size, borderMode=cv2.BORDER_REPLICATE)
         x, y = rng.integers(0, 64, 2)
-        return np.asarray(cv2.add(lit, self._noise[y : y + height, x : x + width], dtype=cv2.CV_8U), np.uint8)
+        brighter, darker = (part[y : y + height, x : x + width] for part in (self._brighter, self._darker))
+        return np.asarray(cv2.subtract(cv2.add(lit, brighter), darker), np.uint8)
 
     def truth(self, at_s: float) -> tuple[CardTruth, ...]:
         """Returns the cards that lie on the table at that time, bottom to top."""
