@@ -59,7 +59,7 @@ def read_profile(content: bytes) -> LearnedDeck:
     if not content.startswith(_SIGN):
         raise BadInputError("no profile of a deck: 'companion learn' writes one")
     first, _, rest = content[len(_SIGN) :].partition(b"\n")
-    if not first.isdigit() or len(first) > 6:
+    if not first.isdigit() or len(first) > 6 or first != b"%d" % int(first):
         raise BadInputError(f"the profile is damaged in its first line: {_MEND}")
     if int(first) != VERSION:
         mend = "update the companion" if int(first) > VERSION else _MEND

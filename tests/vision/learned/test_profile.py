@@ -73,6 +73,13 @@ def test_a_version_that_no_companion_wrote_is_no_reason_to_update(deck: LearnedD
         read_profile(older)
 
 
+@pytest.mark.parametrize("written", [b"01", b"001", b"00", b" 1", b"+1"])
+def test_a_version_that_is_not_written_as_it_is_packed_is_a_wrong_first_line(deck: LearnedDeck, written: bytes) -> None:
+    other = pack_profile(deck).replace(b"companion-deck 1", b"companion-deck " + written, 1)
+    with pytest.raises(BadInputError, match="damaged in its first line: learn the deck again"):
+        read_profile(other)
+
+
 def test_a_cut_profile_is_refused(deck: LearnedDeck) -> None:
     content = pack_profile(deck)
     for length in (20, 80, 200, len(content) - 1):
