@@ -46,7 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         faces = parse_faces(read_file(arguments.faces, "the list of faces"))
     except BadInputError as error:
-        raise BadInputError(f"{arguments.faces}: {error}") from None
+        name = arguments.faces or "--faces ''"
+        raise BadInputError(f"{name}: {error}") from None
     _try_out(arguments)
     deck = _learn_rows(arguments.source, faces) if arguments.rows else _learn_faces(arguments.source, faces)
     write_file(arguments.out, pack_profile(deck))

@@ -6,7 +6,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.commands.messages import escape_unprintable, print_message
 from companion.engine import OffersAccounts, Phrase, read_record, replay
@@ -16,6 +16,9 @@ from companion.games import find_game
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
+
+EMPTY: Final = "''"
+"""What stands for a name that is empty where a message begins with it."""
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -38,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
             game = find_game(record.game)
             state = replay(game, record)
         except BadInputError as error:
-            print_message(f"{name}: {error}")
+            print_message(f"{name or EMPTY}: {error}")
             status = 2
             continue
         if arguments.json:

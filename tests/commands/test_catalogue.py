@@ -109,3 +109,8 @@ def test_what_is_wrong_is_one_line(
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["catalogue", "check", str(tmp_path / "none.toml")]) == 2
     assert "none.toml: cannot be read" in capsys.readouterr().err
+
+
+def test_a_file_whose_name_is_empty_is_quoted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["catalogue", "check", ""]) == 2
+    assert capsys.readouterr().err == "companion: '': no file is named: name a catalogue\n"

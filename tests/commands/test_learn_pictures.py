@@ -80,10 +80,10 @@ def test_a_folder_that_the_list_does_not_name_is_told(tmp_path: Path, capsys: py
     assert f"{tmp_path / 'cards/Back'}: no face of the list has this folder: it is left out" in line
 
 
-@pytest.mark.parametrize(("faces", "why"), [(".", "this is a folder"), ("", "no file is named")])
+@pytest.mark.parametrize(("faces", "why"), [(".", ".: this is a folder"), ("", "--faces '': no file is named")])
 def test_a_list_that_is_no_file_is_told(
     faces: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["--source", str(tmp_path), "--faces", faces, "--out", str(tmp_path / "lunar.deck")]
     assert main(["learn", *words]) == 2
-    assert f"{why}: name the list of faces" in capsys.readouterr().err
+    assert f"companion: {why}: name the list of faces\n" == capsys.readouterr().err

@@ -284,7 +284,7 @@ def test_a_huge_file_is_refused_within_100_mib(tmp_path: Path, write: Any) -> No
         pytest.param("x" * 5000, "cannot be read: File name too long", id="a name too long"),
         pytest.param("a/b/c", "cannot be read: No such file or directory", id="a folder that is not there"),
         pytest.param("/etc/hostname/x", "cannot be read: Not a directory", id="a file as folder"),
-        pytest.param("", "no file is named: name a record file", id="no name"),
+        pytest.param("", "companion: '': no file is named: name a record file", id="no name"),
     ],
 )
 def test_names_that_are_no_record_files(name: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
