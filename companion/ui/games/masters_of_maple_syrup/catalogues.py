@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
-from companion.errors import BadInputError
+from companion.app.controllers import Controllers
+from companion.errors import BadInputError, CompanionError
 from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue, print_catalogue
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, write_catalogue
 from companion.journal.atomic_files import write_safely
 from companion.simulation.playtest_decks import read_playtest_deck
+from companion.ui.texts import SAY
 
 GAME: Final = "masters-of-maple-syrup"
 OWN: Final = "our-cards"
@@ -75,6 +78,19 @@ def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> str:
 def keep_choice(folder: Path, chosen: str) -> str:
     """Writes which catalogue was chosen last, by its `file`; returns why it could not be written, or ""."""
     return _write(folder / FOLDER, CHOSEN, f"{chosen}\n".encode())
+
+
+def write_choice(controllers: Controllers, chosen: str) -> None:
+    """Writes which catalogue was chosen last, by its `file`, while the table goes on; if it cannot be, that is told.
+
+    What is agreed stands all the same; only after a restart another catalogue stands first.
+    """
+
+    def tell(why: str | CompanionError) -> None:
+        if why:
+            controllers.notices.trouble = SAY("ui.trouble.settings", why=str(why))
+
+    controllers.access.write(partial(keep_choice, controllers.folder, chosen), tell)
 
 
 def _write(folder: Path, name: str, content: bytes) -> str:

@@ -26,7 +26,7 @@ from companion.ui.games.masters_of_maple_syrup.card_form import (
     renamed,
     with_card,
 )
-from companion.ui.games.masters_of_maple_syrup.catalogues import GAME, keep_catalogue, keep_choice, own_name
+from companion.ui.games.masters_of_maple_syrup.catalogues import GAME, keep_catalogue, own_name, write_choice
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -194,14 +194,8 @@ class CatalogueScreen(Screen):
     def _kept(self, why: str | CompanionError) -> None:
         if why:
             self.controllers.notices.trouble = SAY("ui.catalogue.not-kept", why=str(why))
-            return
-        job = partial(keep_choice, self.controllers.folder, f"{self._file}.toml")
-        self.controllers.access.write(job, self._choice_kept)
-
-    def _choice_kept(self, why: str | CompanionError) -> None:
-        """The cards are kept; only after a restart another catalogue stands first."""
-        if why:
-            self.controllers.notices.trouble = SAY("ui.trouble.settings", why=str(why))
+        else:
+            write_choice(self.controllers, f"{self._file}.toml")
 
     def _listed(self) -> Sequence[str]:
         """Returns the names of all cards, or of those that are sought."""

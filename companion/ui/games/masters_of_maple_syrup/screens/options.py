@@ -11,7 +11,7 @@ from companion.ui.games.masters_of_maple_syrup.catalogues import (
     FoundCatalogues,
     built_in,
     find_catalogues,
-    keep_choice,
+    write_choice,
 )
 from companion.ui.screens.options import OptionsScreen
 from companion.ui.texts import SAY
@@ -63,8 +63,7 @@ class MapleOptionsScreen(OptionsScreen):
         self._place = (self._place + 1) % len(self._found)
         self._agree()
         self._say_catalogue()
-        chosen = self._found[self._place].file
-        self.controllers.access.write(partial(keep_choice, self.controllers.folder, chosen), self._kept)
+        write_choice(self.controllers, self._found[self._place].file)
 
     def _agree(self) -> None:
         agreed = {name: value for name, value in self.controllers.table.agreed.items() if name != "catalogue"}
@@ -72,10 +71,6 @@ class MapleOptionsScreen(OptionsScreen):
             agreed["catalogue"] = list(self._found[self._place].cards)
         self.controllers.table.agreed = agreed
         self.controllers.table.settled_games.add(GAME)
-
-    def _kept(self, why: str | CompanionError) -> None:
-        if why:
-            self.controllers.notices.trouble = SAY("ui.trouble.settings", why=str(why))
 
     def _say_catalogue(self) -> None:
         self._catalogue.disabled = False
