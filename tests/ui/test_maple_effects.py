@@ -112,3 +112,16 @@ def test_a_name_can_be_typed_late_in_a_game_on_every_screen(folder: Path, size: 
         pilot.frames(3)
         assert faults(pilot) == []
         assert all(side in pilot.shown() for side in pilot.screen.sides)
+
+
+def test_like_cards_have_the_same_numbers_in_the_form_as_on_the_property(pilot: Pilot) -> None:
+    begin(pilot, Select("tap"), Effect(0, 0, develop="Sap Maple"), Effect(0, 0, develop="Red Maple"))
+    names = ["Red Maple (1)", "Sap Maple", "Red Maple (3)"]
+    assert all(pilot.says(name) for name in names)
+    way(pilot, 0, SAY("ui.way.effect"))
+    touch_card(pilot, 0, 2)
+    assert pilot.says("Red Maple (3)"), "whose text is used"
+    assert all(pilot.says(SAY("ui.effect.tap", card=name)) for name in names)
+    pilot.tap_text(SAY("ui.effect.tap", card="Red Maple (3)"))
+    pilot.tap_text(SAY("ui.effect.take-it"))
+    assert [placed.tapped for placed in pilot.controllers.table.standing.state.sides[0].placed] == [False, False, True]

@@ -48,6 +48,12 @@ def untapped(cards: Property, seat: int, places: Places) -> Property:
     return cards
 
 
+def numbered_names(cards: Property) -> tuple[str, ...]:
+    """Returns what the cards are called: of several like ones each has the number of its place, from 1."""
+    names = [placed.card.name for placed in cards]
+    return tuple(f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, 1))
+
+
 def check_copies(state: State, name: str) -> PropertyCard:
     """Returns what is known of a card to be developed. Raises ImpossibleActionError if all its copies are developed."""
     card = find_card(state.options.catalogue, name)

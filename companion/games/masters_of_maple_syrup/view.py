@@ -8,7 +8,7 @@ from companion.games.masters_of_maple_syrup.catalogue import PropertyCard, find_
 from companion.games.masters_of_maple_syrup.choices import is_possible, names_known
 from companion.games.masters_of_maple_syrup.explanation import available
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
-from companion.games.masters_of_maple_syrup.properties import copies_placed
+from companion.games.masters_of_maple_syrup.properties import copies_placed, numbered_names
 from companion.games.masters_of_maple_syrup.rules import excess_of
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
@@ -28,12 +28,13 @@ class ActionView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One card on a property; `turns` is what a tap on it enters now.
+    """One card on a property; `turns` is what a tap on it enters now. `name` tells it from like ones beside it.
 
     A harvest without a number of cards asks for it.
     """
 
     place: int
+    name: str
     card: PropertyCard
     tapped: bool
     tucked: int
@@ -156,7 +157,7 @@ def _side(state: State, seat: int) -> SideView:
     others_came = state.turn is not None and state.turn.others_came
     state, side = _as_first(state, seat), state.sides[seat]
     may = may_do(state, seat)
-    cards = tuple(_card(state, seat, place, may) for place in range(len(side.placed)))
+    cards = tuple(_card(state, seat, place, name, may) for place, name in enumerate(numbered_names(side.placed)))
     can_act = side.hand > 0 if may == DEVELOP else any(card.turns for card in cards)
     return SideView(
         seat=seat,
@@ -178,14 +179,16 @@ def _as_first(state: State, seat: int) -> State:
     return replace(state, turn=replace(turn, others_came=False)) if turn and seat == turn.seat else state
 
 
-def _card(state: State, seat: int, place: int, may: str | None) -> CardView:
+def _card(state: State, seat: int, place: int, name: str, may: str | None) -> CardView:
     placed = state.sides[seat].placed[place]
     turns: Tap | Harvest | None = None
     if may == TAP and is_possible(state, Tap(seat, (place,))):
         turns = Tap(seat, (place,))
     elif may == HARVEST and placed.tapped:
         turns = Harvest(seat, (place,))
-    return CardView(place, placed.card, placed.tapped, placed.tucked, placed.value, state.has_open_bonus(placed), turns)
+    return CardView(
+        place, name, placed.card, placed.tapped, placed.tucked, placed.value, state.has_open_bonus(placed), turns
+    )
 
 
 def _offers(state: State, seat: int) -> tuple[OfferView, ...]:

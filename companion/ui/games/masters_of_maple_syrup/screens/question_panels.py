@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 from companion.app.controllers import Controllers
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Select
+from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import OfferView
 from companion.journal.journaled_games import Standing
@@ -167,8 +168,7 @@ class QuestionPanels:
 
     def _number(self, asked: PlayerQuestion) -> Widget:
         panel = NumbersPanel()
-        card = asked.card or self._state.sides[asked.seat].placed[asked.place].card.name
-        panel.text = card
+        panel.text = asked.card or numbered_names(self._state.sides[asked.seat].placed)[asked.place]
         panel.ask(ask_number(asked), SAY("ui.ask.take"), SAY("ui.ask.leave"), self._screen.draft.numbers)
         panel.bind(on_take=lambda _, values: self._screen.enter(counted(asked, values)), on_other=self._leave)
         return panel

@@ -11,6 +11,7 @@ from companion.engine.phrases import phrase
 from companion.games.masters_of_maple_syrup.actions import Value
 from companion.games.masters_of_maple_syrup.choices import tell_no_bonuses
 from companion.games.masters_of_maple_syrup.explanation import explain_tally
+from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
@@ -85,9 +86,10 @@ class TallyScreen(Screen):
 
     def _ask(self, state: State, names: Sequence[str]) -> None:
         seat, place = self._asked(state)
-        placed = state.sides[seat].placed[place]
+        side = state.sides[seat].placed
+        placed, name = side[place], numbered_names(side)[place]
         tucked = "  ·  " + SAY("ui.card.tucked", count=placed.tucked) if placed.tucked else ""
-        self.panel.text = f"{names[seat]}: {placed.card.name}{tucked}"
+        self.panel.text = f"{names[seat]}: {name}{tucked}"
         self.text = placed.card.text or SAY("ui.tally.no-text")
         done = SAY("ui.tally.done") if state.phase is Phase.OVER else ""
         self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done)

@@ -8,6 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.games.masters_of_maple_syrup.actions import Effect
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
+from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.questions import (
@@ -61,8 +62,9 @@ class EffectPanel(Panel):
     def ask(self, asked: PlayerQuestion, state: State, draft: EffectDraft) -> None:
         """Asks what the card at the asked place did."""
         self._asked, self._state, self._draft = asked, state, draft
-        card = state.sides[asked.seat].placed[asked.place].card
-        self.title, self.text = card.name, card.text or SAY("ui.effect.no-text")
+        side = state.sides[asked.seat].placed
+        card, names = side[asked.place].card, numbered_names(side)
+        self.title, self.text = names[asked.place], card.text or SAY("ui.effect.no-text")
         rows, words = self.ids.rows, SharedFontSize()
         rows.clear_widgets()
         for number in ask_effect():
@@ -73,10 +75,10 @@ class EffectPanel(Panel):
             rows.add_widget(row)
             if number.name == "tuck":
                 rows.add_widget(self._button(SAY(f"ui.effect.from-{self._draft.from_}"), self._pass_on_source))
-        for place, placed in enumerate(state.sides[asked.seat].placed):
+        for place, (placed, name) in enumerate(zip(side, names, strict=True)):
             if placed.card.type != UTILITY:
                 key = "untap" if placed.tapped else "tap"
-                text = SAY(f"ui.effect.{key}", card=placed.card.name, place=place + 1)
+                text = SAY(f"ui.effect.{key}", card=name)
                 switch = SwitchButton(text=text, is_on=place in draft.turned)
                 rows.add_widget(self._laid_out(switch, partial(self._turn, place)))
         developed = draft.developed

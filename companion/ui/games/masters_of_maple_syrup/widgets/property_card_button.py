@@ -47,7 +47,7 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
     def show(self, card: CardView, *, glows: bool, tells_tapped: bool = True) -> None:
         """Takes over a card. `tells_tapped`: a word says that it is tapped, beside the way it lies."""
         self.place, self.is_tapped, self.glows = card.place, card.tapped, glows
-        self.text = card.card.name
+        self.text = card.name
         kind = card.card.type
         self.picture = icon("maple/utility" if kind == UTILITY else "maple/tree")
         parts = [f"★{worth_text(card.value, has_open_bonus=card.has_open_bonus)}"]
