@@ -68,9 +68,8 @@ def _watch(source: "FrameSource", shown: "ShownFaces") -> None:
 
 def _ask(shown: "ShownFaces") -> bool:
     """Asks whether the wanted face lies there; who does not answer does not say so."""
-    wanted, learned = shown.wanted, len(shown.learned)
-    looks = "does not look as before" if shown.is_laid else f"looks like {shown.names[learned - 1]!r}, which is learned"
-    print_message(f"this card {looks}: is it {wanted!r}? Answer y or n")
+    looks = "does not look as before" if shown.is_laid else f"looks like {shown.looks_like!r}, which is learned"
+    print_message(f"this card {looks}: is it {shown.wanted!r}? Answer y or n")
     return sys.stdin is not None and sys.stdin.readline().strip().casefold() in YES
 
 

@@ -89,6 +89,15 @@ def test_a_card_that_is_shown_once_more_does_not_become_the_next(
     assert "this card looks like '1', which is learned: is it 'W'? Answer y or n" in capsys.readouterr().err
 
 
+def test_a_card_that_is_shown_once_more_long_after_is_said_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(monkeypatch, "n")
+    learned = show([*lifted("1", "W"), picture("1"), picture(EMPTY), *lifted("2")], "1", "W", "2")
+    assert_named_rightly(learned)
+    assert "this card looks like '1', which is learned: is it '2'? Answer y or n" in capsys.readouterr().err
+
+
 def test_a_twin_is_learned_when_somebody_says_that_it_is_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     answer(monkeypatch, "y", "y")
     learned = show([*lifted("1", "1", "W"), picture(EMPTY)], "1", "twin of 1", "W")

@@ -10,7 +10,7 @@ from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.laid_cards import SAME_PLACE
 from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.shown_cards import likeness_of, look_closer
-from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME
+from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME, compare_pictures
 
 
 class Showing(StrEnum):
@@ -40,11 +40,13 @@ class _PlacedView:
 class ShownFaces:
     """Takes in a picture after the other, of the faces in the order of `names`.
 
-    A card that looks like the face before may be that face, lifted and laid again, or its twin; and one that does not
+    A card that looks like a face that is learned may be that face, shown again, or its twin; and one that does not
     look like the face that was laid may be another, or the same in other light. Both are doubtful.
+    `looks_like` is which learned face the card that was looked at last may be, if it may be one.
     """
 
     names: Sequence[str]
+    looks_like: str | None = None
     _learned: list[tuple[_PlacedView, ...]] = field(default_factory=list)
     _first: _PlacedView | None = None
     _was_empty: bool = True
@@ -69,6 +71,7 @@ class ShownFaces:
 
         What is doubtful changes nothing.
         """
+        self.looks_like = None
         closer = look_closer(bgr)
         was_empty, self._was_empty = self._was_empty, closer is None
         if closer is None:
@@ -76,12 +79,23 @@ class ShownFaces:
         view = _PlacedView(*closer)
         if self._first is not None:
             return self._see_again(self._first, view, is_wanted=is_wanted)
-        before = self._learned[-1] if self._learned else ()
-        if not is_wanted and (likeness := max((_likeness(one, view) for one in before), default=0.0)) >= MAY_BE_SAME:
-            is_untouched = not was_empty and likeness >= LISTED_FROM and _is_in_place(before[-1], view)
-            return Showing.UNMOVED if is_untouched else Showing.DOUBTFUL
+        if not is_wanted and self._learned:
+            likeness = max(_likeness(one, view) for one in self._learned[-1])
+            if not was_empty and likeness >= LISTED_FROM and _is_in_place(self._learned[-1][-1], view):
+                return Showing.UNMOVED
+            last = self.names[len(self._learned) - 1]
+            self.looks_like = last if likeness >= MAY_BE_SAME else self._find_earlier(view)
+            if self.looks_like:
+                return Showing.DOUBTFUL
         self._first = view
         return Showing.LAID
+
+    def _find_earlier(self, view: _PlacedView) -> str | None:
+        """Returns which face that was learned before the last one a card looks like most; None if like none."""
+        earlier = zip(self.names, self._learned[:-1], strict=False)
+        likely = [(compare_pictures(views[0].seen, view.seen), name) for name, views in earlier]
+        likeness, name = max(likely, default=(0.0, ""))
+        return name if likeness >= LISTED_FROM else None
 
     def _see_again(self, first: _PlacedView, view: _PlacedView, *, is_wanted: bool) -> Showing:
         if not is_wanted and _likeness(first, view) < LISTED_FROM:

@@ -20,6 +20,17 @@ def test_a_face_that_is_not_turned_is_not_learned() -> None:
     assert not shown.learned
 
 
+def test_a_card_that_was_learned_long_before_is_doubtful_at_once_and_named() -> None:
+    shown = ShownFaces(("1", "W", "2", BACK))
+    for bgr in lifted("1", "W"):
+        shown.look(bgr)
+    assert shown.look(picture("1")) is Showing.DOUBTFUL
+    assert (shown.looks_like, shown.wanted, shown.is_laid) == ("1", "2", False)
+    assert shown.look(picture("W")) is Showing.DOUBTFUL
+    assert shown.looks_like == "W"
+    assert [shown.look(bgr) for bgr in lifted("2")][::2] == [Showing.LAID, Showing.LEARNED]
+
+
 def test_another_card_than_was_laid_is_doubtful_until_somebody_says_what_it_is() -> None:
     shown = ShownFaces(("1", "W"))
     shown.look(picture("1"))
