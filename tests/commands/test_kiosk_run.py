@@ -6,11 +6,13 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.app.crash_loop import MOST, StartKind
+from companion.app.kept_decks import keep_deck
 from companion.app.pin import PinFile
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import prepare, read_event
@@ -19,6 +21,7 @@ from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect
 from hardware.kiosk.install import JOURNAL, MOUNT
 from hardware.kiosk.watchdog import ALIVE, READY
+from tests.app.grey_decks import deck_of, with_damaged_picture
 from tests.project.tree import ROOT
 
 PATIENCE_S = 300.0
@@ -167,6 +170,21 @@ sys.exit(main(["run", "--kiosk", "--source", "{source}", "--journal", {journal!r
 """
 
 
+BEGINS = """
+import sys
+import companion.commands.run as run
+from companion.__main__ import main
+usual = run.begin
+def begin(app, *given):
+    usual(app, *given)
+    controllers = app.controllers
+    print(controllers.is_safe, controllers.camera is not None, controllers.notices.line, flush=True)
+    controllers.navigation.close("close")
+run.begin = begin
+sys.exit(main(["run", "--kiosk", "--source", "simulated", "--journal", {journal!r}]))
+"""
+
+
 def test_starts_that_never_show_a_picture_lead_to_a_safe_one(journal: Path) -> None:
     """K3, with real processes: each hangs before its window opens, and is ended as systemd ends it."""
     here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
@@ -183,6 +201,18 @@ def test_starts_that_never_show_a_picture_lead_to_a_safe_one(journal: Path) -> N
     assert run(RUNS.format(source="simulated", journal=str(journal))).stdout == "False 0 \n", (
         "the host left it in order"
     )
+
+
+def test_a_kiosk_starts_beside_a_broken_deck_and_its_screen_says_so(journal: Path) -> None:
+    good = deck_of("wolf 1", "owl 2")
+    broken = keep_deck(journal.parent, "lunar", replace(good, content=with_damaged_picture(good.content)))
+    kept = broken.read_bytes()
+    done = run(BEGINS.format(journal=str(journal)))
+    assert (done.returncode, done.stdout.count("\n")) == (77, 1), done.stderr
+    assert done.stdout.startswith("False True A deck is left out: lunar.deck is no deck that can be read."), done.stdout
+    assert f"companion: {broken}: a picture in the profile is damaged: learn the deck again\n" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert (broken.read_bytes(), inspect(journal).whole) == (kept, True)
 
 
 BREAKS = """

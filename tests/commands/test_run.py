@@ -4,11 +4,16 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.__main__ import main
+from companion.app.kept_decks import keep_deck
+from tests.app.grey_decks import deck_of, never_in_a_deck, with_damaged_picture
+from tests.project.tree import ROOT
 
 
 @pytest.mark.parametrize("source", ["", "nothing", "webcam:x", "nowhere.mp4", "simulated:x"])
@@ -65,3 +70,44 @@ def test_ctrl_c_ends_the_app_in_one_line(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert "Traceback" not in errors
     assert errors.endswith("companion: stopped\n")
+
+
+RUNS = """
+import sys
+import companion.commands.run as run
+from companion.__main__ import main
+usual = run.begin
+def begin(app, *given):
+    usual(app, *given)
+    print(app.controllers.camera is not None, app.controllers.notices.line, flush=True)
+    app.controllers.navigation.close("close")
+run.begin = begin
+sys.exit(main(["run", "--source", "simulated", "--size", "800x480", "--journal", {journal!r}]))
+"""
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [lambda _: b"no profile", lambda content: content[:-9], never_in_a_deck, with_damaged_picture],
+    ids=["none", "cut off", "wrong content", "damaged picture"],
+)
+def test_the_app_starts_beside_a_broken_deck_says_so_in_one_line_and_leaves_the_file(
+    tmp_path: Path, damage: Callable[[bytes], bytes]
+) -> None:
+    good = deck_of("wolf 1", "owl 2")
+    broken = keep_deck(tmp_path, "lunar", replace(good, content=damage(good.content)))
+    kept = broken.read_bytes()
+    code = RUNS.format(journal=str(tmp_path / "journal.db"))
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "SDL_VIDEODRIVER": "offscreen", "LANG": "C"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert (done.returncode, done.stdout.count("\n")) == (0, 1), done.stderr
+    assert done.stdout.startswith("True A deck is left out: lunar.deck is no deck that can be read. Copy it here again")
+    assert [line.startswith(f"companion: {broken}: ") for line in done.stderr.splitlines()] == [True]
+    assert broken.read_bytes() == kept
