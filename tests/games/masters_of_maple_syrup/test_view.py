@@ -42,6 +42,12 @@ def test_the_neighbour_waits_only_while_the_task_names_the_current_player_first(
 
 
 def test_like_cards_are_told_apart_by_the_number_of_their_place() -> None:
-    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 1, "Sugar Maple").grow(0, 1, "Red Maple").grow(1, 1, "Sugar Maple")
+    table = (
+        MapleEntryTable(catalogue=CARDS)
+        .select("tap")
+        .grow(0, 1, "Sugar Maple")
+        .grow(0, 1, "Red Maple")
+        .grow(1, 1, "Sugar Maple")
+    )
     names = [[card.name for card in side.cards] for side in GAME.view(table.state).sides]
     assert names == [["Red Maple (1)", "Sugar Maple", "Red Maple (3)"], ["Red Maple", "Sugar Maple"]]
