@@ -1,4 +1,7 @@
-"""Compares views with two learned faces that look alike: a network tells place by place which of them is seen."""
+"""Compares views with two learned faces that look alike: a network tells place by place which of them is seen.
+
+Another one describes each view first, so that learned views are described once.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,17 +20,22 @@ VIEWS: Final = 2
 
 
 @lru_cache(maxsize=1)
-def _network() -> Network:
-    return Network(MODELS / "twins.onnx")
+def _networks() -> tuple[Network, Network]:
+    return Network(MODELS / "twin_descriptions.onnx"), Network(MODELS / "twins.onnx")
 
 
-def compare_twins(seen: Sequence[Picture], one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
-    """Returns what each place of a part of seen views (h, w, 3) says for one face, against another: (n, h / 4, w / 4).
+def describe_views(views: Sequence[Picture]) -> Floats:
+    """Returns descriptions of views, or of parts (h, w, 3), as they are compared: (n, c, h / 4, w / 4)."""
+    return _networks()[0].answer(np.stack(views))
 
-    These are shares of log odds. All views are laid onto the same one.
+
+def compare_twins(seen: Floats, one: Floats, other: Floats) -> Floats:
+    """Returns what each place of seen views (n, c, h, w) says for one face, against another: (n, h, w).
+
+    These are shares of log odds. All are descriptions, and all views are laid onto the same one.
     """
-    return _network().answer(np.stack([*_both(one), *_both(other), *seen]))
+    return _networks()[1].compute(np.concatenate([_both(one), _both(other), seen]))
 
 
-def _both(views: Sequence[Picture]) -> list[Picture]:
-    return [views[min(place, len(views) - 1)] for place in range(VIEWS)]
+def _both(views: Floats) -> Floats:
+    return views[[min(place, len(views) - 1) for place in range(VIEWS)]]

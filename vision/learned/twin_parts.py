@@ -6,11 +6,12 @@ from typing import Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned.local_differences import difference, normalise
-from vision.learned.twin_comparison import ENLARGED, compare_twins
+from vision.learned.twin_comparison import ENLARGED, compare_twins, describe_views
 
 PART_PX: Final = 48
 """A part's height and width."""
@@ -42,18 +43,19 @@ EDGE_PX: Final = 4
 class TwinPart:
     """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
 
-    `grey` is the same of both, in grey and not enlarged. `known` (PART_PX, PART_PX) is 1 where all views show the card:
-    what one lacks, as its outline was drawn within its frame, is GREY in all. `separation` says how clearly the learned
-    views themselves are told apart there, as log odds; 0 or less if not.
+    `one` and `other` are descriptions of the faces' views, at half precision; `grey` are the views of both, in grey and
+    not enlarged. `known` (PART_PX, PART_PX) says where all views show the card: what one lacks, as its outline lay
+    within its frame, is GREY in all. `separation` says how clearly the learned views themselves are told apart there,
+    as log odds; 0 or less if not.
     """
 
     top: int
     left: int
-    one: tuple[Picture, ...]
-    other: tuple[Picture, ...]
+    one: NDArray[np.float16]
+    other: NDArray[np.float16]
     separation: float
     grey: tuple[Picture, ...]
-    known: Floats
+    known: NDArray[np.bool_]
 
     def log_odds(self, reached: Picture, uncovered: Floats) -> float:
         """Returns how much a fine view shows the one face here, above 0, or the other: as log odds.
@@ -62,7 +64,8 @@ class TwinPart:
         """
         row, column = self._find(reached)
         part = _without_unknown(reached[row : row + PART_PX, column : column + PART_PX], self.known)
-        [shares] = compare_twins([_enlarged(part)], self.one, self.other)
+        one, other = self.one.astype(np.float32), self.other.astype(np.float32)
+        [shares] = compare_twins(describe_views([_enlarged(part)]), one, other)
         around = cv2.copyMakeBorder(uncovered, *(REACH_PX // GRID_PX,) * 4, cv2.BORDER_REPLICATE)
         top, left, side = round(row / GRID_PX), round(column / GRID_PX), PART_PX // GRID_PX
         seen = cv2.resize(around[top : top + side, left : left + side], shares.shape[::-1])
@@ -97,10 +100,12 @@ def places_of(size: tuple[int, int]) -> tuple[int, int]:
     return size[1] // GRID_PX, size[0] // GRID_PX
 
 
-def find_distinguishing_parts(one: Sequence[Picture], other: Sequence[Picture], known: Floats) -> list[TwinPart]:
+def find_distinguishing_parts(
+    one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]
+) -> list[TwinPart]:
     """Returns the parts by which the fine views of two faces are told apart best.
 
-    `known` (h, w) is 1 where all views show the card, and 0 where one of them has ended.
+    `known` (h, w) says where all views show the card, and none of them has ended.
     """
     one, other = ([_without_unknown(view, known) for view in views] for views in (one, other))
     differ = _differ(one, other)
@@ -113,13 +118,18 @@ def find_distinguishing_parts(one: Sequence[Picture], other: Sequence[Picture], 
     return separate[:MOST_PARTS]
 
 
-def _compare_part(one: Sequence[Picture], other: Sequence[Picture], known: Floats, top: int, left: int) -> TwinPart:
-    its, others = (tuple(cut_part(view, top, left) for view in views) for views in (one, other))
-    odds = compare_twins([*its, *others], its, others).sum(axis=(1, 2))
+def _compare_part(
+    one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_], top: int, left: int
+) -> TwinPart:
+    described = describe_views([cut_part(view, top, left) for view in (*one, *other)])
+    its, others = described[: len(one)], described[len(one) :]
+    odds = compare_twins(described, its, others).sum(axis=(1, 2))
     own, its_twins = odds[: len(its)], odds[len(its) :]
     there = slice(top, top + PART_PX), slice(left, left + PART_PX)
     grey = tuple(_grey(view[there]) for view in (*one, *other))
-    return TwinPart(top, left, its, others, float(own.min() - its_twins.max()), grey, known[there])
+    one_half, other_half = its.astype(np.float16), others.astype(np.float16)
+    separation = float(own.min() - its_twins.max())
+    return TwinPart(top, left, one_half, other_half, separation, grey, known[there].copy())
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
@@ -132,9 +142,9 @@ def _enlarged(view: Picture) -> Picture:
     return np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_CUBIC), np.uint8)
 
 
-def _without_unknown(view: Picture, known: Floats) -> Picture:
+def _without_unknown(view: Picture, known: NDArray[np.bool_]) -> Picture:
     """Returns a view, or a part, that is GREY where not all views show the card."""
-    return view if known.all() else np.where(known[:, :, None] > 0, view, np.uint8(GREY))
+    return view if known.all() else np.where(known[:, :, None], view, np.uint8(GREY))
 
 
 def _grey(view: Picture) -> Picture:
@@ -170,8 +180,8 @@ def _separations(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
 
     The whole view has that many places (rows, columns); of a part that would reach beyond it the rest counts.
     """
-    its, others = ([_enlarged(view) for view in views] for views in (one, other))
-    shown, hidden = compare_twins([its[0], others[0]], its, others)
+    its, others = (describe_views([_enlarged(view) for view in views]) for views in (one, other))
+    shown, hidden = compare_twins(np.stack([its[0], others[0]]), its, others)
     told = np.zeros_like(shown)
     edge, side = round(ENLARGED * EDGE_PX / GRID_PX), round(ENLARGED * PART_PX / GRID_PX)
     told[edge:-edge, edge:-edge] = (shown - hidden)[edge:-edge, edge:-edge]

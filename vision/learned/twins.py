@@ -30,7 +30,7 @@ ONCE: Final = 0.9
 USUALLY_OFF_PX: Final = 8
 """Outlines of learned cards are off by up to so many pixels of a fine view; more if one lies within its frame."""
 MOST_PREPARED: Final = 200
-"""So many pairs of a view and a twin are looked at before a card shows them: each keeps 0.2 MB."""
+"""So many pairs of a view and a twin are looked at before a card shows them: each keeps 0.4 MB."""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
 
@@ -150,15 +150,15 @@ class TwinMatcher:
         places = self._matcher.views_of(pose)[:MOST_VIEWS]
         return tuple(warp_fine(with_margin(views(place)), self._homography(place, onto), size) for place in places)
 
-    def _known(self, poses: Sequence[int], onto: int) -> Floats:
-        """Returns which pixels of a fine view the learned views of some poses have: 1, or 0.
+    def _known(self, poses: Sequence[int], onto: int) -> NDArray[np.bool_]:
+        """Returns which pixels of a fine view all learned views of some poses have.
 
         That outlines differ by a few pixels is usual, and counts as if they did not.
         """
         views, size = self._matcher.fine_view, self._matcher.fine_size
         places = [place for pose in poses for place in self._matcher.views_of(pose)[:MOST_VIEWS]]
         known = [find_known(views(place), self._homography(place, onto), size) for place in places]
-        all_know = np.asarray(np.min(known, axis=0), np.float32)
+        all_know = np.min(known, axis=0) > 0
         inner = all_know[USUALLY_OFF_PX:-USUALLY_OFF_PX, USUALLY_OFF_PX:-USUALLY_OFF_PX]
         return np.ones_like(all_know) if inner.all() else all_know
 

@@ -65,7 +65,11 @@ class Network:
 
     def answer(self, pictures: Picture) -> Floats:
         """Returns the output for pictures (n, h, w, 3)."""
-        return np.asarray(self._session.run(None, {self._input: as_input(pictures)}, self._giving_back)[0], np.float32)
+        return self.compute(as_input(pictures))
+
+    def compute(self, values: Floats) -> Floats:
+        """Returns the output for values in the form that the network takes."""
+        return np.asarray(self._session.run(None, {self._input: values}, self._giving_back)[0], np.float32)
 
 
 def as_input(pictures: Picture) -> Floats:

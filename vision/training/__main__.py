@@ -192,7 +192,8 @@ def export(arguments: argparse.Namespace) -> None:
     export_pips(arguments.out / "pips" / "checkpoint.pt", arguments.models / "pips.onnx")
     export_outlines(arguments.out / "outlines" / "checkpoint.pt", arguments.models / "outlines.onnx")
     export_prints(arguments.out / "prints" / "checkpoint.pt", arguments.models / "prints.onnx")
-    export_twins(arguments.out / "twins" / "checkpoint.pt", arguments.models / "twins.onnx")
+    twins = arguments.models / "twin_descriptions.onnx", arguments.models / "twins.onnx"
+    export_twins(arguments.out / "twins" / "checkpoint.pt", *twins)
 
 
 def fit_confidence(arguments: argparse.Namespace) -> None:

@@ -23,6 +23,7 @@ from vision.training.networks import (
     PrintNetwork,
     ReaderNetwork,
     TwinComparison,
+    TwinDescription,
     TwinNetwork,
 )
 
@@ -77,12 +78,18 @@ def export_prints(checkpoint: Path, target: Path) -> None:
     _export(load(PrintNetwork(), checkpoint), torch.zeros(2, 6, 144, 96), target, axes, _SMALL_QUANTISED_FROM)
 
 
-def export_twins(checkpoint: Path, target: Path) -> None:
-    """Writes the network that compares views with twins; any number of views, heights and widths multiples of 4."""
-    axes = {"views": {0: "n", 2: "height", 3: "width"}, "shares": {0: "seen", 1: "rows", 2: "columns"}}
+def export_twins(checkpoint: Path, descriptions: Path, comparison: Path) -> None:
+    """Writes the network that compares views with twins as two files: one describes views, one compares descriptions.
+
+    There may be any number of views; heights and widths are multiples of 4.
+    """
     network = TwinNetwork()
     load(network, checkpoint)
-    _export(TwinComparison(network).eval(), torch.zeros(7, 3, 64, 64), target, axes, _SMALL_QUANTISED_FROM)
+    views, described = {0: "n", 2: "height", 3: "width"}, {0: "n", 2: "rows", 3: "columns"}
+    describe, sample = TwinDescription(network).eval(), torch.zeros(7, 3, 64, 64)
+    _export(describe, sample, descriptions, {"views": views, "descriptions": described}, _SMALL_QUANTISED_FROM)
+    axes = {"descriptions": described, "shares": {0: "seen", 1: "rows", 2: "columns"}}
+    _export(TwinComparison(network).eval(), describe(sample).detach(), comparison, axes, _SMALL_QUANTISED_FROM)
 
 
 def _export(

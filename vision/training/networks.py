@@ -1,4 +1,4 @@
-"""The six networks: finder, reader, pips, outlines, prints and twins.
+"""The networks: finder, reader, pips, outlines, prints and twins, which are kept as two files.
 
 Their inputs are pictures as `as_input` gives them.
 """
@@ -207,20 +207,31 @@ def _mean_and_spread(one: Tensor, other: Tensor) -> tuple[Tensor, Tensor]:
     return (one + other) / 2, (one - other).abs()
 
 
-class TwinComparison(nn.Module):
-    """The same for many seen views at once, place by place.
-
-    From two learned views of one face, two of another and any others (4 + n, 3, h, w) to shares of log odds
-    (n, h / 4, w / 4).
-    """
+class TwinDescription(nn.Module):
+    """From views (n, 3, h, w) to what they show, as twins are compared (n, c, h / 4, w / 4)."""
 
     def __init__(self, network: TwinNetwork) -> None:
         super().__init__()
         self.network = network
 
     def forward(self, views: Tensor) -> Tensor:
+        """Returns the descriptions."""
+        return self.network.describe(views)
+
+
+class TwinComparison(nn.Module):
+    """Compares many seen views at once, place by place.
+
+    From descriptions of two learned views of one face, of two of another and of any others (4 + n, c, h, w) to shares
+    of log odds (n, h, w).
+    """
+
+    def __init__(self, network: TwinNetwork) -> None:
+        super().__init__()
+        self.network = network
+
+    def forward(self, each: Tensor) -> Tensor:
         """Returns what each place of the other views says for the one face and against the other."""
-        each = self.network.describe(views)
         return self.network.compare(each[4:], (each[0:1], each[1:2]), (each[2:3], each[3:4]))
 
 

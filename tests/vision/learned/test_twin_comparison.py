@@ -5,7 +5,7 @@ import pytest
 
 from tests.vision.learned.drawn_faces import draw_face, lit
 from vision.frames import Picture
-from vision.learned.twin_comparison import compare_twins
+from vision.learned.twin_comparison import compare_twins, describe_views
 from vision.learned.twin_parts import cut_part
 from vision.learned.views import fine_size, resized
 
@@ -18,20 +18,22 @@ def draw_part(*, is_marked: bool, light: tuple[float, float, float]) -> Picture:
     return cut_part(view, 20, 80)
 
 
-MARKED, PLAIN = ([draw_part(is_marked=marked, light=light) for light in LIGHTS] for marked in (True, False))
+MARKED, PLAIN = (
+    describe_views([draw_part(is_marked=marked, light=light) for light in LIGHTS]) for marked in (True, False)
+)
 
 
 @pytest.mark.parametrize("is_marked", [True, False])
 def test_a_card_leans_to_its_face(is_marked: bool) -> None:
-    seen = draw_part(is_marked=is_marked, light=(1.05, 0.9, 0.75))
+    seen = describe_views([draw_part(is_marked=is_marked, light=(1.05, 0.9, 0.75))])
     own, other = (MARKED, PLAIN) if is_marked else (PLAIN, MARKED)
-    [towards], [away] = compare_twins([seen], own, other), compare_twins([seen], other, own)
+    [towards], [away] = compare_twins(seen, own, other), compare_twins(seen, other, own)
     assert towards.shape == (18, 18)
     assert np.allclose(towards, -away, atol=1e-3)
     assert towards.sum() > 4
 
 
 def test_each_seen_view_is_compared_by_itself() -> None:
-    both = compare_twins([MARKED[0], PLAIN[1]], MARKED, PLAIN[:1])
-    alone = [compare_twins([seen], MARKED, PLAIN[:1])[0] for seen in (MARKED[0], PLAIN[1])]
+    both = compare_twins(np.stack([MARKED[0], PLAIN[1]]), MARKED, PLAIN[:1])
+    alone = [compare_twins(seen, MARKED, PLAIN[:1])[0] for seen in (MARKED[:1], PLAIN[1:])]
     assert np.allclose(both, alone, atol=1e-3)

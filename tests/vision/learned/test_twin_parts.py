@@ -1,11 +1,15 @@
 """The parts by which two faces are told apart lie where they differ, and say nothing where they are covered."""
 
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 import pytest
 
 from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
 from vision.frames import Picture
+from vision.geometry import Floats
+from vision.learned.twin_comparison import describe_views
 from vision.learned.twin_parts import (
     GRID_PX,
     MOST_PARTS,
@@ -36,8 +40,9 @@ def reached(fine: Picture, off: tuple[int, int] = (0, 0)) -> Picture:
 
 
 MARKED, PLAIN = ([draw_fine(is_marked=marked, light=light) for light in LIGHTS] for marked in (True, False))
-WHOLE = np.ones(SIZE[::-1], np.float32)
+WHOLE = np.ones(SIZE[::-1], np.bool_)
 EVERYWHERE = np.ones(places_of(SIZE), np.float32)
+MOST_BYTES = 140_000
 
 
 def test_the_first_part_holds_the_symbol() -> None:
@@ -66,6 +71,25 @@ def test_a_card_laid_with_an_error_is_told(off: tuple[int, int]) -> None:
     for is_marked, sign in ((True, 1), (False, -1)):
         seen = draw_fine(is_marked=is_marked, light=(1.05, 0.9, 0.75))
         assert sign * log_odds(parts, reached(seen, off), EVERYWHERE) > 3
+
+
+def test_only_the_card_is_described_once_parts_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts, described = find_distinguishing_parts(MARKED, PLAIN, WHOLE), []
+
+    def describe(views: Sequence[Picture]) -> Floats:
+        described.append(len(views))
+        return describe_views(views)
+
+    monkeypatch.setattr("vision.learned.twin_parts.describe_views", describe)
+    assert parts[0].log_odds(reached(draw_fine(is_marked=True)), EVERYWHERE) > 4
+    assert described == [1]
+
+
+def test_a_part_keeps_nothing_of_the_whole_views() -> None:
+    for part in find_distinguishing_parts(MARKED, PLAIN, WHOLE):
+        kept = [part.one, part.other, part.known, *part.grey]
+        assert all(one.base is None for one in kept)
+        assert sum(one.nbytes for one in kept) <= MOST_BYTES
 
 
 def test_one_blurred_picture_hides_no_difference() -> None:
@@ -118,7 +142,7 @@ def test_what_one_view_lacks_is_no_difference() -> None:
     """A face whose outline was drawn within its frame has its own edge repeated where others show the frame."""
     framed, within = ([with_edge(view, kind) for view in PLAIN] for kind in (cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE))
     known = np.zeros_like(WHOLE)
-    known[12:-12, 12:-12] = 1
+    known[12:-12, 12:-12] = True
     assert find_distinguishing_parts(framed, within, WHOLE)[0].separation > 4
     assert find_distinguishing_parts(framed, within, known) == []
 

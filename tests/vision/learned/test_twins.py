@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import cv2
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from tests.vision.learned.drawn_faces import FACES, draw_face, lit, match_drawn_faces
 from vision.frames import Picture
-from vision.geometry import Floats
 from vision.learned.twin_parts import TwinPart, find_distinguishing_parts
 from vision.learned.twins import ONCE, TwinMatcher
 from vision.learned.views import fine_size, resized, with_margin
@@ -82,7 +82,7 @@ def test_faces_learned_from_their_printed_pictures_are_told_apart_surely() -> No
 def test_what_was_prepared_is_not_looked_at_again_when_a_card_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
 
-    def look(one: Sequence[Picture], other: Sequence[Picture], known: Floats) -> list[TwinPart]:
+    def look(one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]) -> list[TwinPart]:
         looked.append(len(one))
         return find_distinguishing_parts(one, other, known)
 

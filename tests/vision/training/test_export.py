@@ -17,7 +17,7 @@ from vision.reader.layout import COUNTS, VIEW_SIZE
 from vision.reader.networks import Network, Scorer
 from vision.reader.networks import as_input as as_shipped_input
 from vision.training.export import export_pips, export_twins, load, quantised
-from vision.training.networks import PipNetwork, TwinComparison, TwinNetwork
+from vision.training.networks import PipNetwork, TwinComparison, TwinDescription, TwinNetwork
 
 
 @pytest.fixture(scope="module")
@@ -61,12 +61,15 @@ def test_weights_come_back_within_half_a_step_of_their_output() -> None:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_exported_twins_are_compared_as_by_the_trained_network_in_however_many_views(tmp_path: Path) -> None:
     torch.manual_seed(4)
-    network, target = TwinNetwork().eval(), tmp_path / "twins.onnx"
+    network = TwinNetwork().eval()
+    descriptions, comparison = tmp_path / "twin_descriptions.onnx", tmp_path / "twins.onnx"
     torch.save({"averaged": network.state_dict()}, tmp_path / "checkpoint.pt")
-    export_twins(tmp_path / "checkpoint.pt", target)
+    export_twins(tmp_path / "checkpoint.pt", descriptions, comparison)
     for count in (1, 3):
         views = np.random.default_rng(6).integers(0, 255, (4 + count, 48, 32, 3)).astype(np.uint8)
         with torch.no_grad():
-            trained = TwinComparison(network)(torch.from_numpy(as_shipped_input(views))).numpy()
+            described = TwinDescription(network)(torch.from_numpy(as_shipped_input(views)))
+            trained = TwinComparison(network)(described).numpy()
         assert trained.shape == (count, 12, 8)
-        assert np.allclose(Network(target).answer(views), trained, atol=0.02 * max(1.0, float(np.abs(trained).max())))
+        exported = Network(comparison).compute(Network(descriptions).answer(views))
+        assert np.allclose(exported, trained, atol=0.02 * max(1.0, float(np.abs(trained).max())))

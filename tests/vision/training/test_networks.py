@@ -17,6 +17,7 @@ from vision.training.networks import (
     PrintNetwork,
     ReaderNetwork,
     TwinComparison,
+    TwinDescription,
     TwinNetwork,
     as_input,
 )
@@ -56,7 +57,8 @@ def test_a_card_leans_to_one_of_two_faces_as_far_as_away_from_the_other() -> Non
     seen, one, other = (as_input(40 + 160 * torch.rand(1, count, 32, 32)) for count in (3, 6, 6))
     towards, away = (network(torch.cat([seen, *faces], 1)) for faces in ((one, other), (other, one)))
     assert torch.allclose(towards, -away, atol=1e-4)
-    together = TwinComparison(network)(torch.cat([one, other, seen, one[:, :3]], 1).reshape(6, 3, 32, 32))
+    described = TwinDescription(network)(torch.cat([one, other, seen, one[:, :3]], 1).reshape(6, 3, 32, 32))
+    together = TwinComparison(network)(described)
     by_itself = network(torch.cat([one[:, :3], one, other], 1))
     assert together.shape == (2, 8, 8)
     assert torch.allclose(together.sum((1, 2)), torch.cat([towards, by_itself]), atol=1e-4)
