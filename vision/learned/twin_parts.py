@@ -35,6 +35,8 @@ REACH_PX: Final = 8
 BETTER_BY: Final = 0.05
 """It is taken from elsewhere if it correlates with a learned part by so much more there."""
 GREY: Final = 128
+MOST_STEPS: Final = 32767
+"""The largest number of a description that is kept with 16 bits."""
 EDGE_PX: Final = 4
 """So much of a view's edge does not count: the table lies beside it."""
 
@@ -43,16 +45,17 @@ EDGE_PX: Final = 4
 class TwinPart:
     """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
 
-    `one` and `other` are descriptions of the faces' views, at half precision; `grey` are the views of both, in grey and
-    not enlarged. `known` (PART_PX, PART_PX) says where all views show the card: what one lacks, as its outline lay
+    `one` and `other` are descriptions of the faces' views, as multiples of `step`; `grey` are the views of both, grey
+    and not enlarged. `known` (PART_PX, PART_PX) says where all views show the card: what one lacks, as its outline lay
     within its frame, is GREY in all. `separation` says how clearly the learned views themselves are told apart there,
     as log odds; 0 or less if not.
     """
 
     top: int
     left: int
-    one: NDArray[np.float16]
-    other: NDArray[np.float16]
+    one: NDArray[np.int16]
+    other: NDArray[np.int16]
+    step: np.float32
     separation: float
     grey: tuple[Picture, ...]
     known: NDArray[np.bool_]
@@ -64,8 +67,7 @@ class TwinPart:
         """
         row, column = self._find(reached)
         part = _without_unknown(reached[row : row + PART_PX, column : column + PART_PX], self.known)
-        one, other = self.one.astype(np.float32), self.other.astype(np.float32)
-        [shares] = compare_twins(describe_views([_enlarged(part)]), one, other)
+        [shares] = compare_twins(describe_views([_enlarged(part)]), self.step * self.one, self.step * self.other)
         around = cv2.copyMakeBorder(uncovered, *(REACH_PX // GRID_PX,) * 4, cv2.BORDER_REPLICATE)
         top, left, side = round(row / GRID_PX), round(column / GRID_PX), PART_PX // GRID_PX
         seen = cv2.resize(around[top : top + side, left : left + side], shares.shape[::-1])
@@ -127,9 +129,10 @@ def _compare_part(
     own, its_twins = odds[: len(its)], odds[len(its) :]
     there = slice(top, top + PART_PX), slice(left, left + PART_PX)
     grey = tuple(_grey(view[there]) for view in (*one, *other))
-    one_half, other_half = its.astype(np.float16), others.astype(np.float16)
+    step = np.float32(np.abs(described).max() / MOST_STEPS)
+    its_steps, others_steps = (np.round(views / step).astype(np.int16) for views in (its, others))
     separation = float(own.min() - its_twins.max())
-    return TwinPart(top, left, one_half, other_half, separation, grey, known[there].copy())
+    return TwinPart(top, left, its_steps, others_steps, step, separation, grey, known[there].copy())
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
