@@ -123,14 +123,7 @@ def _value(state: State, action: Value) -> State:
     side = state.sides[action.seat]
     placed = card_at(side.placed, action.seat, action.place)
     cards = with_item(side.placed, action.place, replace(placed, points=action.points))
-    after = replace(state, sides=_with_side(state, action.seat, Side(side.hand, cards)))
-    return replace(after, has_told_no_more=state.has_told_no_more or _tells_no_more(after))
-
-
-def _tells_no_more(state: State) -> bool:
-    """Whether the last card that is worth what the catalogue says was told: no other card has a bonus (MM-3.2)."""
-    last = state.last_unchanged
-    return last is not None and state.sides[last.seat].placed[last.place].points is not None
+    return replace(state, sides=_with_side(state, action.seat, Side(side.hand, cards)))
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {

@@ -87,8 +87,7 @@ class EndedTurn:
 class State:
     """A whole game. `actions` holds the seat that each action card is turned toward, None while it lies sideways.
 
-    `turn` is None until an action card is selected; `last`: the last turn has ended. `has_told_no_more`: the table told
-    that there are no bonuses beside those that it told (MM-3.2); that holds, whatever card it tells once more.
+    `turn` is None until an action card is selected; `last`: the last turn has ended.
     """
 
     options: Options
@@ -101,7 +100,6 @@ class State:
     turn: Turn | None = None
     ended: tuple[EndedTurn, ...] = ()
     last: bool = False
-    has_told_no_more: bool = False
 
     @property
     def phase(self) -> Phase:
@@ -125,13 +123,14 @@ class State:
     def are_bonuses_told(self) -> bool:
         """Whether the table told what the cards are worth with their bonuses (MM-3.2).
 
-        It told each card whose text names a bonus, or that there are no more; where no text names a bonus, one card
-        that the catalogue values, or every card.
+        It told each card whose text names a bonus, or the last card that is worth what the catalogue says; where no
+        text names a bonus, one that the catalogue values, or every card.
         """
         cards = [placed for side in self.sides for placed in side.placed]
         told = [placed for placed in cards if placed.points is not None]
         if any(placed.has_untold_bonus for placed in cards):
-            return self.has_told_no_more
+            last = self.last_unchanged
+            return last is not None and self.sides[last.seat].placed[last.place].points is not None
         return len(told) == len(cards) or any(placed.card.value is not None or placed.card.has_bonus for placed in told)
 
     @property

@@ -53,20 +53,6 @@ def test_one_value_tells_that_no_card_has_a_bonus_and_none_is_open_then() -> Non
     assert not any(card.has_open_bonus for card in view(table.state).sides[1].cards)
 
 
-def test_a_tally_that_is_done_stays_done_when_a_card_is_told_once_more() -> None:
-    """MM-3.2"""
-    table = MapleEntryTable(catalogue=[*CARDS, OAK]).select("tap").grow(1, 2, "Oak").grow(1, 7, "Sugar Maple").end()
-    table.do("value", seat=1, place=1, points=3)
-    assert explained(table)[1:] == ["Bo leads so far, 19 to 1.", "Now enter what each card is worth with its bonus."]
-    table.do("value", seat=1, place=9, points=2)
-    assert explained(table)[1:] == ["Bo wins, 19 to 1."], "one bonus was told, and then that there are no more"
-    assert announced(table, "value", seat=1, place=9, points=4) == [], "who has won is known already"
-    assert explained(table)[1:] == ["Bo wins, 21 to 1."]
-    assert tell_no_bonuses(table.state) is None
-    assert not any(card.has_open_bonus for card in view(table.state).sides[1].cards)
-    assert [one.has_won for one in seat_results(table.state)] == [False, True]
-
-
 @pytest.mark.one_python
 def test_one_entry_tells_in_any_game_that_there_are_no_more_bonuses() -> None:
     """MM-3.2"""
