@@ -3,13 +3,8 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import RLock
-from typing import Final
 
 from cv2.utils import logging
-
-_STANDARD_ERROR: Final = RLock()
-"""There is one for all threads: who captures it waits until another has given it back."""
 
 
 @contextmanager
@@ -27,14 +22,9 @@ def silenced_libraries() -> Iterator[None]:
 def captured_output() -> Iterator[list[str]]:
     """Keeps any library from writing to standard error meanwhile; what it wrote is in the list afterwards.
 
-    What other threads write meanwhile is caught too.
+    For a command of one thread: what other threads write meanwhile is caught too.
     """
     lines: list[str] = []
-    with _STANDARD_ERROR:
-        yield from _capture(lines)
-
-
-def _capture(lines: list[str]) -> Iterator[list[str]]:
     try:
         before = os.dup(2)
     except OSError:  # the command was started without one

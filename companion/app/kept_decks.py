@@ -40,13 +40,13 @@ def read_decks(folder: Path) -> tuple[tuple[DeckProfile, ...], tuple[CompanionEr
 
 def read_deck(path: Path) -> DeckProfile:
     """Returns the deck in a file. Raises BadInputError and DeviceError, which say so to a table too."""
-    from vision.learned.profile import read_checked_profile
+    from vision.learned.profile import read_profile
 
     try:
         check_regular(path)
         with path.open("rb") as file:
             content = file.read(LARGEST_BYTES)
-        return DeckProfile(tuple(face.name for face in read_checked_profile(content).fronts), content)
+        return DeckProfile(tuple(face.name for face in read_profile(content).fronts), content)
     except OSError as error:
         message = phrase("disk.folder", None, folder=path.name, why=describe_disk_error(error))
         raise DeviceError(f"{path}: {error.strerror or error}", message) from None

@@ -52,13 +52,18 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def load_deck(profile: str, content: bytes | None = None) -> "LearnedDeck":
     """Returns the deck of a profile. Raises BadInputError that names it."""
-    from vision.learned import read_checked_profile
+    from vision.learned import read_profile
+    from vision.library_output import captured_output
 
     given = read_content(profile) if content is None else content
     try:
-        return read_checked_profile(given)
+        with captured_output() as printed:
+            deck = read_profile(given)
     except BadInputError as error:
         raise BadInputError(f"{profile}: {error}") from None
+    if any("JPEG" in line for line in printed):  # libjpeg unpacks what is damaged in part, and only says so
+        raise BadInputError(f"{profile}: a picture in the profile is damaged: learn the deck again")
+    return deck
 
 
 def read_content(profile: str) -> bytes:

@@ -34,13 +34,6 @@ def with_head(content: bytes, head: object, pictures: bytes | None = None) -> by
     return b"%s\n%s\n" % (first, sha256(body).hexdigest().encode()) + body
 
 
-def with_damaged_picture(content: bytes) -> bytes:
-    """Returns a profile whose hash fits and whose last picture is damaged inside: its form and size are right."""
-    pictures = content.split(b"\n", 3)[3]
-    at = len(pictures) - 20
-    return with_head(content, head_of(content), pictures[:at] + b"\xff\x00\xff\xfe" + pictures[at + 4 :])
-
-
 def never_in_a_deck(content: bytes) -> bytes:
     """Returns a profile whose hash fits and whose first face is in the deck infinitely often."""
     head = head_of(content)

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from tests.app.grey_decks import deck_of, with_damaged_picture
+from tests.app.grey_decks import deck_of, head_of, with_head
 
 
 def test_a_damaged_picture_in_a_profile_is_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "lunar.deck"
-    path.write_bytes(with_damaged_picture(deck_of("1", "2").content))
+    content, path = deck_of("1", "2").content, tmp_path / "lunar.deck"
+    pictures = content.split(b"\n", 3)[3]
+    at = len(pictures) - 20
+    path.write_bytes(with_head(content, head_of(content), pictures[:at] + b"\xff\x00\xff\xfe" + pictures[at + 4 :]))
     assert main(["deck", "check", str(path)]) == 2
     said = capfd.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)

@@ -1,7 +1,6 @@
 """What libraries print themselves is kept from the reader of a command's errors."""
 
 import os
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from cv2.utils import logging
@@ -40,16 +39,3 @@ def test_opencv_is_silent_meanwhile_and_no_longer() -> None:
     with silenced_libraries():
         assert logging.getLogLevel() == logging.LOG_LEVEL_SILENT
     assert logging.getLogLevel() == before
-
-
-def test_threads_that_capture_at_the_same_time_hear_each_its_own_library(capfd: pytest.CaptureFixture[str]) -> None:
-    def say(place: int) -> list[str]:
-        with captured_output() as lines:
-            os.write(2, b"%d\n" % place)
-            os.sched_yield()
-        return lines
-
-    with ThreadPoolExecutor(4) as threads:
-        assert list(threads.map(say, range(200))) == [[f"{place}\n"] for place in range(200)]
-    os.write(2, b"after\n")
-    assert capfd.readouterr().err == "after\n"

@@ -2,7 +2,7 @@
 
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.deck_reader import DeckReader, LearnedReading
-from vision.learned.profile import VERSION, pack_profile, read_checked_profile, read_profile
+from vision.learned.profile import VERSION, pack_profile, read_profile
 
 __all__ = [
     "VERSION",
@@ -11,6 +11,5 @@ __all__ = [
     "LearnedFace",
     "LearnedReading",
     "pack_profile",
-    "read_checked_profile",
     "read_profile",
 ]

@@ -1,8 +1,6 @@
 """Profile: a learned deck as one file, with its version and the hash of its content."""
 
 import json
-import os
-from contextlib import suppress
 from hashlib import sha256
 from itertools import accumulate, pairwise
 from typing import Any, Final
@@ -16,7 +14,7 @@ from vision.frames import Picture
 from vision.learned.deck import MOST_VIEWS, LearnedDeck, LearnedFace
 from vision.learned.face_names import check_copies, check_name, refuse_doubles
 from vision.learned.views import fine_size, view_size
-from vision.library_output import captured_output, silenced_libraries
+from vision.library_output import silenced_libraries
 from vision.pictures.header import is_single_scan, read_header
 
 VERSION: Final = 1
@@ -26,8 +24,6 @@ MOST_FACES: Final = 200
 _SIGN: Final = b"companion-deck "
 _HASH_LENGTH: Final = 64
 _QUALITIES: Final = (94, 90, 85, 78, 70, 60, 45, 30)
-_JPEG: Final = "JPEG"
-"""What libjpeg says of a damaged picture has this word."""
 _MEND: Final = "learn the deck again, or copy the profile again"
 
 
@@ -78,23 +74,6 @@ def read_profile(content: bytes) -> LearnedDeck:
         raise BadInputError(f"the profile holds no deck: {error}; {_MEND}") from None
     except (ValueError, KeyError, TypeError, RecursionError, cv2.error):
         raise BadInputError(f"the profile holds no deck: {_MEND}") from None
-
-
-def read_checked_profile(content: bytes) -> LearnedDeck:
-    """Returns the deck of a profile's content, if each picture in it is whole. Raises BadInputError in one line.
-
-    What other threads write to standard error meanwhile comes a moment later.
-    """
-    printed: list[str] = []
-    try:
-        with captured_output() as printed:
-            deck = read_profile(content)
-    finally:
-        with suppress(OSError):
-            os.write(2, "".join(line for line in printed if _JPEG not in line).encode())
-    if any(_JPEG in line for line in printed):  # libjpeg unpacks what is damaged in part, and only says so
-        raise BadInputError("a picture in the profile is damaged: learn the deck again")
-    return deck
 
 
 def _check_faces(deck: LearnedDeck) -> None:

@@ -1,17 +1,13 @@
 """A profile holds a learned deck as one file, and says in one line what is wrong with a damaged one."""
 
-import os
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from hashlib import sha256
-from time import sleep
 
 import pytest
 
 from companion.errors import BadInputError
-from tests.app.grey_decks import with_damaged_picture
 from vision.learned import LearnedDeck, pack_profile, read_profile
-from vision.learned.profile import LARGEST_BYTES, VERSION, read_checked_profile
+from vision.learned.profile import LARGEST_BYTES, VERSION
 from vision.learned.views import HEIGHT, coarse
 
 
@@ -89,25 +85,3 @@ def test_a_cut_profile_is_refused(deck: LearnedDeck) -> None:
     for length in (20, 80, 200, len(content) - 1):
         with pytest.raises(BadInputError):
             read_profile(content[:length])
-
-
-def test_a_picture_that_is_damaged_inside_is_said_and_what_other_threads_write_is_not_lost(
-    deck: LearnedDeck, capfd: pytest.CaptureFixture[str]
-) -> None:
-    content = with_damaged_picture(pack_profile(deck))
-    with ThreadPoolExecutor(1) as threads:
-        saying = threads.submit(say_often)
-        for _ in range(5):
-            with pytest.raises(BadInputError, match="a picture in the profile is damaged: learn the deck again"):
-                read_checked_profile(content)
-            assert read_checked_profile(pack_profile(deck)).names == deck.names
-            with pytest.raises(BadInputError, match="no profile of a deck"):
-                read_checked_profile(b"none")
-        assert saying.result() == capfd.readouterr().err.count("here") > 0
-
-
-def say_often() -> int:
-    for _ in range(300):
-        os.write(2, b"here\n")
-        sleep(0.001)
-    return 300
