@@ -4,8 +4,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from companion.commands.messages import print_message
-from companion.commands.score import EMPTY, read_file
+from companion.commands.messages import NO_NAME, print_message
+from companion.commands.score import read_file
 from companion.errors import BadInputError
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, Catalogue, write_catalogue
 
@@ -32,7 +32,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     try:
         cards = parse_catalogue(read_file(arguments.file, "a catalogue"))
     except BadInputError as error:
-        print_message(f"{arguments.file or EMPTY}: {error}")
+        print_message(f"{arguments.file or NO_NAME}: {error}")
         return 2
     if arguments.json:
         print(json.dumps(write_catalogue(cards), ensure_ascii=False))

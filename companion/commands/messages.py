@@ -1,7 +1,11 @@
 """Messages of commands for people: one line each, on standard error."""
 
 import sys
+from typing import Final
 from unicodedata import category
+
+NO_NAME: Final = "''"
+"""Stands for the name of a file that is empty, where a message begins with it."""
 
 
 def print_message(what: str) -> None:

@@ -6,9 +6,9 @@ import stat
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from companion.commands.messages import escape_unprintable, print_message
+from companion.commands.messages import NO_NAME, escape_unprintable, print_message
 from companion.engine import OffersAccounts, Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadInputError
@@ -16,9 +16,6 @@ from companion.games import find_game
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
-
-EMPTY: Final = "''"
-"""What stands for a name that is empty where a message begins with it."""
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -41,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
             game = find_game(record.game)
             state = replay(game, record)
         except BadInputError as error:
-            print_message(f"{name or EMPTY}: {error}")
+            print_message(f"{name or NO_NAME}: {error}")
             status = 2
             continue
         if arguments.json:

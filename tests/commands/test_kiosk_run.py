@@ -21,7 +21,7 @@ from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect
 from hardware.kiosk.install import JOURNAL, MOUNT
 from hardware.kiosk.watchdog import ALIVE, READY
-from tests.app.grey_decks import deck_of, with_damaged_picture
+from tests.app.grey_decks import deck_of
 from tests.project.tree import ROOT
 
 PATIENCE_S = 300.0
@@ -205,7 +205,7 @@ def test_starts_that_never_show_a_picture_lead_to_a_safe_one(journal: Path) -> N
 
 def test_a_kiosk_starts_beside_a_broken_deck_and_its_screen_says_so(journal: Path) -> None:
     good = deck_of("wolf 1", "owl 2")
-    broken = keep_deck(journal.parent, "lunar", replace(good, content=with_damaged_picture(good.content)))
+    broken = keep_deck(journal.parent, "lunar", replace(good, content=good.content[:-9]))
     kept = broken.read_bytes()
     done = run(BEGINS.format(journal=str(journal)))
     assert (done.returncode, done.stdout.count("\n")) == (77, 1), done.stderr

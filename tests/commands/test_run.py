@@ -12,7 +12,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.app.kept_decks import keep_deck
-from tests.app.grey_decks import deck_of, never_in_a_deck, with_damaged_picture
+from tests.app.grey_decks import deck_of, never_in_a_deck
 from tests.project.tree import ROOT
 
 
@@ -88,8 +88,8 @@ sys.exit(main(["run", "--source", "simulated", "--size", "800x480", "--journal",
 
 @pytest.mark.parametrize(
     "damage",
-    [lambda _: b"no profile", lambda content: content[:-9], never_in_a_deck, with_damaged_picture],
-    ids=["none", "cut off", "wrong content", "damaged picture"],
+    [lambda _: b"no profile", lambda content: content[:-9], never_in_a_deck],
+    ids=["none", "cut off", "wrong content"],
 )
 def test_the_app_starts_beside_a_broken_deck_says_so_in_one_line_and_leaves_the_file(
     tmp_path: Path, damage: Callable[[bytes], bytes]

@@ -35,8 +35,9 @@ REACH_PX: Final = 8
 BETTER_BY: Final = 0.05
 """It is taken from elsewhere if it correlates with a learned part by so much more there."""
 GREY: Final = 128
-MOST_STEPS: Final = 32767
+MOST_STEPS: Final = np.iinfo(np.int16).max
 """The largest number of a description that is kept with 16 bits."""
+LEAST_VALUE: Final = 1e-6
 EDGE_PX: Final = 4
 """So much of a view's edge does not count: the table lies beside it."""
 
@@ -129,7 +130,7 @@ def _compare_part(
     own, its_twins = odds[: len(its)], odds[len(its) :]
     there = slice(top, top + PART_PX), slice(left, left + PART_PX)
     grey = tuple(_grey(view[there]) for view in (*one, *other))
-    step = np.float32(np.abs(described).max() / MOST_STEPS)
+    step = np.float32(max(float(np.abs(described).max()), LEAST_VALUE) / MOST_STEPS)
     its_steps, others_steps = (np.round(views / step).astype(np.int16) for views in (its, others))
     separation = float(own.min() - its_twins.max())
     return TwinPart(top, left, its_steps, others_steps, step, separation, grey, known[there].copy())

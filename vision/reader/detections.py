@@ -12,7 +12,7 @@ from vision.reader.letters import sigmoid
 
 ASIDE: Final = 0.35
 ALONG: Final = 0.5
-"""Two detections are one index if they are nearer than this, in index heights, across and along it."""
+"""Two detections coincide if they are nearer than this, in index heights, across and along it."""
 ONE_SIZE: Final = 1.3
 """Found at one place, the hotter of two stands for both if their heights differ by less than this factor.
 

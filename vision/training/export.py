@@ -1,6 +1,6 @@
 """Writes trained networks as ONNX files: weights are kept with 8 or 16 bits.
 
-Most layers of the finder compute with integers; all others, and all other networks, at full precision.
+More than half of the finder's layers compute with integers; all others, and all other networks, at full precision.
 """
 
 import io

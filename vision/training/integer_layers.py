@@ -23,7 +23,8 @@ from vision.scenes import DeckCollection, SceneStyle, SurfaceCollection, draw_sc
 LAYERS: Final = ("/at8/at8.1/", "/at16/", "/at32/", "/mix8/")
 """The stages whose convolutions compute with integers, by how the names of their nodes begin.
 
-They take two thirds of the time. The other layers change the maps more, or gain nothing.
+They take two thirds of the time. Integers in the first layers would change the maps several times as much; in the last
+ones, each of which takes little time, they gain nothing.
 """
 SCENES: Final = 12
 SIZE: Final = (1280, 960)
@@ -60,9 +61,9 @@ def calibration_pictures() -> Iterator[Picture]:
     """Yields drawn tables with decks of the training split, as frames and as the smaller pictures of frames."""
     decks, tables = DeckCollection.open("train"), SurfaceCollection.open("train")
     seeds = range(FIRST_SEED, FIRST_SEED + SCENES * SEED_STEP, SEED_STEP)
-    frames = [draw_scene(seed, SIZE, decks=decks, tables=tables, style=STYLE).bgr for seed in seeds]
-    yield from frames
-    for frame in frames:
+    for seed in seeds:
+        frame = draw_scene(seed, SIZE, decks=decks, tables=tables, style=STYLE).bgr
+        yield frame
         yield np.asarray(cv2.resize(frame, SMALLER, interpolation=cv2.INTER_AREA), np.uint8)
 
 

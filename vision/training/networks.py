@@ -1,4 +1,4 @@
-"""The networks: finder, reader, pips, outlines, prints and twins, which are kept as two files.
+"""The networks: finder, reader, pips, outlines, prints and twins; twins is kept as two files.
 
 Their inputs are pictures as `as_input` gives them.
 """

@@ -65,12 +65,15 @@ def test_an_index_and_a_larger_one_round_it_are_one_and_the_stronger_stays() -> 
     assert distinct(join([round_it, one]), np.array([0.9, 0.4], np.float32)).tolist() == [0]
 
 
-def test_of_a_large_index_and_a_hotter_small_one_in_it_both_are_read() -> None:
-    large = card_finds(128, 128).pick([0])
-    up, right = (np.asarray(part / 2, np.float32) for part in (large.up, large.right))
-    small = Detections(large.heat + 0.001, large.centre, up, right, large.corners)
-    kept = suppress_non_maxima(join([large, small]))
-    assert kept.height_px.tolist() == pytest.approx([small.height_px[0], large.height_px[0]])
+@pytest.mark.parametrize(("times", "count"), [(1.2, 1), (1 / 1.2, 1), (1.4, 2), (0.5, 2)])
+def test_an_index_and_a_hotter_one_at_its_place_are_both_read_if_their_sizes_are_unlike(
+    times: float, count: int
+) -> None:
+    one = card_finds(128, 128).pick([0])
+    up, right = (np.asarray(part * times, np.float32) for part in (one.up, one.right))
+    hotter = Detections(one.heat + 0.001, one.centre, up, right, one.corners)
+    kept = suppress_non_maxima(join([one, hotter]))
+    assert kept.height_px.tolist() == pytest.approx([hotter.height_px[0], one.height_px[0]][:count])
 
 
 def test_neighbours_in_a_tight_fan_stay_apart() -> None:

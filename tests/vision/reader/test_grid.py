@@ -69,7 +69,7 @@ def test_tokens_are_found_with_their_colours(scanned: list[ScannedGrid]) -> None
 
 
 @pytest.mark.one_python
-def test_an_ace_whose_pip_has_the_colour_of_a_token_is_no_back() -> None:
+def test_an_ace_whose_pip_has_the_colour_of_a_token_is_named_or_asked_about_and_no_back() -> None:
     decks, tables = DeckCollection.open("test", alphabet="english"), SurfaceCollection.open("test")
     drawn = draw_grid(900_001 + 1501 * PALE_ACE, decks, tables, evenly_pushed=True)
     reader = Reader()
