@@ -12,20 +12,20 @@ from vision.reader import Reader
 
 FOLDER: Final = Path(__file__).parent.parent / "pictures"
 TOLERANCE: Final = 0.01
-"""By how much a confidence may differ between machines; under emulation of aarch64 it was 0.0004."""
+"""By how much a confidence may differ between machines; under emulation of aarch64 it was 0.0001, as on x86-64."""
 EXPECTED: Final[Mapping[str, Mapping[str, float]]] = {
-    "fan-43111.jpg": {"8H": 0.9999, "AH": 0.9996, "6C": 0.9999, "2D": 0.9978, "QH": 0.9973},
+    "fan-43111.jpg": {"8H": 0.9999, "AH": 0.9996, "6C": 0.9999, "2D": 0.9966, "QH": 0.9974},
     "overlap-42111.jpg": {
-        "QH": 0.9990,
-        "KC": 0.9977,
+        "QH": 0.9989,
+        "KC": 0.9974,
         "4S": 0.9999,
         "7C": 0.9998,
-        "6D": 0.9997,
+        "6D": 0.9998,
         "9H": 0.9999,
-        "AD": 0.9988,
+        "AD": 0.9996,
     },
-    "pile-45370.jpg": {"4D": 0.9998, "KD": 0.9995},
-    "trick-46185.jpg": {"TC": 0.9999, "QC": 0.9968, "9H": 0.9996, "8C": 0.9999, "3H": 0.9998, "4C": 0.9998},
+    "pile-45370.jpg": {"4D": 0.9992, "KD": 0.9994},
+    "trick-46185.jpg": {"TC": 0.9999, "QC": 0.9969, "9H": 0.9997, "8C": 0.9999, "3H": 0.9998, "4C": 0.9998},
 }
 
 
