@@ -50,7 +50,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last card was taken back from the table."""
+    """The last entry was removed: its card was taken back from the table, or it is not that seat's card."""
 
     number: int
     at_s: float

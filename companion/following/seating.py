@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import atan2, dist, tau
+from math import atan2, dist, pi, tau
 from typing import Final
 
 from companion.engine.values import with_item
@@ -12,6 +12,10 @@ CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
 WITHIN: Final = 0.8
 """So many card heights from where a seat plays, a card is no play any more."""
+ACROSS: Final = 1.15
+"""The cards of two that sit opposite each other lie so many times farther apart than those of neighbours."""
+ASIDE: Final = pi / 6
+"""At most so far from the middle of the trick points a card that is laid towards it."""
 MEMORY: Final = 0.7
 """How much of what is known of a seat's place stays when it plays again."""
 
@@ -26,6 +30,26 @@ class Seating:
     def unknown(cls, seats: int) -> "Seating":
         """Returns the seating of a table at which nobody has played yet."""
         return cls((None,) * seats)
+
+    @classmethod
+    def inferred(cls, places: Sequence[CardOutline], leader: int) -> "Seating | None":
+        """Returns the seating of four by three cards of a trick that `leader` led, the lead first.
+
+        Those of two that sit opposite each other lie farthest apart, and every card is laid towards the middle between
+        these two; the fourth one would lie there opposite the third. None where the three lie otherwise.
+        """
+        third = min(places, key=lambda place: max(place.away_mm(other.middle) for other in places))
+        one, other = (place for place in places if place is not third)
+        (left, top), (right, low), (x, y) = one.middle, other.middle, third.middle
+        centre, across_mm = ((left + right) / 2, (top + low) / 2), one.away_mm(other.middle)
+        beside_mm = max(third.away_mm(place.middle) for place in (one, other))
+        is_cross = across_mm > max(ACROSS * beside_mm, one.height_mm)
+        if not is_cross or any(place.turned_from(centre) > ASIDE for place in places):
+            return None
+        begin = _direction(centre, places[0].middle)
+        points = [*(place.middle for place in places), (left + right - x, top + low - y)]
+        points.sort(key=lambda point: (_direction(centre, point) - begin) % tau)
+        return cls(tuple(points[(seat - leader) % 4] for seat in range(4)))
 
     @property
     def known(self) -> tuple[Point, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import dist, hypot
+from math import atan2, dist, hypot, pi, remainder
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from companion.following.cameras import CameraName
@@ -49,6 +49,12 @@ class CardOutline:
     def away_mm(self, point: Point) -> float:
         """Returns how far the card's middle is from a point."""
         return dist(self.middle, point)
+
+    def turned_from(self, point: Point) -> float:
+        """Returns how far the card's longer sides point past a point, in radians; pi / 2 if they lie across."""
+        (left, top), _, _, (low_left, low) = self.corners
+        x, y = self.middle
+        return abs(remainder(atan2(low - top, low_left - left) - atan2(point[1] - y, point[0] - x), pi))
 
     def is_within(self, reach_mm: float, point: Point) -> bool:
         """Whether a point lies in the upright box round the place, or at most so far from it."""

@@ -7,7 +7,7 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 from companion.following.decisions import Accepted, Asked, Missed, Offered, PropertiesDiffer, TakenBack, Unseen
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.session.correction import Replace
+from companion.session.correction import Remove, Replace
 from companion.session.session import Session
 
 TableT = TypeVar("TableT")
@@ -35,10 +35,10 @@ class Enter:
 
 @dataclass(frozen=True, slots=True)
 class Rewrite:
-    """An earlier entry was another card."""
+    """An earlier entry was another card, or that of another seat: then it is removed, and entered in turn."""
 
-    correction: Replace
-    decision: Accepted | Asked
+    correction: Replace | Remove
+    decision: Accepted | Asked | TakenBack
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 from companion.engine.trick_table import AnyTrickTable
 from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, Missed, TakenBack
 from companion.following.duplicate_sightings import most_probable
+from companion.following.seat_inference import infer_seats
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
@@ -41,6 +42,7 @@ class TrickStrategy:
         now = Situation(table, TrickEntries(log, self.rules))
         handlers: tuple[Callable[[Situation], TrickStep], ...] = (
             lambda now: _judge_revised(now, now_s),
+            lambda now: infer_seats(now, now_s),
             lambda now: _settle(now, now_s, choose),
             lambda now: _judge_all(now, sorted(now.table.doubts), now_s),
             lambda now: _take_back(now, now_s),

@@ -60,6 +60,11 @@ class TrickTableState:
             sights=self.sights if number in self.sights else {**self.sights, number: laid},
         )
 
+    def removed(self, number: int) -> "TrickTableState":
+        """Returns the table when entry `number` is removed: its card waits again, before all others."""
+        waiting = replace(self.waiting, cards=(self.sights[number], *self.waiting))
+        return replace(self, locations=self.locations.forgotten([number]), waiting=waiting)
+
     def doubted(self, number: int) -> "TrickTableState":
         """Returns the table when it is not certain which card an entry is."""
         return replace(self, doubts=self.doubts | {number})

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import cos, pi, sin
 from typing import Any, Final
 
 from companion.cards import DECK, Card
@@ -20,10 +21,14 @@ SEATS: Final = ((0.0, 85.0), (-85.0, 0.0), (0.0, -85.0), (85.0, 0.0))
 STASH: Final = (250.0, 200.0)
 
 
-def place_at(x: float, y: float) -> CardOutline:
-    """A card that lies upright at a point of the table."""
-    left, right, top, low = x - 31.75, x + 31.75, y - 44.45, y + 44.45
-    return CardOutline(((left, top), (right, top), (right, low), (left, low)))
+def place_at(x: float, y: float, turn: float = 0.0) -> CardOutline:
+    """A card that lies at a point of the table: upright, or turned clockwise by so much, in radians."""
+    across, along = (31.75 * cos(turn), 31.75 * sin(turn)), (-44.45 * sin(turn), 44.45 * cos(turn))
+    first, second, third, fourth = (
+        (x + right * across[0] + down * along[0], y + right * across[1] + down * along[1])
+        for right, down in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )
+    return CardOutline((first, second, third, fourth))
 
 
 def seen_as(card: Card, share: float = 0.999) -> tuple[float, ...]:

@@ -1,6 +1,12 @@
 """Where each seat lays its cards, as learnt from what it has played."""
 
+from itertools import permutations
+from math import pi
+
+import pytest
+
 from companion.following.seating import Seating
+from companion.following.sightings import CardOutline
 from tests.following.histories import SEATS, place_at
 
 KNOWN = Seating(SEATS)
@@ -40,3 +46,33 @@ def test_cards_that_came_together_are_ordered_clockwise() -> None:
     places = [place_at(*SEATS[seat]) for seat in (3, 1, 2)]
     assert KNOWN.in_turn(places, 0) == [1, 2, 0]
     assert KNOWN.in_turn(places, None) is None
+
+
+def facing(seat: int, turn: float = 0.0) -> CardOutline:
+    """A card that lies before a seat as its player sits, or turned by so much more."""
+    return place_at(*SEATS[seat], seat * pi / 2 + turn)
+
+
+@pytest.mark.parametrize("leader", range(4))
+@pytest.mark.parametrize("order", list(permutations(range(4), 3)))
+def test_three_cards_of_a_trick_tell_where_all_four_seats_are(leader: int, order: tuple[int, ...]) -> None:
+    """The card that led is the first one, whichever seats the other two are of."""
+    seats = [(leader + (seat - order[0])) % 4 for seat in order]
+    seating = Seating.inferred([facing(seat) for seat in seats], leader)
+    assert seating is not None
+    for found, true in zip(seating.places, SEATS, strict=True):
+        assert found == pytest.approx(true, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        pytest.param([facing(0), facing(1), facing(2, turn=0.6)], id="one card lies aslant"),
+        pytest.param([facing(0), facing(1, turn=pi / 2), facing(2)], id="one lies across"),
+        pytest.param([place_at(0, 30), place_at(-30, 0, pi / 2), place_at(0, -30)], id="a heap"),
+        pytest.param([place_at(0, 85), place_at(0, 0), place_at(0, -85)], id="a row"),
+        pytest.param([place_at(0, 85), place_at(-95, 0, pi / 2), place_at(0, -25)], id="none farthest from another"),
+    ],
+)
+def test_three_cards_that_lie_otherwise_do_not_tell_it(places: list[CardOutline]) -> None:
+    assert Seating.inferred(places, 0) is None
