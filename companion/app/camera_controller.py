@@ -16,7 +16,7 @@ from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.following.cameras import MAIN, CameraName
 from companion.following.cards_on_table import CardsOnTable
-from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, Unseen
+from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, TakenBack, Unseen
 from companion.following.strategy import Choose
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
@@ -278,11 +278,13 @@ class CameraController:
                 self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
         self.properties.take(decisions)
         self._say()
-        settled = {decision.number for decision in decisions if isinstance(decision, Accepted)}
-        self.doubts = tuple(doubt for doubt in self.doubts if doubt.number not in settled)
-        fresh = [decision for decision in decisions if isinstance(decision, Asked)]
-        if fresh:
-            self.doubts = (*self.doubts, *fresh)
+        doubts = self.doubts
+        for decision in decisions:
+            if isinstance(decision, Asked):
+                doubts = (*doubts, decision)
+            elif isinstance(decision, Accepted | TakenBack):
+                doubts = tuple(doubt for doubt in doubts if doubt.number != decision.number)
+        self.doubts = doubts
 
 
 def _change(before: Thread | None, old: VisionProcess, new: VisionProcess) -> None:

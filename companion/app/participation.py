@@ -35,8 +35,13 @@ class Participation:
 
     @property
     def is_watching(self) -> bool:
-        """Whether the camera enters what is played."""
+        """Whether the table takes part by the camera, which enters what is played."""
         return self.way == WATCH
+
+    @property
+    def lets_camera_enter(self) -> bool:
+        """Whether the camera enters what it sees: it watches, or a card that it has missed is entered by hand."""
+        return self.is_watching or (self.former == WATCH and self._is_by_hand(self.way))
 
     def begin(self) -> None:
         """Takes part in a new game in its usual way."""

@@ -153,7 +153,7 @@ class TableController:
 
         if seen.events:
             self.seen.tell(None)
-        if self.standing and self._participation.is_watching and not self._is_ending:
+        if self.standing and self._participation.lets_camera_enter and not self._is_ending:
             self._access.ask_in_background(lambda games: games.see(seen.events, seen.at_s, choose, camera), followed)
         elif seen.events:
             self._access.ask_in_background(lambda games: games.notice(seen.events, camera), self._check)

@@ -9,7 +9,8 @@ import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
-from companion.following.decisions import Missed, Offered, Unseen
+from companion.following.decisions import Asked, Missed, Offered, TakenBack, Unseen
+from companion.following.sightings import CardOutline
 from companion.following.watched_decks import WatchedDeck
 from companion.games.mast_year.actions import Trunk
 from companion.sources import simulated_table
@@ -112,6 +113,13 @@ def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -
     companion.settle()
     assert list(camera.doubts) == [doubt]
     camera.settle(doubt.number)
+    assert list(camera.doubts) == []
+
+
+def test_a_doubt_about_an_entry_that_was_removed_is_none(companion: Companion) -> None:
+    camera = over(companion)
+    place = CardOutline(((0, 0), (1, 0), (1, 1), (0, 1)))
+    camera._followed((Asked(7, (), "which card", 1.0, place), TakenBack(7, 2.0)))
     assert list(camera.doubts) == []
 
 

@@ -44,3 +44,19 @@ def test_a_way_for_a_while_ends_with_it(companion: Companion) -> None:
     assert (participation.way, participation.former) == ("tally", "winners")
     participation.check(companion.table.playing)
     assert (participation.way, participation.former) == ("winners", "winners")
+
+
+@pytest.mark.parametrize(
+    ("way", "for_a_while", "enters"),
+    [
+        pytest.param("watch", False, True, id="the camera watches"),
+        pytest.param("follow", True, True, id="a card that it has missed is entered by hand"),
+        pytest.param("follow", False, False, id="all cards are entered by hand"),
+        pytest.param("tally", True, False, id="the hand is told as a whole"),
+    ],
+)
+def test_the_camera_goes_on_while_a_card_is_entered_for_it(way: str, *, for_a_while: bool, enters: bool) -> None:
+    participation = Participation(lambda: "mast-year", screens_of, lambda: True)
+    participation.begin()
+    participation.take_part(way, (lambda _: True) if for_a_while else None)
+    assert participation.lets_camera_enter == enters

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from weakref import ref
 
+import numpy as np
 import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
@@ -65,6 +66,12 @@ def wait_for(pilot: Pilot, count: int) -> None:
         have = len(entered(pilot))
         pilot.until(lambda have=have: len(entered(pilot)) > have)  # type: ignore[misc]
     wait_for(pilot, count)
+
+
+def across(place: tuple[float, float]) -> Any:
+    """A card that lies across, as before a seat at the side."""
+    x, y = place
+    return np.array([[x + 30, y - 20], [x + 30, y + 20], [x - 30, y + 20], [x - 30, y - 20]], np.float32)
 
 
 def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilot, camera: Any) -> None:
@@ -133,6 +140,30 @@ def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: P
     pilot.tap_text(next(choice.card for choice in plays if isinstance(choice, Play)).sign)
     assert len(entered(pilot)) == 5
     assert camera.says == SAY("ui.camera-state.watching")
+
+
+def test_a_card_between_two_that_were_seen_is_asked_for_and_the_waiting_ones_follow_it(
+    pilot: Pilot, camera: Any
+) -> None:
+    """Each card lies as its player sits: the second one seen is that of the seat opposite the first."""
+    camera.status = replace(camera.status, state=VisionState.WATCHING)
+    cards = [(1, 0, "cTS"), (2, 0, "c4C"), (3, 2, "cKC"), (4, 3, "c2C")]
+    for number, seat, card in cards:
+        lying = quad(PLACES[seat]) if seat != 3 else across(PLACES[seat])
+        seen = Observation(1, number, float(number), (TrackLaid(number, lying, faces(**{card: 0.999}), number),))
+        pilot.controllers.table.see(seen, leave_open, camera._followed)
+        pilot.settle()
+    assert len(entered(pilot)) == 2, "the third one was entered for seat 1, which has not played"
+    pilot.controllers.table.see(Observation(1, 5, 8.0, ()), leave_open, camera._followed)
+    asked_for = SAY("ui.camera-state.missed", name=PLAYERS[1])
+    pilot.until(lambda: pilot.says(asked_for))
+    pilot.tap_text(SAY("ui.camera-state.by-hand"))
+    pilot.tap_text(parse_card("9C").sign)
+    assert camera.says == SAY("ui.camera-state.watching")
+    pilot.controllers.table.see(Observation(1, 6, 8.5, ()), leave_open, camera._followed)
+    wait_for(pilot, 5)
+    assert [action.card.name for action in entered(pilot)] == ["TS", "4C", "9C", "KC", "2C"]
+    assert pilot.controllers.participation.is_watching
 
 
 def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_a_word_too_many(

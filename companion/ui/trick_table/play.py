@@ -271,4 +271,13 @@ class PlayScreen(WarningScreen):
         """Passes on what is touched beside the camera's picture."""
         panel.serve(self.controllers)
         panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
-        panel.fbind("on_by_hand", lambda _: self.answer(next_way(self.controllers.participation.ways, WATCH)))
+        panel.fbind("on_by_hand", lambda _: self._enter_by_hand())
+
+    def _enter_by_hand(self) -> None:
+        """Lets cards be touched from now on; only the one that the camera asks for, if it has missed one."""
+        participation, camera = self.controllers.participation, self.controllers.camera
+        way, count = next_way(participation.ways, WATCH), len(self.controllers.table.playing.entries)
+        if camera and camera.missed:
+            participation.take_part(way, lambda standing: len(standing.entries) == count)
+        else:
+            self.answer(way)
