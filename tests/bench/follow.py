@@ -21,7 +21,8 @@ from companion.following.game_assignment import GameAssignment
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.games.mast_year.state import State
-from companion.session import MemoryStore, Session, start_session
+from companion.session import InsertBefore, MemoryStore, Session, start_session
+from companion.session.correction import LaterSeats
 from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, film, simulate
 from hardware.sources.simulated import REACH_S, Lay, SimulatedTable, TableSettings
@@ -147,20 +148,26 @@ def _follow(seed: int, table: SimulatedTable, watcher: Watcher, sums: Sums) -> N
             for outcome in outcomes:
                 run.note(outcome)
                 if isinstance(outcome, Missed):
-                    _enter_missing(run.session, truth)
+                    enter_missing(run.session, truth)
                 if isinstance(outcome, Accepted | Asked):
                     sums.told_s += _waited(outcome, told_s, waits)
     sums.told_s += [UNSEEN_S] * len(waits)
     _count(seed, run, [action for action in truth if isinstance(action, SEEN)], sums)
 
 
-def _enter_missing(session: Session, truth: list[Any]) -> None:
-    """Somebody at the table enters the card that was not seen."""
-    done = sum(isinstance(logged.entry.action, SEEN) for logged in session.standing)
+def enter_missing(session: Session, truth: Sequence[Any]) -> None:
+    """Somebody at the table enters the card that was not seen: before the next one, where that was taken for it."""
+    shown = [logged for logged in session.standing if isinstance(logged.entry.action, SEEN)]
     seen = [action for action in truth if isinstance(action, SEEN)]
-    if done < len(seen) and not session.question:
-        with suppress(ImpossibleActionError):  # an earlier card was taken for it
-            session.act(seen[done], by="touch")
+    entered, true = [_card_of(logged.entry.action) for logged in shown], [action.card for action in seen]
+    if session.question or len(entered) >= len(true):
+        return
+    wrong = next((place for place, card in enumerate(entered) if card != true[place]), None)
+    if wrong is not None and entered[wrong] == true[wrong + 1]:
+        session.correct(InsertBefore(shown[wrong].number, seen[wrong], LaterSeats.MOVE), by="touch")
+        return
+    with suppress(ImpossibleActionError):  # an earlier card was taken for it
+        session.act(seen[len(entered)], by="touch")
 
 
 def _waited(outcome: Accepted | Asked, told_s: float, waits: list[Lay]) -> list[float]:

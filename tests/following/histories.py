@@ -67,13 +67,13 @@ class TableHistory:
         self.decisions += self.follower.take(sightings, self.now_s)
 
     def lay(self, seat: int, card: Card, aside_mm: float = 0.0) -> None:
-        """A card comes to rest before a seat."""
+        """A card comes to rest before a seat, as its player sits."""
         x, y = SEATS[seat]
-        self.lay_at(seat, (x + aside_mm, y), card)
+        self.lay_at(seat, (x + aside_mm, y), card, turn=seat * pi / 2)
 
-    def lay_at(self, seat: int, point: tuple[float, float], card: Card) -> None:
+    def lay_at(self, seat: int, point: tuple[float, float], card: Card, turn: float = 0.0) -> None:
         """A card comes to rest somewhere; `seat` is only its name."""
-        self.take(self.laid_at(point, card))
+        self.take(self.laid_at(point, card, turn=turn))
         self.on_table[seat] = CardId(MAIN, self.tracks), card
 
     def lift(self, seat: int, *, bare: bool = True) -> Card:
@@ -91,7 +91,7 @@ class TableHistory:
         """A card is found a second time, a little beside itself; then one of the two is seen to be nothing."""
         before, card = self.on_table[seat]
         x, y = SEATS[seat]
-        self.take(self.laid_at((x + aside_mm, y), card), wait_s=0.1)
+        self.take(self.laid_at((x + aside_mm, y), card, turn=seat * pi / 2), wait_s=0.1)
         self.take(CardGone(before, self.now_s), wait_s=0.2)
         self.on_table[seat] = CardId(MAIN, self.tracks), card
 
@@ -102,7 +102,7 @@ class TableHistory:
         self.on_table.clear()
         self.take(wait_s=4.0)
 
-    def laid_at(self, point: tuple[float, float], card: Card, share: float = 0.999) -> CardLaid:
+    def laid_at(self, point: tuple[float, float], card: Card, share: float = 0.999, turn: float = 0.0) -> CardLaid:
         """Returns the sighting of a card that comes to rest now."""
         self.tracks += 1
-        return CardLaid(CardId(MAIN, self.tracks), place_at(*point), seen_as(card, share), self.now_s)
+        return CardLaid(CardId(MAIN, self.tracks), place_at(*point, turn), seen_as(card, share), self.now_s)

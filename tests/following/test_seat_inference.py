@@ -1,6 +1,5 @@
 """Whose the first cards of a trick are, told by how they lie, where nobody has said where the seats are."""
 
-from dataclasses import replace
 from math import pi
 from typing import Final
 
@@ -9,12 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cards import parse_card
-from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed, TakenBack
-from companion.following.sightings import CardId
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
-from tests.following.histories import SEATS, TableHistory, place_at
+from tests.following.histories import SEATS, TableHistory
 
 CARDS: Final = ("2D", "9D", "QD", "4D")
 """The first trick: seat 0 leads."""
@@ -29,11 +26,10 @@ class FacingTable(TableHistory):
         self.gather([0])
 
     def place(self, seat: int, name: str, turn: float = 0.0, aside: tuple[float, float] = (0.0, 0.0)) -> None:
-        """A card comes to rest before a seat, turned by so much more than the seat is."""
-        card, (x, y) = parse_card(name), SEATS[seat]
-        place = place_at(x + aside[0], y + aside[1], seat * pi / 2 + turn)
-        self.take(replace(self.laid_at((x, y), card), place=place), wait_s=1.6)
-        self.on_table[seat] = CardId(MAIN, self.tracks), card
+        """A card comes to rest near a seat's place, turned by so much more than the seat is."""
+        x, y = SEATS[seat]
+        self.take(wait_s=1.0)
+        self.lay_at(seat, (x + aside[0], y + aside[1]), parse_card(name), seat * pi / 2 + turn)
 
     def play(self, *seats: int) -> None:
         """These seats' cards of the first trick are seen, in this order."""
@@ -73,16 +69,13 @@ def test_the_card_of_a_seat_between_two_seen_ones_is_asked_for_and_the_later_one
     assert len(table.questions) == 1
 
 
-def test_that_card_is_asked_for_after_the_trick_was_gathered_too(table: FacingTable) -> None:
+def test_what_is_laid_before_somebody_enters_that_card_waits_too(table: FacingTable) -> None:
     table.play(0, 2, 3)
     table.gather([2, 3, 0])
+    for seat, name in ((2, "7S"), (3, "6S"), (0, "9S"), (1, "8S")):
+        table.place(seat, name)
     table.enter(1)
-    assert table.trick == list(CARDS)
-    leader = table.session.state.turn
-    assert leader == 2
-    table.place(2, "7S")
-    table.place(3, "6S")
-    assert table.trick[4:] == ["7S", "6S"]
+    assert table.trick == [*CARDS, "7S", "6S", "9S", "8S"]
     assert len(table.questions) == 1
 
 
@@ -104,9 +97,7 @@ def test_the_entry_that_was_another_seats_is_reported_as_removed(table: FacingTa
 
 
 @given(
-    st.lists(
-        st.tuples(st.floats(-0.7, 0.7), st.tuples(st.floats(-25, 25), st.floats(-25, 25))), min_size=4, max_size=4
-    )
+    st.lists(st.tuples(st.floats(-0.7, 0.7), st.tuples(st.floats(-25, 25), st.floats(-25, 25))), min_size=4, max_size=4)
 )
 def test_cards_that_are_all_seen_are_entered_as_they_came(lain: list[tuple[float, tuple[float, float]]]) -> None:
     table = FacingTable()

@@ -1,10 +1,14 @@
-"""The measure of following: each trick is judged by itself, and a question excuses its own trick only."""
+"""The measure of following: a trick is judged by itself, its questions excuse it alone, and somebody answers them."""
 
 from dataclasses import dataclass
 
 import pytest
 
-from tests.bench.follow import wrong_winners
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play, Trunk
+from companion.session import MemoryStore, start_session
+from tests.bench.follow import enter_missing, wrong_winners
+from tests.games.mast_year.table import GAME, PLAYERS
 
 
 @dataclass(frozen=True)
@@ -32,3 +36,23 @@ def test_a_wrong_winner_counts_unless_its_own_cards_were_asked_about(
     told: tuple[Trick, ...], asked: set[int], count: int
 ) -> None:
     assert wrong_winners(told, TRUE, asked) == count
+
+
+@pytest.mark.parametrize(
+    ("entered", "after"),
+    [
+        pytest.param("2D 9D", "2D 9D QD", id="the card of the seat in turn"),
+        pytest.param("2D QD 4D", "2D 9D QD 4D", id="the next one was taken for it"),
+        pytest.param("2D 9D 4D", "2D 9D QD 4D", id="the last one was taken for it"),
+        pytest.param("2D 5D 6D", "2D 5D 6D 4D", id="others were read than were played"),
+        pytest.param("2D 9D QD 4D", "2D 9D QD 4D", id="nothing is missing"),
+    ],
+)
+def test_somebody_enters_a_card_that_was_not_seen_where_it_belongs(entered: str, after: str) -> None:
+    truth = [Trunk(parse_card("QC")), *(Play(parse_card(name)) for name in ("2D", "9D", "QD", "4D"))]
+    session = start_session(MemoryStore(), GAME, {}, PLAYERS)
+    for action in (truth[0], *(Play(parse_card(name)) for name in entered.split())):
+        session.act(action)
+    enter_missing(session, truth)
+    plays = [logged.entry.action for logged in session.standing][1:]
+    assert [play.card.name for play in plays if isinstance(play, Play)] == after.split()
