@@ -127,6 +127,13 @@ def test_what_a_person_entered_stands(table: FacingTable) -> None:
     assert table.trick == ["2D", "QD", "4D"]
 
 
+def test_after_a_lead_that_nobody_saw_the_cards_are_entered_as_they_came(table: FacingTable) -> None:
+    """Where it lies is not known."""
+    table.enter(0)
+    table.play(2, 3)
+    assert table.trick == ["2D", "QD", "4D"]
+
+
 def test_a_second_card_that_is_covered_stands(table: FacingTable) -> None:
     """It may have been replaced under the hand: nobody sees what lies there."""
     table.play(0, 2)
