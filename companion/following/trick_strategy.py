@@ -12,7 +12,7 @@ from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
 from companion.following.trick_entries import TrickEntries
-from companion.following.trick_questions import CERTAIN, TrickStep, read_card
+from companion.following.trick_questions import CERTAIN, TrickStep, interpret, read_card
 from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
 from companion.following.waiting_cards import TAKEN_BACK_S
@@ -88,10 +88,9 @@ def _settle(now: Situation, now_s: float, choose: Choose) -> TrickStep:
         now, between = _between_deals(now)
         if between:
             return StrategyStep(now.table)
-        now, laid = _next_card(now)
+        now, laid = _next_card(now, now_s)
         if laid is None:
-            late = now.is_incomplete or now.table.waiting.has_waited_long(now_s)
-            return _ask_for_missing(now, now_s, late=late)
+            return _ask_for_missing(now, now_s, late=now.is_incomplete or _has_waited_long(now, now_s))
         step = read_card(now, laid)
         if step.effect is not None:
             return step
@@ -123,15 +122,19 @@ def _between_deals(now: Situation) -> tuple[Situation, bool]:
     return now, not now.table.waiting
 
 
-def _next_card(now: Situation) -> tuple[Situation, CardLaid | None]:
-    """Returns the waiting card to take next: the first that is no play of a later seat."""
+def _next_card(now: Situation, now_s: float) -> tuple[Situation, CardLaid | None]:
+    """Returns the waiting card to take next: the first that is no play of a later seat, nor waits for a gathering."""
     turn, entries = now.entries.turn, now.entries
     if turn is not None and entries.trick:
         waiting = now.table.waiting.in_turn(now.table.seating, (turn - 1) % entries.seats)
         now = now.with_table(replace(now.table, waiting=waiting))
     for laid in now.table.waiting:
+        beneath = _beneath(now, laid)
+        if beneath and not now.table.waiting.is_still_there(laid):
+            now = now.with_table(replace(now.table, waiting=now.table.waiting.without(laid)))
+            continue
         now, possible = _may_be_of_the_trick(now, laid)
-        if possible and not _is_ahead(now, laid):
+        if possible and not _is_ahead(now, laid) and not _lie_there(now, beneath, now_s):
             return now, laid
     return now, None
 
@@ -145,6 +148,33 @@ def _may_be_of_the_trick(now: Situation, laid: CardLaid) -> tuple[Situation, boo
     if sight and table.waiting.is_still_there(laid) and sight.place.is_with(laid.place):
         return now.with_table(replace(table, incomplete=replace(table.incomplete, first=NOT_YET))), True
     return now, table.incomplete.may_have(laid, table.waiting)
+
+
+def _beneath(now: Situation, laid: CardLaid) -> Sequence[int]:
+    """Returns the entries of the complete trick on whose cards one was laid that nobody can read, if any.
+
+    It may be a part of one of them, beside a hand that rests on it.
+    """
+    locations, sights = now.table.locations, now.table.sights
+    found = interpret(now, laid)
+    if found is None or found.sure:
+        return ()
+    numbers = [logged.number for logged in now.entries.last_trick if logged.number in sights]
+    there = [number for number in numbers if locations.lies(number) or laid.at_s < locations.left_s(number)]
+    return [number for number in there if sights[number].place.is_nearly(laid.place)]
+
+
+def _has_waited_long(now: Situation, now_s: float) -> bool:
+    """Whether the first waiting card that can be no part of another one has waited for long."""
+    waiting = now.table.waiting
+    others = replace(waiting, cards=tuple(laid for laid in waiting if not _beneath(now, laid)))
+    return bool(others) and others.has_waited_long(now_s)
+
+
+def _lie_there(now: Situation, numbers: Sequence[int], now_s: float) -> bool:
+    """Whether the card of one of these entries lies there, or has just left."""
+    locations = now.table.locations
+    return any(locations.lies(number) or now_s - locations.left_s(number) < TOGETHER_S for number in numbers)
 
 
 def _is_ahead(now: Situation, laid: CardLaid) -> bool:

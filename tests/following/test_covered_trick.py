@@ -1,0 +1,65 @@
+"""What cannot be read while a complete trick lies there is no lead: it may be a part of a card under a hand."""
+
+import pytest
+
+from companion.cards import parse_card
+from companion.following.cameras import MAIN
+from companion.following.decisions import Asked, Missed
+from companion.following.sightings import CardId
+from companion.games.mast_year.actions import Play
+from tests.following.histories import SEATS, TableHistory
+
+TRICK = ("9S", "TS", "QS", "2S")
+PART = (SEATS[1][0], SEATS[1][1] - 25.0)
+"""Beside a hand that rests on the card of seat 1."""
+
+
+def complete() -> TableHistory:
+    """The trunk card was gathered, and a trick lies there."""
+    table = TableHistory()
+    table.lay(0, parse_card("JS"))
+    table.gather([0])
+    for seat, name in enumerate(TRICK):
+        table.lay(seat, parse_card(name))
+    return table
+
+
+def names(table: TableHistory) -> list[str]:
+    return [card.name for card in table.played]
+
+
+@pytest.mark.parametrize("rest_s", [0.2, 2.0, 10.0])
+@pytest.mark.parametrize("order", [(0, 2, 1, 3, 4), (4, 0, 1, 2, 3), (0, 4, 3, 2, 1)])
+@pytest.mark.parametrize("next_s", [0.3, 1.0, 4.0])
+def test_what_is_gathered_with_the_trick_was_no_lead(rest_s: float, order: tuple[int, ...], next_s: float) -> None:
+    table = complete()
+    table.take(table.laid_at(PART, parse_card("KS"), share=0.76))
+    table.on_table[4] = CardId(MAIN, table.tracks), parse_card("KS")
+    table.take(wait_s=rest_s)
+    for seat in order:
+        table.lift(seat)
+    table.on_table.clear()
+    table.take(wait_s=next_s)
+    table.lay(2, parse_card("TD"))
+    assert names(table) == ["JS", *TRICK, "TD"]
+    assert not [decision for decision in table.decisions if isinstance(decision, Asked | Missed)]
+
+
+def test_a_lead_that_nobody_can_read_is_asked_about_when_the_trick_before_it_is_gathered() -> None:
+    table = complete()
+    table.take(table.laid_at(SEATS[2], parse_card("KS"), share=0.76))
+    table.take(wait_s=10)
+    for seat in range(4):
+        assert names(table) == ["JS", *TRICK]
+        table.lift(seat)
+    table.take(wait_s=1.0)
+    (asked,) = (decision for decision in table.decisions if isinstance(decision, Asked))
+    assert names(table) == ["JS", *TRICK, "KS"]
+    assert asked.candidates[0].action == Play(parse_card("KS"))
+    assert not [decision for decision in table.decisions if isinstance(decision, Missed)]
+
+
+def test_a_lead_that_can_be_read_needs_not_wait_until_the_trick_before_it_is_gathered() -> None:
+    table = complete()
+    table.take(table.laid_at(SEATS[2], parse_card("KS")))
+    assert names(table) == ["JS", *TRICK, "KS"]
