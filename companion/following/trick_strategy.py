@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from companion.engine.trick_table import AnyTrickTable
+from companion.following.covered_cards import cards_beneath, lie_there, recognise_uncovered
 from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, Missed, TakenBack
 from companion.following.duplicate_sightings import most_probable
 from companion.following.seat_inference import infer_seats
@@ -12,15 +12,12 @@ from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
 from companion.following.trick_entries import TrickEntries
-from companion.following.trick_questions import CERTAIN, TrickStep, interpret, read_card
+from companion.following.trick_questions import CERTAIN, TrickStep, read_card
 from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
-from companion.following.waiting_cards import TAKEN_BACK_S
+from companion.following.waiting_cards import TAKEN_BACK_S, TOGETHER_S
 from companion.session.correction import Logged, Replace
 from companion.session.session import Session
-
-TOGETHER_S: Final = 0.5
-"""Cards that are gathered leave within this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +38,7 @@ class TrickStrategy:
         """Returns the next step: further readings are judged, waiting cards taken, doubts settled, cards taken back."""
         now = Situation(table, TrickEntries(log, self.rules))
         handlers: tuple[Callable[[Situation], TrickStep], ...] = (
+            recognise_uncovered,
             lambda now: _judge_revised(now, now_s),
             lambda now: infer_seats(now, now_s),
             lambda now: _settle(now, now_s, choose),
@@ -129,12 +127,12 @@ def _next_card(now: Situation, now_s: float) -> tuple[Situation, CardLaid | None
         waiting = now.table.waiting.in_turn(now.table.seating, (turn - 1) % entries.seats)
         now = now.with_table(replace(now.table, waiting=waiting))
     for laid in now.table.waiting:
-        beneath = _beneath(now, laid)
+        beneath = cards_beneath(now, laid)
         if beneath and not now.table.waiting.is_still_there(laid):
             now = now.with_table(replace(now.table, waiting=now.table.waiting.without(laid)))
             continue
         now, possible = _may_be_of_the_trick(now, laid)
-        if possible and not _is_ahead(now, laid) and not _lie_there(now, beneath, now_s):
+        if possible and not _is_ahead(now, laid) and not lie_there(now, beneath, now_s):
             return now, laid
     return now, None
 
@@ -150,31 +148,11 @@ def _may_be_of_the_trick(now: Situation, laid: CardLaid) -> tuple[Situation, boo
     return now, table.incomplete.may_have(laid, table.waiting)
 
 
-def _beneath(now: Situation, laid: CardLaid) -> Sequence[int]:
-    """Returns the entries of the complete trick on whose cards one was laid that nobody can read, if any.
-
-    It may be a part of one of them, beside a hand that rests on it.
-    """
-    locations, sights = now.table.locations, now.table.sights
-    found = interpret(now, laid)
-    if found is None or found.sure:
-        return ()
-    numbers = [logged.number for logged in now.entries.last_trick if logged.number in sights]
-    there = [number for number in numbers if locations.lies(number) or laid.at_s < locations.left_s(number)]
-    return [number for number in there if sights[number].place.is_nearly(laid.place)]
-
-
 def _has_waited_long(now: Situation, now_s: float) -> bool:
     """Whether the first waiting card that can be no part of another one has waited for long."""
     waiting = now.table.waiting
-    others = replace(waiting, cards=tuple(laid for laid in waiting if not _beneath(now, laid)))
+    others = replace(waiting, cards=tuple(laid for laid in waiting if not cards_beneath(now, laid)))
     return bool(others) and others.has_waited_long(now_s)
-
-
-def _lie_there(now: Situation, numbers: Sequence[int], now_s: float) -> bool:
-    """Whether the card of one of these entries lies there, or has just left."""
-    locations = now.table.locations
-    return any(locations.lies(number) or now_s - locations.left_s(number) < TOGETHER_S for number in numbers)
 
 
 def _is_ahead(now: Situation, laid: CardLaid) -> bool:

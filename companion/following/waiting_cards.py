@@ -11,6 +11,8 @@ TAKEN_BACK_S: Final = 1.5
 """How long a card of the running trick must be away to count as taken back."""
 PATIENCE_S: Final = 4.0
 """How long a card waits for an earlier seat's card to be seen before a question is asked."""
+TOGETHER_S: Final = 0.5
+"""Cards that are gathered leave within this time."""
 AT_ONCE_S: Final = 0.25
 """Cards that came within so short a time were seen at once."""
 

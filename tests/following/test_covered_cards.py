@@ -1,11 +1,13 @@
-"""What cannot be read while a complete trick lies there is no lead: it may be a part of a card under a hand."""
+"""What is seen of a card under a hand, while a trick lies there: no lead, and no other card than the hand uncovers."""
+
+from math import pi
 
 import pytest
 
 from companion.cards import parse_card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed
-from companion.following.sightings import CardId
+from companion.following.sightings import CardGone, CardId
 from companion.games.mast_year.actions import Play
 from tests.following.histories import SEATS, TableHistory
 
@@ -63,3 +65,25 @@ def test_a_lead_that_can_be_read_needs_not_wait_until_the_trick_before_it_is_gat
     table = complete()
     table.take(table.laid_at(SEATS[2], parse_card("KS")))
     assert names(table) == ["JS", *TRICK, "KS"]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("rest_s", [0.3, 3.0, 8.0])
+@pytest.mark.parametrize("bare", [False, True])
+def test_a_card_that_a_hand_uncovers_is_the_one_that_could_not_be_read(number: int, rest_s: float, bare: bool) -> None:
+    table = complete()
+    table.gather(range(4))
+    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
+    for seat, name in zip(seats[:number], cards, strict=False):
+        table.lay(seat, parse_card(name))
+    x, y = SEATS[seats[number]]
+    table.take(table.laid_at((x + 15, y - 10), parse_card("KS"), share=0.2))
+    part = CardId(MAIN, table.tracks)
+    table.take(wait_s=rest_s)
+    whole = table.laid_at((x, y), parse_card(cards[number]), turn=seats[number] * pi / 2)
+    table.take(whole, CardGone(part, table.now_s, bare))
+    for seat, name in [*zip(seats, cards, strict=True)][number + 1 :]:
+        table.lay(seat, parse_card(name))
+    assert names(table) == ["JS", *TRICK, *cards]
+    assert sum(isinstance(decision, Asked) for decision in table.decisions) == 1
+    assert not [decision for decision in table.decisions if isinstance(decision, Missed)]
