@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.following.sightings import CardLaid
 from companion.following.strategy import StrategyStep
-from companion.following.trick_questions import TrickStep, interpret
+from companion.following.trick_questions import TrickStep
 from companion.following.trick_situation import Situation
 from companion.following.waiting_cards import TOGETHER_S
 
@@ -35,17 +35,17 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
 
 
 def cards_beneath(now: Situation, laid: CardLaid) -> Sequence[int]:
-    """Returns the entries of the complete trick on whose cards one was laid that nobody can read, if any.
+    """Returns the entries of the trick on whose cards a waiting one was laid that may be a part of one of them.
 
-    It may be a part of one of them, beside a hand that rests on it.
+    It lies as that one lies, on its place, and nearer to another seat than the next.
     """
     locations, sights = now.table.locations, now.table.sights
-    found = interpret(now, laid)
-    if found is None or found.sure:
+    if not now.table.seating.is_another(now.entries.turn, laid.place):
         return ()
-    numbers = [logged.number for logged in now.entries.last_trick if logged.number in sights]
-    there = [number for number in numbers if locations.lies(number) or laid.at_s < locations.left_s(number)]
-    return [number for number in there if sights[number].place.is_nearly(laid.place)]
+    trick = [logged.number for logged in now.entries.running or now.entries.last_trick]
+    there = [number for number in trick if locations.lies(number) or laid.at_s < locations.left_s(number)]
+    places = {number: sights[number].place for number in there if number in sights}
+    return [number for number, place in places.items() if place.is_nearly(laid.place) and place.is_aligned(laid.place)]
 
 
 def lie_there(now: Situation, numbers: Sequence[int], now_s: float) -> bool:

@@ -6,7 +6,7 @@ from math import atan2, dist, pi, tau
 from typing import Final
 
 from companion.engine.values import with_item
-from companion.following.sightings import CardOutline, Point
+from companion.following.sightings import ONE_COPY, CardOutline, Point
 
 CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
@@ -68,10 +68,16 @@ class Seating:
 
     def agrees(self, seat: int | None, place: CardOutline) -> bool:
         """Whether a card may be that seat's; True as long as not every seat's place is known."""
-        if seat is None or not self.is_known:
+        if seat is None or not self.is_another(seat, place):
             return True
         away_mm = [place.away_mm(point) for point in self.known]
-        return away_mm.index(min(away_mm)) == seat or min(away_mm) > CLEARLY * away_mm[seat]
+        return min(away_mm) > CLEARLY * away_mm[seat]
+
+    def is_another(self, seat: int | None, place: CardOutline) -> bool:
+        """Whether a card lies nearest to another seat, where both lay their cards clear of each other."""
+        own, nearest = None if seat is None else self.places[seat], self.nearest(place)
+        other = None if nearest is None else self.places[nearest]
+        return own is not None and other is not None and dist(own, other) > ONE_COPY * place.height_mm
 
     def between(self, expected: int | None, place: CardOutline) -> tuple[int, ...]:
         """Returns the seats that a card may be of: the one that had to act, and the one before which it lies."""

@@ -17,6 +17,8 @@ TOGETHER: Final = 1.05
 
 ONE_COPY: Final = 0.5
 """A card of which the deck has several lies at most so many card heights beside where it was seen, unless pushed."""
+ALIGNED: Final = pi / 12
+"""The longer sides of two sightings of one card differ in direction by less than this."""
 UNMOVED: Final = 0.08
 """The corners of a card that was not moved are found at most so many card heights away."""
 
@@ -52,9 +54,12 @@ class CardOutline:
 
     def turned_from(self, point: Point) -> float:
         """Returns how far the card's longer sides point past a point, in radians; pi / 2 if they lie across."""
-        (left, top), _, _, (low_left, low) = self.corners
         x, y = self.middle
-        return abs(remainder(atan2(low - top, low_left - left) - atan2(point[1] - y, point[0] - x), pi))
+        return abs(remainder(self._direction - atan2(point[1] - y, point[0] - x), pi))
+
+    def is_aligned(self, other: "CardOutline") -> bool:
+        """Whether the longer sides of two places run in one direction, either way up."""
+        return abs(remainder(self._direction - other._direction, pi)) < ALIGNED
 
     def is_within(self, reach_mm: float, point: Point) -> bool:
         """Whether a point lies in the upright box round the place, or at most so far from it."""
@@ -70,6 +75,15 @@ class CardOutline:
     def is_nearly(self, other: "CardOutline") -> bool:
         """Whether two places are too near to each other for two cards of neighbours in a trick."""
         return self.away_mm(other.middle) < ONE_COPY * self.height_mm
+
+    @property
+    def _direction(self) -> float:
+        """Where the longer sides point, from the card's own top to its own bottom, in radians."""
+        top_left, top_right, low_right, low_left = self.corners
+        return atan2(
+            low_left[1] + low_right[1] - top_left[1] - top_right[1],
+            low_left[0] + low_right[0] - top_left[0] - top_right[0],
+        )
 
     def is_unmoved(self, other: "CardOutline") -> bool:
         """Whether a card lies as it lay before, read either way up; a card laid again lies differently."""

@@ -8,7 +8,7 @@ from companion.cards import parse_card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed
 from companion.following.sightings import CardGone, CardId
-from companion.games.mast_year.actions import Play
+from companion.games.mast_year.state import State
 from tests.following.histories import SEATS, TableHistory
 
 TRICK = ("9S", "TS", "QS", "2S")
@@ -30,13 +30,16 @@ def names(table: TableHistory) -> list[str]:
     return [card.name for card in table.played]
 
 
+@pytest.mark.parametrize(("name", "share"), [("KS", 0.76), ("7D", 0.999)])
 @pytest.mark.parametrize("rest_s", [0.2, 2.0, 10.0])
 @pytest.mark.parametrize("order", [(0, 2, 1, 3, 4), (4, 0, 1, 2, 3), (0, 4, 3, 2, 1)])
 @pytest.mark.parametrize("next_s", [0.3, 1.0, 4.0])
-def test_what_is_gathered_with_the_trick_was_no_lead(rest_s: float, order: tuple[int, ...], next_s: float) -> None:
+def test_what_is_gathered_with_the_trick_was_no_lead(
+    rest_s: float, order: tuple[int, ...], next_s: float, name: str, share: float
+) -> None:
     table = complete()
-    table.take(table.laid_at(PART, parse_card("KS"), share=0.76))
-    table.on_table[4] = CardId(MAIN, table.tracks), parse_card("KS")
+    table.take(table.laid_at(PART, parse_card(name), share=share, turn=pi / 2))
+    table.on_table[4] = CardId(MAIN, table.tracks), parse_card(name)
     table.take(wait_s=rest_s)
     for seat in order:
         table.lift(seat)
@@ -47,24 +50,53 @@ def test_what_is_gathered_with_the_trick_was_no_lead(rest_s: float, order: tuple
     assert not [decision for decision in table.decisions if isinstance(decision, Asked | Missed)]
 
 
-def test_a_lead_that_nobody_can_read_is_asked_about_when_the_trick_before_it_is_gathered() -> None:
+@pytest.mark.parametrize("share", [0.76, 0.999])
+def test_a_lead_before_its_own_seat_needs_not_wait_until_the_trick_before_it_is_gathered(share: float) -> None:
     table = complete()
-    table.take(table.laid_at(SEATS[2], parse_card("KS"), share=0.76))
-    table.take(wait_s=10)
-    for seat in range(4):
-        assert names(table) == ["JS", *TRICK]
-        table.lift(seat)
-    table.take(wait_s=1.0)
-    (asked,) = (decision for decision in table.decisions if isinstance(decision, Asked))
+    table.take(table.laid_at(SEATS[2], parse_card("KS"), share=share))
     assert names(table) == ["JS", *TRICK, "KS"]
-    assert asked.candidates[0].action == Play(parse_card("KS"))
-    assert not [decision for decision in table.decisions if isinstance(decision, Missed)]
 
 
-def test_a_lead_that_can_be_read_needs_not_wait_until_the_trick_before_it_is_gathered() -> None:
+@pytest.mark.parametrize("seen_until", ["the hand leaves", "the trick is gathered", "after the trick"])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_part_of_a_card_of_the_running_trick_is_no_play(count: int, seen_until: str) -> None:
     table = complete()
-    table.take(table.laid_at(SEATS[2], parse_card("KS")))
-    assert names(table) == ["JS", *TRICK, "KS"]
+    table.gather(range(4))
+    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
+    for seat, name in zip(seats[:count], cards, strict=False):
+        table.lay(seat, parse_card(name))
+    x, y = SEATS[seats[count - 1]]
+    table.take(table.laid_at((x + 9, y + 9), parse_card("7D"), turn=seats[count - 1] * pi / 2 + 0.1))
+    part = CardId(MAIN, table.tracks)
+    table.take(wait_s=3)
+    if seen_until == "the hand leaves":
+        table.take(CardGone(part, table.now_s, bare=False))
+    for seat, name in [*zip(seats, cards, strict=True)][count:]:
+        table.lay(seat, parse_card(name))
+        assert table.played[-1].name == name
+    if seen_until == "the trick is gathered":
+        table.take(CardGone(part, table.now_s))
+    table.gather(range(4))
+    if seen_until == "after the trick":
+        table.take(CardGone(part, table.now_s))
+    table.lay(1, parse_card("TD"))
+    assert names(table) == ["JS", *TRICK, *cards, "TD"]
+    assert not [decision for decision in table.decisions if isinstance(decision, Asked | Missed)]
+
+
+def test_where_cards_are_laid_on_each_other_each_is_a_play() -> None:
+    """In a column every card lies on its neighbour's place, as that one lies."""
+    table = TableHistory()
+    column = [(0.0, -30.0), (0.0, -10.0), (0.0, 10.0), (0.0, 30.0)]
+    table.lay_at(0, column[0], parse_card("JS"))
+    table.gather([0])
+    for shift, cards in ((0.0, TRICK), (2.0, ("4S", "3S", "5S", "8S"))):
+        leader = table.session.state_as(State).turn or 0
+        for number, name in enumerate(cards):
+            seat = (leader + number) % 4
+            table.lay_at(seat, (shift, column[seat][1] + 9 * shift), parse_card(name))
+        table.gather(range(4))
+    assert names(table) == ["JS", *TRICK, "4S", "3S", "5S", "8S"]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])

@@ -125,7 +125,9 @@ def test_what_a_person_said_is_not_corrected_by_further_looks() -> None:
 def test_a_doubt_whose_card_it_is_is_not_settled_by_its_face() -> None:
     table = seated()
     table.play("5D", first=1)
-    (asked,) = table.lay(1, c6D=0.96, c7D=0.03)
+    table.track += 1
+    beside = (PLACES[1][0], PLACES[1][1] + 40)
+    (asked,) = table.take(TrackLaid(table.track, quad(beside), faces(c6D=0.96, c7D=0.03), table.time))
     assert (asked.reason, asked.seats) == ("whose card", (2, 1))
     assert len(asked.candidates) > 1, "which card it is is in doubt, too"
     assert table.take(TrackRevised(table.track, faces(c6D=0.999), table.time)) == []

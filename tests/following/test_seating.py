@@ -29,6 +29,16 @@ def test_a_card_clearly_before_another_seat_is_not_ones_own() -> None:
     assert KNOWN.between(0, place_at(*SEATS[1])) == (0, 1)
 
 
+def test_where_seats_lay_their_cards_on_each_other_any_card_may_be_any_seats() -> None:
+    column = Seating(((0.0, -30.0), (0.0, -10.0), (0.0, 10.0), (0.0, 30.0)))
+    assert column.nearest(place_at(0.0, -10.0)) == 1
+    assert column.agrees(0, place_at(0.0, -10.0))
+    assert not column.is_another(0, place_at(0.0, -10.0))
+    assert not column.agrees(0, place_at(0.0, 30.0)), "these two lie clear of each other"
+    assert KNOWN.is_another(0, place_at(-45.0, 40.0)), "between the two, and nearer to the other"
+    assert not KNOWN.is_another(None, place_at(*SEATS[1]))
+
+
 def test_a_card_far_from_every_seat_is_no_play() -> None:
     assert KNOWN.expects(0, place_at(*SEATS[0]))
     assert not KNOWN.is_in_trick(place_at(400.0, 300.0))
