@@ -18,16 +18,21 @@ SHARES: Final = (0.03, 0.5, 0.97)
 """The shares of a crop's pixels that are darker than its darkest print, its stock and its lightest print."""
 
 
-def score_any_stock(score: Score, crops: Picture) -> Floats:
+def score_any_stock(score: Score, crops: Picture, *, whole: bool = False) -> Floats:
     """Returns the scores (n, k) of crops of cards (n, h, w, 3), of those on dark stock the mean with their negatives'.
 
     A network has seen fewer cards of dark stock; in their negatives it takes one ink for all suits for that of two.
+    Where the crops show `whole` cards, the mean is also over negatives without hues, and over all of them upside down:
+    of a card, the same is seen.
     """
     scores = score(crops)
     is_dark = are_on_dark_stock(crops)
     if is_dark.any():
-        negatives = np.stack([invert_lightness(crop) for crop in crops[is_dark]])
-        scores[is_dark] = (scores[is_dark] + score(negatives)) / 2
+        looks = [crops[is_dark], np.stack([invert_lightness(crop) for crop in crops[is_dark]])]
+        if whole:
+            looks.append(np.stack([_without_hue(negative) for negative in looks[1]]))
+            looks += [look[:, ::-1, ::-1] for look in looks]
+        scores[is_dark] = np.mean([score(look) for look in looks], axis=0)
     return scores
 
 
@@ -47,3 +52,7 @@ def invert_lightness(bgr: Picture) -> Picture:
     lab = cv2.cvtColor(bgr, cv2.COLOR_BGR2LAB)
     lab[:, :, 0] = 255 - lab[:, :, 0]
     return np.asarray(cv2.cvtColor(lab, cv2.COLOR_LAB2BGR), np.uint8)
+
+
+def _without_hue(bgr: Picture) -> Picture:
+    return np.asarray(cv2.cvtColor(cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), np.uint8)

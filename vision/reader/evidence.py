@@ -121,7 +121,7 @@ class EvidenceCollector:
         return pip_likelihoods(self._score_pips(bgr, quads), self._confidence_model)
 
     def _score_pips(self, bgr: Picture, quads: Floats) -> Floats:
-        return score_any_stock(self._networks.pips.scores, cut_views(bgr, quads))
+        return score_any_stock(self._networks.pips.scores, cut_views(bgr, quads), whole=True)
 
     def _read(self, bgr: Picture, detections: Detections) -> _Indices:
         """Returns what the detections that are indices show, each once."""

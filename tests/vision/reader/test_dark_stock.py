@@ -45,6 +45,27 @@ def test_cards_of_dark_stock_are_scored_as_they_are_and_as_if_they_were_of_light
     assert crops[1, 0, 0].max() == 25  # what was given is as it was
 
 
+def test_whole_cards_of_dark_stock_are_also_scored_without_hue_and_upside_down() -> None:
+    whole = np.stack([crop(PALE, BLACK), crop(BLACK, RED)])
+    whole[1, :24] = BLACK
+    seen: list[Picture] = []
+
+    def keep(crops: Picture) -> Floats:
+        seen.append(crops.copy())
+        return score(crops)
+
+    scores = score_any_stock(keep, whole, whole=True)
+    first, *looks = seen
+    assert len(first) == 2
+    assert [len(look) for look in looks] == [1] * 6
+    assert scores[1] == pytest.approx(np.mean([score(look)[0] for look in looks], axis=0))
+    for look, turned in zip(looks[:3], looks[3:], strict=True):
+        assert np.array_equal(look[0], turned[0, ::-1, ::-1])
+    hues = [int(np.ptp(look[0, 30, 20])) for look in looks[:3]]
+    assert min(hues[:2]) > 60
+    assert hues[2] == 0
+
+
 def test_red_ink_stays_red_when_its_stock_becomes_light() -> None:
     blue, green, red = invert_lightness(crop(BLACK, RED))[24, 20].astype(int)
     assert red > blue + 60
