@@ -17,11 +17,12 @@ from vision.learned.corners import find_corners
 from vision.learned.deck import LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
+from vision.learned.outline_search import OutlineSearch
 from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_of, cells_within
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
-from vision.learned.twins import TwinMatcher
+from vision.learned.twins import TwinMatch, TwinMatcher
 from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
@@ -54,6 +55,19 @@ ALIGNED_FROM: Final = 0.6
 """Where a card fits so well, no other outline is tried."""
 ONE_PLACE: Final = 0.45
 """Two outlines that share so much of the smaller one are of one card."""
+SEARCHED_FROM: Final = 0.55
+"""Cards that are not told are searched for near outlines of such a rank."""
+MOST_SEARCHED: Final = 10
+MOST_IN_PLACE: Final = 2
+"""So many outlines are searched near, and so many of one card."""
+WORTH_SEARCHING: Final = 0.15
+"""An outline that correlates less with every learned view is not near a card."""
+LIKE_FROM: Final = 0.38
+"""What is found near it is compared with a learned view if it correlates so much with that."""
+BETTER_BY: Final = 0.05
+"""It is compared with the same face once more only if it looks so much more like it."""
+UNKNOWN_CLEARER: Final = 0.0
+"""How much more than others a face fits that was searched for: others are not compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +107,25 @@ class LearnedReading:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MatchedOutlines:
-    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and what those show that were compared."""
+    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and what those show that were compared.
+
+    `seen` are the outlines before they were moved onto what they show.
+    """
 
     quads: list[Quad]
     rank: Floats
     matches: list[FaceMatch | None]
+    seen: list[Quad]
 
     def sure(self) -> list[Quad]:
         """Returns the outlines that show a learned face for sure."""
         fits = zip(self.quads, self.matches, strict=True)
         return [quad for quad, match in fits if match is not None and match.fit > ALIGNED_FROM]
+
+    def compared(self, kept: Sequence[int], near: Quad) -> list[tuple[Quad, int]]:
+        """Returns those of the outlines kept that were compared where one lies, and with which learned view."""
+        fits = ((self.quads[place], self.matches[place]) for place in kept)
+        return [(quad, match.view) for quad, match in fits if match is not None and _count_in_place(quad, [near])]
 
 
 class DeckReader:
@@ -113,6 +136,7 @@ class DeckReader:
         self._size = view_size(deck.aspect)
         self._matcher = Matcher(deck)
         self._twins = TwinMatcher(self._matcher)
+        self._search = OutlineSearch(self._matcher.views)
 
     def prepare(self) -> None:
         """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
@@ -128,10 +152,54 @@ class DeckReader:
         found = self._find(bgr, map_outlines(bgr, part_of))
         quads, matches = found.quads, found.matches
         kept = self._select(quads, matches, found.rank)
-        return tuple(
+        first = [
             self._name(bgr, quads[place], matches[place], [quads[other] for other in kept if other != place])
             for place in kept
-        )
+        ]
+        more = self._search_again(bgr, found, kept, [one.quad for one in first if sum(share for _, share in one.candidates) >= NAMED_FROM])
+        return (*(one for one in first if not _count_in_place(one.quad, [other.quad for other in more])), *more)
+
+    def _search_again(
+        self, bgr: Picture, found: MatchedOutlines, kept: Sequence[int], told: list[Quad]
+    ) -> list[LearnedReading]:
+        """Returns the cards that are named once they are searched for near outlines where none is `told`."""
+        tried: list[Quad] = []
+        more: list[LearnedReading] = []
+        usual = float(np.median([cv2.contourArea(quad) for quad in told] or [0.0]))
+        for place in map(int, np.argsort(-found.rank)):
+            quad = found.seen[place]
+            if found.rank[place] < SEARCHED_FROM or len(tried) >= MOST_SEARCHED:
+                break
+            is_sized = not told or 1 / SIZED < cv2.contourArea(quad) / usual < SIZED
+            if not is_sized or _count_in_place(quad, told) or _count_in_place(quad, tried) >= MOST_IN_PLACE:
+                continue
+            tried.append(quad)
+            reading = self._search_near(bgr, quad, found.compared(kept, quad), told)
+            if reading is not None and reading.card is not None:
+                more.append(reading)
+                told = [*told, reading.quad]
+        return more
+
+    def _search_near(
+        self, bgr: Picture, quad: Quad, compared: Sequence[tuple[Quad, int]], others: Sequence[Quad]
+    ) -> LearnedReading | None:
+        """Returns what is seen near an outline, if its print is that of a face; `others` are other cards.
+
+        What looks no more like a view than an outline that was `compared` with its face is not compared again.
+        """
+        if float(self._search.likeness(bgr, quad).max()) < WORTH_SEARCHING:
+            return None
+        found = self._search.search(bgr, quad)
+        pose = self._matcher.pose_of(found.view)
+        before = [own for own, view in compared if self._matcher.pose_of(view) == pose]
+        reached = [float(self._search.likeness(bgr, own)[found.view]) + BETTER_BY for own in before]
+        if found.likeness < max([LIKE_FROM, *reached]) or _count_in_place(found.quad, others):
+            return None
+        wide, shared = cut_wide(bgr, found.quad, fine_size(self._size)), self._shared(found.quad, others)
+        _, cells = self._twins.lay(wide, found.view, shared)
+        if likelihood_of_print(cells.against, UNKNOWN_CLEARER) < NAMED_FROM:
+            return None
+        return self._read(found.quad, self._twins.match(wide, found.view, shared), UNKNOWN_CLEARER)
 
     def _find(self, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
         """Returns outlines that may be cards, at last those of the size that the surest ones have."""
@@ -147,6 +215,7 @@ class DeckReader:
             [*first.quads, *second.quads],
             np.concatenate([first.rank, second.rank]),
             [*first.matches, *second.matches],
+            [*first.seen, *second.seen],
         )
 
     def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> MatchedOutlines:
@@ -154,7 +223,8 @@ class DeckReader:
 
         What overlaps one of which that is `sure` is no other card.
         """
-        quads = [upright(quad) for quad in seen.quads]
+        as_seen = [upright(quad) for quad in seen.quads]
+        quads = [*as_seen]
         nearest = [self._matcher.nearest(cut(bgr, quad, self._size)) for quad in quads]
         matches: list[FaceMatch | None] = [None] * len(quads)
         done, tried = [*sure], 0
@@ -173,7 +243,7 @@ class DeckReader:
             match = matches[place] = self._matcher.match(cut_wide(bgr, quads[place], self._size))
             if match.fit > ALIGNED_FROM:
                 done.append(quads[place])
-        return MatchedOutlines(quads, seen.rank, matches)
+        return MatchedOutlines(quads, seen.rank, matches, as_seen)
 
     def _select(self, quads: list[Quad], matches: Sequence[FaceMatch | None], rank: Floats) -> list[int]:
         """Returns the places of outlines that are cards, each once."""
@@ -194,9 +264,12 @@ class DeckReader:
         """Returns what an outline shows; cards in `others` may lie on it, or under it."""
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
-        shared = [cells_within(cells_of(self._size), quad, other) for other in others]
-        twin = self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, shared)
-        fit, certainty, rival = likelihood_of_print(twin.cells.against, match.clearer), twin.certainty, twin.rival
+        shared = self._shared(quad, others)
+        return self._read(quad, self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, shared), match.clearer)
+
+    def _read(self, quad: Quad, twin: TwinMatch, clearer: float) -> LearnedReading:
+        """Returns the face that an outline shows, which fits so much more clearly than others."""
+        fit, certainty, rival = likelihood_of_print(twin.cells.against, clearer), twin.certainty, twin.rival
         face = self._deck.faces[twin.pose // 2]
         outline = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
         likely = [(face.name, fit * certainty)]
@@ -205,6 +278,15 @@ class DeckReader:
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
         card = FaceName(face.name) if fit * certainty >= NAMED_FROM else None
         return LearnedReading(card, fit * certainty, outline, candidates)
+
+    def _shared(self, quad: Quad, others: Sequence[Quad]) -> list[NDArray[np.bool_]]:
+        """Returns for each of the other cards which cells of the one in an outline lie in it."""
+        return [cells_within(cells_of(self._size), quad, other) for other in others]
+
+
+def _count_in_place(quad: Quad, others: Sequence[Quad]) -> int:
+    """Returns how many outlines may be of the same card as one."""
+    return sum(intersection_over_smaller(quad, other) >= ONE_PLACE for other in others)
 
 
 def _is_like_sized(area: float, usual: float, fit: float) -> bool:

@@ -1,5 +1,6 @@
 """Local contrast: what is printed on a card, whatever the light, which multiplies values and changes slowly."""
 
+from functools import lru_cache
 from typing import Final
 
 import cv2
@@ -23,6 +24,24 @@ def local_contrast(picture: Floats, around_px: float, faint: float) -> Floats:
     values = values - cv2.GaussianBlur(values, (0, 0), around_px)
     spread = np.sqrt(cv2.GaussianBlur(mean_square(values), (0, 0), around_px)) + faint
     return np.asarray(values / (spread if values.ndim == 2 else spread[..., None]), np.float32)
+
+
+def local_contrasts(pictures: Floats, around_px: float, faint: float) -> Floats:
+    """Returns the contrast of many small pictures (n, h, w, 3) at once, in a fraction of the time."""
+    count, height, width, channels = pictures.shape
+    down, across = _blurring(height, around_px), _blurring(width, around_px)
+    values = STEEPNESS * np.log(pictures + DARKEST)
+    values -= across @ (down @ values.reshape(count, height, -1)).reshape(pictures.shape)
+    squares = np.einsum("nhwc,nhwc->nhw", values, values) / channels
+    spread = np.sqrt(np.maximum(down @ squares @ across.T, 0)) + faint
+    return np.asarray(values / spread[..., None], np.float32)
+
+
+@lru_cache(maxsize=8)
+def _blurring(pixels: int, around_px: float) -> Floats:
+    """Returns the matrix (n, n) that blurs a row of so many pixels."""
+    rows = [cv2.GaussianBlur(row[:, None], (0, 0), around_px) for row in np.eye(pixels, dtype=np.float32)]
+    return np.hstack([row.reshape(-1, 1) for row in rows])
 
 
 def mean_square(values: Floats) -> Floats:

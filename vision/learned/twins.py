@@ -92,13 +92,20 @@ class TwinMatcher:
             best = other
         return best
 
+    def lay(
+        self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]
+    ) -> tuple[Homography, PrintCells]:
+        """Returns how a learned view lies in a fine view with a margin, and what the print there is beside its face."""
+        usual, target = coarser(wide), self._matcher.views[view]
+        homography = find_homography(usual, target)
+        learned = self._learned_views(self._matcher.pose_of(view))
+        return homography, compare_print(warp(usual, homography, size_of(target)), learned).beneath(shared)
+
     def _compare(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> TwinMatch:
         """Returns how likely it is the face of that view, and not one like it."""
         pose = self._matcher.pose_of(view)
         twins = self._twins_of(view)
-        usual, target = coarser(wide), self._matcher.views[view]
-        homography = find_homography(usual, target)
-        cells = compare_print(warp(usual, homography, size_of(target)), self._learned_views(pose)).beneath(shared)
+        homography, cells = self.lay(wide, view, shared)
         reached = warp_fine(wide, homography, self._matcher.fine_size, REACH_PX)
         uncovered = cells.uncovered(places_of(self._matcher.fine_size))
         likelihoods = {twin: self._weigh(reached, view, twin, uncovered) for twin in twins}

@@ -78,7 +78,12 @@ def margin_of(size: tuple[int, int]) -> int:
 
 def cut_wide(bgr: Picture, quad: Quad, size: tuple[int, int]) -> Picture:
     """Returns the view of what lies in an outline with a margin around it."""
-    frame, margin = frame_of(size), margin_of(size)
+    return cut_around(bgr, quad, size, margin_of(size))
+
+
+def cut_around(bgr: Picture, quad: Quad, size: tuple[int, int], margin: int) -> Picture:
+    """Returns the view of what lies in an outline, of that width and height, with so many pixels around it."""
+    frame = frame_of(size)
     around = frame + margin * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]], np.float32)
     onto = cv2.getPerspectiveTransform(frame, np.asarray(quad - 0.5, np.float32))
     wide = np.asarray(cv2.perspectiveTransform(around[None], onto)[0] + 0.5, np.float32)
