@@ -22,15 +22,17 @@ SHIFTS: Final = ((0, 0), (-SHIFT_PX, 0), (SHIFT_PX, 0), (0, -SHIFT_PX), (0, SHIF
 def describe(view: Picture) -> Floats:
     """Returns a view's blocks (n, d): what is printed in each against its mean colour, and that colour in the card."""
     few = cv2.resize(view, None, fx=2 / 3, fy=2 / 3, interpolation=cv2.INTER_AREA)
-    small = np.asarray(cv2.GaussianBlur(few, (0, 0), 0.7), np.float32)
-    height, width = (side // BLOCK * BLOCK for side in small.shape[:2])
-    parts = small[:height, :width].reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, 3).swapaxes(1, 2)
-    blocks = parts.reshape(-1, BLOCK * BLOCK, 3)
-    means = blocks.mean(axis=1)
-    spread = float(np.sqrt(((small - small.mean(axis=(0, 1))) ** 2).mean())) + 3.0
-    inside = blocks - means[:, None]
-    energy = np.sqrt((inside**2).mean(axis=(1, 2), keepdims=True) + (0.35 * spread) ** 2)
-    print_part = (inside / energy).reshape(len(blocks), -1) / np.sqrt(2 * 3 * BLOCK * BLOCK)
+    small = cv2.GaussianBlur(few, (0, 0), 0.7)
+    rows, columns = (side // BLOCK for side in small.shape[:2])
+    used = np.ascontiguousarray(small[: rows * BLOCK, : columns * BLOCK], np.float32)
+    means = cv2.resize(used, (columns, rows), interpolation=cv2.INTER_AREA)
+    spread = float(np.sqrt((cv2.meanStdDev(small)[1] ** 2).mean())) + 3.0
+    inside = used.reshape(rows, BLOCK, columns, BLOCK, 3) - means[:, None, :, None]
+    print_part = inside.swapaxes(1, 2).reshape(rows * columns, -1)
+    values = print_part.shape[1]
+    energy = np.einsum("nd,nd->n", print_part, print_part) + values * (0.35 * spread) ** 2
+    print_part /= np.sqrt(2 * energy)[:, None]
+    means = means.reshape(-1, 3)
     colour_part = COLOUR * (means - means.mean(axis=0)) / spread / np.sqrt(6)
     return np.concatenate([print_part, colour_part], axis=1).astype(np.float32)
 

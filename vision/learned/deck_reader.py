@@ -17,9 +17,10 @@ from vision.learned.corners import find_corners
 from vision.learned.deck import LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
-from vision.learned.outline_search import OutlineSearch
+from vision.learned.outline_search import FoundOutline, OutlineSearch
 from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_of, cells_within
+from vision.learned.searched_places import ONE_PLACE, SIZED, SearchedPlaces, in_one_place
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatch, TwinMatcher
@@ -36,8 +37,7 @@ SURE_FROM: Final = 0.95
 OUTLINED_FROM: Final = 0.8
 """With so clear an outline, and the size of the others, it is a card nevertheless."""
 LIKE_SIZED: Final = 1.35
-SIZED: Final = 1.9
-"""The areas of cards on one table differ from the usual one by less than this."""
+"""The areas of outlines that show no face differ from the usual one by less than this, not SIZED."""
 SURELY_SIZED: Final = 3.0
 """The same of those that show a face for sure: a camera that looks aslant sees near cards large and far ones small."""
 LEAST: Final = 1e-4
@@ -53,19 +53,8 @@ MOST_LIKE_ALIGNED: Final = 6
 """So many more outlines of the size of those found are looked at, and so many moved."""
 ALIGNED_FROM: Final = 0.6
 """Where a card fits so well, no other outline is tried."""
-ONE_PLACE: Final = 0.45
-"""Two outlines that share so much of the smaller one are of one card."""
 SEARCHED_FROM: Final = 0.55
 """Cards that are not told are searched for near outlines of such a rank."""
-MOST_SEARCHED: Final = 10
-MOST_IN_PLACE: Final = 2
-"""So many outlines are searched near, and so many of one card."""
-WORTH_SEARCHING: Final = 0.15
-"""An outline that correlates less with every learned view is not near a card."""
-LIKE_FROM: Final = 0.38
-"""What is found near it is compared with a learned view if it correlates so much with that."""
-BETTER_BY: Final = 0.05
-"""It is compared with the same face once more only if it looks so much more like it."""
 UNKNOWN_CLEARER: Final = 0.0
 """How much more than others a face fits that was searched for: others are not compared."""
 
@@ -122,11 +111,6 @@ class MatchedOutlines:
         fits = zip(self.quads, self.matches, strict=True)
         return [quad for quad, match in fits if match is not None and match.fit > ALIGNED_FROM]
 
-    def compared(self, kept: Sequence[int], near: Quad) -> list[tuple[Quad, int]]:
-        """Returns those of the outlines kept that were compared where one lies, and with which learned view."""
-        fits = ((self.quads[place], self.matches[place]) for place in kept)
-        return [(quad, match.view) for quad, match in fits if match is not None and _count_in_place(quad, [near])]
-
 
 class DeckReader:
     """Reads cards of one learned deck; reading is deterministic."""
@@ -136,7 +120,7 @@ class DeckReader:
         self._size = view_size(deck.aspect)
         self._matcher = Matcher(deck)
         self._twins = TwinMatcher(self._matcher)
-        self._search = OutlineSearch(self._matcher.views)
+        self._outline_search = OutlineSearch(self._matcher.views)
 
     def prepare(self) -> None:
         """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
@@ -156,49 +140,38 @@ class DeckReader:
             self._name(bgr, quads[place], matches[place], [quads[other] for other in kept if other != place])
             for place in kept
         ]
-        more = self._search_again(bgr, found, kept, [one.quad for one in first if sum(share for _, share in one.candidates) >= NAMED_FROM])
-        return (*(one for one in first if not _count_in_place(one.quad, [other.quad for other in more])), *more)
+        told = [one.quad for one in first if sum(share for _, share in one.candidates) >= NAMED_FROM]
+        more = self._search(bgr, found, SearchedPlaces(told, self._compared(found, kept)))
+        return (*(one for one in first if not any(in_one_place(one.quad, other.quad) for other in more)), *more)
 
-    def _search_again(
-        self, bgr: Picture, found: MatchedOutlines, kept: Sequence[int], told: list[Quad]
-    ) -> list[LearnedReading]:
-        """Returns the cards that are named once they are searched for near outlines where none is `told`."""
-        tried: list[Quad] = []
-        more: list[LearnedReading] = []
-        usual = float(np.median([cv2.contourArea(quad) for quad in told] or [0.0]))
+    def _compared(self, found: MatchedOutlines, kept: Sequence[int]) -> list[tuple[Quad, int]]:
+        """Returns the outlines kept that were compared, and with which pose."""
+        fits = ((found.quads[place], found.matches[place]) for place in kept)
+        return [(quad, self._matcher.pose_of(match.view)) for quad, match in fits if match is not None]
+
+    def _search(self, bgr: Picture, found: MatchedOutlines, places: SearchedPlaces) -> list[LearnedReading]:
+        """Returns the cards that are named once they are searched for near outlines that show none."""
+        more = []
         for place in map(int, np.argsort(-found.rank)):
-            quad = found.seen[place]
-            if found.rank[place] < SEARCHED_FROM or len(tried) >= MOST_SEARCHED:
+            if found.rank[place] < SEARCHED_FROM:
                 break
-            is_sized = not told or 1 / SIZED < cv2.contourArea(quad) / usual < SIZED
-            if not is_sized or _count_in_place(quad, told) or _count_in_place(quad, tried) >= MOST_IN_PLACE:
-                continue
-            tried.append(quad)
-            reading = self._search_near(bgr, quad, found.compared(kept, quad), told)
-            if reading is not None and reading.card is not None:
-                more.append(reading)
-                told = [*told, reading.quad]
+            near = self._outline_search.search(bgr, found.seen[place]) if places.take(found.seen[place]) else None
+            if near is not None and places.compare(near.quad, self._matcher.pose_of(near.view)):
+                reading = self._compare(bgr, near, places.told)
+                if reading.card is not None:
+                    more.append(reading)
+                    places.told.append(reading.quad)
         return more
 
-    def _search_near(
-        self, bgr: Picture, quad: Quad, compared: Sequence[tuple[Quad, int]], others: Sequence[Quad]
-    ) -> LearnedReading | None:
-        """Returns what is seen near an outline, if its print is that of a face; `others` are other cards.
+    def _compare(self, bgr: Picture, found: FoundOutline, others: Sequence[Quad]) -> LearnedReading:
+        """Returns what is found; cards in `others` may lie on it, or under it.
 
-        What looks no more like a view than an outline that was `compared` with its face is not compared again.
+        Only where its print is that of the face for sure, it is compared with faces that look like it.
         """
-        if float(self._search.likeness(bgr, quad).max()) < WORTH_SEARCHING:
-            return None
-        found = self._search.search(bgr, quad)
-        pose = self._matcher.pose_of(found.view)
-        before = [own for own, view in compared if self._matcher.pose_of(view) == pose]
-        reached = [float(self._search.likeness(bgr, own)[found.view]) + BETTER_BY for own in before]
-        if found.likeness < max([LIKE_FROM, *reached]) or _count_in_place(found.quad, others):
-            return None
         wide, shared = cut_wide(bgr, found.quad, fine_size(self._size)), self._shared(found.quad, others)
         _, cells = self._twins.lay(wide, found.view, shared)
         if likelihood_of_print(cells.against, UNKNOWN_CLEARER) < NAMED_FROM:
-            return None
+            return LearnedReading(None, 0.0, found.quad, ())
         return self._read(found.quad, self._twins.match(wide, found.view, shared), UNKNOWN_CLEARER)
 
     def _find(self, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
@@ -265,7 +238,9 @@ class DeckReader:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
         shared = self._shared(quad, others)
-        return self._read(quad, self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, shared), match.clearer)
+        return self._read(
+            quad, self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, shared), match.clearer
+        )
 
     def _read(self, quad: Quad, twin: TwinMatch, clearer: float) -> LearnedReading:
         """Returns the face that an outline shows, which fits so much more clearly than others."""
@@ -282,11 +257,6 @@ class DeckReader:
     def _shared(self, quad: Quad, others: Sequence[Quad]) -> list[NDArray[np.bool_]]:
         """Returns for each of the other cards which cells of the one in an outline lie in it."""
         return [cells_within(cells_of(self._size), quad, other) for other in others]
-
-
-def _count_in_place(quad: Quad, others: Sequence[Quad]) -> int:
-    """Returns how many outlines may be of the same card as one."""
-    return sum(intersection_over_smaller(quad, other) >= ONE_PLACE for other in others)
 
 
 def _is_like_sized(area: float, usual: float, fit: float) -> bool:

@@ -18,6 +18,10 @@ MOVED: Final = (-0.04, 0.0, 0.04)
 """Each side is moved by these shares of the card's width or height."""
 MARGIN: Final = 0.12
 """So much around an outline is cut out with it, in heights of the card."""
+WORTH_SEARCHING: Final = 0.15
+"""An outline that correlates less with every learned view is not near a card."""
+LIKE_FROM: Final = 0.4
+"""What is found correlates so much with a learned view."""
 COARSER: Final = 6
 """Views are compared at a sixth of their size."""
 AROUND_PX: Final = 2.0
@@ -26,11 +30,10 @@ AROUND_PX: Final = 2.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FoundOutline:
-    """An outline (4, 2), the learned view that it shows best, and how much what it shows correlates with that."""
+    """An outline (4, 2), and the learned view that it shows best."""
 
     quad: Quad
     view: int
-    likeness: float
 
 
 class OutlineSearch:
@@ -42,12 +45,11 @@ class OutlineSearch:
         small = [cv2.resize(view, self._size, interpolation=cv2.INTER_AREA) for view in views]
         self._learned = _describe(np.array(small, np.float32))
 
-    def likeness(self, bgr: Picture, quad: Quad) -> Floats:
-        """Returns how much what lies in an outline correlates with each learned view (n,)."""
-        return np.asarray(self._learned @ _describe(np.asarray(cut(bgr, quad, self._size)[None], np.float32))[0])
-
-    def search(self, bgr: Picture, quad: Quad) -> FoundOutline:
-        """Returns the best of the outlines whose sides lie near those of one in a picture (h, w, 3)."""
+    def search(self, bgr: Picture, quad: Quad) -> FoundOutline | None:
+        """Returns the best of the outlines with sides near those of one in a picture (h, w, 3); None if none is good."""
+        unmoved = _describe(np.asarray(cut(bgr, quad, self._size)[None], np.float32))
+        if float((unmoved @ self._learned.T).max()) < WORTH_SEARCHING:
+            return None
         width, height = 2 * self._size[0], 2 * self._size[1]
         margin = round(MARGIN * height)
         wide = np.asarray(cut_around(bgr, quad, (width, height), margin), np.float32)
@@ -56,10 +58,12 @@ class OutlineSearch:
         flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
         shown = [cv2.warpAffine(even, _onto(frame, self._size, margin), self._size, flags=flags) for frame in frames]
         likeness = _describe(np.stack(shown)) @ self._learned.T
+        if float(likeness.max()) < LIKE_FROM:
+            return None
         best, view = (int(at) for at in np.unravel_index(int(likeness.argmax()), likeness.shape))
         onto = cv2.getPerspectiveTransform(frame_of((width, height)), np.asarray(quad - 0.5, np.float32))
         moved = cv2.perspectiveTransform(frames[best][None], onto)[0] + 0.5
-        return FoundOutline(np.asarray(moved, np.float32), view, float(likeness[best, view]))
+        return FoundOutline(np.asarray(moved, np.float32), view)
 
 
 @lru_cache(maxsize=4)

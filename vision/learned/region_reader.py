@@ -6,10 +6,11 @@ from typing import Final
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, upright, without_overlap
+from vision.geometry import Box, centre_of, is_point_in, upright, without_overlap
 from vision.learned.deck import LearnedDeck
-from vision.learned.deck_reader import ONE_PLACE, DeckReader, LearnedReading
+from vision.learned.deck_reader import DeckReader, LearnedReading
 from vision.learned.outline_maps import seen_scale
+from vision.learned.searched_places import in_one_place
 from vision.reading import Reading
 
 SMALLEST_PX: Final = 24
@@ -55,7 +56,7 @@ def _surest(found: Sequence[LearnedReading]) -> Sequence[LearnedReading]:
     """Returns each card once, as it was told most surely."""
     return without_overlap(
         sorted(found, key=lambda one: -one.confidence),
-        lambda one, kept: any(intersection_over_smaller(one.quad, other.quad) >= ONE_PLACE for other in kept),
+        lambda one, kept: any(in_one_place(one.quad, other.quad) for other in kept),
     )
 
 

@@ -92,9 +92,7 @@ class TwinMatcher:
             best = other
         return best
 
-    def lay(
-        self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]
-    ) -> tuple[Homography, PrintCells]:
+    def lay(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> tuple[Homography, PrintCells]:
         """Returns how a learned view lies in a fine view with a margin, and what the print there is beside its face."""
         usual, target = coarser(wide), self._matcher.views[view]
         homography = find_homography(usual, target)

@@ -1,0 +1,58 @@
+"""Where cards are searched for once more: places of a picture where none is named yet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.geometry import Quad, intersection_over_smaller
+
+ONE_PLACE: Final = 0.45
+"""Two outlines that share so much of the smaller one are of one card."""
+SIZED: Final = 1.9
+"""The areas of cards on one table differ from the usual one by less than this."""
+MOST_SEARCHED: Final = 10
+MOST_IN_PLACE: Final = 2
+"""So many outlines are searched near, and so many of one card."""
+
+
+def in_one_place(one: Quad, other: Quad) -> bool:
+    """Says whether two outlines (4, 2) may be of one card."""
+    return intersection_over_smaller(one, other) >= ONE_PLACE
+
+
+@dataclass(slots=True)
+class SearchedPlaces:
+    """The outlines (4, 2) of cards that are `told`, and of others with the pose with which each was `compared`.
+
+    A pose is a face one way up (see `Matcher`).
+    """
+
+    told: list[Quad]
+    compared: list[tuple[Quad, int]]
+    _searched: list[Quad] = field(default_factory=list, init=False)
+
+    def take(self, quad: Quad) -> bool:
+        """Says whether a card is worth searching for near an outline, and counts it then."""
+        is_free = not any(in_one_place(quad, other) for other in self.told)
+        times = sum(in_one_place(quad, other) for other in self._searched)
+        is_worth = is_free and self._is_sized(quad) and times < MOST_IN_PLACE and len(self._searched) < MOST_SEARCHED
+        if is_worth:
+            self._searched.append(quad)
+        return is_worth
+
+    def compare(self, quad: Quad, pose: int) -> bool:
+        """Says whether what lies in an outline is still to be compared with a pose, and notes that it is then."""
+        if any(in_one_place(quad, other) for other in self.told):
+            return False
+        if any(its == pose and in_one_place(quad, other) for other, its in self.compared):
+            return False
+        self.compared.append((quad, pose))
+        return True
+
+    def _is_sized(self, quad: Quad) -> bool:
+        """Says whether an outline is about as large as the cards that are told."""
+        areas: Sequence[float] = [cv2.contourArea(other) for other in self.told]
+        return not areas or 1 / SIZED < cv2.contourArea(quad) / max(float(np.median(areas)), 1.0) < SIZED
