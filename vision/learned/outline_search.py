@@ -46,7 +46,7 @@ class OutlineSearch:
         self._learned = _describe(np.array(small, np.float32))
 
     def search(self, bgr: Picture, quad: Quad) -> FoundOutline | None:
-        """Returns the best of the outlines with sides near those of one in a picture (h, w, 3); None if none is good."""
+        """Returns the best of the outlines with sides near those of one in a picture (h, w, 3), or None."""
         unmoved = _describe(np.asarray(cut(bgr, quad, self._size)[None], np.float32))
         if float((unmoved @ self._learned.T).max()) < WORTH_SEARCHING:
             return None

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from vision.evaluate.learned_tables import draw_table
-from vision.geometry import intersection_over_union
+from vision.frames import Picture
+from vision.geometry import Quad, intersection_over_union
 from vision.learned import DeckReader, LearnedDeck
+from vision.learned.deck_reader import MatchedOutlines
 from vision.learned.matching import FaceMatch
 from vision.learned.views import margin_of, size_of, with_margin
 from vision.scenes import CLEAN, SurfaceCollection
@@ -70,3 +72,43 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     assert (reading.card.name, names) == (deck.faces[0].name, (deck.faces[0].name, deck.faces[1].name))
     assert shares[0] == reading.confidence < 0.96
     assert shares[1] == pytest.approx(shares[0] * (1 / 0.96 - 1))
+
+
+def found_beside(view: Picture, rank: float, table: int = 90) -> tuple[Picture, MatchedOutlines, Quad]:
+    """Returns a picture with a card, an outline that is too large for it and showed no face, and its outline."""
+    height, width = view.shape[:2]
+    bgr = np.full((height + 200, width + 200, 3), table, np.uint8)
+    bgr[100 : 100 + height, 100 : 100 + width] = view
+    card = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32) + 100
+    seen = card + 0.04 * np.array([[-width, -height], [width, -height], [width, height], [-width, height]], np.float32)
+    return bgr, MatchedOutlines([seen], np.array([rank], np.float32), [None], [seen]), card
+
+
+@pytest.mark.parametrize("rank", [0.9, 0.6])
+def test_a_card_is_named_whose_outline_was_too_large_to_show_its_face(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float
+) -> None:
+    bgr, found, card = found_beside(deck.faces[2].views[0], rank)
+    monkeypatch.setattr(DeckReader, "_find", lambda *_: found)
+    [reading] = DeckReader(deck).read(bgr)
+    assert reading.card is not None
+    assert reading.card.name == deck.faces[2].name
+    assert intersection_over_union(reading.quad, card) > 0.94
+
+
+def test_what_is_hardly_outlined_is_not_searched_for(deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch) -> None:
+    bgr, found, _ = found_beside(deck.faces[2].views[0], 0.4)
+    monkeypatch.setattr(DeckReader, "_find", lambda *_: found)
+    assert DeckReader(deck).read(bgr) == ()
+
+
+def test_a_card_of_another_deck_stays_unnamed_when_it_is_searched_for(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = deck.faces[2].views[0].copy()
+    height, width = view.shape[:2]
+    middle = slice(height // 4, 3 * height // 4), slice(width // 6, 5 * width // 6)
+    view[middle] = np.random.default_rng(3).integers(0, 255, (4, 4, 3), np.uint8).repeat(200, 0).repeat(200, 1)[middle]
+    bgr, found, _ = found_beside(view, 0.9)
+    monkeypatch.setattr(DeckReader, "_find", lambda *_: found)
+    assert [one.card for one in DeckReader(deck).read(bgr) if one.card] == []

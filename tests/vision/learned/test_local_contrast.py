@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import Floats
-from vision.learned.local_contrast import local_contrast
+from vision.learned.local_contrast import local_contrast, local_contrasts
 
 
 @pytest.fixture
@@ -24,3 +24,9 @@ def test_in_half_the_light_it_is_the_same(printed: Floats, channels: int) -> Non
 
 def test_a_plain_area_has_none() -> None:
     assert np.abs(local_contrast(np.full((40, 40, 3), 90, np.float32), 8.0, 4.0)).max() < 1e-3
+
+
+def test_many_small_pictures_have_the_contrast_that_each_has() -> None:
+    pictures = np.random.default_rng(5).uniform(0, 255, (3, 24, 16, 3)).astype(np.float32)
+    each = np.stack([local_contrast(picture, 2.0, 3.0) for picture in pictures])
+    assert np.abs(local_contrasts(pictures, 2.0, 3.0) - each).max() < 1e-2
