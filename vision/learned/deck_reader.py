@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from companion.cards import BACK
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_smaller, upright, without_overlap
+from vision.geometry import Floats, Quad, intersection_over_smaller, intersection_over_union, upright, without_overlap
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.corners import find_corners
@@ -18,12 +18,14 @@ from vision.learned.deck import LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
 from vision.learned.outline_search import FoundOutline, OutlineSearch
+from vision.learned.outlined_picture import is_part
 from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_of, cells_within
 from vision.learned.searched_places import ONE_PLACE, SIZED, SearchedPlaces, in_one_place
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatch, TwinMatcher
+from vision.learned.view_agreement import CLEAR
 from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
@@ -53,6 +55,8 @@ MOST_LIKE_ALIGNED: Final = 6
 """So many more outlines of the size of those found are looked at, and so many moved."""
 ALIGNED_FROM: Final = 0.6
 """Where a card fits so well, no other outline is tried."""
+AS_SEEN: Final = 0.8
+"""What was moved by so little is still the outline that was seen."""
 SEARCHED_FROM: Final = 0.55
 """Cards that are not told are searched for near outlines of such a rank."""
 UNKNOWN_CLEARER: Final = 0.0
@@ -211,8 +215,11 @@ class DeckReader:
                 continue
             tried += 1
             better = align(bgr, quads[place], self._matcher.views[view])
-            if better is not None and self._matcher.nearest(cut(bgr, better, self._size))[1] < cost:
-                quads[place] = better
+            if better is None or self._matcher.nearest(cut(bgr, better, self._size))[1] >= cost:
+                better = quads[place]
+            if _is_part_of_clearer(better, seen):
+                continue
+            quads[place] = better
             match = matches[place] = self._matcher.match(cut_wide(bgr, quads[place], self._size))
             if match.fit > ALIGNED_FROM:
                 done.append(quads[place])
@@ -238,9 +245,8 @@ class DeckReader:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
         shared = self._shared(quad, others)
-        return self._read(
-            quad, self._twins.match(cut_wide(bgr, quad, fine_size(self._size)), match.view, shared), match.clearer
-        )
+        wide = cut_wide(bgr, quad, fine_size(self._size))
+        return self._read(quad, self._twins.match(wide, match.view, shared), match.clearer)
 
     def _read(self, quad: Quad, twin: TwinMatch, clearer: float) -> LearnedReading:
         """Returns the face that an outline shows, which fits so much more clearly than others."""
@@ -257,6 +263,14 @@ class DeckReader:
     def _shared(self, quad: Quad, others: Sequence[Quad]) -> list[NDArray[np.bool_]]:
         """Returns for each of the other cards which cells of the one in an outline lie in it."""
         return [cells_within(cells_of(self._size), quad, other) for other in others]
+
+
+def _is_part_of_clearer(quad: Quad, seen: Outlines) -> bool:
+    """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown."""
+    others = [*zip(seen.quads, seen.rank, strict=True)]
+    around = max((rank for other, rank in others if rank >= CLEAR and is_part(quad, other)), default=0.0)
+    own = (rank for other, rank in others if rank >= around and intersection_over_union(quad, other) >= AS_SEEN)
+    return around > 0 and not any(own)
 
 
 def _is_like_sized(area: float, usual: float, fit: float) -> bool:

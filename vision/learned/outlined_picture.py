@@ -66,7 +66,7 @@ def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], sha
         for quad, rank, its in zip(picture.quads, picture.rank, picture.shape, strict=True)
         if rank >= CLEAR and abs(float(its) - shape) < SLANT
     ]
-    kept = np.array([not any(_is_part(quad, other) for other in clear) for quad in one.quads], np.bool_)
+    kept = np.array([not any(is_part(quad, other) for other in clear) for quad in one.quads], np.bool_)
     return replace(
         one,
         quads=one.quads[kept],
@@ -77,6 +77,7 @@ def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], sha
     )
 
 
-def _is_part(quad: Quad, other: Quad) -> bool:
+def is_part(quad: Quad, other: Quad) -> bool:
+    """Says whether an outline lies within another one and is clearly smaller."""
     is_smaller = cv2.contourArea(quad) < PART * cv2.contourArea(other)
     return is_smaller and intersection_over_smaller(quad, other) > WITHIN

@@ -2,16 +2,19 @@
 
 from dataclasses import replace
 
+import cv2
 import numpy as np
 import pytest
 
 from vision.evaluate.learned_tables import draw_table
 from vision.frames import Picture
-from vision.geometry import Quad, intersection_over_union
+from vision.geometry import Quad, centre_of, intersection_over_union
 from vision.learned import DeckReader, LearnedDeck
 from vision.learned.deck_reader import MatchedOutlines
 from vision.learned.matching import FaceMatch
-from vision.learned.views import margin_of, size_of, with_margin
+from vision.learned.outline_maps import OutlineMaps
+from vision.learned.outlines import Outlines
+from vision.learned.views import cut_wide, margin_of, size_of, with_margin
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
@@ -74,41 +77,74 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     assert shares[1] == pytest.approx(shares[0] * (1 / 0.96 - 1))
 
 
-def found_beside(view: Picture, rank: float, table: int = 90) -> tuple[Picture, MatchedOutlines, Quad]:
-    """Returns a picture with a card, an outline that is too large for it and showed no face, and its outline."""
-    height, width = view.shape[:2]
-    bgr = np.full((height + 200, width + 200, 3), table, np.uint8)
-    bgr[100 : 100 + height, 100 : 100 + width] = view
+def lay(views: list[Picture]) -> tuple[Picture, list[Quad]]:
+    """Returns a picture of a grey table with views side by side, and their outlines."""
+    height, width = views[0].shape[:2]
+    bgr = np.full((height + 200, len(views) * (width + 100) + 100, 3), 90, np.uint8)
     card = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32) + 100
-    seen = card + 0.04 * np.array([[-width, -height], [width, -height], [width, height], [-width, height]], np.float32)
-    return bgr, MatchedOutlines([seen], np.array([rank], np.float32), [None], [seen]), card
+    cards = [card + np.array([nth * (width + 100), 0], np.float32) for nth in range(len(views))]
+    for view, quad in zip(views, cards, strict=True):
+        left, top = quad[0].astype(int)
+        bgr[top : top + height, left : left + width] = view
+    return bgr, cards
+
+
+def enlarged(quad: Quad, times: float) -> Quad:
+    return np.asarray(centre_of(quad) + (quad - centre_of(quad)) * times, np.float32)
+
+
+def find(reader: DeckReader, monkeypatch: pytest.MonkeyPatch, quads: list[Quad], rank: list[float]) -> None:
+    """Lets a reader see these outlines in pictures, of which only the first was moved onto what it shows."""
+
+    def match(self: DeckReader, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
+        first = self._matcher.match(cut_wide(bgr, quads[0], self._size))
+        return MatchedOutlines(quads, np.array(rank, np.float32), [first, *[None] * (len(quads) - 1)], quads)
+
+    monkeypatch.setattr(DeckReader, "_find", match)
 
 
 @pytest.mark.parametrize("rank", [0.9, 0.6])
 def test_a_card_is_named_whose_outline_was_too_large_to_show_its_face(
     deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float
 ) -> None:
-    bgr, found, card = found_beside(deck.faces[2].views[0], rank)
-    monkeypatch.setattr(DeckReader, "_find", lambda *_: found)
-    [reading] = DeckReader(deck).read(bgr)
-    assert reading.card is not None
-    assert reading.card.name == deck.faces[2].name
-    assert intersection_over_union(reading.quad, card) > 0.94
+    bgr, cards = lay([deck.faces[place].views[0] for place in (0, 2)])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, [cards[0], enlarged(cards[1], 1.08)], [0.95, rank])
+    readings = reader.read(bgr)
+    assert [one.card and one.card.name for one in readings] == [deck.faces[place].name for place in (0, 2)]
+    assert intersection_over_union(readings[1].quad, cards[1]) > 0.94
 
 
 def test_what_is_hardly_outlined_is_not_searched_for(deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch) -> None:
-    bgr, found, _ = found_beside(deck.faces[2].views[0], 0.4)
-    monkeypatch.setattr(DeckReader, "_find", lambda *_: found)
-    assert DeckReader(deck).read(bgr) == ()
+    bgr, cards = lay([deck.faces[place].views[0] for place in (0, 2)])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, [cards[0], enlarged(cards[1], 1.08)], [0.95, 0.4])
+    assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name]
 
 
-def test_a_card_of_another_deck_stays_unnamed_when_it_is_searched_for(
+def test_a_card_of_another_print_stays_unnamed_when_it_is_searched_for(
     deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = deck.faces[2].views[0].copy()
-    height, width = view.shape[:2]
-    middle = slice(height // 4, 3 * height // 4), slice(width // 6, 5 * width // 6)
-    view[middle] = np.random.default_rng(3).integers(0, 255, (4, 4, 3), np.uint8).repeat(200, 0).repeat(200, 1)[middle]
-    bgr, found, _ = found_beside(view, 0.9)
-    monkeypatch.setattr(DeckReader, "_find", lambda *_: found)
-    assert [one.card for one in DeckReader(deck).read(bgr) if one.card] == []
+    own, other = (deck.faces[place].views[0] for place in (0, 2))
+    height, width = other.shape[:2]
+    unknown = other.copy()
+    squares = np.random.default_rng(3).integers(0, 255, (4, 4, 3)).astype(np.uint8)
+    unknown[height // 4 : 3 * height // 4, width // 6 : 5 * width // 6] = np.asarray(
+        cv2.resize(squares, (5 * width // 6 - width // 6, 3 * height // 4 - height // 4)), np.uint8
+    )
+    bgr, cards = lay([own, unknown])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, [cards[0], enlarged(cards[1], 1.04)], [0.95, 0.9])
+    assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name, None]
+
+
+@pytest.mark.parametrize(("rank", "names"), [(0.6, [None]), (0.99, ["the face"])])
+def test_a_part_of_a_card_that_looks_like_a_face_is_named_only_if_it_is_outlined_as_clearly(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, names: list[str | None]
+) -> None:
+    bgr, [part] = lay([deck.faces[1].views[0]])
+    seen = Outlines(np.stack([enlarged(part, 1.2), part]), np.array([0.98, rank], np.float32))
+    reader = DeckReader(deck)
+    matched = reader._align(bgr, seen, [], 10)
+    named = [reader._name(bgr, *one, []) for one in zip(matched.quads, matched.matches, strict=True)]
+    assert [one.card and "the face" for one in named if intersection_over_union(one.quad, part) > 0.9] == names
