@@ -160,7 +160,11 @@ class DeckReader:
             if found.rank[place] < SEARCHED_FROM:
                 break
             near = self._outline_search.search(bgr, found.seen[place]) if places.take(found.seen[place]) else None
-            if near is not None and places.compare(near.quad, self._matcher.pose_of(near.view)):
+            if near is None:
+                continue
+            pose = self._matcher.pose_of(near.view)
+            is_back = self._deck.faces[pose // 2].name == BACK  # its pattern looks like itself elsewhere
+            if not is_back and places.compare(near.quad, pose):
                 reading = self._compare(bgr, near, places.told)
                 if reading.card is not None:
                     more.append(reading)

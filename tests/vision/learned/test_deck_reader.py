@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
+from companion.cards import BACK
 from vision.evaluate.learned_tables import draw_table
 from vision.frames import Picture
 from vision.geometry import Quad, centre_of, intersection_over_union
@@ -120,6 +121,16 @@ def test_what_is_hardly_outlined_is_not_searched_for(deck: LearnedDeck, monkeypa
     reader = DeckReader(deck)
     find(reader, monkeypatch, [cards[0], enlarged(cards[1], 1.08)], [0.95, 0.4])
     assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name]
+
+
+def test_a_back_is_not_searched_for_as_its_pattern_looks_like_itself_elsewhere(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bgr, cards = lay([deck.faces[0].views[0], deck.faces[-1].views[0]])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, [cards[0], cards[1]], [0.95, 0.9])
+    assert deck.faces[-1].name == BACK
+    assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name, None]
 
 
 def test_a_card_of_another_print_stays_unnamed_when_it_is_searched_for(
