@@ -77,7 +77,7 @@ class Reader:
         named = {i: reading for i in together if (reading := name(gathered[i], sure[i])) is not None}
         places = distinct_cards(named)
         refined = refine_outlines(bgr, np.array([named[i].quad for i in places], np.float32))
-        refined = place_unseen_sides(bgr, refined)
+        refined = place_unseen_sides(bgr, refined, [gathered[i].centres for i in places])
         return tuple(
             outlined(gathered[i], named[i], quad, float(edge))
             for i, quad, edge in zip(places, refined.quads, refined.edges, strict=True)

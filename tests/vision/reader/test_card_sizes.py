@@ -48,6 +48,16 @@ def refined(quads: Floats, is_edge: list[list[bool]]) -> RefinedOutlines:
     return RefinedOutlines(quads, np.ones(len(quads), np.float32), np.array(is_edge))
 
 
+def indices(quad: Quad, *corners: int) -> Floats:
+    """Returns the middles of the indices (k, 2) in these corners of a card."""
+    return np.asarray(quad[[*corners]] + 0.15 * (quad.mean(axis=0) - quad[[*corners]]), np.float32)
+
+
+def both(quads: Floats) -> list[Floats]:
+    """Returns the middles of both indices of each card."""
+    return [indices(quad, 0, 2) for quad in quads]
+
+
 def moved(quad: Quad, side: int, share: float) -> Quad:
     """Returns an outline of which one side is farther from the opposite one than it should be."""
     first, second, third, fourth = (np.arange(4) + side) % 4
@@ -70,7 +80,7 @@ def test_a_side_under_a_cloth_is_as_far_away_as_on_other_cards(
     picture = drawn(np.stack([*whole, card]), np.array([*outer, inner[1], inner[0]], np.float32))
     quads = np.stack([*whole, moved(card, side, share)])
     edges = [[True] * 4] * len(whole) + [[i != side for i in range(4)]]
-    found = place_unseen_sides(picture, refined(quads, edges))
+    found = place_unseen_sides(picture, refined(quads, edges), both(quads))
     assert farthest(quads[-1], card) > 0.1
     assert farthest(found.quads[-1], card) < 0.05
     assert (found.quads[:-1] == quads[:-1]).all()
@@ -81,15 +91,41 @@ def test_two_adjacent_sides_are_placed_too() -> None:
     wrong = moved(moved(card, 1, 0.2), 2, 0.2)
     quads = np.stack([*whole, wrong])
     blank = np.full((640, 900, 3), CLOTH, np.uint8)
-    found = place_unseen_sides(blank, refined(quads, [[True] * 4] * len(whole) + [[True, False, False, True]]))
+    edges = [[True] * 4] * len(whole) + [[True, False, False, True]]
+    found = place_unseen_sides(blank, refined(quads, edges), both(quads))
     assert farthest(wrong, card) > 0.2
     assert farthest(found.quads[-1], card) < 0.05
+
+
+def test_the_width_is_known_by_one_card_and_the_height_by_those_under_others() -> None:
+    """As in a fan, whose last card alone is seen whole."""
+    fan = [laid(120 + 22 * number, 120, 0.0) for number in range(5)]
+    wrong = [moved(card, 1, share) for card, share in zip(fan[:4], (0.2, -0.15, 0.15, 0.2), strict=True)]
+    quads = np.stack([*wrong, fan[4]])
+    edges = [[True, False, True, True]] * 4 + [[True] * 4]
+    blank = np.full((640, 900, 3), CLOTH, np.uint8)
+    found = place_unseen_sides(blank, refined(quads, edges), [*(indices(card, 0) for card in wrong), *both(fan[4:])])
+    assert max(farthest(quad, card) for quad, card in zip(found.quads, fan, strict=True)) < 0.05
+    assert min(farthest(quad, card) for quad, card in zip(quads[:4], fan, strict=False)) > 0.1
+
+
+@pytest.mark.parametrize(("corners", "is_mended"), [((0,), True), ((0, 2), False)])
+def test_an_edge_away_from_the_index_gives_way_to_the_size_of_other_cards(
+    corners: tuple[int, ...], is_mended: bool
+) -> None:
+    whole, card = [laid(*place) for place in PLACES], laid(*COVERED)
+    quads = np.stack([*whole, moved(card, 1, 0.1)])
+    blank = np.full((640, 900, 3), CLOTH, np.uint8)
+    centres = [*both(quads[:-1]), indices(quads[-1], *corners)]
+    found = place_unseen_sides(blank, refined(quads, [[True] * 4] * len(quads)), centres)
+    assert (farthest(found.quads[-1], card) < 0.03) == is_mended
+    assert farthest(quads[-1], card) > 0.06
 
 
 @pytest.mark.parametrize(
     "edges",
     [
-        pytest.param([[True] * 4, [True, True, True, False]], id="one card alone shows all sides"),
+        pytest.param([[True] * 4, [True, True, False, False]], id="one card alone shows its height"),
         pytest.param(
             [*[[True] * 4] * 3, [True, False, True, False]], id="opposite sides leave open where the card ends"
         ),
@@ -98,7 +134,7 @@ def test_two_adjacent_sides_are_placed_too() -> None:
 )
 def test_without_enough_sides_an_outline_stays(edges: list[list[bool]]) -> None:
     quads = np.stack([*(laid(*place) for place in PLACES[: len(edges) - 1]), moved(laid(*COVERED), 1, 0.2)])
-    found = place_unseen_sides(np.full((640, 900, 3), CLOTH, np.uint8), refined(quads, edges))
+    found = place_unseen_sides(np.full((640, 900, 3), CLOTH, np.uint8), refined(quads, edges), both(quads))
     assert (found.quads == quads).all()
 
 
@@ -112,15 +148,14 @@ def test_without_enough_sides_an_outline_stays(edges: list[list[bool]]) -> None:
 def test_an_outline_stays_if_sizes_differ(sizes: list[tuple[float, float]], own: tuple[float, float]) -> None:
     whole = [laid(*place, size) for place, size in zip(PLACES[:3], sizes, strict=True)]
     quads = np.stack([*whole, moved(laid(*COVERED, own), 2, 0.2)])
-    found = place_unseen_sides(
-        np.full((640, 900, 3), CLOTH, np.uint8), refined(quads, [*[[True] * 4] * 3, [True, True, False, True]])
-    )
+    outlines = refined(quads, [*[[True] * 4] * 3, [True, True, False, True]])
+    found = place_unseen_sides(np.full((640, 900, 3), CLOTH, np.uint8), outlines, both(quads))
     assert (found.quads == quads).all()
 
 
 def test_a_picture_without_cards_has_no_outlines() -> None:
     blank = np.full((640, 900, 3), CLOTH, np.uint8)
-    assert len(place_unseen_sides(blank, refine_outlines(blank, np.zeros((0, 4, 2), np.float32))).quads) == 0
+    assert len(place_unseen_sides(blank, refine_outlines(blank, np.zeros((0, 4, 2), np.float32)), []).quads) == 0
 
 
 @given(
@@ -129,6 +164,7 @@ def test_a_picture_without_cards_has_no_outlines() -> None:
 )
 def test_any_outlines_give_finite_ones(quads: Floats, is_edge: Floats) -> None:
     blank = np.full((120, 160, 3), CLOTH, np.uint8)
-    found = place_unseen_sides(blank, RefinedOutlines(quads, np.ones(3, np.float32), np.asarray(is_edge, np.bool_)))
+    outlines = RefinedOutlines(quads, np.ones(3, np.float32), np.asarray(is_edge, np.bool_))
+    found = place_unseen_sides(blank, outlines, both(quads))
     assert found.quads.shape == (3, 4, 2)
     assert np.isfinite(found.quads).all()
