@@ -2,50 +2,87 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from companion.following.sightings import CardLaid
+from companion.following.sightings import CardLaid, CardOutline, most_probable_place
 from companion.following.strategy import StrategyStep
-from companion.following.trick_questions import TrickStep
+from companion.following.trick_questions import TrickStep, interpret
 from companion.following.trick_situation import Situation
 from companion.following.waiting_cards import TOGETHER_S
+
+PART_S: Final = 8.0
+"""What is seen on a card of the running trick for so long, while nobody plays, is a play."""
+PART_AWAY: Final = 0.75
+"""The outline that is guessed for a part lies at most so many card heights beside the card."""
+EXCLUDED: Final = 0.002
+"""A first look in doubt shows that it is none of the faces that it gives less."""
 
 
 def recognise_uncovered(now: Situation) -> TrickStep:
     """Returns the table on which a card that could not be read, and lies there whole now, is read anew.
 
-    A card laid on the place of one in doubt, which is seen no more, is that one unless it may be the next seat's.
+    A card laid on the place of one of the trick that is in doubt, and is seen no more, is that one unless it may be the
+    next seat's.
     """
-    table = now.table
-    for laid in table.waiting:
-        number = next((number for number in sorted(table.doubts) if _uncovers(now, laid, number)), None)
+    for laid in now.table.waiting:
+        doubts = sorted(now.table.doubts.intersection(_trick(now)))
+        number = next((number for number in doubts if _uncovers(now, laid, number)), None)
         if number is not None:
-            table = replace(table, locations=table.locations.forgotten([number])).entered(laid, number)
-            table = replace(table, revised=(*table.revised, number))
-    return StrategyStep(table)
+            table = replace(now.table, locations=now.table.locations.forgotten([number])).entered(laid, number)
+            now = now.with_table(replace(table, revised=(*table.revised, number)))
+    return StrategyStep(now.table)
+
+
+def _trick(now: Situation) -> Sequence[int]:
+    """Returns the entries of the running trick, or else of the one that is complete."""
+    return [logged.number for logged in now.entries.running or now.entries.last_trick]
 
 
 def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
-    """Whether a card lies where that of an entry was seen, and is no play of the next seat; none leads on a trick."""
-    locations, place = now.table.locations, now.table.sights[number].place
-    if locations.lies(number) or not place.is_nearly(laid.place):
-        return False
-    trick = [logged.number for logged in now.entries.last_trick]
-    leads_on_trick = number in trick and any(locations.lies(other) for other in trick)
-    return leads_on_trick or not now.table.seating.agrees(now.entries.turn, laid.place)
+    """Whether a card lies where that of an entry was seen, may be that one, and is no play of the next seat.
 
-
-def cards_beneath(now: Situation, laid: CardLaid) -> Sequence[int]:
-    """Returns the entries of the trick on whose cards a waiting one was laid that may be a part of one of them.
-
-    It lies as that one lies, on its place, and nearer to another seat than the next.
+    While other cards of a complete trick lie there, it is hardly a lead.
     """
-    locations, sights = now.table.locations, now.table.sights
-    if not now.table.seating.is_another(now.entries.turn, laid.place):
+    locations, first = now.table.locations, now.table.sights[number]
+    is_excluded = first.probabilities[most_probable_place(laid.probabilities)] < EXCLUDED
+    if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place):
+        return False
+    is_complete = not now.entries.running and any(locations.lies(other) for other in _trick(now))
+    return is_complete or not now.table.seating.agrees(now.entries.turn, laid.place)
+
+
+def cards_beneath(now: Situation, laid: CardLaid, now_s: float) -> Sequence[int]:
+    """Returns the entries of the trick on whose cards another lies that is seen as a card but may be a part of them.
+
+    Such a part lies as that card lies, on its place, and before another seat than the next; one that is hardly read, at
+    least nearer to another.
+    """
+    locations, seating, turn = now.table.locations, now.table.seating, now.entries.turn
+    known = now.known_entry(laid)
+    is_pushed = known is not None and not locations.lies(known.number)
+    if is_pushed or not seating.is_another(turn, laid.place):
         return ()
-    trick = [logged.number for logged in now.entries.running or now.entries.last_trick]
-    there = [number for number in trick if locations.lies(number) or laid.at_s < locations.left_s(number)]
-    places = {number: sights[number].place for number in there if number in sights}
-    return [number for number, place in places.items() if place.is_nearly(laid.place) and place.is_aligned(laid.place)]
+    found = interpret(now, laid)
+    if found is not None and found.sure and seating.agrees(turn, laid.place):
+        return ()
+    if now.entries.running and now_s - laid.at_s >= PART_S and _is_last_play(now, laid):
+        return ()
+    sights = now.table.sights
+    there = [one for one in _trick(now) if locations.lies(one) or laid.at_s < locations.left_s(one)]
+    places = {one: sights[one].place for one in there if one in sights}
+    return [one for one, place in places.items() if _may_be_part(place, laid.place)]
+
+
+def _may_be_part(place: CardOutline, part: CardOutline) -> bool:
+    """Whether what lies at a place may be a part of the card that lies at the other."""
+    return place.away_mm(part.middle) < PART_AWAY * place.height_mm and place.is_aligned(part)
+
+
+def _is_last_play(now: Situation, laid: CardLaid) -> bool:
+    """Whether a card still lies there, and none was entered that was laid after it."""
+    sights = now.table.sights
+    is_followed = any(sights[number].at_s > laid.at_s for number in _trick(now) if number in sights)
+    return now.table.waiting.is_still_there(laid) and not is_followed
 
 
 def lie_there(now: Situation, numbers: Sequence[int], now_s: float) -> bool:

@@ -127,7 +127,7 @@ def _next_card(now: Situation, now_s: float) -> tuple[Situation, CardLaid | None
         waiting = now.table.waiting.in_turn(now.table.seating, (turn - 1) % entries.seats)
         now = now.with_table(replace(now.table, waiting=waiting))
     for laid in now.table.waiting:
-        beneath = cards_beneath(now, laid)
+        beneath = cards_beneath(now, laid, now_s)
         if beneath and not now.table.waiting.is_still_there(laid):
             now = now.with_table(replace(now.table, waiting=now.table.waiting.without(laid)))
             continue
@@ -151,7 +151,7 @@ def _may_be_of_the_trick(now: Situation, laid: CardLaid) -> tuple[Situation, boo
 def _has_waited_long(now: Situation, now_s: float) -> bool:
     """Whether the first waiting card that can be no part of another one has waited for long."""
     waiting = now.table.waiting
-    others = replace(waiting, cards=tuple(laid for laid in waiting if not cards_beneath(now, laid)))
+    others = replace(waiting, cards=tuple(laid for laid in waiting if not cards_beneath(now, laid, now_s)))
     return bool(others) and others.has_waited_long(now_s)
 
 

@@ -61,9 +61,10 @@ class TrickTableState:
         )
 
     def removed(self, number: int) -> "TrickTableState":
-        """Returns the table when entry `number` is removed: its card waits again, before all others."""
-        waiting = replace(self.waiting, cards=(self.sights[number], *self.waiting))
-        return replace(self, locations=self.locations.forgotten([number]), waiting=waiting)
+        """Returns the table when entry `number`, whose card lies there, is removed: it waits again, before all others."""
+        card = next(card for card, entry in self.locations.entries.items() if entry == number)
+        waiting = replace(self.waiting, cards=(replace(self.sights[number], card=card), *self.waiting))
+        return replace(self.settled(number), locations=self.locations.forgotten([number]), waiting=waiting)
 
     def doubted(self, number: int) -> "TrickTableState":
         """Returns the table when it is not certain which card an entry is."""

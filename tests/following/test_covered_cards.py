@@ -1,12 +1,13 @@
 """What is seen of a card under a hand, while a trick lies there: no lead, and no other card than the hand uncovers."""
 
+from dataclasses import replace
 from math import pi
 
 import pytest
 
-from companion.cards import parse_card
+from companion.cards import DECK, parse_card
 from companion.following.cameras import MAIN
-from companion.following.decisions import Asked, Missed
+from companion.following.decisions import Accepted, Asked, Missed
 from companion.following.sightings import CardGone, CardId
 from companion.games.mast_year.state import State
 from tests.following.histories import SEATS, TableHistory
@@ -30,7 +31,7 @@ def names(table: TableHistory) -> list[str]:
     return [card.name for card in table.played]
 
 
-@pytest.mark.parametrize(("name", "share"), [("KS", 0.76), ("7D", 0.999)])
+@pytest.mark.parametrize(("name", "share"), [("KS", 0.76), ("7D", 0.999), ("QS", 0.66)])
 @pytest.mark.parametrize("rest_s", [0.2, 2.0, 10.0])
 @pytest.mark.parametrize("order", [(0, 2, 1, 3, 4), (4, 0, 1, 2, 3), (0, 4, 3, 2, 1)])
 @pytest.mark.parametrize("next_s", [0.3, 1.0, 4.0])
@@ -82,6 +83,68 @@ def test_a_part_of_a_card_of_the_running_trick_is_no_play(count: int, seen_until
     table.lay(1, parse_card("TD"))
     assert names(table) == ["JS", *TRICK, *cards, "TD"]
     assert not [decision for decision in table.decisions if isinstance(decision, Asked | Missed)]
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_play_on_the_card_opposite_is_asked_about_if_nobody_goes_on(number: int) -> None:
+    table = complete()
+    table.gather(range(4))
+    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
+    for seat, name in zip(seats[:number], cards, strict=False):
+        table.lay(seat, parse_card(name))
+    x, y = SEATS[seats[number - 2]]
+    table.take(table.laid_at((x + 5, y + 5), parse_card(cards[number]), turn=seats[number] * pi / 2))
+    assert len(table.played) == 5 + number
+    table.take(wait_s=7.5)
+    assert names(table)[-1] == cards[number]
+    (asked,) = (decision for decision in table.decisions if isinstance(decision, Asked))
+    assert (asked.reason, asked.seats) == ("whose card", (seats[number], seats[number - 2]))
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_a_card_that_is_pushed_onto_another_stays_what_it_is(number: int) -> None:
+    table = complete()
+    table.gather(range(4))
+    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
+    for seat, name in zip(seats[:number], cards, strict=False):
+        table.lay(seat, parse_card(name))
+    before, card = table.on_table[seats[number - 1]]
+    x, y = SEATS[seats[number - 3]]
+    pushed = table.laid_at((x + 6, y + 10), card, turn=seats[number - 1] * pi / 2)
+    table.take(pushed, CardGone(before, table.now_s))
+    for _ in range(20):
+        table.take()
+    for seat, name in [*zip(seats, cards, strict=True)][number:]:
+        table.lay(seat, parse_card(name))
+    assert names(table) == ["JS", *TRICK, *cards]
+    assert not [decision for decision in table.decisions if not isinstance(decision, Accepted)]
+
+
+def test_a_doubt_about_an_earlier_trick_is_not_settled_by_a_card_of_this_one() -> None:
+    table = complete()
+    table.gather(range(4))
+    for seat, name, share in ((2, "4S", 0.999), (3, "3S", 0.2), (0, "5S", 0.999), (1, "8S", 0.999)):
+        table.take(table.laid_at(SEATS[seat], parse_card(name), share=share, turn=seat * pi / 2))
+        table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
+    table.gather(range(4))
+    for seat, name in ((1, "TD"), (3, "9D"), (2, "QD"), (0, "4D")):
+        table.lay(seat, parse_card(name))
+    assert names(table) == ["JS", *TRICK, "4S", "3S", "5S", "8S", "TD", "QD", "9D", "4D"]
+
+
+def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_if_it_was_seen_to_be_none_such() -> None:
+    table = TableHistory()
+    table.lay(0, parse_card("JS"))
+    table.gather([0])
+    doubtful = [0.0002] * 52
+    doubtful[DECK.index(parse_card("QS"))], doubtful[DECK.index(parse_card("KS"))] = 0.7, 0.29
+    for seat, name in enumerate(TRICK):
+        seen = table.laid_at(SEATS[seat], parse_card(name), turn=seat * pi / 2)
+        table.take(replace(seen, probabilities=tuple(doubtful)) if name == "QS" else seen)
+    part = CardId(MAIN, table.tracks - 1)
+    lead = table.laid_at((SEATS[2][0] + 5, SEATS[2][1] + 6), parse_card("KD"), turn=pi)
+    table.take(lead, CardGone(part, table.now_s, bare=False))
+    assert names(table) == ["JS", *TRICK, "KD"]
 
 
 def test_where_cards_are_laid_on_each_other_each_is_a_play() -> None:

@@ -8,7 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cards import parse_card
+from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed, TakenBack
+from companion.following.sightings import CardId
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
 from tests.following.histories import SEATS, TableHistory
@@ -87,6 +89,17 @@ def test_cards_that_are_seen_in_another_order_than_played_are_entered_in_turn(
     table.play(*order)
     assert table.trick == list(CARDS)
     assert not table.questions
+
+
+def test_an_entry_in_doubt_that_was_another_seats_waits_for_its_turn(table: FacingTable) -> None:
+    table.play(0)
+    table.take(wait_s=1.0)
+    table.take(table.laid_at(SEATS[2], parse_card("QD"), share=0.8, turn=pi))
+    table.on_table[2] = CardId(MAIN, table.tracks), parse_card("QD")
+    table.play(3)
+    assert table.trick == ["2D"]
+    table.enter(1)
+    assert table.trick == list(CARDS)
 
 
 def test_the_entry_that_was_another_seats_is_reported_as_removed(table: FacingTable) -> None:

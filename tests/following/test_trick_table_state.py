@@ -1,5 +1,7 @@
 """What sightings make of a table of tricks: each transition gives a new value."""
 
+from dataclasses import replace
+
 from companion.following.cameras import MAIN
 from companion.following.seating import Seating
 from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised
@@ -33,6 +35,17 @@ def test_new_readings_of_an_entry_wait_to_be_judged() -> None:
 def test_a_doubt_stays_until_it_is_settled() -> None:
     assert ENTERED.doubted(10).doubts == {10}
     assert ENTERED.doubted(10).settled(10).doubts == frozenset()
+
+
+def test_a_removed_entry_waits_as_the_card_that_lies_there_now_and_is_in_doubt_no_more() -> None:
+    again = replace(LAID, card=CardId(MAIN, 2), at_s=3.0)
+    tracked_anew = ENTERED.doubted(10).noticed(CardGone(LAID.card, 2.0)).noticed(again)
+    known = replace(tracked_anew, locations=tracked_anew.locations.forgotten([10])).recognised(again, 10)
+    later = replace(LAID, card=CardId(MAIN, 3))
+    removed = replace(known, waiting=known.waiting.without(again)).noticed(later).removed(10)
+    assert [laid.card.track for laid in removed.waiting] == [2, 3]
+    assert not removed.locations.knows(10)
+    assert removed.doubts == frozenset()
 
 
 def test_after_the_camera_was_away_no_card_is_an_entry_and_the_seats_stay() -> None:
