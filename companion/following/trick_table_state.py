@@ -61,7 +61,7 @@ class TrickTableState:
         )
 
     def removed(self, number: int) -> "TrickTableState":
-        """Returns the table when entry `number`, whose card lies there, is removed: it waits again, before all others."""
+        """Returns the table when entry `number` is removed: its card, which lies there, waits again, before others."""
         card = next(card for card, entry in self.locations.entries.items() if entry == number)
         waiting = replace(self.waiting, cards=(replace(self.sights[number], card=card), *self.waiting))
         return replace(self.settled(number), locations=self.locations.forgotten([number]), waiting=waiting)

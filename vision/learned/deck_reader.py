@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from companion.cards import BACK
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_smaller, intersection_over_union, upright, without_overlap
+from vision.geometry import Floats, Quad, intersection_over_union, upright, without_overlap
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.corners import find_corners
@@ -21,7 +21,7 @@ from vision.learned.outline_search import FoundOutline, OutlineSearch
 from vision.learned.outlined_picture import is_part
 from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_of, cells_within
-from vision.learned.searched_places import ONE_PLACE, SIZED, SearchedPlaces, in_one_place
+from vision.learned.searched_places import SIZED, SearchedPlaces, in_one_place
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatch, TwinMatcher
@@ -39,9 +39,9 @@ SURE_FROM: Final = 0.95
 OUTLINED_FROM: Final = 0.8
 """With so clear an outline, and the size of the others, it is a card nevertheless."""
 LIKE_SIZED: Final = 1.35
-"""The areas of outlines that show no face differ from the usual one by less than this, not SIZED."""
+"""The areas of outlines that show no face differ from the usual one by less than this."""
 SURELY_SIZED: Final = 3.0
-"""The same of those that show a face for sure: a camera that looks aslant sees near cards large and far ones small."""
+"""Those of outlines that show a face for sure by less than this: seen aslant, near cards are large, far ones small."""
 LEAST: Final = 1e-4
 """No face is less probable than this: a card may be misread."""
 LEAST_SHARE: Final = 0.02
@@ -60,7 +60,7 @@ AS_SEEN: Final = 0.8
 SEARCHED_FROM: Final = 0.55
 """Cards that are not told are searched for near outlines of such a rank."""
 UNKNOWN_CLEARER: Final = 0.0
-"""How much more than others a face fits that was searched for: others are not compared."""
+"""By how much a face that was searched for fits better than others: nothing is known, as no others are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,12 +159,14 @@ class DeckReader:
         for place in map(int, np.argsort(-found.rank)):
             if found.rank[place] < SEARCHED_FROM:
                 break
-            near = self._outline_search.search(bgr, found.seen[place]) if places.take(found.seen[place]) else None
+            near = (
+                self._outline_search.search(bgr, found.seen[place]) if places.begin_search(found.seen[place]) else None
+            )
             if near is None:
                 continue
             pose = self._matcher.pose_of(near.view)
             is_back = self._deck.faces[pose // 2].name == BACK  # its pattern looks like itself elsewhere
-            if not is_back and places.compare(near.quad, pose):
+            if not is_back and places.begin_comparison(near.quad, pose):
                 reading = self._compare(bgr, near, places.told)
                 if reading.card is not None:
                     more.append(reading)
@@ -215,16 +217,16 @@ class DeckReader:
                 break
             if cost > WORTH_ALIGNING:
                 continue
-            if any(intersection_over_smaller(quads[place], other) > ONE_PLACE for other in done):
+            if any(in_one_place(quads[place], other) for other in done):
                 continue
             tried += 1
             better = align(bgr, quads[place], self._matcher.views[view])
             if better is None or self._matcher.nearest(cut(bgr, better, self._size))[1] >= cost:
                 better = quads[place]
-            if _is_part_of_clearer(better, seen):
+            match = self._matcher.match(cut_wide(bgr, better, self._size))
+            if match.fit < SURE_FROM and _is_part_of_clearer(better, seen):
                 continue
-            quads[place] = better
-            match = matches[place] = self._matcher.match(cut_wide(bgr, quads[place], self._size))
+            quads[place], matches[place] = better, match
             if match.fit > ALIGNED_FROM:
                 done.append(quads[place])
         return MatchedOutlines(quads, seen.rank, matches, as_seen)
@@ -235,7 +237,7 @@ class DeckReader:
         areas = [cv2.contourArea(quad) for quad in quads]
 
         def overlaps(place: int, kept: list[int]) -> bool:
-            return any(intersection_over_smaller(quads[place], quads[other]) >= ONE_PLACE for other in kept)
+            return any(in_one_place(quads[place], quads[other]) for other in kept)
 
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
         likely = [place for place in order if fits[place] >= CARD_FROM]
@@ -270,7 +272,10 @@ class DeckReader:
 
 
 def _is_part_of_clearer(quad: Quad, seen: Outlines) -> bool:
-    """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown."""
+    """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown.
+
+    Cards in holders are such parts, too: what shows a face for sure is a card nevertheless.
+    """
     others = [*zip(seen.quads, seen.rank, strict=True)]
     around = max((rank for other, rank in others if rank >= CLEAR and is_part(quad, other)), default=0.0)
     own = (rank for other, rank in others if rank >= around and intersection_over_union(quad, other) >= AS_SEEN)

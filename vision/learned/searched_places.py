@@ -15,7 +15,7 @@ SIZED: Final = 1.9
 """The areas of cards on one table differ from the usual one by less than this."""
 MOST_SEARCHED: Final = 10
 MOST_IN_PLACE: Final = 2
-"""So many outlines are searched near, and so many of one card."""
+"""So many outlines of a picture are searched near, and so many that may be of one card."""
 
 
 def in_one_place(one: Quad, other: Quad) -> bool:
@@ -34,8 +34,8 @@ class SearchedPlaces:
     compared: list[tuple[Quad, int]]
     _searched: list[Quad] = field(default_factory=list, init=False)
 
-    def take(self, quad: Quad) -> bool:
-        """Says whether a card is worth searching for near an outline, and counts it then."""
+    def begin_search(self, quad: Quad) -> bool:
+        """Says whether a card is worth searching for near an outline, and notes that it is searched for then."""
         is_free = not any(in_one_place(quad, other) for other in self.told)
         times = sum(in_one_place(quad, other) for other in self._searched)
         is_worth = is_free and self._is_sized(quad) and times < MOST_IN_PLACE and len(self._searched) < MOST_SEARCHED
@@ -43,7 +43,7 @@ class SearchedPlaces:
             self._searched.append(quad)
         return is_worth
 
-    def compare(self, quad: Quad, pose: int) -> bool:
+    def begin_comparison(self, quad: Quad, pose: int) -> bool:
         """Says whether what lies in an outline is still to be compared with a pose, and notes that it is then."""
         if any(in_one_place(quad, other) for other in self.told):
             return False

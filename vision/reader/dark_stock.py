@@ -28,11 +28,11 @@ def score_any_stock(score: Score, crops: Picture, *, whole: bool = False) -> Flo
     scores = score(crops)
     is_dark = are_on_dark_stock(crops)
     if is_dark.any():
-        looks = [crops[is_dark], np.stack([invert_lightness(crop) for crop in crops[is_dark]])]
+        looks = [np.stack([invert_lightness(crop) for crop in crops[is_dark]])]
         if whole:
-            looks.append(np.stack([_without_hue(negative) for negative in looks[1]]))
-            looks += [look[:, ::-1, ::-1] for look in looks]
-        scores[is_dark] = np.mean([score(look) for look in looks], axis=0)
+            looks.append(np.stack([_without_hue(negative) for negative in looks[0]]))
+            looks += [look[:, ::-1, ::-1] for look in (crops[is_dark], *looks)]
+        scores[is_dark] = np.mean([scores[is_dark], *map(score, looks)], axis=0)
     return scores
 
 

@@ -20,42 +20,42 @@ def test_outlines_are_in_one_place_that_share_most_of_the_smaller_one() -> None:
 
 def test_nothing_is_searched_for_where_a_card_is_told() -> None:
     places = SearchedPlaces([card(0)], [])
-    assert not places.take(card(5))
-    assert places.take(card(100))
+    assert not places.begin_search(card(5))
+    assert places.begin_search(card(100))
 
 
 @pytest.mark.parametrize(("times", "is_searched"), [(0.6, False), (0.8, True), (1.3, True), (1.5, False)])
 def test_cards_are_about_as_large_as_those_told(times: float, is_searched: bool) -> None:
     told = [card(0), card(100), card(200)]
-    assert SearchedPlaces(told, []).take(card(400, times=times)) == is_searched
+    assert SearchedPlaces(told, []).begin_search(card(400, times=times)) == is_searched
 
 
 @pytest.mark.parametrize("times", [0.5, 3.0])
 def test_a_card_may_be_of_any_size_where_none_is_told(times: float) -> None:
-    assert SearchedPlaces([], []).take(card(0, times=times))
+    assert SearchedPlaces([], []).begin_search(card(0, times=times))
 
 
 def test_few_outlines_of_one_card_are_searched_near() -> None:
     places = SearchedPlaces([], [])
-    assert [places.take(card(moved)) for moved in range(4)] == [nth < MOST_IN_PLACE for nth in range(4)]
-    assert places.take(card(200))
+    assert [places.begin_search(card(moved)) for moved in range(4)] == [nth < MOST_IN_PLACE for nth in range(4)]
+    assert places.begin_search(card(200))
 
 
 def test_few_outlines_of_a_picture_are_searched_near() -> None:
     places = SearchedPlaces([], [])
-    assert sum(places.take(card(100 * nth)) for nth in range(2 * MOST_SEARCHED)) == MOST_SEARCHED
+    assert sum(places.begin_search(card(100 * nth)) for nth in range(2 * MOST_SEARCHED)) == MOST_SEARCHED
 
 
 def test_what_lies_in_a_place_is_compared_once_with_each_pose() -> None:
     places = SearchedPlaces([], [(card(0), FACE)])
-    assert not places.compare(card(5), FACE)
-    assert places.compare(card(5), TURNED)
-    assert not places.compare(card(3), TURNED)
-    assert places.compare(card(200), FACE)
+    assert not places.begin_comparison(card(5), FACE)
+    assert places.begin_comparison(card(5), TURNED)
+    assert not places.begin_comparison(card(3), TURNED)
+    assert places.begin_comparison(card(200), FACE)
 
 
 def test_what_is_found_on_a_card_that_is_told_is_not_compared() -> None:
     places = SearchedPlaces([card(0)], [])
-    assert not places.compare(card(10), FACE)
+    assert not places.begin_comparison(card(10), FACE)
     places.told.append(card(200))
-    assert not places.compare(card(200), FACE)
+    assert not places.begin_comparison(card(200), FACE)

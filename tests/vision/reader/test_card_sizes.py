@@ -118,7 +118,7 @@ def test_an_edge_away_from_the_index_gives_way_to_the_size_of_other_cards(
     blank = np.full((640, 900, 3), CLOTH, np.uint8)
     centres = [*both(quads[:-1]), indices(quads[-1], *corners)]
     found = place_unseen_sides(blank, refined(quads, [[True] * 4] * len(quads)), centres)
-    assert (farthest(found.quads[-1], card) < 0.03) == is_mended
+    assert (farthest(found.quads[-1], card) < 0.045) == is_mended
     assert farthest(quads[-1], card) > 0.06
 
 

@@ -57,6 +57,7 @@ def test_whole_cards_of_dark_stock_are_also_scored_without_hue_and_upside_down()
     scores = score_any_stock(keep, whole, whole=True)
     first, *looks = seen
     assert len(first) == 2
+    looks.insert(0, first[1:])
     assert [len(look) for look in looks] == [1] * 6
     assert scores[1] == pytest.approx(np.mean([score(look)[0] for look in looks], axis=0))
     for look, turned in zip(looks[:3], looks[3:], strict=True):
