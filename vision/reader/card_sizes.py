@@ -89,14 +89,14 @@ def _placed(i: int, refined: RefinedOutlines, beside: NDArray[np.bool_], counts:
 
     `counts` (n, 2) is how much the height and the width of each card count.
     """
-    quads = refined.quads.astype(np.float64)
-    near = _weights(quads[i], quads)[:, None] * counts
+    quad, quads = refined.quads[i], refined.quads.astype(np.float64)
+    near = _weights(quad, quads)[:, None] * counts
     near[i] = 0
     if np.count_nonzero(near[:, 0]) < FEWEST_CARDS:
         return None
-    size = _size_near(quads[i], quads, near)
+    size = _size_near(quad, quads, near)
     lengths = np.log(np.column_stack([size.height(_tall(quads)), size.width(_wide(quads))]))
-    larger = np.log(np.maximum(1 + _away(quads[i], quads) @ size.growth, 1e-3)) / 2
+    larger = np.log(np.maximum(1 + _away(quad, quads) @ size.growth, 1e-3)) / 2
     apart = np.abs(lengths - larger[:, None])
     seen = _seen_sides(refined.is_edge[i], beside, lengths[i])
     differs = ((near * apart).sum(axis=0) > MOST_APART * near.sum(axis=0)).any()
@@ -140,17 +140,17 @@ def _wide(quads: _Vectors) -> _Vectors:
     return np.asarray(sum(quads[:, end] - quads[:, start] for end, start in _WIDE) / 2)
 
 
-def _away(quad: _Vectors, quads: _Vectors) -> _Vectors:
+def _away(quad: Floats, quads: _Vectors) -> _Vectors:
     """Returns how far cards (m, 4, 2) lie from an outline, (m, 2), in its height."""
     return np.asarray((quads.mean(axis=1) - quad.mean(axis=0)) / max(height_of(quad), 1.0))
 
 
-def _weights(quad: _Vectors, quads: _Vectors) -> _Vectors:
+def _weights(quad: Floats, quads: _Vectors) -> _Vectors:
     """Returns how much each card (m, 4, 2) counts near an outline."""
     return np.asarray(1 / (1 + (_away(quad, quads) ** 2).sum(axis=1) / NEAR**2))
 
 
-def _size_near(quad: _Vectors, quads: _Vectors, weights: _Vectors) -> CardSize:
+def _size_near(quad: Floats, quads: _Vectors, weights: _Vectors) -> CardSize:
     """Returns how large cards are near an outline; `weights` (m, 2) is how much the height and width of each counts.
 
     Fitted by least squares to the heights, the widths, and the right angles between them, which grow from there on in

@@ -1,5 +1,7 @@
 """A side of a card that is not seen is placed by the size of the cards beside it."""
 
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 import pytest
@@ -53,7 +55,7 @@ def indices(quad: Quad, *corners: int) -> Floats:
     return np.asarray(quad[[*corners]] + 0.15 * (quad.mean(axis=0) - quad[[*corners]]), np.float32)
 
 
-def both(quads: Floats) -> list[Floats]:
+def both(quads: Sequence[Quad] | Floats) -> list[Floats]:
     """Returns the middles of both indices of each card."""
     return [indices(quad, 0, 2) for quad in quads]
 
