@@ -223,9 +223,9 @@ class DeckReader:
             better = align(bgr, quads[place], self._matcher.views[view])
             if better is None or self._matcher.nearest(cut(bgr, better, self._size))[1] >= cost:
                 better = quads[place]
-            match = self._matcher.match(cut_wide(bgr, better, self._size))
-            if match.fit < SURE_FROM and _is_part_of_clearer(better, seen):
+            if _is_part_of_clearer(better, seen):
                 continue
+            match = self._matcher.match(cut_wide(bgr, better, self._size))
             quads[place], matches[place] = better, match
             if match.fit > ALIGNED_FROM:
                 done.append(quads[place])
@@ -274,7 +274,7 @@ class DeckReader:
 def _is_part_of_clearer(quad: Quad, seen: Outlines) -> bool:
     """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown.
 
-    Cards in holders are such parts, too: what shows a face for sure is a card nevertheless.
+    Cards in clearly larger holders are such parts, too: unknown cards may show a face as surely as they do.
     """
     others = [*zip(seen.quads, seen.rank, strict=True)]
     around = max((rank for other, rank in others if rank >= CLEAR and is_part(quad, other)), default=0.0)
