@@ -1,5 +1,7 @@
 """Following what is in doubt: cards hardly read, misread or seen twice, later looks, and what people say of them."""
 
+import numpy as np
+
 from companion.cards import parse_card
 from companion.following.decisions import Accepted, Asked
 from companion.following.seating import Seating
@@ -126,8 +128,9 @@ def test_a_doubt_whose_card_it_is_is_not_settled_by_its_face() -> None:
     table = seated()
     table.play("5D", first=1)
     table.track += 1
-    beside = (PLACES[1][0], PLACES[1][1] + 40)
-    (asked,) = table.take(TrackLaid(table.track, quad(beside), faces(c6D=0.96, c7D=0.03), table.time))
+    x, y = PLACES[1]
+    across = np.array([[x + 30, y + 20], [x + 30, y + 60], [x - 30, y + 60], [x - 30, y + 20]], np.float32)
+    (asked,) = table.take(TrackLaid(table.track, across, faces(c6D=0.96, c7D=0.03), table.time))
     assert (asked.reason, asked.seats) == ("whose card", (2, 1))
     assert len(asked.candidates) > 1, "which card it is is in doubt, too"
     assert table.take(TrackRevised(table.track, faces(c6D=0.999), table.time)) == []
