@@ -13,6 +13,9 @@ from companion.games.mast_year.state import State
 from tests.following.histories import SEATS, TableHistory
 
 TRICK = ("9S", "TS", "QS", "2S")
+PLAYS = ((2, "4S"), (3, "3S"), (0, "5S"), (1, "8S"))
+"""The next trick: whose card each is."""
+SECOND = tuple(name for _, name in PLAYS)
 PART = (SEATS[1][0], SEATS[1][1] - 25.0)
 """Beside a hand that rests on the card of seat 1."""
 
@@ -23,6 +26,15 @@ def complete() -> TableHistory:
     table.lay(0, parse_card("JS"))
     table.gather([0])
     for seat, name in enumerate(TRICK):
+        table.lay(seat, parse_card(name))
+    return table
+
+
+def followed_by(count: int) -> TableHistory:
+    """That trick was gathered, and so many cards of the next lie there."""
+    table = complete()
+    table.gather(range(4))
+    for seat, name in PLAYS[:count]:
         table.lay(seat, parse_card(name))
     return table
 
@@ -61,18 +73,14 @@ def test_a_lead_before_its_own_seat_needs_not_wait_until_the_trick_before_it_is_
 @pytest.mark.parametrize("seen_until", ["the hand leaves", "the trick is gathered", "after the trick"])
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_part_of_a_card_of_the_running_trick_is_no_play(count: int, seen_until: str) -> None:
-    table = complete()
-    table.gather(range(4))
-    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
-    for seat, name in zip(seats[:count], cards, strict=False):
-        table.lay(seat, parse_card(name))
-    x, y = SEATS[seats[count - 1]]
-    table.take(table.laid_at((x + 9, y + 9), parse_card("7D"), turn=seats[count - 1] * pi / 2 + 0.1))
+    table = followed_by(count)
+    x, y = SEATS[PLAYS[count - 1][0]]
+    table.take(table.laid_at((x + 9, y + 9), parse_card("7D"), turn=PLAYS[count - 1][0] * pi / 2 + 0.1))
     part = CardId(MAIN, table.tracks)
     table.take(wait_s=3)
     if seen_until == "the hand leaves":
         table.take(CardGone(part, table.now_s, bare=False))
-    for seat, name in [*zip(seats, cards, strict=True)][count:]:
+    for seat, name in PLAYS[count:]:
         table.lay(seat, parse_card(name))
         assert table.played[-1].name == name
     if seen_until == "the trick is gathered":
@@ -81,42 +89,34 @@ def test_a_part_of_a_card_of_the_running_trick_is_no_play(count: int, seen_until
     if seen_until == "after the trick":
         table.take(CardGone(part, table.now_s))
     table.lay(1, parse_card("TD"))
-    assert names(table) == ["JS", *TRICK, *cards, "TD"]
+    assert names(table) == ["JS", *TRICK, *SECOND, "TD"]
     assert not [decision for decision in table.decisions if isinstance(decision, Asked | Missed)]
 
 
 @pytest.mark.parametrize("number", [2, 3])
 def test_a_play_on_the_card_opposite_is_asked_about_if_nobody_goes_on(number: int) -> None:
-    table = complete()
-    table.gather(range(4))
-    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
-    for seat, name in zip(seats[:number], cards, strict=False):
-        table.lay(seat, parse_card(name))
-    x, y = SEATS[seats[number - 2]]
-    table.take(table.laid_at((x + 5, y + 5), parse_card(cards[number]), turn=seats[number] * pi / 2))
+    table = followed_by(number)
+    x, y = SEATS[PLAYS[number - 2][0]]
+    table.take(table.laid_at((x + 5, y + 5), parse_card(PLAYS[number][1]), turn=PLAYS[number][0] * pi / 2))
     assert len(table.played) == 5 + number
     table.take(wait_s=7.5)
-    assert names(table)[-1] == cards[number]
+    assert names(table)[-1] == PLAYS[number][1]
     (asked,) = (decision for decision in table.decisions if isinstance(decision, Asked))
-    assert (asked.reason, asked.seats) == ("whose card", (seats[number], seats[number - 2]))
+    assert (asked.reason, asked.seats) == ("whose card", (PLAYS[number][0], PLAYS[number - 2][0]))
 
 
 @pytest.mark.parametrize("number", [3, 4])
 def test_a_card_that_is_pushed_onto_another_stays_what_it_is(number: int) -> None:
-    table = complete()
-    table.gather(range(4))
-    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
-    for seat, name in zip(seats[:number], cards, strict=False):
-        table.lay(seat, parse_card(name))
-    before, card = table.on_table[seats[number - 1]]
-    x, y = SEATS[seats[number - 3]]
-    pushed = table.laid_at((x + 6, y + 10), card, turn=seats[number - 1] * pi / 2)
+    table = followed_by(number)
+    before, card = table.on_table[PLAYS[number - 1][0]]
+    x, y = SEATS[PLAYS[number - 3][0]]
+    pushed = table.laid_at((x + 6, y + 10), card, turn=PLAYS[number - 1][0] * pi / 2)
     table.take(pushed, CardGone(before, table.now_s))
     for _ in range(20):
         table.take()
-    for seat, name in [*zip(seats, cards, strict=True)][number:]:
+    for seat, name in PLAYS[number:]:
         table.lay(seat, parse_card(name))
-    assert names(table) == ["JS", *TRICK, *cards]
+    assert names(table) == ["JS", *TRICK, *SECOND]
     assert not [decision for decision in table.decisions if not isinstance(decision, Accepted)]
 
 
@@ -166,19 +166,15 @@ def test_where_cards_are_laid_on_each_other_each_is_a_play() -> None:
 @pytest.mark.parametrize("rest_s", [0.3, 3.0, 8.0])
 @pytest.mark.parametrize("bare", [False, True])
 def test_a_card_that_a_hand_uncovers_is_the_one_that_could_not_be_read(number: int, rest_s: float, bare: bool) -> None:
-    table = complete()
-    table.gather(range(4))
-    seats, cards = (2, 3, 0, 1), ("4S", "3S", "5S", "8S")
-    for seat, name in zip(seats[:number], cards, strict=False):
-        table.lay(seat, parse_card(name))
-    x, y = SEATS[seats[number]]
+    table = followed_by(number)
+    x, y = SEATS[PLAYS[number][0]]
     table.take(table.laid_at((x + 15, y - 10), parse_card("KS"), share=0.2))
     part = CardId(MAIN, table.tracks)
     table.take(wait_s=rest_s)
-    whole = table.laid_at((x, y), parse_card(cards[number]), turn=seats[number] * pi / 2)
+    whole = table.laid_at((x, y), parse_card(PLAYS[number][1]), turn=PLAYS[number][0] * pi / 2)
     table.take(whole, CardGone(part, table.now_s, bare))
-    for seat, name in [*zip(seats, cards, strict=True)][number + 1 :]:
+    for seat, name in PLAYS[number + 1 :]:
         table.lay(seat, parse_card(name))
-    assert names(table) == ["JS", *TRICK, *cards]
+    assert names(table) == ["JS", *TRICK, *SECOND]
     assert sum(isinstance(decision, Asked) for decision in table.decisions) == 1
     assert not [decision for decision in table.decisions if isinstance(decision, Missed)]
