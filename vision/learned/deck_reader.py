@@ -159,9 +159,8 @@ class DeckReader:
         for place in map(int, np.argsort(-found.rank)):
             if found.rank[place] < SEARCHED_FROM:
                 break
-            near = (
-                self._outline_search.search(bgr, found.seen[place]) if places.begin_search(found.seen[place]) else None
-            )
+            seen = found.seen[place]
+            near = self._outline_search.search(bgr, seen) if places.begin_search(seen) else None
             if near is None:
                 continue
             pose = self._matcher.pose_of(near.view)
