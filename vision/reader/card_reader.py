@@ -9,7 +9,7 @@ import numpy as np
 from companion.cards import DECK
 from vision.frames import Picture
 from vision.geometry import Box, Floats, Quad, intersection_over_union, upright, without_overlap
-from vision.reader.card_sizes import place_unseen_sides
+from vision.reader.card_plane import fit_to_plane
 from vision.reader.compatibility import NAMED_FROM, select_compatible
 from vision.reader.detections import Detections
 from vision.reader.doubts import doubt_lone_index, doubt_same_faces, doubt_without_edge
@@ -76,8 +76,8 @@ class Reader:
         sure = doubt_same_faces(gathered, sure, together)
         named = {i: reading for i in together if (reading := name(gathered[i], sure[i])) is not None}
         places = distinct_cards(named)
-        refined = refine_outlines(bgr, np.array([named[i].quad for i in places], np.float32))
-        refined = place_unseen_sides(bgr, refined, [gathered[i].centres for i in places])
+        guessed = np.array([named[i].quad for i in places], np.float32)
+        refined = fit_to_plane(guessed, refine_outlines(bgr, guessed), [gathered[i].centres for i in places])
         return tuple(
             outlined(gathered[i], named[i], quad, float(edge))
             for i, quad, edge in zip(places, refined.quads, refined.edges, strict=True)

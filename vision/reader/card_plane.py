@@ -1,0 +1,179 @@
+"""Outlines fitted together: the cards of a picture lie on one plane and are of one size.
+
+The edges and indices that are seen of all cards tell how the camera looks at the plane, how wide the cards are, how far
+from their corners the indices are printed, and where each card lies. A side that no edge shows, or the edge of another
+card instead, lies where the others put it. All is found by least squares; what does not fit counts less and less.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Floats, height_of
+from vision.reader.outlines import RefinedOutlines
+
+FEWEST_CARDS: Final = 2
+SPREADS: Final = (0.05, 0.05, 0.05, 0.03, 0.02, 0.01, 0.01)
+"""What is this far off, in card heights, counts half; one step towards the best fit is taken with each."""
+DOUBT: Final = 1.5
+"""Times as far for an edge beside which no index is: it may be another card's."""
+FARTHEST_INDEX: Final = 0.08
+"""A card whose index is farther off than this, in card heights, is of another size or not on the plane: it stays."""
+ALONG: Final = (0.15, 0.85)
+"""The two points of an edge that are fitted, as shares of its length: corners are round."""
+LEAST: Final = 1e-3
+_USUAL: Final = (0.0, 0.0, 0.0, 0.0, 63 / 88, 0.08, 0.12)
+"""What all cards share is usually so, after the scale of the plane: its stretch and skew, by how much it grows to the
+right and downward, and a card's width and how far the middles of its indices are from its sides and ends."""
+_SHARED_WEIGHTS: Final = np.array([100, 0.5, 1, 0.33, 0.33, 0.05, 0.05, 0.05]) ** -2.0
+_OWN_WEIGHTS: Final = np.array([100, 100, 0.15]) ** -2.0
+"""How much it differs from that, the scale first, and each card's middle and its direction, in radians, from those of
+the outline: what is seen decides, where it tells."""
+_CORNERS: Final = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]])
+"""The corners of a card, to the right and down from its middle."""
+_SIDE_AXES: Final = np.array([1, 0, 1, 0])
+_SIDE_SIGNS: Final = np.array([-1, 1, 1, -1])
+"""Its sides, beginning with the upper one: across which axis they lie, and on which side of the middle."""
+_Vectors: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Sights:
+    """m points that are seen: `card` (m,) of which one, `point` (m, 2), and on which side of that card it should lie.
+
+    `axis` and `sign` (m,) name the side; the point is on it or, where `is_index` (m,), inside by an index's inset.
+    `doubt` (m,) is how many times as far off it may be.
+    """
+
+    card: NDArray[np.int64]
+    point: _Vectors
+    axis: NDArray[np.int64]
+    sign: NDArray[np.int64]
+    is_index: NDArray[np.bool_]
+    doubt: _Vectors
+
+
+def fit_to_plane(guessed: Floats, refined: RefinedOutlines, centres: Sequence[Floats]) -> RefinedOutlines:
+    """Returns the outlines as cards of one size on one plane would have them; those that do not fit stay.
+
+    `guessed` (n, 4, 2) are the outlines before their edges were searched, and `centres` (k, 2) each card's indices.
+    """
+    if len(guessed) < FEWEST_CARDS:
+        return refined
+    middle, height = refined.quads.mean(axis=(0, 1)), max(float(np.mean([*map(height_of, refined.quads)])), 1.0)
+    quads = (refined.quads - middle) / height
+    sights = _sights(quads, refined.is_edge, (guessed - middle) / height, [(c - middle) / height for c in centres])
+    shared, own = _fit(quads, sights)
+    off = np.where(sights.is_index, np.abs(_misfits(shared, own, sights)[0]), 0)
+    farthest = np.zeros(len(quads))
+    np.maximum.at(farthest, sights.card, off)
+    outlines = np.asarray(_outlines(shared, own) * height + middle, np.float32)
+    fits = (farthest <= FARTHEST_INDEX) & [_is_outline(outline) for outline in outlines]
+    return replace(refined, quads=np.where(fits[:, None, None], outlines, refined.quads))
+
+
+def _is_outline(quad: Floats) -> bool:
+    return bool(np.isfinite(quad).all() and cv2.isContourConvex(quad.reshape(-1, 1, 2)))
+
+
+def _sights(quads: _Vectors, is_edge: NDArray[np.bool_], guessed: _Vectors, centres: Sequence[_Vectors]) -> _Sights:
+    """Returns what is seen of cards: two points of each edge, and each index across both axes."""
+    cards, sides = np.nonzero(is_edge)
+    starts, ends = quads[cards, sides], quads[cards, (sides + 1) % 4]
+    points = [starts + (ends - starts) * share for share in ALONG]
+    owners = np.repeat(np.arange(len(quads)), [len(one) for one in centres])
+    middles = np.concatenate([np.zeros((0, 2)), *centres])
+    corners = np.linalg.norm(guessed[owners] - middles[:, None], axis=2).argmin(axis=1)
+    count, beside = len(owners), np.zeros((len(quads), 4), np.bool_)
+    beside[owners, corners] = beside[owners, (corners + 3) % 4] = True
+    doubt = np.where(beside[cards, sides], 1, DOUBT)
+    return _Sights(
+        card=np.concatenate([cards, cards, owners, owners]),
+        point=np.concatenate([*points, middles, middles]),
+        axis=np.concatenate([np.tile(_SIDE_AXES[sides], 2), np.repeat([0, 1], count)]),
+        sign=np.concatenate([np.tile(_SIDE_SIGNS[sides], 2), _CORNERS[corners].T.ravel()]),
+        is_index=np.repeat([False, True], [2 * len(cards), 2 * count]),
+        doubt=np.concatenate([doubt, doubt, np.ones(2 * count)]),
+    )
+
+
+def _fit(quads: _Vectors, sights: _Sights) -> tuple[_Vectors, _Vectors]:
+    """Returns what fits best: what all cards share (8,), and each card's middle and direction (n, 3)."""
+    upper, lower = quads[:, :2].mean(axis=1), quads[:, 2:].mean(axis=1)
+    usual_shared = np.array([1 / max(float(np.median(np.linalg.norm(upper - lower, axis=1))), LEAST), *_USUAL])
+    shared, own = usual_shared, np.column_stack([quads.mean(axis=1), _directions(upper - lower)])
+    places = own[:, :2]
+    is_of = np.asarray(sights.card[:, None] == np.arange(len(quads)), np.float64)
+    for spread in SPREADS:
+        off, by_shared, by_own = _misfits(shared, own, sights)
+        weighted_own, weighted = (by / ((spread * sights.doubt) ** 2 + off**2) for by in (by_own, by_shared))
+        turned = own[:, 2] - _directions(_on_plane(shared, upper)[0] - _on_plane(shared, lower)[0])
+        unusual = np.column_stack([own[:, :2] - places, np.arctan2(np.sin(turned), np.cos(turned))])
+        own_slope = _per_card(weighted_own, off[None], is_of)[:, :, 0] + _OWN_WEIGHTS * unusual
+        own_curvature = _per_card(weighted_own, by_own, is_of) + np.diag(_OWN_WEIGHTS)
+        crossed = _per_card(weighted_own, by_shared, is_of)
+        # Each card's own unknowns are eliminated, so the time grows with the number of cards and not with its cube.
+        own_step = np.linalg.solve(own_curvature, np.concatenate([own_slope[:, :, None], crossed], axis=2))
+        eliminated = (crossed.transpose(0, 2, 1) @ own_step).sum(axis=0)
+        slope = weighted @ off + _SHARED_WEIGHTS * (shared - usual_shared) - eliminated[:, 0]
+        step = np.linalg.solve(weighted @ by_shared.T + np.diag(_SHARED_WEIGHTS) - eliminated[:, 1:], slope)
+        shared, own = shared - step, own - own_step[:, :, 0] + own_step[:, :, 1:] @ step
+    return shared, own
+
+
+def _directions(up: _Vectors) -> _Vectors:
+    """Returns by how many radians cards are turned clockwise whose vectors up are these (n, 2)."""
+    return np.asarray(np.arctan2(up[:, 0], -up[:, 1]))
+
+
+def _per_card(by_own: _Vectors, others: _Vectors, is_of: _Vectors) -> _Vectors:
+    """Returns the products of (3, m) and (k, m) summed over each card's points, (n, 3, k)."""
+    products = (by_own[:, None] * others).reshape(-1, others.shape[1])
+    return np.asarray((products @ is_of).reshape(3, len(others), -1).transpose(2, 0, 1))
+
+
+def _on_plane(shared: _Vectors, points: _Vectors) -> tuple[_Vectors, _Vectors]:
+    """Returns where points of the picture (m, 2) are on the plane, in card heights, and how many those are to one."""
+    scale, stretch, skew, *growth = shared[:5]
+    heights = scale / (1 + points @ growth)
+    return (points @ [[1 + stretch, skew], [skew, 1 - stretch]]) * heights[:, None], heights
+
+
+def _misfits(shared: _Vectors, own: _Vectors, sights: _Sights) -> tuple[_Vectors, _Vectors, _Vectors]:
+    """Returns how far outside its place each point is (m,), in card heights, and its derivatives (8, m) and (3, m)."""
+    scale, width, *insets = shared[[0, 5, 6, 7]].tolist()
+    on_plane, heights = _on_plane(shared, sights.point)
+    (x, y), (on_x, on_y), (place_x, place_y, turn) = sights.point.T, on_plane.T, own[sights.card].T
+    across = sights.axis == 0
+    turn = turn + np.where(across, 0, np.pi / 2)
+    right, down = np.cos(turn) * sights.sign, np.sin(turn) * sights.sign
+    outward, away_x, away_y = right * on_x + down * on_y, on_x - place_x, on_y - place_y
+    inset_x, inset_y = sights.is_index & across, sights.is_index & ~across
+    off = right * away_x + down * away_y - np.where(across, width / 2, 0.5) + inset_x * insets[0] + inset_y * insets[1]
+    growth = -outward * heights / scale
+    by_map = [
+        outward / scale,
+        (right * x - down * y) * heights,
+        (right * y + down * x) * heights,
+        growth * x,
+        growth * y,
+    ]
+    by_shared = np.stack([*by_map, np.where(across, -0.5, 0), inset_x, inset_y])
+    return off, by_shared, np.stack([-right, -down, right * away_y - down * away_x])
+
+
+def _outlines(shared: _Vectors, own: _Vectors) -> _Vectors:
+    """Returns the outlines (n, 4, 2) in the picture."""
+    scale, stretch, skew, *growth, width = shared[:6].tolist()
+    place_x, place_y, turn = own.T[:, :, None]
+    right, down = (_CORNERS * [width / 2, 0.5]).T
+    x = place_x + right * np.cos(turn) - down * np.sin(turn)
+    y = place_y + right * np.sin(turn) + down * np.cos(turn)
+    corners = np.stack([x, y], axis=2)
+    to_plane = scale * np.array([[1 + stretch, skew], [skew, 1 - stretch]])
+    maps = to_plane - corners[..., :, None] * growth
+    return np.asarray(np.linalg.solve(maps, corners[..., None])[..., 0])
