@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Floats, height_of
+from vision.geometry import Floats, Quad, height_of
 from vision.reader.outlines import RefinedOutlines
 
 FEWEST_CARDS: Final = 2
@@ -23,13 +23,15 @@ DOUBT: Final = 1.5
 """Times as far for an edge beside which no index is: it may be another card's."""
 FARTHEST_INDEX: Final = 0.08
 """A card whose index is farther off than this, in card heights, is of another size or not on the plane: it stays."""
+MOST_GROWN: Final = 3.0
+"""An outline stays that would have more than so many times the area: nothing tells then where the card lies."""
 ALONG: Final = (0.15, 0.85)
 """The two points of an edge that are fitted, as shares of its length: corners are round."""
 LEAST: Final = 1e-3
 _USUAL: Final = (0.0, 0.0, 0.0, 0.0, 63 / 88, 0.08, 0.12)
 """What all cards share is usually so, after the scale of the plane: its stretch and skew, by how much it grows to the
 right and downward, and a card's width and how far the middles of its indices are from its sides and ends."""
-_SHARED_WEIGHTS: Final = np.array([100, 0.5, 1, 0.33, 0.33, 0.05, 0.05, 0.05]) ** -2.0
+_SHARED_WEIGHTS: Final = np.array([0.1, 0.3, 0.3, 0.15, 0.15, 0.05, 0.05, 0.05]) ** -2.0
 _OWN_WEIGHTS: Final = np.array([100, 100, 0.15]) ** -2.0
 """How much it differs from that, the scale first, and each card's middle and its direction, in radians, from those of
 the outline: what is seen decides, where it tells."""
@@ -72,12 +74,15 @@ def fit_to_plane(guessed: Floats, refined: RefinedOutlines, centres: Sequence[Fl
     farthest = np.zeros(len(quads))
     np.maximum.at(farthest, sights.card, off)
     outlines = np.asarray(_outlines(shared, own) * height + middle, np.float32)
-    fits = (farthest <= FARTHEST_INDEX) & [_is_outline(outline) for outline in outlines]
+    fits = (farthest <= FARTHEST_INDEX) & [*map(_is_possible, outlines, refined.quads)]
     return replace(refined, quads=np.where(fits[:, None, None], outlines, refined.quads))
 
 
-def _is_outline(quad: Floats) -> bool:
-    return bool(np.isfinite(quad).all() and cv2.isContourConvex(quad.reshape(-1, 1, 2)))
+def _is_possible(quad: Quad, found: Quad) -> bool:
+    """Whether an outline is that of a card about as large as the outline that was found."""
+    if not np.isfinite(quad).all() or not cv2.isContourConvex(quad.reshape(-1, 1, 2)):
+        return False
+    return cv2.contourArea(quad) <= MOST_GROWN * cv2.contourArea(found)
 
 
 def _sights(quads: _Vectors, is_edge: NDArray[np.bool_], guessed: _Vectors, centres: Sequence[_Vectors]) -> _Sights:
