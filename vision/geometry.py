@@ -134,6 +134,11 @@ def part_in_rows(quads: Sequence[Quad], is_below: Callable[[Quad, Sequence[Quad]
     return [sorted(row, key=lambda place: float(middles[place][0])) for row in rows]
 
 
+def cross(one: Floats, other: Floats) -> Floats:
+    """Returns the cross products of vectors (…, 2): above 0 where the other lies clockwise in the picture."""
+    return np.asarray(one[..., 0] * other[..., 1] - one[..., 1] * other[..., 0], np.float32)
+
+
 def height_of_pose(up: Floats, right: Floats) -> Floats:
-    """Returns the scale (n,) of poses: the root of the area that `up` and `right` (n, 2) span."""
-    return np.sqrt(np.abs(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])).astype(np.float32)
+    """Returns the scale (…) of poses: the root of the area that `up` and `right` (…, 2) span."""
+    return np.sqrt(np.abs(cross(up, right)))

@@ -9,6 +9,7 @@ from vision.geometry import (
     Box,
     Quad,
     box_round,
+    cross,
     do_boxes_overlap,
     height_of,
     height_of_pose,
@@ -107,6 +108,12 @@ def test_an_upright_outline_begins_with_a_short_side() -> None:
     assert (width_of(stood), height_of(stood)) == (10.0, 20.0)
     assert np.array_equal(upright(stood), stood)
     assert box_round(stood) == box_round(lying)
+
+
+def test_a_cross_product_is_above_0_where_the_other_lies_clockwise() -> None:
+    """As the y axis of a picture points down."""
+    right, down = np.array([[1, 0]], np.float32), np.array([[0, 1]], np.float32)
+    assert (cross(right, down)[0], cross(down, right)[0]) == (1, -1)
 
 
 @steady

@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Floats
-from vision.learned.sides import Sides, cross
+from vision.geometry import Floats, cross
+from vision.learned.sides import Sides
 
 CORNER_GAP_PX: Final = 5.0
 """Two sides meet at a corner, which may be round: their ends are at most so far from it."""

@@ -6,10 +6,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Floats
+from vision.geometry import Floats, cross
 from vision.learned.corners import SMALLEST, Corners, complete, find_corners
 from vision.learned.outline_maps import OutlineMaps
-from vision.learned.sides import cross, find_sides, inside_support, refine, side_support
+from vision.learned.sides import find_sides, inside_support, refine, side_support
 
 SKEW_FREE: Final = 0.06
 """A card's opposite sides differ by at most about so much of their length; each further part counts SKEW."""

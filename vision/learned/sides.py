@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Floats
+from vision.geometry import Floats, cross
 from vision.learned.outline_maps import OutlineMaps
 
 EDGE: Final = 0.3
@@ -25,11 +25,6 @@ SAMPLES: Final = 20
 REACH_PX: Final = 2
 MOST_ROWS: Final = 30_000
 """OpenCV samples fewer than 32,768 rows at a time."""
-
-
-def cross(one: Floats, other: Floats) -> Floats:
-    """Returns the cross products of vectors (…, 2): above 0 where the other lies clockwise."""
-    return np.asarray(one[..., 0] * other[..., 1] - one[..., 1] * other[..., 0], np.float32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,11 +7,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Floats, Quad, centre_of, upright
+from vision.geometry import Floats, Quad, centre_of, cross, upright
 from vision.learned.corners import Corners
 from vision.learned.outline_maps import OutlineMaps
 from vision.learned.outlines import Outlines, refined_outlines, to_maps
-from vision.learned.sides import cross
 
 NEAR_PX: Final = 20.0
 """In the maps' pixels: of cards nearer than that all count alike."""

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Floats, height_of_pose, without_overlap
+from vision.geometry import Floats, cross, height_of_pose, without_overlap
 from vision.reader.layout import CORNERS, HEAT, OFFSET, POSE_PX, RIGHT, STRIDE, UP
 from vision.reader.letters import sigmoid
 
@@ -86,13 +86,8 @@ def decode(maps: Floats, least_heat: float) -> Detections:
     height = height_of_pose(up, right)
     corners = pose[:, CORNERS].reshape(-1, 4, 2) * height[:, None, None] + centre[:, None]
     found = Detections(heat[:, _MIDDLE], centre, up, right, corners.astype(np.float32))
-    sound = np.isfinite(pose).all(axis=1) & (height**2 >= _LEAST_AREA) & (_twist(up, right) > 0)
+    sound = np.isfinite(pose).all(axis=1) & (height**2 >= _LEAST_AREA) & (cross(up, right) > 0)
     return found.pick(np.flatnonzero(sound))
-
-
-def _twist(up: Floats, right: Floats) -> Floats:
-    """Returns the cross product: positive where `right` is clockwise of `up` in the picture."""
-    return np.asarray(up[..., 0] * right[..., 1] - up[..., 1] * right[..., 0])
 
 
 def _average(maps: Floats, y: NDArray[np.intp], x: NDArray[np.intp], heat: Floats) -> Floats:
@@ -131,5 +126,5 @@ def _are_same_index(one: Detections, other: Detections) -> NDArray[np.bool_]:
     """Whether each of the others (m) coincides with each one (n), by the one's pose, (n, m)."""
     away = other.centre - one.centre[:, None]
     up, right = one.up[:, None], one.right[:, None]
-    area = np.maximum(_twist(up, right), 1e-6)
-    return np.asarray((np.abs(_twist(up, away)) < ASIDE * area) & (np.abs(_twist(away, right)) < ALONG * area))
+    area = np.maximum(cross(up, right), 1e-6)
+    return np.asarray((np.abs(cross(up, away)) < ASIDE * area) & (np.abs(cross(away, right)) < ALONG * area))

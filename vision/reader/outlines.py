@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Floats
+from vision.geometry import Floats, cross
 from vision.reader.views import card_box
 
 SIZE: Final = (96, 124)
@@ -207,7 +207,7 @@ def _corners(ends: Floats) -> Floats:
     sides = _SIDES + ends[..., None] * _OUTWARD
     start, along = sides[:, :, 0], sides[:, :, 1] - sides[:, :, 0]
     before, along_before = start[:, _BEFORE], along[:, _BEFORE]
-    share = _twist(start - before, along) / _twist(along_before, along)
+    share = cross(start - before, along) / cross(along_before, along)
     return np.asarray(before + share[..., None] * along_before, np.float32)
 
 
@@ -215,7 +215,3 @@ _BEFORE: Final = [3, 0, 1, 2]
 _SIDES: Final = np.stack([BOX, np.roll(BOX, -1, axis=0)], axis=1)
 """Where each side of BOX begins and ends, (4, 2, 2)."""
 _OUTWARD: Final = _outward(BOX)[:, None]
-
-
-def _twist(one: Floats, other: Floats) -> Floats:
-    return np.asarray(one[..., 0] * other[..., 1] - one[..., 1] * other[..., 0])

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Floats
+from vision.geometry import Floats, height_of_pose
 from vision.reader.layout import PATCH_REACH, PATCH_SIZE
 
 _LARGEST_PX: Final = 42.0
@@ -27,7 +27,7 @@ def cut_patches(bgr: Picture, centre: Floats, up: Floats, right: Floats) -> Pict
 
 def cut_patch(bgr: Picture, centre: Floats, up: Floats, right: Floats) -> Picture:
     """Returns the patch (48, 40, 3) of one index."""
-    size = float(np.sqrt(abs(up[0] * right[1] - up[1] * right[0])))
+    size = float(height_of_pose(up, right))
     if size > _LARGEST_PX:
         bgr, corner, scale = cut_square(bgr, centre, up, right, _SCALED_PX / size)
         centre, up, right = (centre - corner) * scale, up * scale, right * scale

@@ -7,15 +7,9 @@ from hypothesis import strategies as st
 
 from tests.vision.learned.outline_drawing import card_at, draw_maps
 from vision.geometry import Floats
-from vision.learned.sides import cross, find_sides, inside_support, refine, side_support
+from vision.learned.sides import find_sides, inside_support, refine, side_support
 
 DEGREES = st.floats(0.0, 359.0)
-
-
-def test_a_cross_product_is_above_0_where_the_other_lies_clockwise() -> None:
-    """As the y axis of a picture points down."""
-    right, down = np.array([[1, 0]], np.float32), np.array([[0, 1]], np.float32)
-    assert (cross(right, down)[0], cross(down, right)[0]) == (1, -1)
 
 
 @settings(max_examples=20, deadline=None, derandomize=True)
