@@ -29,6 +29,14 @@ def box_round(quad: Quad) -> Box:
     return int(x), int(y), int(width), int(height)
 
 
+def grown_box(box: Box, margin_px: int, bgr: NDArray[np.uint8]) -> Box:
+    """Returns a box with a margin on each side, as far as it lies in a picture (h, w, 3)."""
+    x, y, width, height = box
+    left, top = max(0, x - margin_px), max(0, y - margin_px)
+    right, low = min(bgr.shape[1], x + width + margin_px), min(bgr.shape[0], y + height + margin_px)
+    return left, top, max(0, right - left), max(0, low - top)
+
+
 def join_boxes(one: Box, other: Box) -> Box:
     """Returns the smallest box round both; an empty second one adds nothing."""
     if other[2] <= 0 or other[3] <= 0:
@@ -77,6 +85,12 @@ def centre_of(quad: Quad) -> NDArray[np.float32]:
     """Returns the middle of an outline, shape (2,)."""
     middle: NDArray[np.float32] = quad.mean(axis=0)
     return middle
+
+
+def scaled(quad: Quad, times: float) -> Quad:
+    """Returns an outline made larger or smaller about its middle."""
+    middle = centre_of(quad)
+    return np.asarray(middle + (quad - middle) * times, np.float32)
 
 
 def upright(quad: Quad) -> Quad:

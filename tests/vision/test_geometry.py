@@ -11,6 +11,7 @@ from vision.geometry import (
     box_round,
     cross,
     do_boxes_overlap,
+    grown_box,
     height_of,
     height_of_pose,
     intersection_over_smaller,
@@ -20,6 +21,7 @@ from vision.geometry import (
     join_boxes,
     merge_overlapping,
     reach_box,
+    scaled,
     upright,
     width_of,
 )
@@ -95,6 +97,19 @@ def test_what_two_outlines_share(other: Quad, union: float, smaller: float) -> N
     card = rectangle(0, 0, 10, 20)
     assert intersection_over_union(card, other) == pytest.approx(union, abs=1e-3)
     assert intersection_over_smaller(card, other) == pytest.approx(smaller, abs=1e-3)
+
+
+@steady
+@given(BOXES, st.integers(0, 30))
+def test_a_grown_box_has_its_margin_and_lies_in_the_picture(box: Box, margin_px: int) -> None:
+    x, y, width, height = box
+    around = (x - margin_px, y - margin_px, width + 2 * margin_px, height + 2 * margin_px)
+    picture = np.zeros((40, 50, 3), np.uint8)
+    assert pixels(grown_box(box, margin_px, picture)) == pixels(around) & pixels((0, 0, 50, 40))
+
+
+def test_an_outline_is_scaled_about_its_middle() -> None:
+    assert np.array_equal(scaled(rectangle(10, 20, 40, 60), 0.5), rectangle(20, 35, 20, 30))
 
 
 def test_a_crossed_outline_shares_nothing() -> None:

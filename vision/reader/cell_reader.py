@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, Rank
 from vision.frames import Picture
-from vision.geometry import Quad, centre_of, intersection_over_union
+from vision.geometry import Quad, centre_of, intersection_over_union, scaled
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.cell_rereading import (
     FIRST,
@@ -144,10 +144,7 @@ class CellReader:
 
     def _is_read_without_pip(self, reading: Reading) -> bool:
         """Whether a card shows the same face where its middle is hidden."""
-        middle = centre_of(reading.quad)
-        outline, hidden = (
-            np.asarray(middle + (reading.quad - middle) * share, np.float32) for share in (OUTLINED, MIDDLE)
-        )
+        outline, hidden = scaled(reading.quad, OUTLINED), scaled(reading.quad, MIDDLE)
         looks = (read_alone(self._bgr, outline, [hidden], self._reader, look) for look in (FIRST, *MORE))
         return any(one.confidence >= INDEX_SEEN and _show_same(one, reading) for alone in looks for one in alone)
 
@@ -159,9 +156,7 @@ class CellReader:
             return reading
         theirs = [found[other].quad for other in alike]
         cells = [*theirs, *(self._lattice.quad(*other) for other in alike)]
-        middle = centre_of(reading.quad)
-        outline = np.asarray(middle + (reading.quad - middle) * OUTLINED, np.float32)
-        for quad, others in ((outline, theirs), (self._lattice.quad(*cell, grown=GROWN), cells)):
+        for quad, others in ((scaled(reading.quad, OUTLINED), theirs), (self._lattice.quad(*cell, grown=GROWN), cells)):
             if any(one.card is reading.card for one in read_alone(self._bgr, quad, others, self._reader)):
                 return reading
         return in_doubt(reading)

@@ -14,6 +14,7 @@ from vision.geometry import Quad, intersection_over_union
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.compatibility import NAMED_FROM
 from vision.reader.lattice import Cell, Lattice
+from vision.reader.patches import part_between
 from vision.reading import Reading
 
 SURE: Final = 0.9
@@ -168,9 +169,8 @@ def read_alone(
     bgr: Picture, quad: Quad, others: Sequence[Quad], reader: PictureReader, enlargement: Enlargement = FIRST
 ) -> list[Reading]:
     """Returns the cards read in an enlarged picture of an outline, without what lies outside or in other outlines."""
-    low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
-    high = np.maximum(np.ceil(quad.max(axis=0)), 0).astype(int)
-    part = bgr[low[1] : high[1], low[0] : high[0]]
+    part, corner = part_between(bgr, quad.min(axis=0), quad.max(axis=0))
+    low = corner.astype(int)
     if min(part.shape[:2]) < 8:
         return []
     inside = np.zeros((*part.shape[:2], 1), np.uint8)

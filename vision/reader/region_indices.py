@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Box
+from vision.geometry import Box, grown_box
 from vision.reader.detections import Detections, join, nothing, suppress_non_maxima
 from vision.reader.layout import PADDED_TO
 
@@ -30,13 +30,10 @@ class RegionIndices:
 
 def find_in_region(bgr: Picture, box: Box, find: FindIndices, margin_px: int = MARGIN_PX) -> RegionIndices:
     """Returns the indices in a part of a picture; the cost grows with the box."""
-    height, width = bgr.shape[:2]
-    x, y, across, down = box
-    left, top = max(0, x - margin_px), max(0, y - margin_px)
-    right, bottom = min(width, x + across + margin_px), min(height, y + down + margin_px)
-    if left >= right or top >= bottom:
+    left, top, across, down = grown_box(box, margin_px, bgr)
+    if not across or not down:
         return RegionIndices(box, nothing())
-    return _within(find(bgr[top:bottom, left:right]).seen_from((1, 1), (left, top)), box)
+    return _within(find(bgr[top : top + down, left : left + across]).seen_from((1, 1), (left, top)), box)
 
 
 def find_in_wider_region(bgr: Picture, known: RegionIndices, box: Box, find: FindIndices) -> RegionIndices:

@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.geometry import scaled
 from vision.tracking.change import CellImage, Marks, changed_cells
 
 STILL_LIKE: Final = 0.7
@@ -14,6 +15,8 @@ BARE_LIKE: Final = 0.6
 """The minimum share of cells that look as before the card came if it is gone."""
 CLEARER: Final = 0.1
 """The minimum difference between the two shares for a decision."""
+INNER: Final = 0.9
+"""Cells in an outline made smaller by this factor lie away from its edges."""
 
 
 def cells_of(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:
@@ -27,8 +30,7 @@ def cells_of(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:
 
 def cells_inside(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:
     """Returns which cells lie inside an outline (4, 2) given in the frame's pixels, away from its edges."""
-    middle = quad.mean(axis=0)
-    return cells_of(middle + (quad - middle) * 0.9, cell_image)
+    return cells_of(scaled(quad, INNER), cell_image)
 
 
 def likeness(then: CellImage, now: CellImage, inside: Marks) -> float:

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Quad
+from vision.geometry import Quad, scaled
 from vision.tracking.change import CellImage, Marks
 from vision.tracking.events import UnreadChange
 from vision.tracking.presence import cells_of
@@ -54,15 +54,10 @@ class UnreadChanges:
         left = marks.copy()
         for at_s, quad in self._explained:
             if abs(at_s - since_s) < KEPT_S:
-                left[cells_of(_grown(quad), now) > 0] = 0
+                left[cells_of(scaled(quad, GROWN), now) > 0] = 0
         count, _, stats, _ = cv2.connectedComponentsWithStats(left, connectivity=8)
         spots = [stats[number] for number in range(1, count) if stats[number][cv2.CC_STAT_AREA] >= least]
         return [UnreadChange(_box_px(spot, now), since_s) for spot in spots]
-
-
-def _grown(quad: Quad) -> Quad:
-    middle = quad.mean(axis=0)
-    return np.asarray(middle + (quad - middle) * GROWN, np.float32)
 
 
 def _box_px(spot: NDArray[np.int32], now: CellImage) -> Quad:

@@ -12,6 +12,7 @@ from vision.geometry import (
     box_round,
     centre_of,
     do_boxes_overlap,
+    grown_box,
     intersection_over_smaller,
     is_box_within,
     is_point_in,
@@ -86,8 +87,8 @@ class Watcher:
             previous = None
         elif change.settled and not change.moving and (nudged := self._nudge(frame, before)):
             return (nudged,)
-        fresh = [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), MIN_READINGS, before) for box in change.settled]
-        fresh += [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), 1, before, early=True) for box in change.early]
+        fresh = [PendingRegion(grown_box(box, MARGIN_PX, frame.bgr), MIN_READINGS, before) for box in change.settled]
+        fresh += [PendingRegion(grown_box(box, MARGIN_PX, frame.bgr), 1, before, early=True) for box in change.early]
         self._due += fresh
         self._note_passing(change.moving)
         if not self._due:
@@ -119,7 +120,7 @@ class Watcher:
         """Returns the boxes of those cards over which nothing moves any more."""
         for number in sorted(self._passed):
             track = self._tracker.tracks[number]
-            box = self._grown(box_round(track.quad), bgr, REREAD_MARGIN_PX)
+            box = grown_box(box_round(track.quad), REREAD_MARGIN_PX, bgr)
             if box[2] > 0 and box[3] > 0 and not _is_met(box, moving):
                 return [PendingRegion(box, 1, track.before)]
         return []
@@ -137,7 +138,7 @@ class Watcher:
             box = box_round(track.quad)
             before = next((due for due in fresh if do_boxes_overlap(box, due.box)), None)
             if before is not None:
-                due = PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, before.before)
+                due = PendingRegion(grown_box(box, REREAD_MARGIN_PX, bgr), 1, before.before)
                 whole = next((one for one in seen if is_box_within(_inner(due.box), one.box)), None)
                 if whole is not None:
                     due = replace(due, box=whole.box, whole=True, seen=None if track.misses else whole)
@@ -224,7 +225,7 @@ class Watcher:
         """Has cards with low confidence read again, each as a whole."""
         planned = [due.box for due in self._due]
         for quad in self._tracker.doubtful():
-            box = self._grown(box_round(quad), bgr, REREAD_MARGIN_PX)
+            box = grown_box(box_round(quad), REREAD_MARGIN_PX, bgr)
             if box[2] > 0 and box[3] > 0 and not any(is_box_within(box, other) for other in planned):
                 self._due.append(PendingRegion(box, 1, None))
                 planned.append(box)
@@ -234,17 +235,11 @@ class Watcher:
         whole = box
         for quad in quads:
             if do_boxes_overlap(box_round(quad), box):
-                whole = join_boxes(whole, self._grown(box_round(quad), bgr, 4))
+                whole = join_boxes(whole, grown_box(box_round(quad), 4, bgr))
         return whole
 
     def _whole(self, bgr: Picture) -> Box:
         return 0, 0, bgr.shape[1], bgr.shape[0]
-
-    def _grown(self, box: Box, bgr: Picture, margin_px: int) -> Box:
-        x, y, width, height = box
-        left, top = max(0, x - margin_px), max(0, y - margin_px)
-        right, low = min(bgr.shape[1], x + width + margin_px), min(bgr.shape[0], y + height + margin_px)
-        return left, top, max(0, right - left), max(0, low - top)
 
 
 def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
