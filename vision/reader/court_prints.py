@@ -15,7 +15,7 @@ from vision.reader.cell_rereading import SURE, named
 from vision.reader.lattice import Cell
 from vision.reader.prints import Print, aligned_likeness, print_of, symmetry
 from vision.reader.tokens import COURTS
-from vision.reader.views import cut_view
+from vision.reader.views import STOCK, cut_view
 from vision.reading import Reading
 
 SURER: Final = 0.99
@@ -31,8 +31,7 @@ CLEAR: Final = 0.8
 FADED: Final = 0.4
 """But light has changed it where what is darkest is lighter than this share of the stock."""
 DARK_PRINT: Final = 3
-STOCK: Final = 75
-"""The percentiles of a court's brightness that are its darkest print and its stock."""
+"""The percentile of a court's brightness that is its darkest print."""
 SAME: Final = 0.8
 """Two clear prints of the same face are at least so alike."""
 VIEW: Final = (63, 88)

@@ -21,7 +21,7 @@ from vision.reader.lattice import Cell, Lattice, fit_lattice
 from vision.reader.tokens import COURTS, find_token, is_pip, may_be_middle_pip
 from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.unseen_lines import settle_edges
-from vision.reader.views import CARD_PX_PER_MM, card_view
+from vision.reader.views import CARD_PX_PER_MM, card_view, stock_of
 from vision.reading import Reading
 
 SETTLED: Final = 0.97
@@ -177,7 +177,7 @@ class _Appearance:
             cv2.fillConvexPoly(gaps, np.round(quad).astype(np.int32), 0)
         read = [reading for reading in found.values() if reading.confidence >= SURE]
         sure = [self._view(reading.quad) for reading in _each_print_first(read)]
-        brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in sure]
+        brightest = [stock_of(view) for view in sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
         unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
         doubtful = [cell for cell, reading in found.items() if reading.confidence < SURE]

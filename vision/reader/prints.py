@@ -20,8 +20,6 @@ NOISE: Final = 2.0
 """The contrast of a place without print, in grey levels."""
 MOST: Final = 1.5
 """A place differs by this many times the contrast round it, at most."""
-TOKEN_GROWN: Final = 1.35
-"""This much of a token's radius is left out: its edge and its shadow are no print."""
 PUSHED: Final = (1 / 7, 1 / 6)
 """A card lies off its place by at most this share of its height and width."""
 MARGIN_PX: Final = 6
@@ -36,10 +34,10 @@ BLANK: Final = 0.01
 
 
 def print_of(view: Picture, token: FoundToken | None, px_per_mm: float) -> Print:
-    """Returns what is printed on a card, by its upright view; 0 where a token lies."""
+    """Returns what is printed on a card, by its upright view; 0 where a token or its shadow lies."""
     seen = np.ones(view.shape[:2], np.float32)
     if token is not None:
-        cv2.circle(seen, token.at, round(token.radius_mm * TOKEN_GROWN * px_per_mm), (0,), -1)
+        cv2.circle(seen, token.at, round(token.reach_mm * px_per_mm), (0,), -1)
     smooth = cv2.GaussianBlur(view, (0, 0), SMOOTHED_PX).astype(np.float32)
     apart = (smooth - _around(smooth, seen, AROUND_PX)) * seen[:, :, None]
     contrast = np.sqrt((_around(apart**2, seen, 2 * AROUND_PX)).sum(axis=2, keepdims=True)) + NOISE

@@ -9,12 +9,8 @@ from companion.cards import Card
 from vision.frames import Picture
 from vision.geometry import Quad, upright
 from vision.reader.tokens import find_token, is_as_small_as_pip
-from vision.reader.views import CARD_PX_PER_MM, CARD_SIZE, card_box, card_view
+from vision.reader.views import CARD_PX_PER_MM, CARD_SIZE, card_box, card_view, stock_of
 
-STOCK: Final = 75
-"""The percentile of a card's colours that is its stock."""
-GROWN: Final = 1.35
-"""So much of a token's radius is painted over: its edge and its shadow, too."""
 _ANGLES: Final = np.linspace(0, 2 * np.pi, 32, endpoint=False)
 
 
@@ -25,11 +21,11 @@ def without_token(bgr: Picture, quad: Quad, face: Card) -> Picture | None:
     on an ace, too, whose indices tell it alone then.
     """
     view = card_view(bgr, quad)
-    stock = np.percentile(view.reshape(-1, 3), STOCK, axis=0)
+    stock = stock_of(view)
     token = find_token(view, CARD_PX_PER_MM, stock)
     if token is None or is_as_small_as_pip(token, face):
         return None
-    reach = GROWN * token.radius_mm * CARD_PX_PER_MM
+    reach = token.reach_mm * CARD_PX_PER_MM
     around = np.column_stack([np.cos(_ANGLES), np.sin(_ANGLES)]) * reach + token.at
     back = cv2.getPerspectiveTransform(card_box(CARD_SIZE, 0.0), np.asarray(upright(quad), np.float32))
     place = cv2.perspectiveTransform(around[None], back)[0]

@@ -64,6 +64,8 @@ ONLY_PIP_MM: Final = 6.0
 """The only pip lies off the middle of a card's outline by at most this."""
 MIDDLE_MM: Final = 3.0
 """The ace's pip lies in the card's middle, off it by at most this."""
+WITH_SHADOW: Final = 1.35
+"""A token's edge and its shadow reach so many times as far as its radius."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,11 @@ class FoundToken:
     radius_mm: float
     off_mm: float
     at: tuple[int, int]
+
+    @property
+    def reach_mm(self) -> float:
+        """How far it reaches from its middle with its edge and its shadow."""
+        return self.radius_mm * WITH_SHADOW
 
 
 def find_token(

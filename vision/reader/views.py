@@ -4,6 +4,7 @@ from typing import Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, upright
@@ -17,11 +18,18 @@ _GREY: Final = (128.0, 128.0, 128.0)
 CARD_SIZE: Final = (126, 176)
 """An upright view of a card on its own, in pixels."""
 CARD_PX_PER_MM: Final = 2.0
+STOCK: Final = 75
+"""The percentile of a card's colours that is its stock."""
 
 
 def card_view(bgr: Picture, quad: Floats) -> Picture:
     """Returns the card in an outline upright, whichever of its sides comes first."""
     return cut_view(bgr, np.asarray(upright(quad), np.float32), CARD_SIZE, 0.0)
+
+
+def stock_of(view: Picture) -> NDArray[np.float64]:
+    """Returns the colour (3,) of a card's stock, by its upright view (h, w, 3)."""
+    return np.asarray(np.percentile(view.reshape(-1, 3), STOCK, axis=0))
 
 
 def cut_views(bgr: Picture, quads: Floats) -> Picture:

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from tests.vision.reader.hand_made import card_finds
 from vision.reader.layout import VIEW_MARGIN, VIEW_SIZE
-from vision.reader.views import card_box, cut_view, cut_views
+from vision.reader.views import card_box, cut_view, cut_views, stock_of
 
 WIDTH, HEIGHT = VIEW_SIZE
 
@@ -77,3 +77,9 @@ def test_an_outline_seen_askew_becomes_a_rectangle() -> None:
 def test_an_outline_that_is_no_cards_gives_a_view_all_the_same(quad: NDArray[np.float32]) -> None:
     picture = np.full((30, 20, 3), 200, np.uint8)
     assert cut_views(picture, quad.astype(np.float32)[None]).shape == (1, HEIGHT, WIDTH, 3)
+
+
+def test_the_stock_is_told_beside_dark_print_and_a_glint() -> None:
+    card = np.full((100, 60, 3), (200, 210, 220), np.uint8)
+    card[:60], card[60:70] = (30, 20, 150), 255
+    assert stock_of(card).tolist() == [200, 210, 220]
