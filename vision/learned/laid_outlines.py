@@ -42,10 +42,10 @@ def find_laid_cards(bgr: Picture) -> list[LaidOutline]:
     Rows run across the picture from its top left. A place is told where a card seems to be missed in a row.
     """
     far = gather([(bgr, (0, 0))])
-    if not far.quads or (far.rank.max() >= ALONE and _overlap(far.from_rank().quads).all()):
+    if not far.quads or (far.rank.max() >= ALONE and _overlap(far.likely().quads).all()):
         return []
     pool = far.join(gather(list(parts_with(bgr, np.concatenate(far.quads)))))
-    quads = _choose(without_blocks(pool.from_rank()))
+    quads = _choose(without_blocks(pool.likely()))
     if len(quads) < 2:
         return []
     quads, gaps = fill_gaps(bgr, quads, pool)

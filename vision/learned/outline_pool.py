@@ -30,9 +30,9 @@ class OutlinePool:
         """Returns the outlines of both."""
         return OutlinePool([*self.quads, *other.quads], np.concatenate([self.rank, other.rank]))
 
-    def from_rank(self, least: float = CARD_FROM) -> "OutlinePool":
-        """Returns the outlines of such a rank."""
-        kept = np.flatnonzero(self.rank >= least)
+    def likely(self) -> "OutlinePool":
+        """Returns the outlines that are likely a card's."""
+        kept = np.flatnonzero(self.rank >= CARD_FROM)
         return OutlinePool([self.quads[place] for place in kept], self.rank[kept])
 
 

@@ -44,6 +44,8 @@ BINS: Final = 256 // BIN
 
 BOX: Final = card_box(SIZE, MARGIN)
 """Where the card's corners (4, 2) are in its view."""
+_OUTWARD: Final = np.array([[0, -1], [1, 0], [0, 1], [-1, 0]], np.float32)
+"""The unit vectors (4, 2) that point outward from the sides of BOX."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ def _places(reach: int) -> tuple[Floats, Floats]:
     across = np.roll(BOX, -1, axis=0) - BOX
     samples = BOX[:, None] + across[:, None] * np.linspace(*ENDS, SAMPLES)[None, :, None]
     offsets = np.arange(-reach - STRIP, reach + STRIP + 1)
-    places = samples[:, :, None] + _outward(BOX)[:, None, None] * offsets[None, None, :, None]
+    places = samples[:, :, None] + _OUTWARD[:, None, None] * offsets[None, None, :, None]
     x, y = np.moveaxis(places.astype(np.float32).reshape(4 * SAMPLES, len(offsets), 2), 2, 0)
     return np.ascontiguousarray(x), np.ascontiguousarray(y)
 
@@ -195,16 +197,9 @@ def _steps(profiles: Floats, reach: int) -> Floats:
     return np.asarray(np.clip((outside - inside) / STRIP, -CLEAR, CLEAR), np.float32)
 
 
-def _outward(box: Floats) -> Floats:
-    """Returns the unit vectors (4, 2) that point outward from the sides of a clockwise box."""
-    along = np.roll(box, -1, axis=0) - box
-    along /= np.linalg.norm(along, axis=1, keepdims=True)
-    return np.stack([along[:, 1], -along[:, 0]], axis=1)
-
-
 def _corners(ends: Floats) -> Floats:
     """Returns the corners (n, 4, 2) of the box once the two ends of each side are moved outward by `ends` (n, 4, 2)."""
-    sides = _SIDES + ends[..., None] * _OUTWARD
+    sides = _SIDES + ends[..., None] * _OUTWARD[:, None]
     start, along = sides[:, :, 0], sides[:, :, 1] - sides[:, :, 0]
     before, along_before = start[:, _BEFORE], along[:, _BEFORE]
     share = cross(start - before, along) / cross(along_before, along)
@@ -214,4 +209,3 @@ def _corners(ends: Floats) -> Floats:
 _BEFORE: Final = [3, 0, 1, 2]
 _SIDES: Final = np.stack([BOX, np.roll(BOX, -1, axis=0)], axis=1)
 """Where each side of BOX begins and ends, (4, 2, 2)."""
-_OUTWARD: Final = _outward(BOX)[:, None]

@@ -12,11 +12,13 @@ NEAR: Final = 0.3
 """A detection this near to an index's centre, in index heights, and of similar pose, matches it."""
 FAR: Final = 0.6
 """A detection farther than this from every visible index is false."""
+SEEN: Final = 0.82
+"""An index with a smaller visible share is no example."""
 LIKE_SIZE: Final = 1.4
 UNLIKE_SIZE: Final = 1.8
 
 
-def sort_finds(detections: Detections, truths: IndexTruths, seen: float) -> tuple[list[tuple[int, int]], list[int]]:
+def sort_finds(detections: Detections, truths: IndexTruths) -> tuple[list[tuple[int, int]], list[int]]:
     """Returns pairs of a detection and the index that it matches, and the false detections."""
     right, false = [], []
     for i in range(len(detections)):
@@ -25,7 +27,7 @@ def sort_finds(detections: Detections, truths: IndexTruths, seen: float) -> tupl
         unlike = (away > FAR) | (turn < 0) | (np.abs(np.log(size)) > np.log(UNLIKE_SIZE)) | (truths.visible < 0.2)
         if like.any():
             nearest = int(np.argmin(np.where(like, away, np.inf)))
-            if truths.visible[nearest] >= seen:
+            if truths.visible[nearest] >= SEEN:
                 right.append((i, nearest))
         elif unlike.all():
             false.append(i)

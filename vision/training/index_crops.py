@@ -15,7 +15,7 @@ from vision.reader.networks import FinderRunner
 from vision.reader.patches import cut_square, warp_patch
 from vision.reader.pyramid import find_indices
 from vision.scenes import EVERYDAY, Scene
-from vision.training.hard_examples import sort_finds
+from vision.training.hard_examples import SEEN, sort_finds
 from vision.training.index_truths import IndexTruths, index_truths
 from vision.training.pose_noise import perturbed_pose, rejected_pose
 from vision.training.scene_pool import ScenePool, SceneSource, places_in, vary_inks, vary_light
@@ -27,7 +27,6 @@ STRIDE: Final = 4
 """Neighbouring seeds share decks; every so many seeds one scene is drawn, for letters must be many more than tables."""
 MOST: Final = 14
 """The maximum number of training crops from one scene."""
-SEEN: Final = 0.82
 COVERED: Final = 0.25
 _LARGEST_PX: Final = 35.0
 _INDEX_SHARE: Final = 0.68
@@ -74,7 +73,7 @@ def take_index_crops(scene: Scene, rng: np.random.Generator, detections: Detecti
 
 def _found_rows(detections: Detections, truths: IndexTruths, rng: np.random.Generator) -> list[LabelledCrop]:
     """Returns what a finder saw: indices as it poses them, and what it wrongly took for some, the hottest first."""
-    right, false = sort_finds(detections, truths, SEEN)
+    right, false = sort_finds(detections, truths)
     poses = np.stack([detections.centre, detections.up, detections.right], axis=1)
     chosen = [right[i] for i in rng.permutation(len(right))[: MOST // 2]]
     rows = [(poses[i], int(truths.letter[j]), int(truths.suit[j])) for i, j in chosen]

@@ -18,6 +18,8 @@ from vision.training.like_card_views import FaceView, LikeCards, draw_like_card_
 from vision.training.scene_pool import ScenePool, relit
 
 CELL_PX: Final = 8
+BLUR_PX: Final = 0.8
+"""Prints are compared so much softened."""
 SAME, OTHER, COVERED, UNSURE = 0, 1, 2, -1
 OTHER_FROM: Final = 40.0
 """Print that differs by so much in one channel is another."""
@@ -78,7 +80,7 @@ def _in_other_light(view: Picture, rng: Rng) -> Picture:
 
 def tell_cells(one: Picture, other: Picture, covered: Picture) -> CellLabels:
     """Returns what each cell shows, from both prints (h, w, 3) and where the card is covered (h, w), 0 or 255."""
-    apart = print_difference(one, other, 0.8)
+    apart = print_difference(one, other)
     around = np.asarray(cv2.dilate(apart, np.ones((5, 5))), np.float32)
     share = _by_cell(np.asarray(covered / 255, np.float32)).mean(axis=(1, 3))
     cells = np.where(_by_cell(around).max(axis=(1, 3)) < SAME_BELOW, SAME, UNSURE)
@@ -87,9 +89,9 @@ def tell_cells(one: Picture, other: Picture, covered: Picture) -> CellLabels:
     return np.asarray(np.where(share > COVERED_FROM, COVERED, cells), np.int64)
 
 
-def print_difference(one: Picture, other: Picture, blur_px: float) -> Floats:
+def print_difference(one: Picture, other: Picture) -> Floats:
     """Returns by how much two prints (h, w, 3) differ in each place (h, w), in the channel that differs most."""
-    soft = (cv2.GaussianBlur(print_, (0, 0), blur_px).astype(np.float32) for print_ in (one, other))
+    soft = (cv2.GaussianBlur(print_, (0, 0), BLUR_PX).astype(np.float32) for print_ in (one, other))
     return np.asarray(np.abs(next(soft) - next(soft)).max(axis=2), np.float32)
 
 

@@ -92,7 +92,7 @@ def find_twins(cards: TwinViews) -> TwinGroup:
 
 def places_that_differ(cards: TwinViews, one: int, other: int) -> NDArray[np.intp]:
     """Returns the rows and columns (n, 2) of the pixels in which two faces' prints differ."""
-    return np.argwhere(print_difference(cards.prints[one], cards.prints[other], 0.8) > APART_FROM)
+    return np.argwhere(print_difference(cards.prints[one], cards.prints[other]) > APART_FROM)
 
 
 def draw_twins(twins: TwinGroup, rng: Rng) -> TwinPair:

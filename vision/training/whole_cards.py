@@ -16,8 +16,8 @@ from vision.reader.networks import FinderRunner
 from vision.reader.pyramid import find_indices
 from vision.reader.views import card_box, cut_view
 from vision.scenes import Scene
-from vision.training.hard_examples import sort_finds
-from vision.training.index_crops import SCENE_PX, SEEN, STRIDE, STYLE
+from vision.training.hard_examples import SEEN, sort_finds
+from vision.training.index_crops import SCENE_PX, STRIDE, STYLE
 from vision.training.index_truths import index_truths
 from vision.training.scene_pool import ScenePool, SceneSource, places_in, vary_inks, vary_light
 
@@ -65,7 +65,7 @@ def outlines(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> li
     """Returns each card as its seen indices truly pose it and as the finder does, and what the finder wrongly saw."""
     truths = index_truths(scene)
     detections = find_indices(scene.bgr, finder)
-    right, false = sort_finds(detections, truths, SEEN)
+    right, false = sort_finds(detections, truths)
 
     def row(corners: Floats, place: int) -> LabelledView:
         return corners, COUNT_OF[int(truths.letter[place])], int(truths.suit[place])

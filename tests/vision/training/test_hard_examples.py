@@ -12,6 +12,6 @@ def test_finds_are_told_right_from_false() -> None:
     upside_down.up[:] *= -1
     upside_down.right[:] *= -1
     detections = join([right, upside_down, beside])
-    pairs, false = sort_finds(detections, truths, 0.8)
+    pairs, false = sort_finds(detections, truths)
     assert pairs == [(0, 0), (1, 1)]
     assert false == [2, 3, 4, 5]

@@ -61,8 +61,8 @@ def _outlines(suit: Suit, shape: PipShape) -> list[NDArray[np.float64]]:
         return [_heart(shape, tall=1.0)]
     if suit is Suit.SPADES:
         body = _heart(shape, tall=0.84) * [1, -1] + [0, -0.08]
-        return [body, _stem(shape, top=0.0)]
-    return [*_leaves(shape), _stem(shape, top=0.0)]
+        return [body, _stem(shape)]
+    return [*_leaves(shape), _stem(shape)]
 
 
 def _bezier(points: list[tuple[float, float]]) -> NDArray[np.float64]:
@@ -95,8 +95,8 @@ def _diamond(shape: PipShape) -> NDArray[np.float64]:
     return _mirrored(np.vstack([upper, (upper * [1, -1])[::-1]]))
 
 
-def _stem(shape: PipShape, top: float) -> NDArray[np.float64]:
-    curve = _bezier([(shape.stem, top), (shape.stem, 0.3), (shape.stem + 0.03, 0.44), (shape.flare, 0.5)])
+def _stem(shape: PipShape) -> NDArray[np.float64]:
+    curve = _bezier([(shape.stem, 0), (shape.stem, 0.3), (shape.stem + 0.03, 0.44), (shape.flare, 0.5)])
     return _mirrored(curve)
 
 

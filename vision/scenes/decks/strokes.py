@@ -16,9 +16,10 @@ _WIDE_PX: Final = 118
 _MARGIN_PX: Final = 44
 
 
-def _oval(x: float, y: float, half_wide: float, half_tall: float) -> _Line:
+def _oval(y: float, half_wide: float, half_tall: float) -> _Line:
+    """Returns an oval in the middle of the letter's width."""
     angle = np.linspace(0, 2 * np.pi, 40)
-    return list(zip(x + half_wide * np.sin(angle), y - half_tall * np.cos(angle), strict=True))
+    return list(zip(0.5 + half_wide * np.sin(angle), y - half_tall * np.cos(angle), strict=True))
 
 
 def _arc(points: _Line) -> _Line:
@@ -89,7 +90,7 @@ def _six(rng: np.random.Generator) -> list[_Line]:
     top = rng.uniform(0.6, 0.95)
     ring = rng.uniform(0.28, 0.33)
     back = _arc([(top, rng.uniform(0, 0.1)), (0.4, 0.05), (0.02, 0.3), (0.02, 1 - ring)])
-    return [back, _oval(0.5, 1 - ring, 0.48, ring)]
+    return [back, _oval(1 - ring, 0.48, ring)]
 
 
 def _two(rng: np.random.Generator) -> list[_Line]:
@@ -100,7 +101,7 @@ def _two(rng: np.random.Generator) -> list[_Line]:
 
 
 def _queen(rng: np.random.Generator) -> list[_Line]:
-    ring = _oval(0.5, 0.48, 0.5, 0.48)
+    ring = _oval(0.48, 0.5, 0.48)
     if rng.random() < 0.5:
         return [ring, [(rng.uniform(0.4, 0.6), rng.uniform(0.62, 0.78)), (1.02, rng.uniform(0.98, 1.1))]]
     tail = _arc([(0.2, 0.86), (0.45, 0.7), (0.6, 0.85), (0.7, 0.98), (0.8, 1.1), (0.95, 1.06), (1.05, 0.95)])
@@ -129,11 +130,11 @@ def _lines(character: str, rng: np.random.Generator) -> list[_Line]:
     """Returns a letter's pen lines in a unit box, y down."""
     bar = rng.uniform(0.58, 0.74)
     fixed: dict[str, list[_Line]] = {
-        "0": [_oval(0.5, 0.5, 0.46, 0.5)],
+        "0": [_oval(0.5, 0.46, 0.5)],
         "5": [[(0.92, 0.0), (0.14, 0.0), (0.08, 0.45)],
               _arc([(0.08, 0.45), (0.25, 0.36), (0.35, 0.34), (0.5, 0.34), (0.8, 0.34), (1, 0.48), (1, 0.67),
                     (1, 0.86), (0.8, 1), (0.5, 1), (0.25, 1), (0.06, 0.94), (0, 0.8)])],
-        "8": [_oval(0.5, 0.24, 0.42, 0.24), _oval(0.5, 0.74, 0.5, 0.26)],
+        "8": [_oval(0.24, 0.42, 0.24), _oval(0.74, 0.5, 0.26)],
         "A": [[(0.0, 1.0), (0.5, 0.0), (1.0, 1.0)], [(0.5 * (1 - bar), bar), (0.5 + 0.5 * bar, bar)]],
         "K": [[(0.08, 0.0), (0.08, 1.0)], [(0.95, 0.0), (0.08, bar)], [(0.36, 0.45), (1.0, 1.0)]],
         "E": [[(1.0, 0.0), (0.1, 0.0), (0.1, 1.0), (1.0, 1.0)], [(0.1, bar - 0.14), (0.8, bar - 0.14)]],
