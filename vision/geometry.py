@@ -125,6 +125,12 @@ def intersection_over_smaller(one: Quad, other: Quad) -> float:
     return float(area) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
 
 
+def hidden_share(lower: Quad, upper: Quad) -> float:
+    """Returns the share of the lower outline that the upper one hides."""
+    area, _ = cv2.intersectConvexConvex(lower, upper)
+    return float(area) / max(1.0, float(cv2.contourArea(lower)))
+
+
 def without_overlap(found: Iterable[FoundT], overlaps: Callable[[FoundT, list[FoundT]], bool]) -> list[FoundT]:
     """Returns what was found, best first, without what overlaps a better one: greedy non-maximum suppression."""
     kept: list[FoundT] = []

@@ -14,6 +14,7 @@ from vision.geometry import (
     grown_box,
     height_of,
     height_of_pose,
+    hidden_share,
     intersection_over_smaller,
     intersection_over_union,
     is_box_within,
@@ -115,6 +116,14 @@ def test_an_outline_is_scaled_about_its_middle() -> None:
 def test_a_crossed_outline_shares_nothing() -> None:
     crossed = rectangle(0, 0, 10, 20)[[0, 2, 1, 3]]
     assert intersection_over_union(crossed, rectangle(0, 0, 10, 20)) == 0.0
+
+
+def test_the_share_that_is_hidden_is_of_the_lower_outline() -> None:
+    square = rectangle(0, 0, 10, 10)
+    assert hidden_share(square, square + np.float32(20)) == 0
+    assert hidden_share(square, square + np.array([5, 0], np.float32)) == pytest.approx(0.5)
+    assert hidden_share(square, square * 3) == pytest.approx(1.0)
+    assert hidden_share(square * 2, square) == pytest.approx(0.25)
 
 
 def test_an_upright_outline_begins_with_a_short_side() -> None:

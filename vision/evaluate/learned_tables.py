@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from math import pi
 from typing import Final, TypeAlias
 
-import cv2
 import numpy as np
 
 from companion.cards import BACK
 from vision.frames import Picture
-from vision.geometry import Quad
+from vision.geometry import Quad, hidden_share
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.game_deck import GameDeck
 from vision.scenes.style import EVERYDAY, SceneStyle
@@ -115,9 +114,3 @@ def _find_place(rng: Rng, table: ViewedTable, size_mm: tuple[float, float], take
         if fits and (not touching or any(shared) or attempt > MOST_ATTEMPTS // 2):
             return quad
     return None
-
-
-def hidden_share(lower: Quad, upper: Quad) -> float:
-    """Returns the share of the lower outline that the upper one hides."""
-    area, _ = cv2.intersectConvexConvex(lower, upper)
-    return float(area) / max(1.0, float(cv2.contourArea(lower)))

@@ -7,9 +7,9 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.evaluate.learned_tables import LEARNING_STYLE, STYLE, hidden_share
+from vision.evaluate.learned_tables import LEARNING_STYLE, STYLE
 from vision.frames import Picture
-from vision.geometry import Quad
+from vision.geometry import Quad, hidden_share
 from vision.learned.views import MARGIN_PX, cut_wide, frame_of
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.art import Rng

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK
 from vision.frames import Picture
-from vision.geometry import Floats, Quad
+from vision.geometry import Floats, Quad, hidden_share
 from vision.scenes import EVERYDAY
 from vision.scenes.decks.deck_collection import DeckCollection
 from vision.scenes.decks.faces import FaceImage
@@ -145,7 +145,7 @@ def _lay_out(
         else:
             at, turn = rng.uniform(-room, room, 2), rng.uniform(0, 2 * np.pi)
         quad = table.outline((float(at[0]), float(at[1])), turn, size_mm)
-        if table.top.shows(quad) and all(_covered(other, quad) < LARGEST_SHARE for other in quads):
+        if table.top.shows(quad) and all(hidden_share(other, quad) < LARGEST_SHARE for other in quads):
             table.lay(face, quad)
             quads.append(quad)
     return quads
@@ -164,11 +164,6 @@ def _beside(
 def _standard_face(rng: np.random.Generator, seed: int, decks: DeckCollection) -> FaceImage:
     deck = decks.deck_for(seed)
     return decks.face(deck, DECK[int(rng.integers(52))])
-
-
-def _covered(lower: Quad, upper: Quad) -> float:
-    area, _ = cv2.intersectConvexConvex(lower, upper)
-    return float(area) / max(1.0, float(cv2.contourArea(lower)))
 
 
 def draw_maps(owners: NDArray[np.int16], quads: Sequence[Quad], stride: int = STRIDE) -> Floats:

@@ -11,14 +11,12 @@ from vision.evaluate.learned_tables import (
     SIZE,
     draw_learning_pictures,
     draw_table,
-    hidden_share,
 )
+from vision.geometry import hidden_share
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
 pytestmark = pytest.mark.one_python
-
-SQUARE = np.array([[0, 0], [10, 0], [10, 10], [0, 10]], np.float32)
 
 
 @pytest.fixture(scope="module")
@@ -29,13 +27,6 @@ def tables() -> SurfaceCollection:
 @pytest.fixture(scope="module")
 def deck() -> GameDeck:
     return GameDeck(7, DeckStyle.ICONS, 4)
-
-
-def test_the_share_that_is_hidden_is_of_the_lower_outline() -> None:
-    assert hidden_share(SQUARE, SQUARE + np.float32(20)) == 0
-    assert hidden_share(SQUARE, SQUARE + np.array([5, 0], np.float32)) == pytest.approx(0.5)
-    assert hidden_share(SQUARE, SQUARE * 3) == pytest.approx(1.0)
-    assert hidden_share(SQUARE * 2, SQUARE) == pytest.approx(0.25)
 
 
 def test_a_face_is_learned_from_different_pictures(deck: GameDeck, tables: SurfaceCollection) -> None:

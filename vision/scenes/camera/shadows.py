@@ -19,9 +19,7 @@ def cast_shadow(canvas: Picture, quad: Quad, softness_px: float, strength: float
     mask = np.zeros((y1 - y0, x1 - x0), np.uint8)
     points = np.round((quad - np.array([x0, y0], np.float32)) * 16).astype(np.int32)
     cv2.fillConvexPoly(mask, points, 255, cv2.LINE_AA, 4)
-    wide = 2 * max(1, round(reach)) + 1
-    soft = cv2.blur(cv2.blur(mask, (wide, wide)), (wide, wide))
-    shade(canvas, np.asarray(soft, np.uint8), (x0, y0), strength)
+    shade(canvas, _soft(mask, reach), (x0, y0), strength)
 
 
 def cast_shape(canvas: Picture, patch: Patch, fall: NDArray[np.float32], softness_px: float, strength: float) -> None:
@@ -38,6 +36,10 @@ def cast_shape(canvas: Picture, patch: Patch, fall: NDArray[np.float32], softnes
     mask = np.zeros((y1 - y0, x1 - x0), np.uint8)
     part = patch.alpha[top - y : y1 - y, left - x : x1 - x]
     mask[top - y0 : top - y0 + part.shape[0], left - x0 : left - x0 + part.shape[1]] = part
-    wide = 2 * max(1, round(reach)) + 1
-    soft = cv2.blur(cv2.blur(mask, (wide, wide)), (wide, wide))
-    shade(canvas, np.asarray(soft, np.uint8), (x0, y0), strength)
+    shade(canvas, _soft(mask, reach), (x0, y0), strength)
+
+
+def _soft(mask: Picture, reach_px: float) -> Picture:
+    """Returns a mask (h, w) with soft edges."""
+    wide = 2 * max(1, round(reach_px)) + 1
+    return np.asarray(cv2.blur(cv2.blur(mask, (wide, wide)), (wide, wide)), np.uint8)
