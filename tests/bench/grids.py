@@ -13,7 +13,7 @@ from typing import Final
 
 from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
 from companion.games.bamboo_harvest.seen_forest import take_in
-from vision.evaluate.grids import CellTruth, DrawnGrid, draw_grid
+from tests.vision.drawn_grids import CellTruth, DrawnGrid, draw_grid
 from vision.reader import Reader
 from vision.reader.grid import CellState, GridCell, read_grid
 from vision.scenes import DeckCollection, SurfaceCollection

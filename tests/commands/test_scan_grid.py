@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
-from vision.evaluate.grids import draw_grid
+from tests.vision.drawn_grids import draw_grid
 from vision.scenes import DeckCollection, SurfaceCollection
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK, parse_card
+from tests.vision.drawn_grids import CellTruth, DrawnGrid, draw_grid
 from tests.vision.reader.laid_cards import FIVE, NothingMore, card_quad, quads_of, read_cells, reading
-from vision.evaluate.grids import CellTruth, DrawnGrid, draw_grid
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.reader import Reader

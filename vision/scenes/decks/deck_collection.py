@@ -118,11 +118,6 @@ class DeckCollection:
         """The decks that come as pictures."""
         return self._pictured
 
-    @property
-    def font_groups(self) -> frozenset[str]:
-        """The groups of fonts that drawn decks use."""
-        return frozenset(font_group(group[0]) for group in self._fonts.groups)
-
     def deck_for(self, seed: int, nth: int = 0) -> Deck:
         """Returns the nth deck of a scene; neighbouring seeds share a few decks."""
         rng = np.random.default_rng([seed, 3, nth])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from companion.cards import Rank, Suit
-from vision.evaluate.grids import SIDE, DrawnGrid, draw_grid
+from tests.vision.drawn_grids import SIDE, DrawnGrid, draw_grid
 from vision.scenes import CLEAN, DeckCollection, SurfaceCollection
 
 
