@@ -47,8 +47,9 @@ class Reading:
     """One physical card; `card` is None where a card lies but cannot be told.
 
     `quad` (4, 2) float32 is its outline in pixels, clockwise from the card's own top left, extrapolated where it is
-    covered. `probabilities` (52,) float32 stand in the order of `companion.cards.DECK`, more alike the less surely
-    there is a card at all; `confidence` is the best card's: what is said with 0.99 is right 99 times in 100.
+    covered. `probabilities` (n,) float32 stand in the order of the deck's faces, for standard cards the 52 of
+    `companion.cards.DECK`, more alike the less surely there is a card at all; `confidence` is the best card's: what is
+    said with 0.99 is right 99 times in 100.
     """
 
     card: Card | None

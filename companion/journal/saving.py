@@ -14,7 +14,7 @@ class JournalError(DeviceError):
 
 @dataclass(frozen=True, slots=True)
 class Saving:
-    """Whether entries are saved: `why` they are not, or None.
+    """Whether entries are saved: `reason` says why they are not, or is None.
 
     `plays_on` says that the table wished to play on nevertheless, `in_memory` how many entries only this program knows.
     """

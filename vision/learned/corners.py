@@ -28,9 +28,9 @@ MOST_CORNERS: Final = 250
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Corners:
-    """Places (n, 2) where two sides meet: on an outline, which runs clockwise, `onward` (n, 2) points to the next
+    """Places (n, 2) where two sides meet; `onward` and `back` (n, 2) are the directions of the sides from there.
 
-    corner and `back` to the one before.
+    On an outline, which runs clockwise, `onward` points to the next corner and `back` to the one before.
     """
 
     places: Floats

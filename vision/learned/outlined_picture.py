@@ -27,7 +27,11 @@ SEARCH_SIZE: Final = (96, 144)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutlinedPicture:
-    """The outlines (n, 4, 2) in one picture, how likely each is the card's, and its aspect's logarithm."""
+    """The outlines `quads` (n, 4, 2) in one picture `bgr` (h, w, 3), in its pixels, each begun with a short side.
+
+    `rank` (n,) says how likely each is the card's, `shape` (n,) is the logarithm of its longer side by the shorter one,
+    and `views` and `turned_views` (n, d) are what is seen in it, straight and upside down, each of length 1.
+    """
 
     bgr: Picture
     quads: Floats

@@ -80,7 +80,8 @@ class UnreadCards:
     """The views of unread cells and of the faces read, `px_per_mm` each.
 
     `table` are pixels (n, 3) of the gaps between cells, `stock` the colour of the cards' white. The backs are the
-    unread cards that bear a token and not the print of a face.
+    unread cards that bear a token and not the print of a face. A `faint` cell, in which a face was read in doubt, has a
+    view too, and counts as no back.
     """
 
     def __init__(

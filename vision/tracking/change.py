@@ -116,7 +116,7 @@ class ChangeDetector:
         self._settled: CellImage | None = None
         self._last: CellImage | None = None
         self._still: Marks | None = None
-        """For how many frames each cell has not moved, up to STILL_LOOKS, plus one once it was reported early."""
+        """For how many frames each cell lay still, up to STILL_FRAMES; REPORTED_EARLY once it was reported early."""
 
     @property
     def settled(self) -> CellImage | None:

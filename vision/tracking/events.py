@@ -12,9 +12,9 @@ from vision.tracking.camera_shift import Warp
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackLaid:
-    """A card came to rest: `track` is its number, `quad` (4, 2) is its outline, `probabilities` (52,) its faces.
+    """A card came to rest: `track` is its number, `quad` (4, 2) is its outline, `probabilities` (n,) its faces.
 
-    `at_s` is when it was first seen in this place.
+    They stand in the order of the deck's faces, 52 for standard cards. `at_s` is when it was first seen in this place.
     """
 
     track: int
@@ -25,7 +25,7 @@ class TrackLaid:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackRevised:
-    """Further readings of a laid card changed its most probable face, or made it certain."""
+    """Further readings of a laid card changed its most probable face, or made it certain: `probabilities` (n,)."""
 
     track: int
     probabilities: NDArray[np.float32]

@@ -43,7 +43,7 @@ class SeenCard(Protocol):
 
     @property
     def probabilities(self) -> NDArray[np.float32]:
-        """The probabilities of its faces (52,)."""
+        """The probabilities of the deck's faces (n,)."""
         ...
 
 

@@ -26,7 +26,7 @@ ACROSS: Final = 0.7
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Track:
-    """One card over time; `log_faces` (52,) is the sum of its readings' log probabilities.
+    """One card over time; `log_faces` (n,) is the sum of its readings' log probabilities of the deck's n faces.
 
     `read_s` are the last times when it was read. `before` is how the table looked when the card had not come yet,
     `appearance` how it looked when it was last read; `lost_s`: since when neither it nor the bare table was seen there.
@@ -52,7 +52,7 @@ class Track:
 
     @property
     def probabilities(self) -> NDArray[np.float32]:
-        """What the card most probably is, shape (52,): repeated readings of a resting card are correlated."""
+        """What the card most probably is, shape (n,): repeated readings of a resting card are correlated."""
         evidence = self.log_faces * self.times_read ** (NEW_EVIDENCE - 1)
         faces = np.exp(evidence - evidence.max())
         return np.asarray(faces / faces.sum(), np.float32)
@@ -99,7 +99,7 @@ class Track:
 
 
 def log_faces(reading: Reading) -> NDArray[np.float64]:
-    """Returns the logarithms (52,) of what a card may be."""
+    """Returns the logarithms (n,) of what a card may be."""
     return np.log(np.maximum(np.asarray(reading.probabilities, np.float64), LEAST_PROBABILITY))
 
 
