@@ -2,7 +2,8 @@
 
 The edges and indices that are seen of all cards tell how the camera looks at the plane, how wide the cards are, how far
 from their corners the indices are printed, and where each card lies. A side that no edge shows, or the edge of another
-card instead, lies where the others put it. All is found by least squares; what does not fit counts less and less.
+card instead, lies where the others put it. All is found by Gauss-Newton steps of least squares with Cauchy weights: what
+does not fit counts less and less.
 """
 
 from collections.abc import Sequence
@@ -28,13 +29,14 @@ MOST_GROWN: Final = 3.0
 ALONG: Final = (0.15, 0.85)
 """The two points of an edge that are fitted, as shares of its length: corners are round."""
 LEAST: Final = 1e-3
+"""The least height of a card, beside the mean one."""
 _USUAL: Final = (0.0, 0.0, 0.0, 0.0, 63 / 88, 0.08, 0.12)
 """What all cards share is usually so, after the scale of the plane: its stretch and skew, by how much it grows to the
 right and downward, and a card's width and how far the middles of its indices are from its sides and ends."""
 _SHARED_WEIGHTS: Final = np.array([0.1, 0.3, 0.3, 0.15, 0.15, 0.05, 0.05, 0.05]) ** -2.0
 _OWN_WEIGHTS: Final = np.array([100, 100, 0.15]) ** -2.0
-"""How much it differs from that, the scale first, and each card's middle and its direction, in radians, from those of
-the outline: what is seen decides, where it tells."""
+"""The weights of these, the scale first, and of each card's middle and direction (in radians) as it was outlined: one
+divided by the square of how far off they usually are. What is seen decides, where it tells."""
 _CORNERS: Final = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]])
 """The corners of a card, to the right and down from its middle."""
 _SIDE_AXES: Final = np.array([1, 0, 1, 0])
@@ -44,7 +46,7 @@ _Vectors: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Sights:
+class _Observations:
     """m points that are seen: `card` (m,) of which one, `point` (m, 2), and on which side of that card it should lie.
 
     `axis` and `sign` (m,) name the side; the point is on it or, where `is_index` (m,), inside by an index's inset.
@@ -68,11 +70,11 @@ def fit_to_plane(guessed: Floats, refined: RefinedOutlines, centres: Sequence[Fl
         return refined
     middle, height = refined.quads.mean(axis=(0, 1)), max(float(np.mean([*map(height_of, refined.quads)])), 1.0)
     quads = (refined.quads - middle) / height
-    sights = _sights(quads, refined.is_edge, (guessed - middle) / height, [(c - middle) / height for c in centres])
-    shared, own = _fit(quads, sights)
-    off = np.where(sights.is_index, np.abs(_misfits(shared, own, sights)[0]), 0)
+    observed = _observe(quads, refined.is_edge, (guessed - middle) / height, [(c - middle) / height for c in centres])
+    shared, own = _fit(quads, observed)
+    off = np.where(observed.is_index, np.abs(_residuals(shared, own, observed)[0]), 0)
     farthest = np.zeros(len(quads))
-    np.maximum.at(farthest, sights.card, off)
+    np.maximum.at(farthest, observed.card, off)
     outlines = np.asarray(_outlines(shared, own) * height + middle, np.float32)
     fits = (farthest <= FARTHEST_INDEX) & [*map(_is_possible, outlines, refined.quads)]
     return replace(refined, quads=np.where(fits[:, None, None], outlines, refined.quads))
@@ -85,7 +87,9 @@ def _is_possible(quad: Quad, found: Quad) -> bool:
     return cv2.contourArea(quad) <= MOST_GROWN * cv2.contourArea(found)
 
 
-def _sights(quads: _Vectors, is_edge: NDArray[np.bool_], guessed: _Vectors, centres: Sequence[_Vectors]) -> _Sights:
+def _observe(
+    quads: _Vectors, is_edge: NDArray[np.bool_], guessed: _Vectors, centres: Sequence[_Vectors]
+) -> _Observations:
     """Returns what is seen of cards: two points of each edge, and each index across both axes."""
     cards, sides = np.nonzero(is_edge)
     starts, ends = quads[cards, sides], quads[cards, (sides + 1) % 4]
@@ -96,7 +100,7 @@ def _sights(quads: _Vectors, is_edge: NDArray[np.bool_], guessed: _Vectors, cent
     count, beside = len(owners), np.zeros((len(quads), 4), np.bool_)
     beside[owners, corners] = beside[owners, (corners + 3) % 4] = True
     doubt = np.where(beside[cards, sides], 1, DOUBT)
-    return _Sights(
+    return _Observations(
         card=np.concatenate([cards, cards, owners, owners]),
         point=np.concatenate([*points, middles, middles]),
         axis=np.concatenate([np.tile(_SIDE_AXES[sides], 2), np.repeat([0, 1], count)]),
@@ -106,27 +110,28 @@ def _sights(quads: _Vectors, is_edge: NDArray[np.bool_], guessed: _Vectors, cent
     )
 
 
-def _fit(quads: _Vectors, sights: _Sights) -> tuple[_Vectors, _Vectors]:
+def _fit(quads: _Vectors, observed: _Observations) -> tuple[_Vectors, _Vectors]:
     """Returns what fits best: what all cards share (8,), and each card's middle and direction (n, 3)."""
     upper, lower = quads[:, :2].mean(axis=1), quads[:, 2:].mean(axis=1)
     usual_shared = np.array([1 / max(float(np.median(np.linalg.norm(upper - lower, axis=1))), LEAST), *_USUAL])
     shared, own = usual_shared, np.column_stack([quads.mean(axis=1), _directions(upper - lower)])
     places = own[:, :2]
-    is_of = np.asarray(sights.card[:, None] == np.arange(len(quads)), np.float64)
+    is_of = np.asarray(observed.card[:, None] == np.arange(len(quads)), np.float64)
     for spread in SPREADS:
-        off, by_shared, by_own = _misfits(shared, own, sights)
-        weighted_own, weighted = (by / ((spread * sights.doubt) ** 2 + off**2) for by in (by_own, by_shared))
+        residuals, by_shared, by_own = _residuals(shared, own, observed)
+        weights = 1 / ((spread * observed.doubt) ** 2 + residuals**2)
         turned = own[:, 2] - _directions(_on_plane(shared, upper)[0] - _on_plane(shared, lower)[0])
         unusual = np.column_stack([own[:, :2] - places, np.arctan2(np.sin(turned), np.cos(turned))])
-        own_slope = _per_card(weighted_own, off[None], is_of)[:, :, 0] + _OWN_WEIGHTS * unusual
-        own_curvature = _per_card(weighted_own, by_own, is_of) + np.diag(_OWN_WEIGHTS)
-        crossed = _per_card(weighted_own, by_shared, is_of)
-        # Each card's own unknowns are eliminated, so the time grows with the number of cards and not with its cube.
-        own_step = np.linalg.solve(own_curvature, np.concatenate([own_slope[:, :, None], crossed], axis=2))
-        eliminated = (crossed.transpose(0, 2, 1) @ own_step).sum(axis=0)
-        slope = weighted @ off + _SHARED_WEIGHTS * (shared - usual_shared) - eliminated[:, 0]
-        step = np.linalg.solve(weighted @ by_shared.T + np.diag(_SHARED_WEIGHTS) - eliminated[:, 1:], slope)
-        shared, own = shared - step, own - own_step[:, :, 0] + own_step[:, :, 1:] @ step
+        own_slopes = _per_card(by_own * weights, residuals[None], is_of)[:, :, 0] + _OWN_WEIGHTS * unusual
+        own_curvatures = _per_card(by_own * weights, by_own, is_of) + np.diag(_OWN_WEIGHTS)
+        mixed = _per_card(by_own * weights, by_shared, is_of)
+        # The Schur complement leaves what is shared, so the time grows with the number of cards, not with its cube.
+        own_steps = np.linalg.solve(own_curvatures, np.concatenate([own_slopes[:, :, None], mixed], axis=2))
+        explained = (mixed.transpose(0, 2, 1) @ own_steps).sum(axis=0)
+        slope = (by_shared * weights) @ residuals + _SHARED_WEIGHTS * (shared - usual_shared) - explained[:, 0]
+        curvature = (by_shared * weights) @ by_shared.T + np.diag(_SHARED_WEIGHTS) - explained[:, 1:]
+        step = np.linalg.solve(curvature, slope)
+        shared, own = shared - step, own - own_steps[:, :, 0] + own_steps[:, :, 1:] @ step
     return shared, own
 
 
@@ -148,16 +153,16 @@ def _on_plane(shared: _Vectors, points: _Vectors) -> tuple[_Vectors, _Vectors]:
     return (points @ [[1 + stretch, skew], [skew, 1 - stretch]]) * heights[:, None], heights
 
 
-def _misfits(shared: _Vectors, own: _Vectors, sights: _Sights) -> tuple[_Vectors, _Vectors, _Vectors]:
+def _residuals(shared: _Vectors, own: _Vectors, observed: _Observations) -> tuple[_Vectors, _Vectors, _Vectors]:
     """Returns how far outside its place each point is (m,), in card heights, and its derivatives (8, m) and (3, m)."""
     scale, width, *insets = shared[[0, 5, 6, 7]].tolist()
-    on_plane, heights = _on_plane(shared, sights.point)
-    (x, y), (on_x, on_y), (place_x, place_y, turn) = sights.point.T, on_plane.T, own[sights.card].T
-    across = sights.axis == 0
+    on_plane, heights = _on_plane(shared, observed.point)
+    (x, y), (on_x, on_y), (place_x, place_y, turn) = observed.point.T, on_plane.T, own[observed.card].T
+    across = observed.axis == 0
     turn = turn + np.where(across, 0, np.pi / 2)
-    right, down = np.cos(turn) * sights.sign, np.sin(turn) * sights.sign
+    right, down = np.cos(turn) * observed.sign, np.sin(turn) * observed.sign
     outward, away_x, away_y = right * on_x + down * on_y, on_x - place_x, on_y - place_y
-    inset_x, inset_y = sights.is_index & across, sights.is_index & ~across
+    inset_x, inset_y = observed.is_index & across, observed.is_index & ~across
     off = right * away_x + down * away_y - np.where(across, width / 2, 0.5) + inset_x * insets[0] + inset_y * insets[1]
     growth = -outward * heights / scale
     by_map = [
