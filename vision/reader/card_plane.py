@@ -2,8 +2,8 @@
 
 The edges and indices that are seen of all cards tell how the camera looks at the plane, how wide the cards are, how far
 from their corners the indices are printed, and where each card lies. A side that no edge shows, or the edge of another
-card instead, lies where the others put it. All is found by Gauss-Newton steps of least squares with Cauchy weights: what
-does not fit counts less and less.
+card instead, lies where the others put it. All is found by Gauss-Newton steps of least squares with Cauchy weights: the
+worse something fits, the less it counts.
 """
 
 from collections.abc import Sequence
