@@ -54,7 +54,7 @@ def map_outlines(bgr: Picture, part_of: Picture | None = None) -> OutlineMaps:
     high, wide = small.shape[:2]
     below, beside = -high % PADDED_TO, -wide % PADDED_TO
     padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_REPLICATE)
-    maps = _network().answer(np.asarray(padded, np.uint8)[None])[0]
+    maps = _network().run_on_pictures(np.asarray(padded, np.uint8)[None])[0]
     kept = maps[:, : (high + 1) // STRIDE, : (wide + 1) // STRIDE]
     return OutlineMaps(sigmoid(kept[0]), np.ascontiguousarray(kept[1:]), STRIDE / times, (height, width))
 

@@ -84,7 +84,7 @@ def _network() -> Network:
 def compare_print(laid: Picture, views: Sequence[Picture]) -> PrintCells:
     """Returns what the cells of a view (h, w, 3), laid onto learned ones, show beside a face's views."""
     pairs = [np.concatenate([laid, view], axis=2) for view in views[:MOST_VIEWS]]
-    return read_cells(_network().answer(np.asarray(np.stack(pairs), np.uint8)))
+    return read_cells(_network().run_on_pictures(np.asarray(np.stack(pairs), np.uint8)))
 
 
 def read_cells(scores: Floats) -> PrintCells:

@@ -26,7 +26,7 @@ def _networks() -> tuple[Network, Network]:
 
 def describe_views(views: Sequence[Picture]) -> Floats:
     """Returns descriptions of views, or of parts (h, w, 3), as they are compared: (n, c, h / 4, w / 4)."""
-    return _networks()[0].answer(np.stack(views))
+    return _networks()[0].run_on_pictures(np.stack(views))
 
 
 def compare_twins(seen: Floats, one: Floats, other: Floats) -> Floats:
@@ -34,7 +34,7 @@ def compare_twins(seen: Floats, one: Floats, other: Floats) -> Floats:
 
     These are shares of log odds. All are descriptions, and all views are laid onto the same one.
     """
-    return _networks()[1].compute(np.concatenate([_both(one), _both(other), seen]))
+    return _networks()[1].run(np.concatenate([_both(one), _both(other), seen]))
 
 
 def _both(views: Floats) -> Floats:

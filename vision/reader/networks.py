@@ -63,11 +63,11 @@ class Network:
         self._giving_back = onnxruntime.RunOptions()
         self._giving_back.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
 
-    def answer(self, pictures: Picture) -> Floats:
+    def run_on_pictures(self, pictures: Picture) -> Floats:
         """Returns the output for pictures (n, h, w, 3)."""
-        return self.compute(as_input(pictures))
+        return self.run(as_input(pictures))
 
-    def compute(self, values: Floats) -> Floats:
+    def run(self, values: Floats) -> Floats:
         """Returns the output for values in the form that the network takes."""
         return np.asarray(self._session.run(None, {self._input: values}, self._giving_back)[0], np.float32)
 
@@ -110,7 +110,7 @@ class FinderRunner:
         grey = (ZERO, ZERO, ZERO)
         if below or beside:
             bgr = np.asarray(cv2.copyMakeBorder(bgr, 0, below, 0, beside, cv2.BORDER_CONSTANT, value=grey), np.uint8)
-        maps: Floats = self._network.answer(bgr[None])[0]
+        maps: Floats = self._network.run_on_pictures(bgr[None])[0]
         return maps
 
 
@@ -122,7 +122,7 @@ class Scorer:
 
     def scores(self, crops: Picture) -> Floats:
         """Returns scores (n, classes + suits + 1) of crops (n, h, w, 3), at least one."""
-        parts = [self._network.answer(crops[i : i + _MOST_CROPS]) for i in range(0, len(crops), _MOST_CROPS)]
+        parts = [self._network.run_on_pictures(crops[i : i + _MOST_CROPS]) for i in range(0, len(crops), _MOST_CROPS)]
         return np.concatenate(parts)
 
 
