@@ -71,5 +71,5 @@ def test_exported_twins_are_compared_as_by_the_trained_network_in_however_many_v
             described = TwinDescription(network)(torch.from_numpy(as_shipped_input(views)))
             trained = TwinComparison(network)(described).numpy()
         assert trained.shape == (count, 12, 8)
-        exported = Network(comparison).compute(Network(descriptions).answer(views))
+        exported = Network(comparison).run(Network(descriptions).run_on_pictures(views))
         assert np.allclose(exported, trained, atol=0.02 * max(1.0, float(np.abs(trained).max())))
