@@ -1,10 +1,21 @@
-"""Files that a command writes where it is told to."""
+"""Paths of the command line, and files that a command writes where it is told to."""
 
+from argparse import ArgumentTypeError
 from errno import EISDIR
 from os import strerror
 from pathlib import Path
 
 from companion.errors import BadInputError
+
+
+def named_path(text: str) -> Path:
+    """Returns the path that is named; for the parser of the command line.
+
+    An empty text is none: `Path` would take it for the present folder.
+    """
+    if not text:
+        raise ArgumentTypeError("'' is an empty path: name a file or folder")
+    return Path(text)
 
 
 def write_file(path: Path, content: bytes) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.commands.files import write_file
+from companion.commands.files import named_path, write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError, CompanionError
 from companion.exports.exporters import exporter_names, find_exporter
@@ -31,7 +31,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("journal", help="look into the journal of played games", description=__doc__)
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--journal", type=Path, default=None, help="the journal file (default: the companion's own)")
+    common.add_argument("--journal", type=named_path, help="the journal file (default: the companion's own)")
     common.add_argument("--json", action="store_true", help="write JSON lines")
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     for name, words, run in (
@@ -51,7 +51,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def add_forms(verb: argparse.ArgumentParser) -> None:
     """Adds what `export` can be asked for."""
-    verb.add_argument("--to", type=Path, metavar="DIR", help="a folder for the files (default: standard output)")
+    verb.add_argument("--to", type=named_path, metavar="DIR", help="a folder for the files (default: standard output)")
     verb.add_argument(
         "--as",
         dest="form",

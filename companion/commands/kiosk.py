@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.commands.files import named_path
 from companion.commands.journal import default_journal
 from companion.commands.messages import print_message
 from companion.errors import BadInputError, DeviceError
@@ -31,22 +32,22 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     check.add_argument("--json", action="store_true", help="write a line for programs about each condition")
     check.add_argument("--language", choices=languages(), default=ENGLISH, help="what it is said in (default: en)")
     check.add_argument(
-        "--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL, else the kiosk's)"
+        "--journal", type=named_path, help="where games are kept (default: $COMPANION_JOURNAL, else the kiosk's)"
     )
     check.set_defaults(run=run_check)
     install = verbs.add_parser("install", help="write units and settings; doing it again changes nothing")
-    install.add_argument("--root", metavar="DIR", type=Path, default=Path("/"), help=ROOT_HELP)
+    install.add_argument("--root", metavar="DIR", type=named_path, default=Path("/"), help=ROOT_HELP)
     install.add_argument("--remove", action="store_true", help="take them away; the journal stays")
     install.set_defaults(run=run_install)
     pin = verbs.add_parser("pin", help="set the host's PIN, which is read from the terminal or standard input")
     pin.add_argument("--recovery", action="store_true", help="write a file by which a forgotten PIN can be replaced")
-    pin.add_argument("--to", metavar="DIR", type=Path, default=Path(), help="where that file goes, such as a stick")
+    pin.add_argument("--to", metavar="DIR", type=named_path, default=Path(), help="its folder, such as that of a stick")
     pin.add_argument(
-        "--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL, else the kiosk's)"
+        "--journal", type=named_path, help="where games are kept (default: $COMPANION_JOURNAL, else the kiosk's)"
     )
     pin.set_defaults(run=run_pin)
     rollback = verbs.add_parser("rollback", help="make the version before the current one")
-    rollback.add_argument("--root", metavar="DIR", type=Path, default=Path("/"), help=ROOT_HELP)
+    rollback.add_argument("--root", metavar="DIR", type=named_path, default=Path("/"), help=ROOT_HELP)
     rollback.set_defaults(run=run_rollback)
 
 

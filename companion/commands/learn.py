@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from companion.cards import BACK
 from companion.commands.face_list import ListedFace, parse_faces
-from companion.commands.files import try_out, write_file
+from companion.commands.files import named_path, try_out, write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.picture_files import open_given_picture
 from companion.commands.score import read_file
@@ -34,7 +34,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--rows", action="store_true", help="SOURCE is a folder of pictures of cards in rows, in the list's order"
     )
     parser.add_argument("--faces", required=True, metavar="FILE.toml", help="the faces' names, a [[face]] for each")
-    parser.add_argument("--out", required=True, type=Path, metavar="PROFILE", help="the file to write")
+    parser.add_argument("--out", required=True, type=named_path, metavar="PROFILE", help="the file to write")
     parser.set_defaults(run=run)
 
 

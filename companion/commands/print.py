@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from companion.commands.files import named_path
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -35,9 +36,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper's size (default: a4)")
     parser.add_argument(
-        "--png", type=Path, metavar="DIR", help="write the mat, the single marks or the cards as pictures too"
+        "--png", type=named_path, metavar="DIR", help="write the mat, the single marks or the cards as pictures too"
     )
-    parser.add_argument("--out", type=Path, help="default: " + " or ".join(FILES.values()))
+    parser.add_argument("--out", type=named_path, help="default: " + " or ".join(FILES.values()))
     parser.add_argument("--language", default="en", help="of what stands on it (default: en)")
     parser.set_defaults(run=run)
 

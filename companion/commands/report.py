@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.files import write_file
+from companion.commands.files import named_path, write_file
 from companion.commands.messages import escape_unprintable, print_message
 
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("report", help="report on playtest events", description=__doc__)
     parser.add_argument(
-        "sources", metavar="SOURCE", nargs="+", type=Path, help="a journal, a file of event rows, or a folder"
+        "sources", metavar="SOURCE", nargs="+", type=named_path, help="a journal, a file of event rows, or a folder"
     )
     parser.add_argument("--json", action="store_true", help="write a JSON line for each game and version")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with charts, which needs no network")
-    parser.add_argument("--csv", type=Path, metavar="DIR", help="write tables for a spreadsheet")
-    parser.add_argument("--pdf", type=Path, metavar="FILE", help="write a page to print for each game and version")
+    parser.add_argument("--html", type=named_path, metavar="FILE", help="write a page with charts; needs no network")
+    parser.add_argument("--csv", type=named_path, metavar="DIR", help="write tables for a spreadsheet")
+    parser.add_argument("--pdf", type=named_path, metavar="FILE", help="write pages to print, by game and version")
     parser.add_argument("--language", default="en", help="of what people read (default: en)")
     parser.set_defaults(run=run)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
+from companion.commands.files import named_path
 from companion.commands.interruption import deferred_interruption, interrupted_by
 from companion.commands.journal import default_journal
 from companion.commands.messages import print_message
@@ -29,7 +30,7 @@ INTERRUPTED_WITHIN_S: Final = 0.1
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("run", help="start the companion on the screen", description=__doc__)
-    parser.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
+    parser.add_argument("--journal", type=named_path, help="where games are kept (default: $COMPANION_JOURNAL)")
     parser.add_argument(
         "--size", type=read_size, help="of the window, such as 800x480 (default: as it was set, else what fits)"
     )
@@ -38,7 +39,10 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument("--deck", metavar="PROFILE", default=STANDARD, help="a learned deck (default: standard)")
     parser.add_argument("--kiosk", action="store_true", help="for strangers: groups, surveys, a PIN, and no way out")
     parser.add_argument(
-        "--event", metavar="FILE.toml", type=Path, help="what a kiosk plays (default: event.toml beside the journal)"
+        "--event",
+        metavar="FILE.toml",
+        type=named_path,
+        help="what a kiosk plays (default: event.toml beside the journal)",
     )
     parser.set_defaults(run=run)
 

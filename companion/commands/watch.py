@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import NUTS, STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
-from companion.commands.files import try_out
+from companion.commands.files import named_path, try_out
 from companion.commands.interruption import interrupted_by
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
@@ -39,7 +39,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         required=True,
         help="picamera, webcam, webcam:N, simulated:SEED, a video file, an animated GIF, or a folder of pictures",
     )
-    parser.add_argument("--record", type=Path, help="the record to begin from (default: a new game)")
+    parser.add_argument("--record", type=named_path, help="the record to begin from (default: a new game)")
     parser.add_argument(
         "--game", choices=game_names(), help=f"what a new game is of (default: {DEFAULT_GAME}, or that of --record)"
     )
@@ -52,7 +52,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         default=STANDARD,
         help="a learned deck, or nuts: the printed set (default: standard)",
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the record at the end")
+    parser.add_argument("--out", type=named_path, metavar="FILE", help="write the record at the end")
     parser.add_argument("--json", action="store_true", help="write a JSON line for each action")
     parser.set_defaults(run=run)
 

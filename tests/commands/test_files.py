@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.__main__ import main
 from companion.commands.files import try_out, write_file
 from companion.errors import BadInputError
 
@@ -46,3 +47,42 @@ def test_a_file_that_cannot_be_written_is_told_before(
     with pytest.raises(BadInputError, match=r"--out .* cannot be written: .*: name another file"):
         try_out(Path(name), makes_folder=makes_folder)
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "kiosk install --root",
+        "kiosk install --remove --root",
+        "kiosk rollback --root",
+        "kiosk check --journal",
+        "kiosk pin --journal",
+        "kiosk pin --recovery --to",
+        "print mat --png",
+        "print mat --out",
+        "report",
+        "report . --html",
+        "report . --csv",
+        "report . --pdf",
+        "journal list --journal",
+        "journal export --to",
+        "run --journal",
+        "run --kiosk --event",
+        "event check",
+        "watch --source simulated:1 --record",
+        "watch --source simulated:1 --out",
+        "learn --source . --faces faces.toml --out",
+    ],
+)
+def test_an_empty_path_is_refused_and_is_not_the_present_folder(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As a script gives it whose variable is not set."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as left:
+        main([*call.split(), ""])
+    assert left.value.code == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert f"{call.split()[-1] if '--' in call else ''}: '' is an empty path: name a file or folder" in err
+    assert not list(tmp_path.iterdir())
