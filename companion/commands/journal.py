@@ -27,6 +27,15 @@ def default_journal() -> Path:
     return Path(named) if named else Path(state).expanduser() / "companion" / "journal.db"
 
 
+def journal_path(named: Path | None) -> Path:
+    """Returns the journal file that is named, else the default one. Raises BadInputError for a path without a name."""
+    path = named or default_journal()
+    if path.name in ("", ".."):
+        example = str(path / "journal.db")
+        raise BadInputError(f"the journal {str(path)!r} is a folder: name a file in it, such as {example!r}")
+    return path
+
+
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("journal", help="look into the journal of played games", description=__doc__)
@@ -181,7 +190,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
 
 
 def _path(arguments: argparse.Namespace) -> Path:
-    path: Path = arguments.journal or default_journal()
+    path = journal_path(arguments.journal)
     copy = path.with_name(path.name + ".copy")
     if not path.is_file() and not copy.is_file():
         raise BadInputError(f"{path} is no journal: name one with --journal, or play a game first")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.commands.files import named_path
-from companion.commands.journal import default_journal
+from companion.commands.journal import journal_path
 from companion.commands.messages import print_message
 from companion.errors import BadInputError, DeviceError
 from companion.translations import ENGLISH, find_translation, languages
@@ -140,9 +140,8 @@ def _journal(arguments: argparse.Namespace) -> Path:
     """Returns the journal that is meant: on a machine that is a kiosk, unless another one is named, the kiosk's."""
     from hardware.kiosk.install import JOURNAL, is_installed
 
-    named: Path | None = arguments.journal
     is_kiosk = "COMPANION_JOURNAL" not in os.environ and is_installed(Path("/")) is not None
-    return named or (JOURNAL if is_kiosk else default_journal())
+    return journal_path(arguments.journal or (JOURNAL if is_kiosk else None))
 
 
 def _write_recovery(file: "PinFile", folder: Path) -> Path:

@@ -13,7 +13,7 @@ from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.files import named_path
 from companion.commands.interruption import deferred_interruption, interrupted_by
-from companion.commands.journal import default_journal
+from companion.commands.journal import journal_path
 from companion.commands.messages import print_message
 from companion.engine.phrases import phrase
 
@@ -49,7 +49,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the companion until its window is closed. Raises BadInputError for a source that is none."""
-    journal = arguments.journal or default_journal()
+    journal = journal_path(arguments.journal)
     album = journal.with_name("pictures")
     if arguments.kiosk:
         return run_kiosk(arguments, journal, album)

@@ -216,3 +216,23 @@ def test_a_game_with_rows_of_unknown_kinds_ends_with_status_1(
         assert "unknown kind, 'rung'" in printed.err
         assert len(printed.out.splitlines()) == (0 if words[-1] == one.number else 1), "the other game is there"
     assert main(["journal", "export", other.number, "--journal", str(path)]) == 0, "that one is whole"
+
+
+@pytest.mark.parametrize(
+    "call",
+    [["journal", "list"], ["journal", "verify"], ["kiosk", "check"], ["kiosk", "pin"], ["run"], ["run", "--kiosk"]],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("name", [".", "/", ".."])
+def test_a_journal_that_is_named_as_a_folder_is_told(
+    name: str, call: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    said = f"companion: the journal {name!r} is a folder: name a file in it, such as '{Path(name, 'journal.db')}'\n"
+    assert main([*call, "--journal", name]) == 2
+    assert capsys.readouterr().err == said
+    monkeypatch.setenv("COMPANION_JOURNAL", name)
+    assert main(call) == 2
+    assert capsys.readouterr().err == said
+    assert [path.name for path in tmp_path.rglob("*")] == ["here"]
