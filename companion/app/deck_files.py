@@ -13,6 +13,7 @@ from companion.exports.folder import NAME, STICKS, find_folder, save_files
 from companion.following.watched_decks import DeckProfile, serves
 from companion.games import find_game
 from companion.journal.atomic_files import ProgressCallback
+from companion.journal.home_folder import known_home_folder
 from hardware.sticks import find_sticks
 
 MOST_NAMES: Final = 200
@@ -43,9 +44,10 @@ def find_decks(
     `on_progress` is called as it begins, and before each file.
     """
     on_progress()
-    places = [stick.place for stick in find_sticks(sticks)]
+    home = known_home_folder()
+    places = [*(stick.place for stick in find_sticks(sticks)), *([home] if home else [])]
     found = []
-    for path in _files_in([*places, Path.home()]):
+    for path in _files_in(places):
         on_progress()
         if _is_for(game, path):
             found.append(path)
@@ -66,8 +68,10 @@ def take_deck(path: Path, folder: Path, game: str, on_progress: ProgressCallback
 
 def place_of(path: Path) -> str:
     """Returns where a file lies as people know it: the stick and the folder there, or the folder at home."""
-    home = Path.home()
-    return f"~/{path.parent.relative_to(home)}" if path.is_relative_to(home) else "/".join(path.parent.parts[-2:])
+    home = known_home_folder()
+    return (
+        f"~/{path.parent.relative_to(home)}" if home and path.is_relative_to(home) else "/".join(path.parent.parts[-2:])
+    )
 
 
 def _files_in(places: Sequence[Path]) -> Iterator[Path]:

@@ -11,6 +11,7 @@ from companion.commands.files import named_path, write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError, CompanionError
 from companion.exports.exporters import exporter_names, find_exporter
+from companion.journal.home_folder import expand_home
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -21,10 +22,13 @@ FILE_VARIABLE = "COMPANION_JOURNAL"
 
 
 def default_journal() -> Path:
-    """Returns where the journal lies unless one is named: $COMPANION_JOURNAL, else the user's state folder."""
+    """Returns where the journal lies unless one is named: $COMPANION_JOURNAL, else the user's state folder.
+
+    Raises BadInputError where the user has no home folder.
+    """
     named = os.environ.get(FILE_VARIABLE)
     state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-    return Path(named) if named else Path(state).expanduser() / "companion" / "journal.db"
+    return Path(named) if named else expand_home(state) / "companion" / "journal.db"
 
 
 def journal_path(named: Path | None) -> Path:

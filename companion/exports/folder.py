@@ -17,6 +17,7 @@ from companion.journal.atomic_files import (
     write_within,
 )
 from companion.journal.disk_errors import describe_disk_error
+from companion.journal.home_folder import home_folder
 from hardware.sticks import Stick, find_sticks
 
 NAME: Final = "mast-year-games"
@@ -26,9 +27,12 @@ STICKS: Final = (Path("/media"), Path("/run/media"))
 
 
 def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> Path:
-    """Returns the folder for a game's files: on the first memory stick that can be written to, or at home."""
+    """Returns the folder for a game's files: on the first memory stick that can be written to, or at home.
+
+    Raises BadInputError where there is neither.
+    """
     stick = next((one.place for one in find_sticks(sticks) if os.access(one.place, os.W_OK)), None)
-    return (stick or home or Path.home()) / NAME
+    return (stick or home or home_folder()) / NAME
 
 
 def check_stick(stick: Stick, name: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from companion.journal.home_folder import is_in_home_folder
 from companion.ui.texts import SAY
 
 
@@ -18,5 +19,5 @@ def show_saving(show: Callable[[str], object], doing: str = "share.saving") -> C
 
 def saved_text(key: str, folder: Path) -> str:
     """Returns where a folder was saved, in the words of `key` for the home folder or for a stick."""
-    where = "home" if folder.is_relative_to(Path.home()) else "stick"
+    where = "home" if is_in_home_folder(folder) else "stick"
     return SAY(f"{key}-{where}", folder=folder.name)

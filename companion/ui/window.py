@@ -3,11 +3,11 @@
 import logging
 import os
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from companion.app.exit_options import is_kiosk
-from companion.errors import DeviceError
+from companion.errors import BadInputError, DeviceError
+from companion.journal.home_folder import expand_home
 from companion.ui.display import fills, fit_window, free_size, has_screen, is_alone
 from companion.ui.temporary_folder import make_temporary_folder
 
@@ -27,10 +27,11 @@ def settle(screen: str, rotation: int = 0) -> None:
     Nothing in the home folder but the compiled shaders, which make the next start quicker, in the companion's cache;
     nothing left behind, no arguments, no escape key, no red dots of a right click.
     """
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
-    with suppress(OSError):  # else Mesa makes it, but no folder above it, and complains
-        (cache / "companion").mkdir(parents=True, exist_ok=True)
-    os.environ.setdefault("MESA_SHADER_CACHE_DIR", str(cache / "companion"))
+    with suppress(BadInputError):  # without a home folder, nothing is kept
+        cache = expand_home(os.environ.get("XDG_CACHE_HOME") or "~/.cache")
+        with suppress(OSError):  # else Mesa makes it, but no folder above it, and complains
+            (cache / "companion").mkdir(parents=True, exist_ok=True)
+        os.environ.setdefault("MESA_SHADER_CACHE_DIR", str(cache / "companion"))
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
         os.environ.setdefault(name, "1")
     os.environ.setdefault("KIVY_IMAGE", "sdl2")  # the others would be loaded beside it

@@ -47,6 +47,7 @@ disk-forbidden = Dort zu schreiben ist nicht erlaubt.
 disk-broken = Die Platte meldet einen Fehler: Geht sie bald kaputt?
 disk-gone = Der Stick wurde abgezogen.
 disk-taken = Unter diesem Namen liegt etwas anderes: Entfernt es oder benennt es um.
+disk-no-home = Dieses Gerät hat keinen Ordner für eure Dateien: Steckt einen Speicherstick ein.
 disk-stopped = Aufgegeben: den Stick abziehen und einen anderen nehmen.
 disk-slow = Es dauert zu lange: den Stick abziehen und einen anderen nehmen.
 disk-other = Das System meldet: { $reason }.

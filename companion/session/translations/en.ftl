@@ -47,6 +47,7 @@ disk-forbidden = Writing there is not allowed.
 disk-broken = The disk reports a fault: is it about to fail?
 disk-gone = The memory stick was pulled out.
 disk-taken = Something else lies under that name: remove it or rename it.
+disk-no-home = This device has no folder for your files: plug in a memory stick.
 disk-stopped = It was given up: pull the stick out and try another.
 disk-slow = It takes too long: pull the stick out and try another.
 disk-other = The system says: { $reason }.

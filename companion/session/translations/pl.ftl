@@ -54,6 +54,7 @@ disk-forbidden = Nie wolno tam zapisywać.
 disk-broken = Dysk zgłasza błąd: czy się psuje?
 disk-gone = Pendrive został wyjęty.
 disk-taken = Pod tą nazwą leży coś innego: usuńcie to albo zmieńcie nazwę.
+disk-no-home = To urządzenie nie ma folderu na wasze pliki: podłączcie pendrive.
 disk-stopped = Zrezygnowano: wyjmijcie pendrive i spróbujcie z innym.
 disk-slow = To trwa zbyt długo: wyjmijcie pendrive i spróbujcie z innym.
 disk-other = System zgłasza: { $reason }.
