@@ -95,11 +95,13 @@ class CardTracker:
             self._floor.see(at_s, now, [track.quad for track in self.tracks.values()])
         return tuple(events)
 
-    def forget(self) -> None:
-        """Discards every card, as after the camera was moved; none is reported as gone."""
+    def forget(self, at_s: float) -> list[TrackGone]:
+        """Discards every card, as after a change of the frame size; returns those that were told of, as gone."""
+        gone = [TrackGone(track.number, at_s, bare=False) for track in self.tracks.values() if track.laid]
         self.tracks.clear()
         self._rivals.clear()
         self._floor.forget()
+        return gone
 
     def nudge(self, warp: Warp, now: CellImage) -> None:
         """Moves every card as the picture moved."""

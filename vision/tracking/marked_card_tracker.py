@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final
 
 import numpy as np
@@ -75,6 +76,12 @@ class MarkedCardTracker:
         self.tracks = tracks
         return tuple(events)
 
+    def forget(self, at_s: float) -> tuple[Event, ...]:
+        """Discards every card, as after a change of the frame size; returns those that were told of, as gone."""
+        told = [track.number for track in self.tracks if track.seen >= MIN_READINGS]
+        self.tracks = []
+        return tuple(TrackGone(number, at_s, bare=False) for number in told)
+
     def _laid(self, track: MarkedTrack) -> TrackLaid:
         probabilities = np.zeros(len(self._places), np.float32)
         probabilities[self._places[track.name]] = 1.0
@@ -88,7 +95,7 @@ class MarkedCardWatcher:
         self._reader, self._tracker = MarkedCardReader(names), MarkedCardTracker(tuple(names.values()))
         self._change, self._unread, self._lifted = ChangeDetector(), UnreadChanges(), LiftedCards()
         self._quads: dict[int, Quad] = {}
-        self._read_s = -EVERY_S
+        self._read_s = -inf
         self._rested: Marks | None = None
         """Where something came to rest, or went, since a frame was read last."""
 
@@ -99,7 +106,9 @@ class MarkedCardWatcher:
         """
         if frame.flaw:
             return ()
-        change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
+        size, before = (frame.bgr.shape[1], frame.bgr.shape[0]), self._change.last
+        gone = () if before is None or before.size == size else self._begin_anew(frame.at_s)
+        change = self._change.look(frame.thumbnail, size)
         self._unread.notice(change.resting, frame.at_s)
         self._rested = _united(self._rested, change.resting)
         if frame.at_s - self._read_s < EVERY_S:
@@ -113,7 +122,14 @@ class MarkedCardWatcher:
         card = next(iter(self._quads.values()), None)
         lifted = self._lifted.see(events, settled, now, frame.at_s, self._rested)
         self._rested = None
-        return (*events, *lifted, *self._unread.due(now, frame.at_s, card))
+        return (*gone, *events, *lifted, *self._unread.due(now, frame.at_s, card))
+
+    def _begin_anew(self, at_s: float) -> tuple[Event, ...]:
+        """Resets everything after a change of the frame size; returns which cards are gone."""
+        self._change, self._unread, self._lifted = ChangeDetector(), UnreadChanges(), LiftedCards()
+        self._quads.clear()
+        self._read_s, self._rested = -inf, None
+        return self._tracker.forget(at_s)
 
     def _moved(self, events: Sequence[Event]) -> list[Quad]:
         """Returns where cards came or went, and notes where they lie now."""
@@ -134,4 +150,4 @@ class MarkedCardWatcher:
 def _united(one: Marks | None, other: Marks | None) -> Marks | None:
     if one is None or other is None:
         return one if other is None else other
-    return one | other if one.shape == other.shape else other
+    return one | other

@@ -82,8 +82,9 @@ class Watcher:
         previous, self._previous = self._previous, frame
         before, last = self._change.settled, self._change.last
         change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
+        gone: Sequence[Event] = ()
         if before is not None and before.size != (frame.bgr.shape[1], frame.bgr.shape[0]):
-            self._begin_anew()
+            gone = self._begin_anew(frame.at_s)
             previous = None
         elif change.settled and not change.moving and (nudged := self._nudge(frame, before)):
             return (nudged,)
@@ -101,7 +102,7 @@ class Watcher:
             self._prepare(frame.at_s)
         events, seen = self._read(frame, ready, self._change.last)
         if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
-            return events
+            return (*gone, *events)
         return (*events, *self._read(previous, self._unconfirmed(fresh, seen, frame.bgr), last)[0])
 
     def _prepare(self, at_s: float) -> None:
@@ -149,11 +150,11 @@ class Watcher:
         """Returns every card in the whole frame; the tracked state does not change."""
         return () if frame.flaw else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
 
-    def _begin_anew(self) -> None:
-        """Resets everything after a change of the frame size."""
-        self._tracker.forget()
+    def _begin_anew(self, at_s: float) -> Sequence[Event]:
+        """Resets everything after a change of the frame size; returns which cards are gone."""
         self._due.clear()
         self._passed.clear()
+        return self._tracker.forget(at_s)
 
     def _nudge(self, frame: Frame, before: CellImage | None) -> CameraNudged | None:
         """Moves all tracked cards if the whole picture moved, and has everything read again."""

@@ -178,10 +178,16 @@ def test_something_seen_for_a_moment_is_nothing(table: SteadyTable) -> None:
     assert table.steady.tracks == {}
 
 
-def test_everything_can_be_forgotten_without_being_gone(table: SteadyTable) -> None:
+def test_a_card_that_is_forgotten_is_gone_though_nobody_saw_the_table_there(table: SteadyTable) -> None:
     table.see(FOUR, times=2)
-    table.steady.forget()
+    [gone] = table.steady.forget(9.0)
+    assert (gone.track, gone.at_s, gone.bare) == (1, 9.0, False)
     assert table.see(times=4) == []
+
+
+def test_a_card_that_was_not_told_of_is_forgotten_in_silence(table: SteadyTable) -> None:
+    table.see(FOUR)
+    assert table.steady.forget(9.0) == []
 
 
 def test_a_card_laid_on_one_that_looks_alike_from_afar_is_taken_and_that_one_is_covered(table: SteadyTable) -> None:

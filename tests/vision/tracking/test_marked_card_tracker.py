@@ -66,11 +66,11 @@ def with_nut() -> Picture:
     return picture(CACHE, NUT)
 
 
-def watch(*pictures: Picture) -> Iterator[Event]:
-    """Yields what is told while each picture is seen for three seconds."""
+def watch(*pictures: Picture, times: int = 8) -> Iterator[Event]:
+    """Yields what is told while each picture is seen, so many times; eight are three seconds."""
     watcher, rng, at_s = MarkedCardWatcher(NutTable.markers), np.random.default_rng(1), 0.0
     for shown in pictures:
-        for _ in range(8):
+        for _ in range(times):
             noise = np.asarray(rng.integers(0, 4, shown.shape), np.uint8)
             yield from watcher.see(Frame(np.asarray(cv2.add(shown, noise), np.uint8), 0, at_s))
             at_s += 0.4
@@ -87,6 +87,18 @@ def test_cards_that_come_and_go_explain_what_changed(bare: Picture, with_nut: Pi
         False,
         True,
     ]  # missed first, then lifted
+
+
+@pytest.mark.parametrize("times", [3, 8])
+def test_pictures_of_another_size_begin_anew(times: int, bare: Picture, with_nut: Picture) -> None:
+    """As in a folder of pictures of two cameras; what came to rest just before is not compared with the new ones."""
+    events = list(watch(bare, with_nut, with_nut[:880, :1200], times=times))
+    assert kinds(events) == [TrackLaid, TrackLaid, TrackGone, TrackGone, TrackLaid, TrackLaid]
+    laid = [event.track for event in events if isinstance(event, TrackLaid)]
+    gone = [event for event in events if isinstance(event, TrackGone)]
+    assert len(set(laid)) == 4
+    assert {event.track for event in gone} == set(laid[:2])
+    assert not any(event.bare for event in gone), "nobody saw the table there"
 
 
 def test_a_card_whose_markers_are_not_read_is_told_as_a_change(bare: Picture, with_nut: Picture) -> None:

@@ -243,7 +243,7 @@ def test_a_nudge_moves_the_cards_and_lays_none(camera: Camera) -> None:
 def test_another_size_of_frames_begins_anew(camera: Camera) -> None:
     camera.show(FOUR, frames=5)
     events = [event for seed in range(6) for event in camera.see(picture([FOUR], seed=seed)[:400])]
-    assert told(events) == ["4C laid"]
+    assert told(events) == ["1 gone, covered", "4C laid"]
 
 
 def test_a_scan_reads_all_and_follows_nothing(camera: Camera) -> None:
