@@ -40,8 +40,10 @@ class GameAssignment:
         self._on_table: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
-        self._grid: tuple[GridRead, ...] = ()
+        self._grid: GridRead | None = None
         """How cards in rows and columns were seen to lie last."""
+        self._grid_game: str | None = None
+        """The number of the game to which that look belongs; None while it belongs to none yet."""
         self._seats: tuple[Point, ...] = ()
         self._follower: AnyFollower | None = None
         self._watched: set[str] = set()
@@ -52,6 +54,7 @@ class GameAssignment:
         if deck != self._deck:
             self._deck, self._follower = deck, None
             self._on_table.clear()  # by other faces
+            self._grid = None
             self._games.clear()
 
     def disregard(self) -> None:
@@ -67,9 +70,11 @@ class GameAssignment:
         if self._follower is None or self._follower.session is not session:
             self._follower = self._begin(session, choose)
             laid_cards = [replace(laid, at_s=at_s) for laid in self._cards_of(session)]
-            decisions += self._follower.take([*laid_cards, *self._grid], at_s)
+            decisions += self._follower.take([*laid_cards, *self._grid_of(session)], at_s)
         sightings = self.notice(events, camera)
         self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
+        if any(isinstance(one, GridRead) for one in sightings):
+            self._grid_game = session.number
         return decisions + self._follower.take(sightings, at_s)
 
     def notice(self, events: Sequence[Event], camera: CameraName = MAIN) -> Sequence[Sighting]:
@@ -86,7 +91,7 @@ class GameAssignment:
                 seen = replace(self._on_table[sighting.card], probabilities=sighting.probabilities)
                 self._on_table[sighting.card] = seen
             elif isinstance(sighting, GridRead):
-                self._grid = (sighting,)
+                self._grid, self._grid_game = sighting, None
         self._games = {card: game for card, game in self._games.items() if card in self._on_table}
         return sightings
 
@@ -109,7 +114,7 @@ class GameAssignment:
     def forget_cards(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
         self._on_table.clear()
-        self._grid = ()
+        self._grid = None
         self._games.clear()
         self._watched.clear()
         if self._follower is not None:
@@ -137,6 +142,13 @@ class GameAssignment:
             if self._games.setdefault(laid.card, number) == number
             or (isinstance(game, OffersCacheTable) and is_cache(game.cache_table, laid))
         ]
+
+    def _grid_of(self, session: Session) -> list[GridRead]:
+        """Returns the look at a grid of a game, or one that belongs to none yet: now it is its own."""
+        if self._grid is None or self._grid_game not in (None, session.number):
+            return []
+        self._grid_game = session.number
+        return [self._grid]
 
     def _seating(self, session: Session) -> Seating | None:
         return Seating(self._seats) if len(self._seats) == len(session.record.players) else None

@@ -110,6 +110,47 @@ def test_a_look_at_what_was_laid_before_the_game_began_counts() -> None:
     table.games.notice((GridSeen(seen(states()[1]), 0.5),))
     table.look(None)
     assert table.entered == [Grid(states()[1].grid)]
+
+
+def next_game(table: ScannedTable) -> ScannedTable:
+    """A new game at the same table."""
+    later = ScannedTable()
+    later.games, later.at_s = table.games, table.at_s
+    later.games.disregard()
+    return later
+
+
+def test_the_forest_of_one_game_is_not_offered_to_the_next_one() -> None:
+    """Nothing was seen since: its cards are gathered, and shuffled again."""
+    before = ScannedTable()
+    before.look(seen(states()[1]))
+    table = next_game(before)
+    assert table.look(None) == []
+    assert table.entered == []
+    before.at_s = table.at_s
+    before.look(seen(states()[1]))
+    assert offers(next_game(before).look(None)) == []
+
+
+def test_a_forest_that_was_handed_on_to_one_game_is_not_offered_to_the_next_one() -> None:
+    before = ScannedTable(confirms=False)
+    before.games.notice((GridSeen(seen(states()[1]), 0.5),))
+    assert offers(before.look(None)) == [(Grid(states()[1].grid),)]
+    assert next_game(before).look(None) == []
+
+
+def test_a_game_that_is_gone_on_with_knows_its_own_forest() -> None:
+    table = ScannedTable(confirms=False)
+    table.look(seen(states()[1]))
+    next_game(table).look(None)
+    assert offers(table.look(None)) == [(Grid(states()[1].grid),)]
+
+
+def test_a_forest_that_was_read_as_another_deck_is_forgotten() -> None:
+    table = ScannedTable()
+    table.games.notice((GridSeen(seen(states()[1]), 0.5),))
+    table.games.read_deck(("A", "B"))
+    assert table.look(None) == []
     table.games.forget_cards()
     assert table.look(None) == []
 
