@@ -23,11 +23,13 @@ from vision.geometry import Quad
 class DeckLearning:
     """The deck of one `game`. `progress` is None until the first answer; `kept` is called with the written deck.
 
-    `trouble` says why the last thing asked could not be done. Cards count from `tick` on until `pause`.
+    `trouble` says why the deck could not be kept, `failure` why the last look or touch could not be taken in;
+    it is None once one is. Cards count from `tick` on until `pause`.
     """
 
     progress: Observable[LearningProgress | None] = Observable(None)
     trouble: Observable[CompanionError | None] = Observable(None)
+    failure: Observable[CompanionError | None] = Observable(None)
 
     def __init__(self, game: str, faces: Sequence[FaceToShow], scheduler: Scheduler, requests: CameraRequests) -> None:
         self.game = game
@@ -105,8 +107,10 @@ class DeckLearning:
         self._worker.ask(job, self._show)
 
     def _show(self, result: LearningProgress | CompanionError) -> None:
-        assert isinstance(result, LearningProgress), "only keeping can be refused"
-        self.progress = result
+        if isinstance(result, CompanionError):
+            self.failure = result
+            return
+        self.progress, self.failure = result, None
 
     def _keep(self, result: DeckProfile | CompanionError) -> None:
         self.trouble = result if isinstance(result, CompanionError) else None

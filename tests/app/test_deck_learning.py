@@ -211,6 +211,34 @@ def test_a_gap_between_two_cards_keeps_the_name_of_the_card_in_it(pictures: list
     assert (told.instruction, told.card) == (Instruction.ROW_GAP, "5")
 
 
+FLAT: Final = np.tile(np.array([[40, 30]], np.float32), (4, 1))
+
+
+@pytest.mark.parametrize(
+    "shown", [ShownCard("no picture: é", FLAT), ShownCard("", np.full((4, 2), np.nan, np.float32))]
+)
+def test_a_look_that_fails_is_told_until_the_next_one_and_loses_nothing(
+    companion: Companion, camera: CameraController, pictures: list[Shown], shown: ShownCard
+) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    before = show(companion, camera, learning, pictures[0])
+    failures: list[Any] = []
+    DeckLearning.failure.listen(learning, failures.append)
+    learning.tick()
+    picture = pictures[0][0].jpeg
+    failing = ShownCard(shown.jpeg or picture, shown.quad)
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, (failing,) * 2)])
+    companion.loop.until(lambda: bool(failures))
+    [failure] = failures
+    assert "nothing was lost" in str(failure)
+    assert companion.controllers.texts.error(failure, ()).endswith("Nothing was lost.")
+    assert learning.progress == before
+    assert learning.trouble is None, "what was asked to be kept"
+    show(companion, camera, learning, pictures[1])
+    assert learning.failure is None
+
+
 def test_what_lies_there_does_not_change_while_somebody_names_a_card(
     companion: Companion, camera: CameraController, pictures: list[Shown]
 ) -> None:

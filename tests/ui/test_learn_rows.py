@@ -64,6 +64,21 @@ def signs(pilot: Pilot) -> list[str]:
     return [sign for _, sign in pilot.screen.ids.view.marks]
 
 
+def test_a_look_that_fails_is_said_until_the_next_one(
+    pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
+) -> None:
+    pilot.until(lambda: camera.requests.waits)
+    nothing = ShownCard("no picture: é", rows[0][1][0].quad)
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, (nothing,) * 2)])
+    pilot.until(lambda: pilot.screen.message.endswith("Nothing was lost."))
+    assert pilot.screen.is_trouble
+    assert faults(pilot) == []
+    pilot.until(lambda: camera.requests.waits)
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, ())])
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    assert not pilot.screen.is_trouble
+
+
 def test_cards_in_rows_are_named_corrected_by_touch_and_kept(
     pilot: Pilot, folder: Path, camera: Any, rows: list[tuple[Picture, Shown]]
 ) -> None:

@@ -61,4 +61,4 @@ def _box_with_margin(quad: Quad) -> Box:
     margin = MARGIN * float(np.linalg.norm(quad[2] - quad[0]))
     left, top = (int(edge) for edge in np.floor(low - margin))
     right, bottom = (int(edge) for edge in np.ceil(high + margin))
-    return left, top, right - left, bottom - top
+    return left, top, max(1, right - left), max(1, bottom - top)

@@ -240,6 +240,7 @@ class LearnScreen(Screen):
         self._followed = [
             DeckLearning.progress.listen(learning, self._show),
             DeckLearning.trouble.listen(learning, self._fail),
+            DeckLearning.failure.listen(learning, self._show_failure),
             learning.kept.add(self._kept),
         ]
         learning.tick()
@@ -277,6 +278,12 @@ class LearnScreen(Screen):
     def _fail(self, why: CompanionError | None) -> None:
         if why is not None:
             self.message, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
+
+    def _show_failure(self, why: CompanionError | None) -> None:
+        if why is not None:
+            self.message, self.is_trouble = SAY.error(why, ()), True
+        elif self._learning:
+            self._show(self._learning.progress)
 
     def _kept(self, deck: DeckProfile) -> None:
         self._may_forget = self.can_copy = True

@@ -8,7 +8,7 @@ import pytest
 from hardware.sources.simulated import TableSettings
 from tests.shown_deck import lay_rows
 from vision.geometry import centre_of
-from vision.learned.laid_cards import RowCard, has_moved, outline_row_card
+from vision.learned.laid_cards import RowCard, has_moved, outline_row_card, part_round
 from vision.learned.shown_cards import cut_out_cards
 from vision.learned.similarity import align_pictures
 
@@ -40,3 +40,12 @@ def test_each_card_is_known_again_after_it_was_turned(rounds: list[list[RowCard]
         assert int(np.argmax(likeness)) == nth
         assert has_moved(card, again[nth])
         assert not has_moved(card, card)
+
+
+def test_what_is_cut_out_round_an_outline_without_extent_is_one_pixel() -> None:
+    nothing = np.tile(np.array([[40, 30]], np.float32), (4, 1))
+    bgr = np.full((60, 80, 3), 128, np.uint8)
+    part = part_round(bgr, nothing)
+    assert part.shape == (1, 1, 3), "not the whole picture"
+    with np.errstate(divide="ignore"):  # it has no shape
+        assert outline_row_card(part, nothing).quad is nothing
