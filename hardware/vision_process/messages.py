@@ -1,7 +1,7 @@
 """Messages between the two processes, as JSON: each is checked against its type before it is used."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -37,6 +37,16 @@ ARRAY_NUMBERS: Final[dict[object, type[np.float32 | np.float64]]] = {
 }
 """The types of arrays that are sent: looked up as a whole, as `get_args` of them differs between versions of NumPy."""
 
+ARRAY_SHAPES: Final[Mapping[str, tuple[int | None, ...]]] = {
+    "quad": (4, 2),
+    "probabilities": (None,),
+    "warp": (2, 3),
+    "area": (4, 2),
+    "seats": (None, 2),
+    "to_table": (3, 3),
+}
+"""The shape of each array that is sent, by the name of its field; None: any length."""
+
 
 class BadMessageError(ValueError):
     """The other process sent something that is no valid message: nothing more is accepted from it."""
@@ -51,7 +61,7 @@ def unpack(text: bytes, kind: object) -> Message:
     """Returns the message encoded in `text`; `kind` is WorkerMessage or Request. Raises BadMessageError."""
     try:
         found = _typed(json.loads(text), kind)
-    except (ValueError, RecursionError, OverflowError) as error:
+    except (TypeError, ValueError, RecursionError, OverflowError) as error:
         raise BadMessageError(f"no message: {type(error).__name__}: {str(error)[:80]}") from None
     assert isinstance(found, Message)
     return found
@@ -103,13 +113,25 @@ def _dataclass(plain: object, kind: type) -> object:
     hints = _hints(kind)
     if not isinstance(plain, list) or len(plain) != len(hints) + 1 or plain[0] != kind.__name__:
         raise ValueError(f"no {kind.__name__}")
-    values: object = kind(*(_typed(part, notify) for part, notify in zip(plain[1:], hints, strict=True)))
-    return values
+    values = [_typed(part, hint) for part, hint in zip(plain[1:], hints.values(), strict=True)]
+    for name, value in zip(hints, values, strict=True):
+        if isinstance(value, np.ndarray):
+            _check_shape(value, ARRAY_SHAPES[name])
+    made: object = kind(*values)
+    return made
 
 
 @cache
-def _hints(kind: type) -> tuple[object, ...]:
-    return tuple(get_type_hints(kind).values())
+def _hints(kind: type) -> Mapping[str, object]:
+    return get_type_hints(kind)
+
+
+def _check_shape(array: NDArray[np.generic], shape: Sequence[int | None]) -> None:
+    """Raises ValueError for an array of another shape."""
+    if len(array.shape) != len(shape) or any(
+        own not in (found, None) for found, own in zip(array.shape, shape, strict=True)
+    ):
+        raise ValueError(f"an array of shape {array.shape} instead of {tuple(shape)}")
 
 
 def _tuple(plain: object, kinds: Sequence[object]) -> tuple[object, ...]:
@@ -125,8 +147,11 @@ def _tuple(plain: object, kinds: Sequence[object]) -> tuple[object, ...]:
 def _array(plain: object, number: type[np.float32 | np.float64]) -> object:
     if not isinstance(plain, list):
         raise ValueError("no list of numbers")
+    numbers = np.array(plain)
+    if numbers.dtype.kind not in "iuf":
+        raise ValueError("no list of numbers")
     with np.errstate(over="ignore"):
-        array = np.array(plain, dtype=np.float64).astype(number)
+        array = numbers.astype(number)
     if not np.isfinite(array).all():
         raise ValueError("a number that is none")
     return array

@@ -37,7 +37,7 @@ SEEN: tuple[Message, ...] = (
     Observation(
         2, 7, 0.25, (TrackLaid(1, QUAD, FACES, 0.2), TrackRevised(1, FACES, 0.21), TrackGone(1, 0.22, bare=False))
     ),
-    Observation(1, 1, 0.5, (CameraNudged(QUAD[:2], 0.5), UnreadChange(QUAD, 0.5))),
+    Observation(1, 1, 0.5, (CameraNudged(QUAD[:3].T, 0.5), UnreadChange(QUAD, 0.5))),
     FrameReceived("black", (1280, 960)),
     FrameReceived(Trouble.FROZEN, (0, 0)),
     SourceFailed("no camera answers: plug it in", "camera", is_permanent=True),

@@ -5,8 +5,11 @@ import multiprocessing
 import os
 import signal
 import stat
+from collections.abc import Iterator
+from dataclasses import is_dataclass
 from functools import partial
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import numpy as np
 import pytest
@@ -19,7 +22,15 @@ from hardware.vision_process import (
     VisionState,
 )
 from hardware.vision_process.message_connection import MAX_MESSAGE_BYTES, MessageConnection
-from hardware.vision_process.messages import BadMessageError, Message, WorkerMessage, pack, unpack
+from hardware.vision_process.messages import (
+    ARRAY_NUMBERS,
+    ARRAY_SHAPES,
+    BadMessageError,
+    Message,
+    WorkerMessage,
+    pack,
+    unpack,
+)
 from hardware.vision_process.preview_buffer import HEIGHT_PX, WIDTH_PX, make_preview_buffer
 from hardware.vision_process.requests import Busy, Request
 from hardware.vision_process.worker import WorkerSetup
@@ -86,6 +97,45 @@ def test_numbers_arrive_with_the_type_that_they_had() -> None:
 def test_what_is_no_message_is_refused(text: bytes) -> None:
     with pytest.raises(BadMessageError):
         unpack(text, WorkerMessage)
+
+
+def outline(corners: object) -> bytes:
+    return json.dumps(["ShownCardsFound", 1, [["ShownCard", "", corners]]]).encode()
+
+
+@pytest.mark.parametrize(
+    "corners",
+    [
+        pytest.param([{}], id="an object"),
+        pytest.param([[{}, 0]] * 4, id="an object in a corner"),
+        pytest.param([["1", "2"]] * 4, id="texts"),
+        pytest.param([[None, 0]] * 4, id="nothing"),
+        pytest.param([[True, False]] * 4, id="truths"),
+        pytest.param([1], id="one number"),
+        pytest.param([], id="none"),
+        pytest.param([[0, 1]] * 3, id="three corners"),
+        pytest.param([[0, 1, 2]] * 4, id="corners in space"),
+        pytest.param([[[0, 1]] * 4], id="one level too deep"),
+    ],
+)
+def test_what_is_no_outline_is_refused(corners: object) -> None:
+    with pytest.raises(BadMessageError):
+        unpack(outline(corners), WorkerMessage)
+
+
+def test_each_array_that_is_sent_has_a_shape() -> None:
+    def arrays(kind: object) -> Iterator[str]:
+        for name, hint in get_type_hints(kind).items() if is_dataclass(kind) else ():
+            kinds = (hint, *get_args(hint))
+            yield from (name for one in kinds if one in ARRAY_NUMBERS)
+            yield from (found for one in kinds if one not in ARRAY_NUMBERS for found in within(one))
+
+    def within(kind: object) -> Iterator[str]:
+        yield from arrays(kind)
+        for part in get_args(kind):
+            yield from within(part)
+
+    assert set(within(Message)) == set(ARRAY_SHAPES)
 
 
 def connections() -> tuple[MessageConnection, MessageConnection]:
