@@ -1,6 +1,6 @@
 """Corrections of the record: what can be changed, the effect, and which questions remain."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, ClassVar, TypeAlias
@@ -10,7 +10,7 @@ from companion.engine.game import AnyGame
 from companion.engine.offers import SeatedAction
 from companion.engine.phrases import phrase
 from companion.engine.record import read_entry, write_entry
-from companion.errors import BadInputError
+from companion.errors import BadInputError, BadRecordError
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,14 @@ class Corrected:
     before: tuple[Logged, ...]
     after: tuple[Logged, ...]
     in_order: bool = False
+
+
+def made_by(row: int, corrections: Sequence[Corrected]) -> Corrected:
+    """Returns the correction that a row made. Raises BadRecordError."""
+    for made in reversed(corrections):
+        if made.row == row:
+            return made
+    raise BadRecordError(f"row {str(row)[:60]} made no correction that stands, so none can be undone")
 
 
 def moved_entry(logged: Logged, action: object) -> Logged:

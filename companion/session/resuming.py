@@ -8,6 +8,7 @@ from companion.engine.game import AnyGame
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
+from companion.session.row_values import names_in
 from companion.session.session import STARTED, Session
 from companion.session.store import JournalRow, Note, Store, standing_rows
 
@@ -28,16 +29,18 @@ def resume_session(store: Store, number: str) -> Session:
 
 def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session:
     """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
-    standing = standing_rows(rows)
-    if not standing:
-        message = phrase("refused.no-such-game")
-        raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", message)
     try:
+        standing = standing_rows(rows)
+        if not standing:
+            message = phrase("refused.no-such-game")
+            raise BadInputError(
+                f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", message
+            )
         return _follow(standing, store)
     except BadInputError as error:
         error.phrase = error.phrase or phrase("refused.unreadable")
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
         message = phrase("refused.unreadable")
         raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", message) from error
 
@@ -45,7 +48,7 @@ def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session
 def _follow(rows: Sequence[JournalRow], store: Store) -> Session:
     first, *others = rows
     said = first.said
-    record = Record(said["game"], said["options"], tuple(said["players"]))
+    record = Record(said["game"], said["options"], names_in(first))
     session = Session(find_game(record.game), first.session, record, store)
     session.started = first.moment.at
     for row in others:

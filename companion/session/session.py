@@ -21,11 +21,13 @@ from companion.session.correction import (
     Remove,
     changes_between,
     corrected,
+    made_by,
     moved_entry,
     place_of,
     read_correction,
     write_correction,
 )
+from companion.session.row_values import seat_in, text_in
 from companion.session.store import EVENT_KINDS, JournalRow, Note, Store
 
 STARTED: Final = "started"
@@ -187,10 +189,11 @@ class Session:
         return max(before, default=0)
 
     def _seat(self, row: JournalRow) -> None:
-        seat, players = row.said["seat"], list(self.record.players)
+        players = list(self.record.players)
+        seat, name = seat_in(row, len(players)), text_in(row, "name")
         if row.said["newcomer"]:
             self._left = (*self._left, (seat, players[seat], row.seq))
-        players[seat] = row.said["name"]
+        players[seat] = name
         self.record = replace(self.record, players=tuple(players))
 
     def follow(self, row: JournalRow) -> None:
@@ -207,14 +210,14 @@ class Session:
                 self._correct(correction, row.seq, by, at)
                 return
             case "uncorrected":
-                undone = next(one for one in reversed(self._corrections) if one.row == said["row"])
+                undone = made_by(said["row"], self._corrections)
                 self._corrections.remove(undone)
                 entries = undone.before
             case "marked":
-                self.mark = said["mark"]
+                self.mark = text_in(row, "mark")
                 return
             case "labelled":
-                self.label = said["label"]
+                self.label = text_in(row, "label")
                 return
             case "drafted":
                 self.draft = said["draft"] if isinstance(said["draft"], dict) else {}

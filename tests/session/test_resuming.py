@@ -1,14 +1,17 @@
 """Resuming: a game that was put aside is what it was, and goes on."""
 
+import json
 from pathlib import Path
 
 import pytest
 
+from companion.__main__ import main
 from companion.cards import parse_card
 from companion.errors import BadInputError, BadRecordError
 from companion.games.mast_year.actions import Play
 from companion.games.mast_year.state import State
 from companion.journal import Journal
+from companion.journal.journaled_games import JournaledGames
 from companion.session import (
     InsertBefore,
     Remove,
@@ -65,6 +68,44 @@ def test_a_game_whose_rows_make_none_is_told(path: Path) -> None:
     with Journal(path) as journal:
         journal.append(Note("torn", "started", {"game": "mast-year"}))
         with pytest.raises(BadRecordError, match="rows of 'torn' make no game"):
+            resume_session(journal, "torn")
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("uncorrected", {"row": 99}),
+        ("uncorrected", {}),
+        ("seated", {"seat": 7, "name": "Ada", "newcomer": True}),
+        ("seated", {"seat": -1, "name": "Ada", "newcomer": False}),
+        ("seated", {"seat": 0, "name": 5, "newcomer": False}),
+        ("labelled", {"label": None}),
+        ("marked", {"mark": ["closed"]}),
+        ("voided", {}),
+    ],
+)
+def test_a_game_with_a_damaged_row_is_told_and_the_others_are_listed(
+    path: Path, kind: str, said: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Journal(path) as journal:
+        torn, whole = (enter(begin(journal), "TS").number for _ in range(2))
+        journal.append(Note(torn, kind, said))
+        with pytest.raises(BadRecordError):
+            resume_session(journal, torn)
+    with JournaledGames(path) as games:
+        assert [standing.number for standing in games.games()] == [whole]
+    if kind != "voided":
+        assert main(["journal", "list", "--json", "--journal", str(path)]) == 1
+        out, err = capsys.readouterr()
+        assert [json.loads(line)["id"] for line in out.splitlines()] == [whole]
+        assert err.startswith(f"companion: {torn}: ")
+        assert err.count("\n") == 1
+
+
+def test_players_that_have_no_names_are_told(path: Path) -> None:
+    with Journal(path) as journal:
+        journal.append(Note("torn", "started", {"game": "mast-year", "options": {}, "players": [1, 2, 3, 4]}))
+        with pytest.raises(BadRecordError, match="no list of names"):
             resume_session(journal, "torn")
 
 
