@@ -23,6 +23,7 @@ LARGEST_BYTES: Final = 256 << 10
 LONGEST_TEXT: Final = 200
 MOST_QUESTIONS: Final = 3
 LONGEST_SHOWN: Final = 40
+MOST_MINUTES: Final = 24 * 60
 ASSISTS: Final = ("record", "referee", "coach")
 ASKED: Final = tuple(SEAT_ANSWERS)
 SEATING: Final = ("squirrels", "speedy", "start", "first")
@@ -249,9 +250,9 @@ class _Check:
         }
 
     def _minutes(self, value: object, key: str) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and value >= 1:
+        if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_MINUTES:
             return value
-        self.fault(key, "must be a whole number of minutes, 1 or more", "minutes")
+        self.fault(key, f"must be a whole number of minutes, 1 to {MOST_MINUTES}", "minutes")
         return 1
 
 

@@ -5,10 +5,14 @@ from dataclasses import dataclass
 from functools import cache
 from math import isfinite
 from sys import intern
+from typing import Final
 
 from companion.engine import OffersReport
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
+
+LARGEST: Final = 10**9
+"""No game has more points, or counts more of anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
         counts = game.report_counts(line) if game else {}
         winners = _winners(sides, winner, line)
         margin = margin_of(line)
+        if any(abs(count) > LARGEST for count in counts.values()):
+            raise ValueError("a count that no game can have")
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError):
         raise BadInputError(f"'line' is no score line of {name[:40]!r}") from None
     if points is None:
@@ -70,7 +76,7 @@ def margin_of(line: Mapping[str, object]) -> float | None:
         return None
     first, second = sorted(points, reverse=True)[:2]
     margin = float(first - second)
-    return margin if isfinite(margin) else None
+    return margin if margin <= LARGEST else None
 
 
 def _is_number(value: object) -> bool:

@@ -11,6 +11,8 @@ from companion.errors import BadInputError
 
 LONGEST_LINE: Final = 4 << 20
 """No row is longer, in bytes."""
+LONGEST_S: Final = 10**9
+"""Nothing takes longer: thirty years."""
 ENDINGS: Final = ("finished", "stopped", "parked")
 ValueCheck: TypeAlias = Callable[[object], bool]
 
@@ -28,8 +30,8 @@ def _is_count(value: object) -> bool:
 
 
 def is_seconds(value: object) -> bool:
-    """Tells whether a value read from JSON is a length of time."""
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")
+    """Tells whether a value read from JSON is a length of time, such as that of a game."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= LONGEST_S
 
 
 def _is_ending(value: object) -> bool:

@@ -89,6 +89,9 @@ def test_a_key_in_a_wrong_place_is_told_where_it_stands(
         ('questions = ["Did', 'questions = ["1", "2", "3", "Did', "game[0].questions"),
         ("idle_minutes = 7", "idle_minutes = 0", "group.idle_minutes"),
         ("idle_minutes = 7", "idle_minutes = 2.5", "group.idle_minutes"),
+        ("idle_minutes = 7", "idle_minutes = 1441", "group.idle_minutes"),
+        ("idle_minutes = 7", f"idle_minutes = 1{'0' * 320}", "group.idle_minutes"),
+        ("idle_minutes = 7", f"remind_after_minutes = 1{'0' * 320}", "group.remind_after_minutes"),
         ("idle_minutes = 7", "idel_minutes = 7", "group.'idel_minutes'"),
         ('"plays-before"', '"name"', "group.ask[1]"),
         ('"de"', '"DE"', "languages[1]"),
@@ -110,6 +113,15 @@ def test_a_fault_is_one_line_that_names_its_key(
         for language in languages():
             sentence = find_translation(fault.game or "mast-year", language, "companion.app").say(fault.phrase, ())
             assert "kiosk.wrong" not in sentence, f"{language} has no words for it"
+
+
+def test_so_many_minutes_may_be_waited() -> None:
+    event, faults = parse_event(WHOLE.replace("idle_minutes = 7", "idle_minutes = 1440").encode())
+    assert (event.idle_minutes, faults) == (1440, ())
+    _, [fault] = parse_event(WHOLE.replace("idle_minutes = 7", "idle_minutes = 1441").encode())
+    assert str(fault) == "group.idle_minutes: must be a whole number of minutes, 1 to 1440"
+    said = find_translation("mast-year", "en", "companion.app").say(fault.phrase, ())
+    assert "a whole number of minutes, 1 to 1440 (a day)" in said
 
 
 def test_each_fault_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

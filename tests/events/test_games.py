@@ -47,6 +47,8 @@ def test_the_lead_changes_where_another_side_leads_than_led_last(
         ({"scores": [4, True]}, None),
         ({"scores": [4, float("inf")]}, None),
         ({"scores": [1e308, -1e308]}, None),
+        ({"scores": [10**9, 0]}, 10**9),
+        ({"scores": [1e300, 0]}, None),
         ({"reeds": [14, 3]}, None),
     ],
 )
@@ -70,3 +72,11 @@ def test_a_tie_is_won_by_every_side_and_hands_are_counted_where_a_game_tells_the
 def test_what_is_no_score_line_is_refused(line: dict[str, object], winner: str | None) -> None:
     with pytest.raises(BadInputError, match="no score line"):
         read_line("mast-year", line, winner)
+
+
+@pytest.mark.parametrize("eaten", [10**400, -(10**400)])
+def test_counts_that_no_game_can_have_are_refused(eaten: int) -> None:
+    line = score_line(1)
+    line["hands"][0]["eaten"] = eaten
+    with pytest.raises(BadInputError, match="no score line"):
+        read_line("mast-year", line, line["winner"])

@@ -42,6 +42,16 @@ def test_what_is_wrong_with_a_line_is_said(line: bytes, why: str) -> None:
         read_row(line)
 
 
+@pytest.mark.parametrize("seconds", ["1e10", "1" + "0" * 400, "-1", "true", '"600"'])
+def test_a_game_cannot_have_taken_longer_than_anybody_lives(seconds: str) -> None:
+    line = (
+        f'{{"journal": "j", "seq": 1, "kind": "game-ended", "session": "s", "how": "stopped", "played_s": {seconds}}}'
+    )
+    with pytest.raises(BadInputError, match="'played_s'"):
+        read_row(line.encode())
+    assert read_row(line.replace(seconds, "86400.5").encode()) is not None
+
+
 def test_a_row_of_two_files_comes_once_and_another_one_of_its_number_is_left_out(tmp_path: Path) -> None:
     warnings: list[str] = []
     reader = RowReader(warnings.append)
