@@ -21,6 +21,10 @@ STICK_LIMIT_S: Final = 2.5
 AnswerHandler = Callable[[FoundT | CompanionError], object]
 
 
+def nothing(_: object) -> None:
+    """Does nothing: the default callback."""
+
+
 class JournalAccess:
     """Jobs are done one after the other, in the order asked; answers come on the screen's thread."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from companion.app.journal_access import Job, JournalAccess
+from companion.app.journal_access import Job, JournalAccess, nothing
 from companion.app.notices import Notices
 from companion.app.observable import Listeners, Observable
 from companion.app.participation import Participation
@@ -26,10 +26,6 @@ if TYPE_CHECKING:
 
 StandingResult = Standing | CompanionError | None
 Then = Callable[[StandingResult], object]
-
-
-def nothing(_: object) -> None:
-    """Does nothing: the default callback."""
 
 
 class TableController:
@@ -82,11 +78,12 @@ class TableController:
 
         A last game that cannot be read keeps nobody from playing: it is told of, and `opened` is called with None.
         """
+        self._access.open(lambda error: opened(error) if error else self._open_last(opened))
 
+    def _open_last(self, opened: Then) -> None:
         def taken(result: StandingResult) -> None:
             opened(None if isinstance(result, CompanionError) else self._go_on(result))
 
-        self._access.open(lambda error: opened(error) if error else None)
         self._access.ask_in_background(lambda games: games.games(1), self._remember)
         self._access.ask_in_background(JournaledGames.last_open, lambda result: self._take(result, taken))
 
@@ -187,7 +184,7 @@ class TableController:
         self.game, self.agreed, self.players = game, options, players
         self._participation.begin()
         written = self.seat_names.begin(players)
-        self._access.ask(lambda games: games.start(game, options, written), partial(self._take, then=self._enter))
+        self._access.ask(lambda games: games.start(game, options, written), partial(self._begun, then=self._enter))
 
     def resume(self, number: str) -> None:
         """Goes on with a game by a touch, and enters it."""
@@ -200,7 +197,7 @@ class TableController:
             return
         self._is_beginning = True
         self._participation.forget_former()
-        then = partial(self._take, then=lambda taken: self._enter(self._go_on(taken)))
+        then = partial(self._begun, then=lambda taken: self._enter(self._go_on(taken)))
         self._access.ask(lambda games: games.resume(number), then)
 
     def park(self) -> None:
@@ -274,8 +271,11 @@ class TableController:
         self._coming += more
         self._access.ask(job, changed)
 
-    def _take(self, result: StandingResult, then: Then) -> None:
+    def _begun(self, result: StandingResult, then: Then) -> None:
         self._is_beginning = False
+        self._take(result, then)
+
+    def _take(self, result: StandingResult, then: Then) -> None:
         if isinstance(result, CompanionError):
             self._refuse(result)
         else:

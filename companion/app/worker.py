@@ -33,7 +33,7 @@ class Worker(Generic[OwnedT]):
         self._close_owned = close_owned
         self.deliver = deliver
         self._why_unopened: CompanionError | None = None
-        self._jobs: SimpleQueue[Callable[[OwnedT], object] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Callable[[OwnedT | CompanionError], object] | None] = SimpleQueue()
         # a screen that crashes must not hang on it: what was acknowledged is safe, and `close` waits for the rest
         self._thread = Thread(target=self._work, name="worker", daemon=True)
 
@@ -45,12 +45,16 @@ class Worker(Generic[OwnedT]):
     def ask(self, job: Callable[[OwnedT], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
         """Runs `job` after those asked before; `answer` is delivered with its result, or with its CompanionError.
 
-        Once `opened` was delivered an error, so is each `answer`.
+        Where `owned` cannot be made, `opened` is delivered the error first, and then each `answer`.
         """
         if self._why_unopened is not None:
             self._tell(answer, self._why_unopened)
             return
-        self._jobs.put(lambda owned: self._tell(answer, self._try(partial(job, owned))))
+
+        def run(owned: OwnedT | CompanionError) -> None:
+            self._tell(answer, owned if isinstance(owned, CompanionError) else self._try(partial(job, owned)))
+
+        self._jobs.put(run)
 
     def end(self) -> None:
         """Ends the thread after the jobs that were asked; nobody waits for it."""
@@ -75,6 +79,9 @@ class Worker(Generic[OwnedT]):
     def _fail(self, error: CompanionError) -> None:
         self._why_unopened = error
         self._opened(error)
+        while not self._jobs.empty():
+            if asked := self._jobs.get():
+                asked(error)
 
     def _try(self, job: Callable[[], ResultT]) -> ResultT | CompanionError:
         try:

@@ -1,6 +1,7 @@
 """The table without a window: a game is begun, entered, taken back, corrected, put aside and gone on with."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -53,6 +54,24 @@ def test_a_finger_that_trembles_enters_once(companion: Companion) -> None:
     companion.table.act(CLUB)
     companion.settle()
     assert companion.entered == [TRUNK]
+
+
+def test_what_a_camera_tells_meanwhile_does_not_let_a_second_touch_begin_another_game(companion: Companion) -> None:
+    companion.start()
+    companion.controllers.participation.take_part("watch")
+
+    def start_again(_: object = None) -> None:
+        companion.table.start("mast-year", {}, NAMES)
+
+    laid = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
+    companion.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, start_again)
+    start_again()
+    companion.settle()
+    assert companion.entered == []
+    found: list[Any] = []
+    companion.controllers.access.ask(lambda journal: len(journal.games()), found.append)
+    companion.settle()
+    assert found == [2], "the one before, and one more"
 
 
 def test_the_camera_is_not_held_for_a_finger(companion: Companion) -> None:
@@ -176,6 +195,7 @@ def test_of_a_game_put_away_the_agreement_stays_and_the_names_go(tmp_path: Path)
 def test_a_journal_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "journal.db").mkdir()
     with Companion(tmp_path) as companion:
+        companion.settle()
         [error] = companion.opened
         assert isinstance(error, CompanionError)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import current_thread
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
@@ -66,6 +66,23 @@ def test_what_goes_wrong_at_opening_is_told_whatever_it_is() -> None:
     assert isinstance(error, CompanionError)
     assert error.phrase == phrase("refused.inside", None, kind="RuntimeError")
     assert caller.take(1) == [error, error], "and so is whatever is asked from then on"
+
+
+def test_what_was_asked_before_an_opening_that_fails_is_answered_too() -> None:
+    may_fail = Event()
+
+    def fail_later() -> list[str]:
+        may_fail.wait(300)
+        return fail()
+
+    caller = Caller(fail_later)
+    for _ in range(2):
+        caller.worker.ask(len, caller.answers.append)
+    may_fail.set()
+    error, *answers = caller.take(3)
+    assert isinstance(error, CompanionError)
+    assert answers == [error, error]
+    caller.worker.close()
 
 
 def test_what_is_refused_is_told_and_the_next_job_is_done() -> None:
