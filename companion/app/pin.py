@@ -50,7 +50,7 @@ class PinFile:
     """Where the PIN's hash is kept, beside the journal."""
 
     def __init__(self, path: Path) -> None:
-        self._file = JsonFile(path)
+        self._file = JsonFile(path, mode=0o600)  # nobody else may read the hash of a few digits
 
     @classmethod
     def beside(cls, journal: Path) -> "PinFile":
@@ -111,7 +111,6 @@ class PinFile:
         return value if isinstance(value, str) else ""
 
     def _write(self, values: Mapping[str, str]) -> None:
-        before = os.umask(0o077)  # nobody else may read the hash of a few digits
         try:
             merged = {**self._file.read().values, **values}
             self._file.write(merged)
@@ -119,7 +118,6 @@ class PinFile:
                 with suppress(OSError):  # the PIN is set already
                     self._file.write(merged)  # the last good copy is not to hold what was valid before
         finally:
-            os.umask(before)
             self._give_to_owner()
 
     def _give_to_owner(self) -> None:

@@ -15,25 +15,29 @@ ProgressCallback = Callable[[], object]
 """Called whenever a disk has done a part of what it was given."""
 PART_BYTES: Final = 1 << 20
 """A disk that takes seconds for so much does not answer."""
+USUAL_MODE: Final = 0o666
+"""Who may read and write a file, but for what the process's umask forbids."""
 _NEW: Final = os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
 
 
-def write_safely(path: Path, content: bytes) -> None:
+def write_safely(path: Path, content: bytes, *, mode: int = USUAL_MODE) -> None:
     """Writes `content` beside `path`, syncs, reads it back, and renames. Raises OSError if it may not be safe.
 
     Then `path` is as it was; only if its folder cannot be synced, it may be the new file already.
     """
     with open_folder(path.parent) as folder:
-        write_within(folder, path.name, content)
+        write_within(folder, path.name, content, mode=mode)
 
 
-def write_within(folder: int, name: str, content: bytes, on_progress: ProgressCallback = lambda: None) -> None:
+def write_within(
+    folder: int, name: str, content: bytes, on_progress: ProgressCallback = lambda: None, *, mode: int = USUAL_MODE
+) -> None:
     """Writes a file of an opened folder, as `write_safely`; no link in that folder leads the writing elsewhere.
 
     `on_progress` is called whenever the disk has done a part of it.
     """
     fresh = _fresh_name()
-    number = os.open(fresh, os.O_RDWR | _NEW, 0o666, dir_fd=folder)
+    number = os.open(fresh, os.O_RDWR | _NEW, mode, dir_fd=folder)
     try:
         with os.fdopen(number, "r+b") as file:
             for part in _parts(content):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from companion.journal.atomic_files import write_safely
+from companion.journal.atomic_files import USUAL_MODE, write_safely
 
 LARGEST_BYTES: Final = 256 * 1024
 
@@ -20,10 +20,14 @@ class StoredValues:
 
 
 class JsonFile:
-    """A JSON object in a file; reading never fails, writing leaves the old file or the new one."""
+    """A JSON object in a file; reading never fails, writing leaves the old file or the new one.
 
-    def __init__(self, path: Path) -> None:
+    `mode` says who may read and write it.
+    """
+
+    def __init__(self, path: Path, *, mode: int = USUAL_MODE) -> None:
         self.path = path
+        self._mode = mode
         self._good = path.with_name(path.name + ".good")
 
     @property
@@ -50,11 +54,11 @@ class JsonFile:
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if _read(self.path) is not None:
-            write_safely(self._good, self.path.read_bytes())
+            write_safely(self._good, self.path.read_bytes(), mode=self._mode)
         elif self.path.is_file():
-            write_safely(self.path.with_name(self.path.name + ".damaged"), self.path.read_bytes())
+            write_safely(self.path.with_name(self.path.name + ".damaged"), self.path.read_bytes(), mode=self._mode)
         text = json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
-        write_safely(self.path, text.encode("utf-8", "surrogatepass"))  # as they were read
+        write_safely(self.path, text.encode("utf-8", "surrogatepass"), mode=self._mode)  # as they were read
 
 
 def _read(path: Path) -> dict[str, Any] | None:

@@ -16,6 +16,7 @@ from companion.app.pin import (
     wait_after,
 )
 from companion.errors import BadInputError
+from companion.journal.atomic_files import write_safely
 from companion.journal.json_file import JsonFile
 from companion.session import MemoryStore, Moment
 
@@ -102,6 +103,23 @@ def test_a_hundred_wrong_ones_lock_it_until_another_is_set(store: MemoryStore, f
     assert try_pin(store, file, PIN, time).is_locked
     file.set("602214")
     assert try_pin(store, file, "602214", time).is_accepted
+
+
+def test_nobody_else_may_read_what_is_kept_of_a_pin_and_other_files_are_written_as_ever(
+    file: PinFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process has one umask for all its threads: what the others write meanwhile is for whom it was before."""
+    before = os.umask(0)
+    try:
+        monkeypatch.setattr(os, "umask", lambda _: pytest.fail("it would hold for every thread"))
+        file.set("602214")
+        file.set(PIN)
+        write_safely(tmp_path / "other", b"")
+    finally:
+        monkeypatch.undo()
+        os.umask(before)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert modes == {"pin.json": 0o600, "pin.json.good": 0o600, "other": 0o666}
 
 
 def test_a_recovery_file_is_known_again(file: PinFile, tmp_path: Path) -> None:
