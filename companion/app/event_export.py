@@ -2,7 +2,6 @@
 
 import json
 import re
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -11,7 +10,8 @@ from companion.errors import DeviceError
 from companion.events.event_file import EventFile
 from companion.events.export import event_lines, journal_id
 from companion.events.report import ReportLine
-from companion.events.sources import report_on
+from companion.events.row_sources import RowLines
+from companion.events.sources import report_on_rows
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.folder import STICKS, check_stick, save_to_stick
@@ -28,11 +28,8 @@ def folder_name(event: EventFile) -> str:
 
 def report_rows(rows: Sequence[JournalRow]) -> list[ReportLine]:
     """Returns the report on a journal's rows."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "events.jsonl"
-        with path.open("w", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in event_lines(journal_id(rows), rows))
-        return report_on([path], lambda _: None)[0]
+    journal = journal_id(rows)
+    return _report(journal, tuple(event_lines(journal, rows)))
 
 
 def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], language: str) -> Mapping[str, bytes]:
@@ -44,11 +41,12 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
     from companion.exports.report.sheets import print_report
     from companion.exports.report.tables import write_report_tables
 
-    lines, journal = report_rows(rows), journal_id(rows)
-    written = "".join(f"{line}\n" for line in event_lines(journal, rows))
+    journal = journal_id(rows)
+    told = tuple(event_lines(journal, rows))
+    lines = _report(journal, told)
     report = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
     files = {
-        f"events-{journal}.jsonl": written.encode(),
+        f"events-{journal}.jsonl": "".join(f"{line}\n" for line in told).encode(),
         f"report-{journal}.ndjson": report.encode(),
         f"report-{journal}.html": write_page(lines, language),
         f"report-{journal}.pdf": print_report(lines, language),
@@ -57,6 +55,11 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
     for form in ("record", "csv"):
         files |= {f"{journal}-{name}": content for name, content in export(games, form, language).items()}
     return files
+
+
+def _report(journal: str, told: Sequence[str]) -> list[ReportLine]:
+    """Returns the report on the event rows that a journal tells."""
+    return report_on_rows([RowLines(journal, told)], lambda _: None)[0]
 
 
 def find_stick(event: EventFile, sticks: tuple[Path, ...] = STICKS) -> Stick:

@@ -5,12 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from sys import intern
-from typing import IO, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from companion.errors import BadInputError
+from companion.events.row_sources import LONGEST_LINE, RowSource
 
-LONGEST_LINE: Final = 4 << 20
-"""No row is longer, in bytes."""
 LONGEST_S: Final = 10**9
 """Nothing takes longer: thirty years."""
 ENDINGS: Final = ("finished", "stopped", "parked")
@@ -102,63 +101,48 @@ _DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
 
 
 class RowReader:
-    """Reads the rows of many files; a row that stands in several of them comes once.
+    """Reads the rows of many sources; a row that stands in several of them comes once.
 
     `warn` hears one line for each line that is no row, or differs from the first row of its journal and seq.
     """
 
     def __init__(self, warn: Callable[[str], None]) -> None:
         self._warn = warn
-        self._first: dict[tuple[str, int], tuple[int, Path, int]] = {}  # a hash of the line, its file, where it begins
+        self._first: dict[tuple[str, int], tuple[int, RowSource, int]] = {}  # a hash of the line, and where it stands
         self.has_warned = False
 
-    def read(self, path: Path) -> Iterator[EventRow]:
-        """Yields the rows of a file that did not come before. Raises BadInputError if it cannot be read."""
-        try:
-            with path.open("rb") as file:
-                yield from self._read(path, file)
-        except OSError as error:
-            raise BadInputError(f"{path}: cannot be read: {error.strerror or error}") from None
-
-    def _read(self, path: Path, file: IO[bytes]) -> Iterator[EventRow]:
-        number = offset = 0
-        while line := file.readline(LONGEST_LINE + 1):
-            number, begins, offset = number + 1, offset, offset + len(line)
+    def read(self, source: RowSource) -> Iterator[EventRow]:
+        """Yields the rows of a source that did not come before. Raises BadInputError if it cannot be read."""
+        for number, (place, line) in enumerate(source.lines(), 1):
             if not line.strip():
                 continue
             try:
                 if len(line) > LONGEST_LINE:
                     raise BadInputError(f"a row has at most {LONGEST_LINE} bytes")
                 row = read_row(line)
-                if row is not None and self._is_new(row, line, path, begins):
+                if row is not None and self._is_new(row, line, source, place):
                     yield row
             except BadInputError as error:
-                self._leave_out(f"{path}: line {number}", error)
+                self._leave_out(f"{source.name}: line {number}", error)
 
-    def leave_out(self, path: Path, row: EventRow, error: BadInputError) -> None:
-        """Says that a row, read from `path`, counts for nothing."""
-        self._leave_out(f"{path}: row {row.seq} of journal {row.journal[:40]!r}", error)
+    def leave_out(self, source: RowSource, row: EventRow, error: BadInputError) -> None:
+        """Says that a row counts for nothing."""
+        self._leave_out(f"{source.name}: row {row.seq} of journal {row.journal[:40]!r}", error)
 
     def _leave_out(self, where: str, error: BadInputError) -> None:
         self.has_warned = True
         self._warn(f"{where}: {error}; it is left out")
 
-    def _is_new(self, row: EventRow, line: bytes, path: Path, begins: int) -> bool:
+    def _is_new(self, row: EventRow, line: bytes, source: RowSource, place: int) -> bool:
         """Tells whether the row comes for the first time. Raises BadInputError if it differs from the first one."""
-        text = line.strip()
-        mine = hash(text)
-        first, where, at = self._first.setdefault((row.journal, row.seq), (mine, path, begins))
-        if (where, at) == (path, begins):
+        mine = (hash(line.strip()), source, place)
+        first = self._first.setdefault((row.journal, row.seq), mine)
+        if first is mine:
             return True
-        if first != mine and _row_at(where, at) != row:
+        text, where, at = first
+        if text != mine[0] and read_row(where.line_at(at)) != row:
             raise BadInputError(f"journal {row.journal[:40]!r} has another row {row.seq}, read before")
         return False
-
-
-def _row_at(path: Path, begins: int) -> EventRow | None:
-    with path.open("rb") as file:
-        file.seek(begins)
-        return read_row(file.readline(LONGEST_LINE + 1))
 
 
 def find_files(source: Path) -> list[Path]:

@@ -1,10 +1,12 @@
 """Rows of events are read as JSON Lines, each once."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from companion.errors import BadInputError
+from companion.events.row_sources import RowFile, RowLines
 from companion.events.rows import EventRow, RowReader, find_files, read_row
 from tests.events.rows import Journal, write_rows
 
@@ -57,12 +59,22 @@ def test_a_row_of_two_files_comes_once_and_another_one_of_its_number_is_left_out
     reader = RowReader(warnings.append)
     first = journal("Amber Acorn 17", "Bold Beech 18").write(tmp_path / "a.jsonl")
     second = write_rows(tmp_path / "b.jsonl", [*journal("Amber Acorn 17", "Calm Cedar 19").rows])
-    assert [row.seq for row in reader.read(first)] == [1, 2]
+    assert [row.seq for row in reader.read(RowFile(first))] == [1, 2]
     assert not reader.has_warned
-    assert list(reader.read(second)) == []
+    assert list(reader.read(RowFile(second))) == []
     assert len(warnings) == 1
     assert "line 2" in warnings[0]
     assert reader.has_warned
+
+
+def test_a_row_of_a_journal_and_of_its_export_comes_once_however_it_is_written(tmp_path: Path) -> None:
+    made = journal("Amber Acorn 17", "Bold Beech 18")
+    exported = tmp_path / "a.jsonl"
+    exported.write_text("".join(json.dumps(row, separators=(",", ":"), sort_keys=True) + "\n" for row in made.rows))
+    reader = RowReader(pytest.fail)
+    assert [row.seq for row in reader.read(RowLines("journal.db", list(map(json.dumps, made.rows))))] == [1, 2]
+    for _ in range(2):
+        assert list(reader.read(RowFile(exported))) == []
 
 
 def test_a_folder_means_its_files_of_rows(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What a report reads is read as a stream: a game leaves its figures behind, not its rows."""
 
 import gc
+import tempfile
 import tracemalloc
 from pathlib import Path
 
@@ -24,6 +25,12 @@ def left_behind(tmp_path_factory: pytest.TempPathFactory) -> tuple[float, float]
     report_on([few], pytest.fail)  # what is loaded once
     peak = peak_bytes(many) - peak_bytes(few)
     return peak / (MANY - FEW), (many.stat().st_size - few.stat().st_size) / (MANY - FEW)
+
+
+def test_a_report_on_files_of_rows_needs_no_room_on_any_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = simulate_event("t", 2, 1, [score_line(0)]).write(tmp_path / "events.jsonl")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "full"))
+    assert report_on([path], pytest.fail)[1]
 
 
 def peak_bytes(path: Path) -> int:
