@@ -1,6 +1,5 @@
-"""The account of a hand: every card of its deck, seen where and held by whom, missing, or doubled (MY-10)."""
+"""The account of a hand: every card of its deck, seen where and held by whom, or missing (MY-10)."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.cards import Card, card_bits, cards_in
@@ -26,25 +25,21 @@ class Account:
 
     `missing` are cards of the deck that never came to light; `hidden` is how many must be missing: the Oaks' last
     cards before they are revealed, the unseen card (MY-9.2), and what noted tricks leave out.
-    `doubled` pairs each further sighting of a card with the first one: the earlier one is as suspect as the later.
     `hands` holds, by seat, the cards that each player is known to have held after the pass (MY-10.2).
     """
 
     seen: tuple[CardAppearance, ...]
     missing: tuple[Card, ...]
     hidden: int
-    doubled: tuple[tuple[CardAppearance, CardAppearance], ...]
     hands: tuple[tuple[Card, ...], ...]
 
 
-def account_of(hand: Hand, also_seen: Iterable[CardAppearance] = ()) -> Account:
-    """Returns the account of `hand`; `also_seen` are sightings that the log refused, such as a card seen twice."""
+def account_of(hand: Hand) -> Account:
+    """Returns the account of `hand`."""
     seen = _sightings(hand)
-    first = {sighting.card: sighting for sighting in reversed(seen)}
-    doubled = tuple((first[again.card], again) for again in also_seen if again.card in first)
-    missing = cards_in(hand.deal.deck & ~card_bits(first))
+    missing = cards_in(hand.deal.deck & ~card_bits(sighting.card for sighting in seen))
     held = tuple(tuple(item.card for item in seen if item.seat == seat) for seat in range(4))
-    return Account(seen, missing, _hidden(hand), doubled, held)
+    return Account(seen, missing, _hidden(hand), held)
 
 
 def _sightings(hand: Hand) -> tuple[CardAppearance, ...]:
