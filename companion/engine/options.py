@@ -7,15 +7,9 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option that is agreed on or not; usually not.
-
-    `only_with` is the name of the switch without which an option means nothing, `not_with` of the one with which it
-    means nothing.
-    """
+    """An option that is agreed on or not; usually not."""
 
     name: str
-    only_with: str = ""
-    not_with: str = ""
 
     @property
     def usual(self) -> bool:
@@ -25,7 +19,11 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """An option with a value out of a few; the usual one comes first."""
+    """An option with a value out of a few; the usual one comes first.
+
+    `only_with` is the name of the switch without which it means nothing, `not_with` of the one with which it means
+    nothing.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -40,13 +38,14 @@ class Alternatives:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """An option with a number, of which some are `offered`; any other from `least` on is possible."""
+    """An option with a number, of which some are `offered`; any other from 1 on is possible.
+
+    `not_with` is the name of the switch with which it means nothing.
+    """
 
     name: str
     usual: int
     offered: tuple[int, ...]
-    least: int = 1
-    only_with: str = ""
     not_with: str = ""
 
 
@@ -82,6 +81,10 @@ def options_of(game: object) -> Sequence[Option]:
 
 def matters(option: Option, agreed: Mapping[str, object]) -> bool:
     """Whether an option has any effect with what else is agreed."""
-    if isinstance(option, FirstSeat):
-        return True
-    return bool((not option.only_with or agreed.get(option.only_with)) and not agreed.get(option.not_with))
+    match option:
+        case Alternatives(only_with=needed) if needed and not agreed.get(needed):
+            return False
+        case Alternatives(not_with=excluding) | Amount(not_with=excluding):
+            return not agreed.get(excluding)
+        case _:
+            return True

@@ -8,13 +8,14 @@ from companion.engine.options import Alternatives, Amount, FirstSeat, Option, Sw
 from companion.games import find_game
 
 TOURNAMENT = Switch("tournament")
-BONUS = Amount("bonus", 3, (1, 2, 3), only_with="tournament")
-SILENT = Switch("silent", not_with="tournament")
+TIES = Alternatives("ties", ("shared", "played"), not_with="tournament")
+THIRD = Alternatives("third", ("tap", "harvest"), only_with="tournament")
+BONUS = Amount("bonus", 3, (1, 2, 3), not_with="tournament")
 
 
 @pytest.mark.parametrize(
     ("option", "usual"),
-    [(TOURNAMENT, False), (Alternatives("ties", ("shared", "played")), "shared"), (BONUS, 3), (FirstSeat("first"), 0)],
+    [(TOURNAMENT, False), (TIES, "shared"), (BONUS, 3), (FirstSeat("first"), 0)],
 )
 def test_what_holds_if_nothing_is_agreed(option: Option, usual: object) -> None:
     assert option.usual == usual
@@ -23,10 +24,13 @@ def test_what_holds_if_nothing_is_agreed(option: Option, usual: object) -> None:
 @pytest.mark.parametrize(
     ("option", "agreed", "does"),
     [
-        pytest.param(BONUS, {}, False, id="it needs another, which is not agreed"),
-        pytest.param(BONUS, {"tournament": True}, True, id="it needs another, which is"),
-        pytest.param(SILENT, {}, True, id="nothing excludes it"),
-        pytest.param(SILENT, {"tournament": True}, False, id="another excludes it"),
+        pytest.param(THIRD, {}, False, id="it needs another, which is not agreed"),
+        pytest.param(THIRD, {"tournament": True}, True, id="it needs another, which is"),
+        pytest.param(TIES, {}, True, id="nothing excludes it"),
+        pytest.param(TIES, {"tournament": True}, False, id="another excludes it"),
+        pytest.param(BONUS, {}, True, id="nothing excludes an amount"),
+        pytest.param(BONUS, {"tournament": True}, False, id="another excludes an amount"),
+        pytest.param(TOURNAMENT, {"silent": True}, True, id="a switch can always be turned"),
         pytest.param(FirstSeat("first"), {"tournament": True}, True, id="somebody always begins"),
     ],
 )

@@ -212,12 +212,12 @@ def check_what_is_offered_can_be_agreed_on(played: Played) -> None:
             case Alternatives():
                 offered = option.values
             case Amount():
-                offered = (option.usual, *option.offered, option.least)
+                offered = (option.usual, *option.offered, 1)
             case FirstSeat():
                 offered = tuple(range(len(played.record.players)))
             case Switch():
                 offered = (True, False)
-        needed = {option.only_with: True} if not isinstance(option, FirstSeat) and option.only_with else {}
+        needed = {option.only_with: True} if isinstance(option, Alternatives) and option.only_with else {}
         states = [played.game.start({**needed, option.name: value}, played.record.players) for value in offered]
         assert len(set(states)) > 1, f"{option.name} changes nothing"
         assert played.game.start({**needed, option.name: option.usual}, played.record.players) == played.game.start(

@@ -135,7 +135,7 @@ def _switch(turn: Callable[[], object], *, is_on: bool) -> FormSwitch:
 
 
 def _amounts(option: Amount, value: int, choose: Callable[[int], object]) -> Iterator[FormButton]:
-    yield FormButton("−", partial(choose, max(option.least, value - 1)))
+    yield FormButton("−", partial(choose, max(1, value - 1)))
     for number in option.offered:
         yield FormChoice(str(number), partial(choose, number), number == value)
     yield FormButton("+", partial(choose, value + 1))

@@ -131,6 +131,10 @@ class OptionsScreen(Screen):
 
     def _is_noted(self, option: OfferedOption) -> bool:
         """Whether an option is written down: a switch if it is on, nothing that its switch makes meaningless."""
-        if option.only_with and not self.chosen[option.only_with]:
-            return False
-        return bool(self.chosen[option.name]) if isinstance(option, Switch) else True
+        match option:
+            case Switch():
+                return bool(self.chosen[option.name])
+            case Alternatives(only_with=needed) if needed:
+                return bool(self.chosen[needed])
+            case _:
+                return True

@@ -28,7 +28,7 @@ class AmountRow(BoxLayout):
         signs = SharedFontSize()
         self._less, self._more = (TextButton(text=sign, **self._look(signs)) for sign in ("−", "+"))
         self._buttons = {number: ChoiceButton(text=str(number), **self._look(signs)) for number in option.offered}
-        self._less.bind(on_press=lambda _: choose(max(option.least, self._value - 1)))
+        self._less.bind(on_press=lambda _: choose(max(1, self._value - 1)))
         self._more.bind(on_press=lambda _: choose(self._value + 1))
         for button in (self._less, *self._buttons.values(), self._more):
             self.ids.buttons.add_widget(button)
