@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
 from companion.engine.property_table import PropertyChange
+from companion.engine.record import EntrySource
 from companion.following.decisions import Decision, EntryPath, PropertiesDiffer
-from companion.following.strategy import CAMERA
 from companion.journal.journaled_games import Standing
 
 
@@ -32,7 +32,7 @@ class PropertyDifferences:
         """Enters what explains them, one entry after the other."""
         self.shown = None
         for action in explanation.actions:
-            self._table.act(action, by=CAMERA)
+            self._table.act(action, by=EntrySource.CAMERA)
 
     def refuse(self) -> None:
         """The table lies otherwise for another reason."""

@@ -12,6 +12,7 @@ from companion.app.seat_names import SeatNames
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.engine.phrases import phrase
+from companion.engine.record import EntrySource
 from companion.errors import CompanionError, ImpossibleActionError
 from companion.following.cameras import MAIN, CameraName
 from companion.following.followed_games import FollowedGames, FollowingResult
@@ -87,9 +88,9 @@ class TableController:
         self._access.ask_in_background(lambda games: games.games(1), self._remember)
         self._access.ask_in_background(JournaledGames.last_open, lambda result: self._take(result, taken))
 
-    def act(self, action: object, by: str = "touch") -> None:
+    def act(self, action: object, by: str = EntrySource.TOUCH) -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
-        if self.standing is None or (by == "touch" and not self._touches.are_meant()):
+        if self.standing is None or (by == EntrySource.TOUCH and not self._touches.are_meant()):
             return
         entries = len(self.standing.entries) + self._coming
         self._change(lambda games: games.act(action, by, after=entries), 1)

@@ -216,11 +216,10 @@ def _sessions(rows: "Iterable[JournalRow]", chosen: "Collection[str]" = ()) -> "
     Rows of no game, as a later companion may write them, are left alone.
     """
     from companion.session import MemoryStore, session_of
-    from companion.session.session import STARTED
-    from companion.session.store import standing_rows
+    from companion.session.store import RowKind, standing_rows
 
     rows = tuple(rows)
-    games: dict[str, list[JournalRow]] = {row.session: [] for row in standing_rows(rows) if row.kind == STARTED}
+    games: dict[str, list[JournalRow]] = {row.session: [] for row in standing_rows(rows) if row.kind == RowKind.STARTED}
     for row in rows:
         games.get(row.session, []).append(row)
     read: list[Session] = []

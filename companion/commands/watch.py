@@ -117,15 +117,15 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
 
 def _entered(session: "Session", decision: "Decision") -> "Iterator[Decision]":
     """Yields a decision; where properties differ and it is sure why, the entries are made and yielded instead."""
+    from companion.engine.record import EntrySource
     from companion.following.decisions import Accepted, PropertiesDiffer
-    from companion.following.strategy import CAMERA
 
     if not isinstance(decision, PropertiesDiffer) or not decision.sure:
         yield decision
         return
     [explanation] = decision.explanations
     for action in explanation.actions:
-        number = session.act(action, by=CAMERA).number
+        number = session.act(action, by=EntrySource.CAMERA).number
         yield Accepted(number, action, decision.at_s, explanation.probability)
 
 

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from companion.engine.fields import quote
@@ -20,7 +21,6 @@ MOST_ACTIONS: Final = 10_000
 """Two hundred hands; more are refused, so that no record takes longer than a second."""
 LONGEST_NAME: Final = 200
 LONGEST_NUMBER: Final = 18
-SOURCES: Final = ("touch", "camera", "import")
 _KEYS: Final = ("record", "game", "options", "players", "actions")
 _TIME: Final = re.compile(
     r"(\d{4})-(0[1-9]|1[0-2])-([0-3]\d)T([01]\d|2[0-3]):[0-5]\d(:([0-5]\d|60)(\.\d{1,9})?)?(Z|\+00:00)", re.ASCII
@@ -28,6 +28,14 @@ _TIME: Final = re.compile(
 _UNSHOWN: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff\U000e0001]"
 )
+
+
+class EntrySource(StrEnum):
+    """By what an action was entered."""
+
+    TOUCH = "touch"
+    CAMERA = "camera"
+    IMPORT = "import"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +192,9 @@ def _read_source(raw: Mapping[str, object]) -> str | None:
     if "by" not in raw:
         return None
     by = raw["by"]
-    if isinstance(by, str) and by in SOURCES:
+    if isinstance(by, str) and by in list(EntrySource):
         return by
-    raise BadRecordError(f"'by' is {quote(by)}; write one of {', '.join(map(repr, SOURCES))}")
+    raise BadRecordError(f"'by' is {quote(by)}; write one of {', '.join(repr(one.value) for one in EntrySource)}")
 
 
 def _read_json(text: bytes) -> object:

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.session import JournalRow
-from companion.session.session import CORRECTED
-from companion.session.store import EVENT_KINDS
+from companion.session.store import EVENT_KINDS, EventKind, RowKind
 
 _ID_BYTES: Final = 8
 
@@ -18,9 +17,9 @@ def journal_id(rows: Sequence[JournalRow]) -> str:
 
 def event_lines(journal: str, rows: Sequence[JournalRow]) -> Iterator[str]:
     """Yields a line for each event row of a journal with that name."""
-    games = {row.session for row in rows if row.kind == "game-started"}
+    games = {row.session for row in rows if row.kind == EventKind.GAME_STARTED}
     for row in rows:
-        if row.kind in EVENT_KINDS or (row.kind == CORRECTED and row.session in games):
+        if row.kind in EVENT_KINDS or (row.kind == RowKind.CORRECTED and row.session in games):
             session = {"session": row.session} if row.session else {}
             head = {"journal": journal, "seq": row.seq, "at": row.moment.at, "kind": row.kind}
             yield json.dumps({**head, **session, **_said(row)}, ensure_ascii=False)
@@ -28,7 +27,7 @@ def event_lines(journal: str, rows: Sequence[JournalRow]) -> Iterator[str]:
 
 def _said(row: JournalRow) -> dict[str, object]:
     """Returns what a row tells others: of a correction the entry and how it was corrected, never the cards."""
-    if row.kind != CORRECTED:
+    if row.kind != RowKind.CORRECTED:
         return row.said
     order = {"order": True} if row.said.get("order") is True else {}
     return {"entry": row.said["entry"], "how": row.said["how"].removesuffix("-before"), **order}

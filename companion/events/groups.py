@@ -12,8 +12,8 @@ from companion.events.group_codes import make_code
 from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import is_answer, read_questions
 from companion.session import resume_session
-from companion.session.session import MARKED, Session
-from companion.session.store import NO_GAME, JournalRow, Note, Store, standing_rows
+from companion.session.session import Session
+from companion.session.store import NO_GAME, EventKind, JournalRow, Note, RowKind, Store, standing_rows
 
 FINISHED: Final = "finished"
 STOPPED: Final = "stopped"
@@ -22,6 +22,8 @@ NEW_GROUP: Final = "new-group"
 IDLE: Final = "idle"
 CLOSED: Final = "closed"
 """Why a group ended."""
+PLAY: Final = (RowKind.ACTED, RowKind.TOOK_BACK, RowKind.CORRECTED, RowKind.UNCORRECTED)
+"""The rows by which a game goes on."""
 MOST_PARKED: Final = 4
 """So many groups that went away are offered to come back without their code."""
 
@@ -60,7 +62,7 @@ def find_group(store: Store) -> Group | None:
     """Returns the group at the table: the last that began or came back, and has not ended."""
     running: Group | None = None
     for row in _group_rows(store):
-        running = None if row.kind == "group-ended" else Group(str(row.said["group"]))
+        running = None if row.kind == EventKind.GROUP_ENDED else Group(str(row.said["group"]))
     return running
 
 
@@ -70,7 +72,7 @@ def find_parked(store: Store, most: int | None = MOST_PARKED) -> tuple[Group, ..
     for row in _group_rows(store):
         code, session = str(row.said["group"]), row.said.get("parked")
         parked.pop(code, None)
-        if row.kind == "group-ended" and session:
+        if row.kind == EventKind.GROUP_ENDED and session:
             parked[code] = Group(code, str(session))
     return tuple(reversed(parked.values()))[:most]
 
@@ -80,14 +82,14 @@ def start_group(store: Store, event: EventFile, random: Random | None = None) ->
     rows = _group_rows(store)
     end_group(store, CLOSED)
     code = make_code({str(row.said["group"]) for row in rows}, random)
-    _note(store, "group-started", {"group": code, "event": event.event, "table": event.table})
+    _note(store, EventKind.GROUP_STARTED, {"group": code, "event": event.event, "table": event.table})
     return Group(code)
 
 
 def return_group(store: Store, group: Group) -> Group:
     """Lets a group come back to the game that waits for it."""
     end_group(store, CLOSED)
-    _note(store, "group-returned", {"group": group.code})
+    _note(store, EventKind.GROUP_RETURNED, {"group": group.code})
     return Group(group.code)
 
 
@@ -95,23 +97,24 @@ def end_group(store: Store, reason: str, parked: str | None = None) -> None:
     """Ends the group at the table, if there is one; `parked` is the game that waits for it."""
     group = find_group(store)
     if group is not None:
-        _note(store, "group-ended", {"group": group.code, "why": reason} | ({"parked": parked} if parked else {}))
+        waiting = {"parked": parked} if parked else {}
+        _note(store, EventKind.GROUP_ENDED, {"group": group.code, "why": reason} | waiting)
 
 
 def show_aim(store: Store, group: str, offered: OfferedGame, shown_s: float) -> None:
     """Notes that the group saw the designer's questions before it played, and for how long."""
     aim = {"group": group, "game": offered.name, "version": offered.version, "shown_s": round(shown_s, 1)}
-    _note(store, "aim-shown", aim)
+    _note(store, EventKind.AIM_SHOWN, aim)
 
 
 def ask_seat(store: Store, group: str, seat: int, answers: Mapping[str, str]) -> None:
     """Notes what a seat tells of itself, as far as the event file asks for it; never a name."""
-    _note(store, "seat-asked", {"group": group, "seat": seat, "answers": dict(answers)})
+    _note(store, EventKind.SEAT_ASKED, {"group": group, "seat": seat, "answers": dict(answers)})
 
 
 def begin_game(store: Store, begun: BegunGame) -> None:
     """Notes that a group begins a game; once for each session."""
-    if any(row.kind == "game-started" for row in store.rows(begun.session)):
+    if any(row.kind == EventKind.GAME_STARTED for row in store.rows(begun.session)):
         return
     said = {
         "group": begun.group,
@@ -124,19 +127,19 @@ def begin_game(store: Store, begun: BegunGame) -> None:
     }
     asked = {"questions": list(begun.offered.questions)} if begun.offered.questions else {}
     survey = {} if begun.offered.survey else {"survey": False}
-    store.append(Note(begun.session, "game-started", said | asked | survey))
+    store.append(Note(begun.session, EventKind.GAME_STARTED, said | asked | survey))
 
 
 def begun_versions(rows: Sequence[JournalRow]) -> frozenset[BegunVersion]:
     """Returns the versions in which games were begun, with the designer's questions of each."""
-    begun = (row.said for row in standing_rows(rows) if row.kind == "game-started")
+    begun = (row.said for row in standing_rows(rows) if row.kind == EventKind.GAME_STARTED)
     return frozenset((str(said["game"]), str(said["version"]), read_questions(said)) for said in begun)
 
 
 def begun_offer(store: Store, session: str | None) -> OfferedGame | None:
     """Returns what was on offer as a session began, as far as the journal says; None if it began at no event."""
     rows = store.rows(session) if session else ()
-    begun = (row.said for row in rows if row.kind == "game-started")
+    begun = (row.said for row in rows if row.kind == EventKind.GAME_STARTED)
     return next(map(_read_offer, begun), None)
 
 
@@ -156,14 +159,15 @@ def end_game(store: Store, session: str, pause_s: float, *, parks: bool = False)
     One that did not begin at the event, or stands as it was noted last, is left as it is.
     """
     rows = standing_rows(store.rows(session))
-    if not any(row.kind == "game-started" for row in rows):
+    if not any(row.kind == EventKind.GAME_STARTED for row in rows):
         return ""
     game = resume_session(store, session)
     line = game.game.summary(game.state)
     how = FINISHED if line["over"] else PARKED if parks else STOPPED
     if _stands_as(rows, how):
         return how
-    store.append(Note(session, "game-ended", {"how": how, **_ending(game, line), **_times(game, rows, pause_s)}))
+    said = {"how": how, **_ending(game, line), **_times(game, rows, pause_s)}
+    store.append(Note(session, EventKind.GAME_ENDED, said))
     return how
 
 
@@ -179,31 +183,31 @@ def leave_unclear(store: Store, session: str, place: int, fact: str, note: str |
 
 def overrule(store: Store, session: str, place: int, what: str) -> None:
     """Notes that the table decided otherwise than the companion says."""
-    store.append(Note(session, "overruled", {"entry": place, "what": what}))
+    store.append(Note(session, EventKind.OVERRULED, {"entry": place, "what": what}))
 
 
 def leave_seat(store: Store, session: str, seat: int, stand_in: str | None) -> None:
     """Notes that a player has left: whether a "bot" or a "person" stands in."""
-    store.append(Note(session, "player-left", {"seat": seat, "stand_in": stand_in}))
+    store.append(Note(session, EventKind.PLAYER_LEFT, {"seat": seat, "stand_in": stand_in}))
 
 
 def decline_help(store: Store, session: str, place: int) -> None:
     """Notes that a table wants no help with its first hand."""
-    store.append(Note(session, "first-hand", {"entry": place, "help": "declined"}))
+    store.append(Note(session, EventKind.FIRST_HAND, {"entry": place, "help": "declined"}))
 
 
 def knows_game(store: Store, group: str, game: str, session: str) -> bool:
     """Tells whether a group played a game before this session, or has said in it that it knows the game."""
     rows = standing_rows(store.rows())
-    begun = [row for row in rows if row.kind == "game-started" and row.session != session]
+    begun = [row for row in rows if row.kind == EventKind.GAME_STARTED and row.session != session]
     if any((row.said["group"], row.said["game"]) == (group, game) for row in begun):
         return True
-    return any(row.kind == "first-hand" and row.session == session for row in rows)
+    return any(row.kind == EventKind.FIRST_HAND and row.session == session for row in rows)
 
 
 def find_bots(store: Store, session: str) -> frozenset[int]:
     """Returns the seats of a game for which the companion plays, as was noted last of each."""
-    left = {row.said["seat"]: row.said["stand_in"] for row in store.rows(session) if row.kind == "player-left"}
+    left = {row.said["seat"]: row.said["stand_in"] for row in store.rows(session) if row.kind == EventKind.PLAYER_LEFT}
     return frozenset(seat for seat, stand_in in left.items() if stand_in == "bot")
 
 
@@ -211,7 +215,7 @@ def find_put_aside(store: Store, group: str) -> tuple[WaitingGame, ...]:
     """Returns the games that a group has put aside and has not gone on with, the one put aside last first."""
     found: list[tuple[int, WaitingGame]] = []
     for session in sessions_of(store, group):
-        marks = [row for row in standing_rows(store.rows(session)) if row.kind == MARKED]
+        marks = [row for row in standing_rows(store.rows(session)) if row.kind == RowKind.MARKED]
         offered = begun_offer(store, session)
         if offered and marks and marks[-1].said["mark"] == PARKED and _last_ending(store, session) in ("", PARKED):
             found.append((marks[-1].seq, WaitingGame(session, offered)))
@@ -234,42 +238,43 @@ def measure_game(store: Store, session: str, pause_s: float) -> PlayTime:
 def answer_survey(store: Store, group: str, session: str, seat: int, answers: Mapping[str, object]) -> None:
     """Notes a seat's answers; what answers no question is left out."""
     sound = {name: answer for name, answer in answers.items() if is_answer(name, answer)}
-    store.append(Note(session, "survey", {"group": group, "seat": seat, "answers": sound}))
+    store.append(Note(session, EventKind.SURVEY, {"group": group, "seat": seat, "answers": sound}))
 
 
 def sessions_of(store: Store, group: str) -> tuple[str, ...]:
     """Returns the games that a group began, in their order."""
-    return tuple(row.session for row in store.rows() if row.kind == "game-started" and row.said["group"] == group)
+    begun = (row for row in store.rows() if row.kind == EventKind.GAME_STARTED)
+    return tuple(row.session for row in begun if row.said["group"] == group)
 
 
 def _note_question(
     store: Store, session: str, place: int, fact: str, *, unclear: bool = False, note: str | None = None
 ) -> None:
     said = {"entry": place, "fact": fact, "unclear": unclear, "note": note}
-    store.append(Note(session, "rule-question", said))
+    store.append(Note(session, EventKind.RULE_QUESTION, said))
 
 
 def _group_rows(store: Store) -> Sequence[JournalRow]:
-    kinds = ("group-started", "group-returned", "group-ended")
+    kinds = (EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED)
     return [row for row in standing_rows(store.rows(NO_GAME)) if row.kind in kinds]
 
 
-def _note(store: Store, kind: str, said: Mapping[str, object]) -> None:
+def _note(store: Store, kind: EventKind, said: Mapping[str, object]) -> None:
     store.append(Note(NO_GAME, kind, said))
 
 
 def _last_ending(store: Store, session: str) -> str:
     """Returns how a game was noted to have ended last; nothing where it was not."""
     rows = standing_rows(store.rows(session))
-    return next((str(row.said["how"]) for row in reversed(rows) if row.kind == "game-ended"), "")
+    return next((str(row.said["how"]) for row in reversed(rows) if row.kind == EventKind.GAME_ENDED), "")
 
 
 def _stands_as(rows: Sequence[JournalRow], how: str) -> bool:
     """Whether nothing happened to the game since it was noted that it ended so."""
-    last = max((place for place, row in enumerate(rows) if row.kind == "game-ended"), default=None)
+    last = max((place for place, row in enumerate(rows) if row.kind == EventKind.GAME_ENDED), default=None)
     if last is None or rows[last].said["how"] != how:
         return False
-    return not any(row.kind in ("acted", "took-back", "corrected", "uncorrected") for row in rows[last:])
+    return not any(row.kind in PLAY for row in rows[last:])
 
 
 def _ending(game: Session, line: Mapping[str, object]) -> dict[str, object]:

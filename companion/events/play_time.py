@@ -8,10 +8,10 @@ from itertools import pairwise
 from typing import Final
 
 from companion.session.session import Session
-from companion.session.store import NO_GAME, JournalRow
+from companion.session.store import NO_GAME, EventKind, JournalRow
 
 NS: Final = 1e9
-ARRIVALS: Final = ("group-started", "group-returned")
+ARRIVALS: Final = (EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
     for before, row in pairwise(rows):
         if before.session == NO_GAME and before.kind in ARRIVALS:
             is_there = before.said["group"] == code
-        elif before.kind == "group-ended":
+        elif before.kind == EventKind.GROUP_ENDED:
             is_there = False
         gap_s = (row.moment.up_ns - before.moment.up_ns) / NS
         if is_there and before.moment.boot == row.moment.boot and 0 <= gap_s <= pause_s:
@@ -59,4 +59,4 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
 
 def _is_away(row: JournalRow) -> bool:
     """Whether the group left the game with this row."""
-    return row.kind == "game-ended"
+    return row.kind == EventKind.GAME_ENDED

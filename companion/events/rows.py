@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from companion.errors import BadInputError
 from companion.events.row_sources import LONGEST_LINE, RowSource
+from companion.session.store import EventKind, RowKind
 
 LONGEST_S: Final = 10**9
 """Nothing takes longer: thirty years."""
@@ -42,23 +43,23 @@ def _is_answers(value: object) -> bool:
 
 
 _CHECKS: Final[Mapping[str, Mapping[str, ValueCheck]]] = {
-    "group-started": {"group": _is_named},
-    "game-started": {
+    EventKind.GROUP_STARTED: {"group": _is_named},
+    EventKind.GAME_STARTED: {
         "group": _is_named,
         "game": _is_named,
         "session": _is_named,
         "version": _is_text,
         "rules": _is_text,
     },
-    "game-ended": {"session": _is_named, "how": _is_ending, "played_s": is_seconds},
-    "corrected": {"session": _is_named},
-    "rule-question": {"session": _is_named},
-    "overruled": {"session": _is_named, "what": _is_named},
-    "player-left": {"session": _is_named, "seat": _is_count},
-    "survey": {"session": _is_named, "seat": _is_count, "answers": _is_answers},
-    "group-ended": {"group": _is_named},
-    "seat-asked": {"group": _is_named, "seat": _is_count, "answers": _is_answers},
-    "first-hand": {"session": _is_named},
+    EventKind.GAME_ENDED: {"session": _is_named, "how": _is_ending, "played_s": is_seconds},
+    RowKind.CORRECTED: {"session": _is_named},
+    EventKind.RULE_QUESTION: {"session": _is_named},
+    EventKind.OVERRULED: {"session": _is_named, "what": _is_named},
+    EventKind.PLAYER_LEFT: {"session": _is_named, "seat": _is_count},
+    EventKind.SURVEY: {"session": _is_named, "seat": _is_count, "answers": _is_answers},
+    EventKind.GROUP_ENDED: {"group": _is_named},
+    EventKind.SEAT_ASKED: {"group": _is_named, "seat": _is_count, "answers": _is_answers},
+    EventKind.FIRST_HAND: {"session": _is_named},
 }
 """What each kind of row must hold. Rows of other kinds are ignored."""
 

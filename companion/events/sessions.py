@@ -11,6 +11,7 @@ from companion.events.games import ScoredGame, read_line
 from companion.events.rows import EventRow, is_seconds
 from companion.events.seat_questions import read_seat_answers
 from companion.events.survey import read_questions
+from companion.session.store import EventKind, RowKind
 
 SessionKey: TypeAlias = tuple[str, str]
 """A journal's name, and that of a session or a group in it."""
@@ -87,7 +88,7 @@ class Sessions:
 
     def take(self, row: EventRow) -> None:
         """Takes one row in. Raises BadInputError for one that cannot be what it says."""
-        if row.kind == "seat-asked":
+        if row.kind == EventKind.SEAT_ASKED:
             self._take_seat(row)
             return
         name = row.said.get("session")
@@ -97,13 +98,13 @@ class Sessions:
         if session is None:
             session = self.sessions[row.journal, name] = SessionNotes()
         match row.kind:
-            case "game-started":
+            case EventKind.GAME_STARTED:
                 if session.start is None or row.seq < session.start.seq:
                     session.start = _read_start(row)
-            case "game-ended":
+            case EventKind.GAME_ENDED:
                 if session.end is None or row.seq > session.end.seq:
                     session.end = _read_end(row)
-            case "survey":
+            case EventKind.SURVEY:
                 seat = cast("int", row.said["seat"])
                 if seat not in session.surveys or session.surveys[seat][0] < row.seq:
                     session.surveys[seat] = (row.seq, cast("Mapping[str, object]", row.said["answers"]))
@@ -119,16 +120,16 @@ class Sessions:
 
 def _count(session: SessionNotes, row: EventRow) -> None:
     match row.kind:
-        case "corrected":
+        case RowKind.CORRECTED:
             session.corrections += row.said.get("order") is not True
-        case "rule-question":
+        case EventKind.RULE_QUESTION:
             fact = row.said.get("fact")
             _count_question(session, fact if isinstance(fact, str) else "", row.said)
-        case "overruled":
+        case EventKind.OVERRULED:
             session.overruled[str(row.said["what"])] += 1
-        case "first-hand":
+        case EventKind.FIRST_HAND:
             session.has_declined_help = session.has_declined_help or row.said.get("help") == "declined"
-        case "player-left":
+        case EventKind.PLAYER_LEFT:
             session.has_bot = session.has_bot or row.said.get("stand_in") == "bot"
 
 

@@ -7,6 +7,7 @@ from typing import Generic, Protocol
 from companion.engine.cache_table import OffersCacheTable
 from companion.engine.grid_table import OffersGridTable
 from companion.engine.property_table import OffersPropertyTable
+from companion.engine.record import EntrySource
 from companion.engine.trick_table import OffersAgreedTrickTable, OffersTrickTable
 from companion.following.cache_strategy import CacheStrategy
 from companion.following.decisions import Decision
@@ -15,7 +16,7 @@ from companion.following.grid_strategy import GridStrategy
 from companion.following.property_strategy import PropertyStrategy
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
-from companion.following.strategy import CAMERA, Choose, Enter, Rewrite, SessionEffect, Strategy, TableT, TakeBack
+from companion.following.strategy import Choose, Enter, Rewrite, SessionEffect, Strategy, TableT, TakeBack
 from companion.following.trick_strategy import TrickStrategy
 from companion.session.session import Session
 
@@ -132,11 +133,11 @@ class Follower(Generic[TableT]):
         """Writes what is to be written, and returns the decision as it is reported."""
         match effect:
             case Enter(action, decision, laid):
-                logged = self.session.act(action, by=CAMERA if laid or effect.is_seen else None)
+                logged = self.session.act(action, by=EntrySource.CAMERA if laid or effect.is_seen else None)
                 self.table = self._strategy.entered(self.table, self.session, effect, logged.number, at_s)
                 return replace(decision, number=logged.number)
             case Rewrite(correction):
-                self.session.correct(correction, by=CAMERA)
+                self.session.correct(correction, by=EntrySource.CAMERA)
             case TakeBack():
                 self.session.take_back()
         return effect.decision

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
+from companion.engine.record import EntrySource
 from companion.following.decisions import TakenBack
 from companion.following.seating import Seating
-from companion.following.strategy import CAMERA, Rewrite, StrategyStep
+from companion.following.strategy import Rewrite, StrategyStep
 from companion.following.trick_questions import TrickStep, interpret
 from companion.following.trick_situation import Situation
 from companion.session.correction import Remove
@@ -31,7 +32,8 @@ def _inferred(now: Situation) -> Seating | None:
     if table.seating.is_known or entries.seats != SEATS or turn is None or len(running) != 2 or not table.waiting:
         return None
     (lead, second), laid = running, table.waiting.cards[0]
-    is_own = second.entry.by == CAMERA and second is entries.log.entries[-1] and table.locations.lies(second.number)
+    is_last = second is entries.log.entries[-1] and table.locations.lies(second.number)
+    is_own = is_last and second.entry.by == EntrySource.CAMERA
     if not is_own or lead.number not in table.sights or now.known_entry(laid) or interpret(now, laid) is None:
         return None
     places = (table.sights[lead.number].place, table.sights[second.number].place, laid.place)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from companion.following.decisions import Accepted, Asked, Missed, Offered, PropertiesDiffer, TakenBack, Unseen
 from companion.following.seating import Seating
@@ -13,8 +13,6 @@ from companion.session.session import Session
 TableT = TypeVar("TableT")
 """What a strategy remembers of the table: an immutable value."""
 
-CAMERA: Final = "camera"
-"""Who made an entry of what was seen, as records say it."""
 Choose: TypeAlias = Callable[[object, Sequence[object]], object]
 """Makes a choice that no camera can see, from a state and what can follow; or returns None: then it waits."""
 

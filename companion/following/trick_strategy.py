@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from companion.engine.record import EntrySource
 from companion.engine.trick_table import AnyTrickTable
 from companion.following.covered_cards import cards_beneath, lie_there, recognise_uncovered
 from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, Missed, TakenBack
@@ -10,7 +11,7 @@ from companion.following.duplicate_sightings import most_probable
 from companion.following.seat_inference import infer_seats
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import CAMERA, Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
+from companion.following.strategy import Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
 from companion.following.trick_entries import TrickEntries
 from companion.following.trick_questions import CERTAIN, TrickStep, read_card
 from companion.following.trick_situation import Situation
@@ -195,7 +196,7 @@ def _judge(now: Situation, number: int, now_s: float) -> TrickStep:
     own = entries.face_of(logged) if logged else None
     if not unseen:
         return StrategyStep(table)
-    if logged is None or own is None or own in unseen or logged.entry.by != CAMERA:
+    if logged is None or own is None or own in unseen or logged.entry.by != EntrySource.CAMERA:
         return StrategyStep(table.settled(number))  # taken back, answered by a person, or a new deck is used
     face, share = most_probable(table.sights[number].probabilities, [own, *unseen], entries.rules.faces)
     if share < CERTAIN or (face == own and number not in table.doubts):

@@ -10,6 +10,7 @@ from typing import Final, Self
 from companion.engine import OffersEnd, Record
 from companion.engine.game import AnyGame, StateT, known_as
 from companion.engine.phrases import Phrase, phrase
+from companion.engine.record import EntrySource
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
@@ -20,8 +21,8 @@ from companion.journal.saving import Saving
 from companion.session.correction import Correction, Difference, Logged, Question
 from companion.session.moment import system_clock
 from companion.session.resuming import resume_session, start_session
-from companion.session.session import STARTED, Session
-from companion.session.store import standing_rows
+from companion.session.session import Session
+from companion.session.store import RowKind, standing_rows
 
 OPEN: Final = "open"
 PARKED: Final = "parked"
@@ -146,7 +147,7 @@ class JournaledGames:
 
         Those that cannot be read, as one of a game that is not there, are left out, and so are those that were deleted.
         """
-        numbers = [row.session for row in self.journal.rows() if row.kind == STARTED]
+        numbers = [row.session for row in self.journal.rows() if row.kind == RowKind.STARTED]
         found: list[Standing] = []
         for number in reversed(numbers):
             if len(found) == most:
@@ -182,7 +183,7 @@ class JournaledGames:
     def last_open(self) -> Standing | None:
         """Resumes the game that was being played when the companion was left, if there is one."""
         rows = standing_rows(self.journal.rows())
-        games = {row.session for row in rows if row.kind == STARTED}
+        games = {row.session for row in rows if row.kind == RowKind.STARTED}
         last = next((row.session for row in reversed(rows) if row.session in games), None)
         if last is None:
             return None
@@ -210,7 +211,7 @@ class JournaledGames:
             self._said.write({**self._said.read().values, session.number: sorted(self._accepted)})
         return self._standing()
 
-    def act(self, action: object, by: str = "touch", after: int | None = None) -> Standing:
+    def act(self, action: object, by: str = EntrySource.TOUCH, after: int | None = None) -> Standing:
         """Enters an action of the game being played, `after` so many entries: else it was meant for another moment."""
         session = self._playing()
         if after is not None and after != len(session.entries):
@@ -248,7 +249,7 @@ class JournaledGames:
     def correct(self, correction: Correction) -> Standing:
         """Corrects the record of an entry."""
         session = self._playing()
-        session.correct(correction, "touch", self._now())
+        session.correct(correction, EntrySource.TOUCH, self._now())
         return self._standing()
 
     def mark(self, mark: str) -> Standing:

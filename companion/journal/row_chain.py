@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from companion.session.moment import Clock
-from companion.session.store import GENESIS, VOIDED, JournalRow, Note, link_rows, standing_rows
+from companion.session.store import GENESIS, JournalRow, Note, RowKind, link_rows, standing_rows
 
 
 def link_note(before: JournalRow | None, note: Note, clock: Clock) -> JournalRow:
@@ -16,6 +16,6 @@ def void_rows(rows: Sequence[JournalRow]) -> list[Note]:
     """Returns what takes back those of `rows` that stand, a note for each session."""
     refused = standing_rows(rows)
     return [
-        Note(session, VOIDED, {"rows": [row.seq for row in refused if row.session == session]})
+        Note(session, RowKind.VOIDED, {"rows": [row.seq for row in refused if row.session == session]})
         for session in dict.fromkeys(row.session for row in refused)
     ]

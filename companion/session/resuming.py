@@ -9,8 +9,8 @@ from companion.engine.phrases import phrase
 from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
 from companion.session.row_values import names_in
-from companion.session.session import STARTED, Session
-from companion.session.store import JournalRow, Note, Store, standing_rows
+from companion.session.session import Session
+from companion.session.store import JournalRow, Note, RowKind, Store, standing_rows
 
 
 def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
@@ -18,7 +18,7 @@ def start_session(store: Store, game: AnyGame, options: Mapping[str, object], pl
     record = Record(game.name, dict(options), players)
     session = Session(game, secrets.token_hex(8), record, store)
     said = {"game": game.name, "options": dict(options), "players": list(players)}
-    session.started = store.append(Note(session.number, STARTED, said)).moment.at
+    session.started = store.append(Note(session.number, RowKind.STARTED, said)).moment.at
     return session
 
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
 
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame, StateT, can_follow, known_as
 from companion.engine.offers import OffersSeats, SeatedAction
 from companion.engine.phrases import phrase
-from companion.engine.record import ReplacedPlayer, read_entry, write_entry
+from companion.engine.record import EntrySource, ReplacedPlayer, read_entry, write_entry
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.session.correction import (
     Corrected,
@@ -28,17 +27,7 @@ from companion.session.correction import (
     write_correction,
 )
 from companion.session.row_values import seat_in, text_in
-from companion.session.store import EVENT_KINDS, JournalRow, Note, Store
-
-STARTED: Final = "started"
-ACTED: Final = "acted"
-TOOK_BACK: Final = "took-back"
-CORRECTED: Final = "corrected"
-UNCORRECTED: Final = "uncorrected"
-MARKED: Final = "marked"
-LABELLED: Final = "labelled"
-SEATED: Final = "seated"
-DRAFTED: Final = "drafted"
+from companion.session.store import EVENT_KINDS, JournalRow, Note, RowKind, Store
 
 
 class Session:
@@ -103,7 +92,7 @@ class Session:
             )
         state = self.game.apply(self.state, action)
         entry = Entry(self._seated(self.state, action), at, by)
-        row = self._write(ACTED, {"action": write_entry(self.game, entry)})
+        row = self._write(RowKind.ACTED, {"action": write_entry(self.game, entry)})
         logged = Logged(row.seq, entry)
         self.entries = (*self.entries, logged)
         self._states.append(state)
@@ -116,26 +105,26 @@ class Session:
             message = phrase("refused.nothing")
             raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", phrase=message)
         last = self.entries[-1]
-        self._write(TOOK_BACK, {"entry": last.number})
+        self._write(RowKind.TOOK_BACK, {"entry": last.number})
         self._replay(self.entries[:-1])
         return last
 
     def preview(self, correction: Correction) -> Difference:
         """Returns what `correction` would change. Raises BadInputError for an entry that is not there."""
-        other = Session(self.game, self.number, self.record, self._store)
-        other.entries, other.question = self.entries, self.question
-        other._states = list(self._states)
-        other._replay(self._corrected(self._with_seat(correction), 0))
+        other = self._tried(self._with_seat(correction))
         before, after = self.game.summary(self.state), self.game.summary(other.state)
         changes = tuple(changes_between(before, after))
         return Difference(changes, other.question, len(other.waiting), before, after, self.state, other.state)
 
-    def correct(self, correction: Correction, by: str | None = None, at: str | None = None) -> Difference:
-        """Corrects the record of any entry, however old; everything behind it is scored again."""
-        difference, correction = self.preview(correction), self._with_seat(correction)
-        row = self._write(CORRECTED, write_correction(self.game, correction, by, at))
+    def correct(self, correction: Correction, by: str | None = None, at: str | None = None) -> None:
+        """Corrects the record of any entry, however old; everything behind it is scored again.
+
+        Raises BadInputError for an entry that is not there.
+        """
+        correction = self._with_seat(correction)
+        self._tried(correction)  # nothing is written that cannot be replayed
+        row = self._write(RowKind.CORRECTED, write_correction(self.game, correction, by, at))
         self._correct(correction, row.seq, by, at)
-        return difference
 
     @property
     def uncorrected(self) -> tuple[Logged, ...] | None:
@@ -155,28 +144,28 @@ class Session:
         if before is None:
             message = phrase("refused.no-correction")
             raise ImpossibleActionError("the last change was no correction, so none can be undone", phrase=message)
-        self._write(UNCORRECTED, {"row": self._corrections[-1].row})
+        self._write(RowKind.UNCORRECTED, {"row": self._corrections[-1].row})
         self._corrections.pop()
         self._replay(before)
 
     def set_mark(self, mark: str) -> None:
         """Notes what became of the session as a whole: "parked", "closed" or "open"."""
-        self._write(MARKED, {"mark": mark})
+        self._write(RowKind.MARKED, {"mark": mark})
         self.mark = mark
 
     def set_label(self, label: str) -> None:
         """Notes what the table calls the game."""
-        self._write(LABELLED, {"label": label})
+        self._write(RowKind.LABELLED, {"label": label})
         self.label = label
 
     def set_draft(self, draft: Mapping[str, object]) -> None:
         """Notes what was touched and is no entry yet: the next change drops it."""
-        self._write(DRAFTED, {"draft": draft})
+        self._write(RowKind.DRAFTED, {"draft": draft})
         self.draft = draft
 
     def seat_player(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         """Seats a newcomer from now on, or writes a player's name otherwise from the start."""
-        self._seat(self._write(SEATED, {"seat": seat, "name": name, "newcomer": is_newcomer}))
+        self._seat(self._write(RowKind.SEATED, {"seat": seat, "name": name, "newcomer": is_newcomer}))
 
     def to_record(self) -> Record:
         """Returns the record of what stands."""
@@ -200,29 +189,29 @@ class Session:
         """Applies a row that was written earlier; called by `resume_session`."""
         said = row.said
         match row.kind:
-            case "acted":
+            case RowKind.ACTED:
                 self._extend((Logged(row.seq, read_entry(self.game, said["action"])),))
                 return
-            case "took-back":
+            case RowKind.TOOK_BACK:
                 entries = tuple(logged for logged in self.entries if logged.number != said["entry"])
-            case "corrected":
+            case RowKind.CORRECTED:
                 correction, by, at = read_correction(self.game, said)
                 self._correct(correction, row.seq, by, at)
                 return
-            case "uncorrected":
+            case RowKind.UNCORRECTED:
                 undone = made_by(said["row"], self._corrections)
                 self._corrections.remove(undone)
                 entries = undone.before
-            case "marked":
+            case RowKind.MARKED:
                 self.mark = text_in(row, "mark")
                 return
-            case "labelled":
+            case RowKind.LABELLED:
                 self.label = text_in(row, "label")
                 return
-            case "drafted":
+            case RowKind.DRAFTED:
                 self.draft = said["draft"] if isinstance(said["draft"], dict) else {}
                 return
-            case "seated":
+            case RowKind.SEATED:
                 self._seat(row)
                 return
             case kind if kind in EVENT_KINDS:
@@ -242,10 +231,18 @@ class Session:
             return correction
         return replace(correction, action=self._seated(self._states[place], correction.action))
 
+    def _tried(self, correction: Correction) -> "Session":
+        """Returns the game as it is after `correction`, of which nothing is written."""
+        other = Session(self.game, self.number, self.record, self._store)
+        other.entries, other.question = self.entries, self.question
+        other._states = list(self._states)
+        other._replay(self._corrected(correction, 0))
+        return other
+
     def _correct(self, correction: Correction, number: int, by: str | None, at: str | None) -> None:
         before = self.entries
         self._replay(self._corrected(correction, number, by, at))
-        if by != "camera":
+        if by != EntrySource.CAMERA:
             in_order = isinstance(correction, InsertBefore) and correction.in_order
             self._corrections.append(Corrected(number, before, self.entries, in_order))
 
@@ -262,7 +259,7 @@ class Session:
         order = self.game.rearranged(self._states[place], actions, stay=correction.seats is LaterSeats.STAY)
         return (*entries[:place], *(moved_entry(moved[old], action) for old, action in order))
 
-    def _write(self, kind: str, said: Mapping[str, object]) -> JournalRow:
+    def _write(self, kind: RowKind, said: Mapping[str, object]) -> JournalRow:
         return self._store.append(Note(self.number, kind, said))
 
     def _replay(self, entries: tuple[Logged, ...]) -> None:

@@ -4,32 +4,49 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final, Protocol
 
 from companion.session.moment import Clock, Moment, system_clock
 
 GENESIS: Final = hashlib.sha256(b"mast year companion journal").digest()
 """The link before the first row of the hash chain."""
-EVENT_KINDS: Final = frozenset(
-    (
-        "group-started",
-        "game-started",
-        "game-ended",
-        "rule-question",
-        "overruled",
-        "player-left",
-        "survey",
-        "group-ended",
-        "group-returned",
-        "aim-shown",
-        "seat-asked",
-        "first-hand",
-    )
-)
-"""The kinds of rows that tell of a playtest event; they change no game."""
-VOIDED: Final = "voided"
-"""The kind of a row that takes back rows which a failing disk kept although their writing was refused."""
 
+
+class RowKind(StrEnum):
+    """The kinds of rows that tell of a game."""
+
+    STARTED = "started"
+    ACTED = "acted"
+    TOOK_BACK = "took-back"
+    CORRECTED = "corrected"
+    UNCORRECTED = "uncorrected"
+    MARKED = "marked"
+    LABELLED = "labelled"
+    SEATED = "seated"
+    DRAFTED = "drafted"
+    VOIDED = "voided"
+    """Takes back rows which a failing disk kept although their writing was refused."""
+
+
+class EventKind(StrEnum):
+    """The kinds of rows that tell of a playtest event; they change no game."""
+
+    GROUP_STARTED = "group-started"
+    GROUP_RETURNED = "group-returned"
+    GROUP_ENDED = "group-ended"
+    GAME_STARTED = "game-started"
+    GAME_ENDED = "game-ended"
+    RULE_QUESTION = "rule-question"
+    OVERRULED = "overruled"
+    PLAYER_LEFT = "player-left"
+    SURVEY = "survey"
+    AIM_SHOWN = "aim-shown"
+    SEAT_ASKED = "seat-asked"
+    FIRST_HAND = "first-hand"
+
+
+EVENT_KINDS: Final = frozenset(EventKind)
 NO_GAME: Final = ""
 """The session of rows that belong to no game. Their kinds are their own; whoever reads games leaves them alone."""
 
@@ -95,8 +112,8 @@ def follows(before: JournalRow | None, row: JournalRow) -> bool:
 
 def standing_rows(rows: Sequence[JournalRow]) -> list[JournalRow]:
     """Returns the rows without those that a failing disk kept although their writing was never acknowledged."""
-    voided = {seq for row in rows if row.kind == VOIDED for seq in row.said["rows"]}
-    return [row for row in rows if row.seq not in voided and row.kind != VOIDED]
+    voided = {seq for row in rows if row.kind == RowKind.VOIDED for seq in row.said["rows"]}
+    return [row for row in rows if row.seq not in voided and row.kind != RowKind.VOIDED]
 
 
 class MemoryStore:

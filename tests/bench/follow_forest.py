@@ -13,9 +13,9 @@ from dataclasses import dataclass
 import tests.conftest  # noqa: F401
 from companion.commands.replaying_players import ReplayingPlayers
 from companion.engine import Record
+from companion.engine.record import EntrySource
 from companion.following.decisions import Offered
 from companion.following.game_assignment import GameAssignment
-from companion.following.strategy import CAMERA
 from companion.following.watched_decks import deck_of
 from companion.games.bamboo_harvest import GAME
 from companion.session import MemoryStore, Session, start_session
@@ -62,7 +62,7 @@ def main(games: str = "3", first: str = "1") -> None:
         followed = follow_game(record, seed)
         actions = [entry.action for entry in record.entries]
         entered = [logged.entry.action for logged in followed.session.standing]
-        seen = sum(logged.entry.by == CAMERA for logged in followed.session.standing)
+        seen = sum(logged.entry.by == EntrySource.CAMERA for logged in followed.session.standing)
         missed = "" if entered == actions else f"; not seen: entry {len(entered)}, {actions[len(entered)]}"
         wrong = sum(one != other for one, other in zip(entered, actions, strict=False))
         whole += entered == actions

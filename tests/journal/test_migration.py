@@ -12,7 +12,7 @@ from companion.journal import Journal, JournalError, schema
 from companion.journal.inspection import inspect
 from companion.journal.migration import migrate
 from companion.session import resume_session
-from companion.session.session import STARTED
+from companion.session.store import RowKind
 from tests.journal.notes import note
 from tests.journal.old_journals import JOURNALS, STEP, assert_old_or_new, rows_of, version_in
 from tests.journal.strace import CALLS, needs_strace
@@ -43,7 +43,7 @@ def test_an_older_journal_keeps_every_row_and_the_old_file_stays(old: Path) -> N
         assert tuple(journal.rows()) == rows
         assert journal.salvage is None, "an older version is no damage"
         added = journal.append(note(1))
-        games = [row.session for row in rows if row.kind == STARTED]
+        games = [row.session for row in rows if row.kind == RowKind.STARTED]
         assert [resume_session(journal, game).state for game in games]
     assert (version_in(old), version_in(old.with_name("journal.db.version-1"))) == (2, 1)
     assert rows_of(old.with_name("journal.db.version-1")) == rows

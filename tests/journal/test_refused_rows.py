@@ -6,7 +6,7 @@ import pytest
 
 from companion.journal import Journal, JournalError
 from companion.journal.inspection import inspect
-from companion.session.store import VOIDED, standing_rows
+from companion.session.store import RowKind, standing_rows
 from tests.journal.failing_disk import Disk
 from tests.journal.faulty_writer import WRITER, numbers
 from tests.journal.notes import note
@@ -82,7 +82,7 @@ def test_a_refusal_that_is_in_the_journal_is_forgotten_elsewhere(path: Path) -> 
     with Journal(path) as journal:
         assert [row.said["number"] for row in journal.rows()] == [1]
         journal.append(note(3))
-        assert [row.kind for row in journal.rows()] == ["acted", "acted", VOIDED, "acted"]
+        assert [row.kind for row in journal.rows()] == ["acted", "acted", RowKind.VOIDED, "acted"]
         assert [row.said["number"] for row in standing_rows(journal.rows())] == [1, 3]
     assert not beside.exists()
 

@@ -8,7 +8,7 @@ import pytest
 from companion.journal import Journal, schema
 from companion.journal.inspection import inspect
 from companion.session import Moment
-from companion.session.store import VOIDED, link_rows, standing_rows
+from companion.session.store import RowKind, link_rows, standing_rows
 from tests.journal.notes import note
 
 
@@ -37,6 +37,6 @@ def test_a_refused_row_that_the_disk_kept_is_voided(path: Path) -> None:
         database.close()
         assert [row.kind for row in journal.rows()] == ["acted"]
         journal.append(note(3))
-        assert [row.kind for row in journal.rows()] == ["acted", "acted", VOIDED, "acted"]
+        assert [row.kind for row in journal.rows()] == ["acted", "acted", RowKind.VOIDED, "acted"]
         assert [row.said["number"] for row in standing_rows(journal.rows())] == [1, 3]
     assert inspect(path).whole

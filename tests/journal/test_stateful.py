@@ -98,7 +98,9 @@ class OneGame(RuleBasedStateMachine):
         choices = GAME.choices(before)
         action = choices[which % len(choices)] if choices else self.model[place][1]
         correction: Correction = Remove(number) if how is Remove else how(number, action)
-        if self._do(lambda: self.session.correct(correction)) is None:
+        entries = self.session.entries
+        self._do(lambda: self.session.correct(correction))
+        if self.session.entries == entries:  # refused
             return
         if how is Replace:
             self.model[place] = (number, action)

@@ -10,7 +10,7 @@ import pytest
 from companion.journal import Journal
 from companion.journal.inspection import inspect
 from companion.session import resume_session
-from companion.session.session import STARTED
+from companion.session.store import RowKind
 from tests.games.mast_year.table import GAME
 
 JOURNALS = Path(__file__).parent / "journals"
@@ -24,7 +24,7 @@ def test_a_journal_of_every_version_tells_the_same(name: str, tmp_path: Path) ->
     path = tmp_path / f"{name}.db"
     assert inspect(path).whole
     with Journal(path) as journal:
-        numbers = [row.session for row in journal.rows() if row.kind == STARTED]
+        numbers = [row.session for row in journal.rows() if row.kind == RowKind.STARTED]
         scores = [GAME.summary(resume_session(journal, number).state) for number in numbers]
     assert hashlib.sha256(json.dumps(scores, sort_keys=True).encode()).hexdigest()[:16] == TOLD[name]
 

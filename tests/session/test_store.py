@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.session import MemoryStore
 from companion.session.moment import Moment
-from companion.session.store import VOIDED, Note, follows, standing_rows
+from companion.session.store import Note, RowKind, follows, standing_rows
 
 
 def store_of(*notes: Note) -> MemoryStore:
@@ -40,5 +40,5 @@ def test_a_row_of_which_anything_changed_is_not_whole() -> None:
 
 
 def test_what_was_refused_and_kept_all_the_same_does_not_stand() -> None:
-    rows = store_of(note(1), note(2), Note("one", VOIDED, {"rows": [2]}), note(3)).rows()
+    rows = store_of(note(1), note(2), Note("one", RowKind.VOIDED, {"rows": [2]}), note(3)).rows()
     assert [row.said["number"] for row in standing_rows(rows)] == [1, 3]

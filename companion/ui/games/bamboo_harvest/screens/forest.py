@@ -7,7 +7,7 @@ from kivy.properties import StringProperty
 
 from companion.app.camera_requests import CameraRequests
 from companion.app.controllers import Controllers
-from companion.following.strategy import CAMERA
+from companion.engine.record import EntrySource
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
@@ -99,7 +99,7 @@ class ForestScanScreen(Screen):
             self.controllers.drafts.keep(self.controllers.table.playing, meaning)
             self.controllers.navigation.go("play")
         elif self.controllers.touches.are_meant():
-            self.controllers.table.act(meaning, by=CAMERA)
+            self.controllers.table.act(meaning, by=EntrySource.CAMERA)
 
     def _lay_out(self, state: State) -> None:
         draft = laid_out(self._scan.cells)

@@ -7,7 +7,7 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.following.strategy import CAMERA
+from companion.engine.record import EntrySource
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
@@ -134,7 +134,7 @@ class BambooHarvestPlayScreen(Screen):
                 self.controllers.navigation.go(screen)
             case ConfirmAction(action):
                 if self.controllers.touches.are_meant():
-                    self.controllers.table.act(action, by=CAMERA)
+                    self.controllers.table.act(action, by=EntrySource.CAMERA)
             case action:
                 self.controllers.table.act(action)
 
