@@ -58,7 +58,7 @@ class Controllers:
             lambda: self.table.game, environment.screens_of, lambda: self.camera is not None
         )
         self.table.follow(self.participation)
-        self.games = GameList(self.access, self.notices, texts)
+        self.games = GameList(self.access, self.notices)
         self.saving = SavingMonitor(self.access, self.table, self.notices, texts, environment.scheduler)
         self.saving.saves.add(lambda _: self.drafts.try_again())
         self._announcer = Announcer(self.table, self.settings, texts, self.notices, environment.screens_of)

@@ -50,10 +50,9 @@ class FirstHand:
         self.forget()
 
         def answered(knows: bool) -> None:
-            running = self._controllers.table.standing
-            if not knows and running is not None and running.number == number:
+            if not knows and self._controllers.shows(number):
                 self._taught = number
-                self._follow(running)
+                self._follow(self._controllers.table.standing)
 
         self._controllers.ask(lambda games: groups.knows_game(games.journal, code, game, number), answered)
 

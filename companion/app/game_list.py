@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from companion.app.evening import evening_of, names_of_group
 from companion.app.file_writer import Stalled
-from companion.app.journal_access import Job, JournalAccess
+from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices
-from companion.app.texts import Texts
 from companion.errors import CompanionError
 from companion.journal.atomic_files import ProgressCallback
 from companion.journal.journaled_games import Standing
@@ -18,35 +17,34 @@ if TYPE_CHECKING:  # most games are never saved as files
 
 LOOKED_AT: Final = 12
 """So many games are looked at for the names of a group."""
-FoundT = TypeVar("FoundT")
 
 
 class GameList:
     """The journal is read on its own thread, so that no frame waits; answers come on the screen's thread."""
 
-    def __init__(self, access: JournalAccess, notices: Notices, texts: Texts) -> None:
+    def __init__(self, access: JournalAccess, notices: Notices) -> None:
         self._access = access
         self._notices = notices
-        self._texts = texts
         self.remembers_names = True
         """Whether names that were used before are offered; not where groups do not know each other."""
 
     def show(self, answer: Callable[[tuple[Standing, ...]], object], most: int | None = None) -> None:
         """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
-        self._ask(lambda games: games.games(most), answer)
+        self._access.ask(lambda games: games.games(most), self._notices.unless_refused(answer))
 
     def show_names(self, answer: Callable[[tuple[str, ...]], object]) -> None:
         """Calls `answer` with the names that the group at the table has used."""
         if self.remembers_names:
-            self._ask(lambda games: names_of_group(games.games(LOOKED_AT)), answer)
+            take = self._notices.unless_refused(answer)
+            self._access.ask(lambda games: names_of_group(games.games(LOOKED_AT)), take)
 
     def mark(self, number: str, mark: str, answer: Callable[[Standing], object]) -> None:
         """Notes that a game is closed, deleted or parked again; `answer` is called with how it stands then."""
-        self._ask(lambda games: games.mark_game(number, mark), answer)
+        self._access.ask(lambda games: games.mark_game(number, mark), self._notices.unless_refused(answer))
 
     def label(self, number: str, label: str, answer: Callable[[Standing], object]) -> None:
         """Notes what the table calls a game; `answer` is called with how it stands then."""
-        self._ask(lambda games: games.label_game(number, label), answer)
+        self._access.ask(lambda games: games.label_game(number, label), self._notices.unless_refused(answer))
 
     def save_evening(
         self,
@@ -64,15 +62,6 @@ class GameList:
             self._access.save(lambda on_progress: _save(exported, language, on_progress), answer, stalled)
 
         self._access.ask(lambda games: games.games(), write)
-
-    def _ask(self, job: Job[FoundT], answer: Callable[[FoundT], object]) -> None:
-        def answered(result: FoundT | CompanionError) -> None:
-            if isinstance(result, CompanionError):
-                self._notices.trouble = self._texts.error(result, ())
-            else:
-                answer(result)
-
-        self._access.ask(job, answered)
 
 
 def exported_game(game: Standing) -> "ExportedGame":

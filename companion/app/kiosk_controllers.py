@@ -26,6 +26,10 @@ class KioskControllers:
     notices: Notices
     texts: Texts
 
+    def shows(self, number: str) -> bool:
+        """Whether the game of that number is on the table."""
+        return self.table.standing is not None and self.table.standing.number == number
+
     def ask(
         self,
         job: Job[FoundT],
@@ -34,11 +38,10 @@ class KioskControllers:
     ) -> None:
         """Runs a job on the journal's thread; errors become a notice. `ended` is always called, and first."""
 
+        take = self.notices.unless_refused(then)
+
         def answered(result: FoundT | CompanionError) -> None:
             ended()
-            if isinstance(result, CompanionError):
-                self.notices.trouble = self.texts.error(result, ())
-            else:
-                then(result)
+            take(result)
 
         self.access.ask(job, answered)

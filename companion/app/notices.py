@@ -1,10 +1,15 @@
 """Notices: faults, each in one line over any screen until it is read or mended."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
+from companion.app.journal_access import AnswerHandler
 from companion.app.observable import Observable
 from companion.app.texts import Texts
 from companion.engine import Phrase
+from companion.errors import CompanionError
+
+FoundT = TypeVar("FoundT")
 
 
 class Notices:
@@ -28,6 +33,17 @@ class Notices:
     def notify(self, notice: Phrase) -> None:
         """Tells of damage; it is shown until it is read."""
         self.notice = f"{self.notice} {self._texts.phrase(notice, ())}".strip()
+
+    def unless_refused(self, then: Callable[[FoundT], object]) -> AnswerHandler[FoundT]:
+        """Returns what takes an answer: it calls `then`, or tells of the error that came instead."""
+
+        def answered(result: FoundT | CompanionError) -> None:
+            if isinstance(result, CompanionError):
+                self.trouble = self._texts.error(result, ())
+            else:
+                then(result)
+
+        return answered
 
     def have_read(self) -> None:
         """The line was read: nothing more of it is shown."""

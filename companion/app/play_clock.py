@@ -58,10 +58,9 @@ class PlayClock:
         number, pause_s = standing.number, self._notes.pause_s
 
         def measured(played: PlayTime) -> None:
-            if self._controllers.table.standing is None or self._controllers.table.standing.number != number:
-                return
-            self._played_s, self._last_s = played.played_s, self._now_s()
-            self.tick()
+            if self._controllers.shows(number):
+                self._played_s, self._last_s = played.played_s, self._now_s()
+                self.tick()
 
         self._controllers.ask(lambda games: groups.measure_game(games.journal, number, pause_s), measured)
 

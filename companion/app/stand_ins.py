@@ -45,7 +45,7 @@ class StandIns:
         number = standing.number
 
         def found(seats: frozenset[int]) -> None:
-            if self._controllers.table.standing is not None and self._controllers.table.standing.number == number:
+            if self._controllers.shows(number):
                 self._set(seats)
 
         self._controllers.ask(lambda games: groups.find_bots(games.journal, number), found)

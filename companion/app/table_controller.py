@@ -231,8 +231,7 @@ class TableController:
         """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""
         if games and not isinstance(games, CompanionError):
             [last] = games
-            self.game = last.game.name
-            self.agreed = last.record.options
+            self.game, self.agreed = last.game.name, last.record.options
             if last.mark != CLOSED:
                 self.players = last.record.players
 
