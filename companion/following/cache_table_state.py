@@ -12,7 +12,6 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
-    CardOutline,
     Point,
     Sighting,
     TableChanged,
@@ -102,19 +101,14 @@ class CacheTableState:
 
     def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
         """Returns the table when its points are measured again."""
-
-        def place(old: CardOutline) -> CardOutline:
-            first, second, third, fourth = map(move, old.corners)
-            return CardOutline((first, second, third, fourth))
-
         return replace(
             self,
-            cards={key: replace(laid, place=place(laid.place)) for key, laid in self.cards.items()},
-            covered={key: replace(laid, place=place(laid.place)) for key, laid in self.covered.items()},
-            lifted=tuple(replace(laid, place=place(laid.place)) for laid in self.lifted),
+            cards={key: laid.moved(move) for key, laid in self.cards.items()},
+            covered={key: laid.moved(move) for key, laid in self.covered.items()},
+            lifted=tuple(laid.moved(move) for laid in self.lifted),
             caches={number: move(middle) for number, middle in self.caches.items()},
-            backs=tuple(replace(laid, place=place(laid.place)) for laid in self.backs),
-            changes=tuple(replace(change, place=place(change.place)) for change in self.changes),
+            backs=tuple(laid.moved(move) for laid in self.backs),
+            changes=tuple(replace(change, place=change.place.moved(move)) for change in self.changes),
         )
 
     def face_of(self, laid: CardLaid) -> Face:

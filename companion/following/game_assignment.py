@@ -161,7 +161,6 @@ class GameAssignment:
 
         for card, laid in self._on_table.items():
             if card.camera == camera:
-                first, second, third, fourth = (move(corner) for corner in laid.place.corners)
-                self._on_table[card] = replace(laid, place=CardOutline((first, second, third, fourth)))
+                self._on_table[card] = laid.moved(move)
         if self._follower is not None and camera == MAIN:
             self._follower.move(move)

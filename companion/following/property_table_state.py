@@ -97,12 +97,7 @@ class PropertyTableState:
 
     def moved(self, move: Callable[[Point], Point]) -> "PropertyTableState":
         """Returns the table when its points are measured again."""
-
-        def place(old: CardOutline) -> CardOutline:
-            first, second, third, fourth = map(move, old.corners)
-            return CardOutline((first, second, third, fourth))
-
-        cards = {key: replace(laid, place=place(laid.place)) for key, laid in self.cards.items()}
+        cards = {key: laid.moved(move) for key, laid in self.cards.items()}
         spots = {spot: move(middle) for spot, middle in self.spots.items()}
         return replace(self, cards=cards, spots=spots, halves=None, compared=None)
 

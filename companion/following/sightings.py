@@ -1,7 +1,7 @@
 """What crosses from the cameras to following: a face with its probabilities, a place on the table, and who saw it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from math import atan2, dist, hypot, pi, remainder
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -47,6 +47,11 @@ class CardOutline:
         """The length of the card's longer sides, from its own top to its own bottom."""
         top_left, top_right, low_right, low_left = self.corners
         return (dist(top_left, low_left) + dist(top_right, low_right)) / 2
+
+    def moved(self, move: Callable[[Point], Point]) -> "CardOutline":
+        """Returns the outline when its points are measured again."""
+        first, second, third, fourth = map(move, self.corners)
+        return CardOutline((first, second, third, fourth))
 
     def away_mm(self, point: Point) -> float:
         """Returns how far the card's middle is from a point."""
@@ -100,6 +105,10 @@ class CardLaid:
     place: CardOutline
     probabilities: tuple[float, ...]
     at_s: float
+
+    def moved(self, move: Callable[[Point], Point]) -> "CardLaid":
+        """Returns the card when its points are measured again."""
+        return replace(self, place=self.place.moved(move))
 
 
 @dataclass(frozen=True, slots=True)

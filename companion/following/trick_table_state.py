@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from companion.following.card_locations import CardLocations
 from companion.following.incomplete_trick import IncompleteTrick
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardLaid, CardOutline, CardRevised, Point, Sighting
+from companion.following.sightings import CardGone, CardLaid, CardRevised, Point, Sighting
 from companion.following.waiting_cards import WaitingCards
 from companion.session.correction import Logged
 
@@ -94,8 +94,8 @@ class TrickTableState:
         return replace(
             self,
             seating=Seating(places),
-            waiting=replace(self.waiting, cards=tuple(_moved(laid, move) for laid in self.waiting)),
-            sights={number: _moved(laid, move) for number, laid in self.sights.items()},
+            waiting=replace(self.waiting, cards=tuple(laid.moved(move) for laid in self.waiting)),
+            sights={number: laid.moved(move) for number, laid in self.sights.items()},
         )
 
     def _revised(self, event: CardRevised) -> "TrickTableState":
@@ -105,8 +105,3 @@ class TrickTableState:
             return table
         seen = replace(self.sights[number], probabilities=event.probabilities)
         return replace(table, sights={**self.sights, number: seen}, revised=(*self.revised, number))
-
-
-def _moved(laid: CardLaid, move: Callable[[Point], Point]) -> CardLaid:
-    first, second, third, fourth = (move(corner) for corner in laid.place.corners)
-    return replace(laid, place=CardOutline((first, second, third, fourth)))
