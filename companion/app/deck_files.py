@@ -7,10 +7,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from companion.app.kept_decks import FOLDER, LARGEST_BYTES, SUFFIX, keep_deck, read_deck
+from companion.app.kept_decks import FOLDER, SUFFIX, keep_deck, read_deck
 from companion.errors import CompanionError
 from companion.exports.folder import NAME, STICKS, find_folder, save_files
-from companion.following.watched_decks import DeckProfile, serves
+from companion.following.watched_decks import LARGEST_BYTES, DeckProfile, serves
 from companion.games import find_game
 from companion.journal.atomic_files import ProgressCallback
 from companion.journal.home_folder import known_home_folder

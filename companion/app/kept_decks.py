@@ -5,13 +5,12 @@ from typing import Final
 
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError, CompanionError, DeviceError
-from companion.following.watched_decks import DeckProfile
+from companion.following.watched_decks import LARGEST_BYTES, DeckProfile
 from companion.journal.atomic_files import check_regular, make_folder, write_safely
 from companion.journal.disk_errors import describe_disk_error
 
 FOLDER: Final = "decks"
 SUFFIX: Final = ".deck"
-LARGEST_BYTES: Final = 4 << 20
 
 
 def keep_deck(folder: Path, game: str, deck: DeckProfile) -> Path:
@@ -46,7 +45,7 @@ def read_deck(path: Path) -> DeckProfile:
         check_regular(path)
         with path.open("rb") as file:
             content = file.read(LARGEST_BYTES)
-        return DeckProfile(tuple(face.name for face in read_profile(content).fronts), content)
+        return DeckProfile.of(read_profile(content), content)
     except OSError as error:
         message = phrase("disk.folder", None, folder=path.name, why=describe_disk_error(error))
         raise DeviceError(f"{path}: {error.strerror or error}", message) from None

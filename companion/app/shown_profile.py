@@ -17,7 +17,7 @@ def pack_shown(ready: Sequence[SeenFace]) -> DeckProfile:
     for face in deck.fronts:
         _check_name(face.name)
     try:
-        return DeckProfile(tuple(face.name for face in deck.fronts), pack_profile(deck))
+        return DeckProfile.of(deck, pack_profile(deck))
     except BadInputError as error:
         raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(ready))) from None
 

@@ -49,4 +49,4 @@ def open_learned(deck: str) -> "tuple[DeckProfile, ...]":
     from companion.following.watched_decks import DeckProfile
 
     content = read_content(deck)
-    return (DeckProfile(tuple(face.name for face in load_deck(deck, content).fronts), content),)
+    return (DeckProfile.of(load_deck(deck, content), content),)

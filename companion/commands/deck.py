@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from vision.learned import LearnedDeck
 
-LARGEST_BYTES = 4 << 20
-
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
@@ -68,6 +66,8 @@ def load_deck(profile: str, content: bytes | None = None) -> "LearnedDeck":
 
 def read_content(profile: str) -> bytes:
     """Returns what is in the file of a profile. Raises BadInputError that names it."""
+    from companion.following.watched_decks import LARGEST_BYTES
+
     try:
         path = Path(profile)
         if not path.is_file():

@@ -24,4 +24,4 @@ def learn_playtest_deck(game: str) -> "DeckProfile":
     copies = count_faces(game)
     images = find_face_drawing(game)(copies)
     learned = learn_pictures([(name, count, images[name].bgra[..., :3]) for name, count in copies.items()])
-    return DeckProfile(tuple(face.name for face in learned.fronts), pack_profile(learned))
+    return DeckProfile.of(learned, pack_profile(learned))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Self
 
 from companion.cards import CARD_NAMES, DECK
 from companion.engine.cache_table import OffersCacheTable
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hardware.vision_process.worker import TableWatcher
+    from vision.learned.deck import LearnedDeck
+
+LARGEST_BYTES: Final = 4 << 20
+"""A longer file is no profile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,11 @@ class DeckProfile:
 
     names: tuple[str, ...]
     content: bytes
+
+    @classmethod
+    def of(cls, deck: "LearnedDeck", content: bytes) -> Self:
+        """Returns the profile of a deck from what its file holds."""
+        return cls(tuple(face.name for face in deck.fronts), content)
 
 
 @dataclass(frozen=True, slots=True)
