@@ -46,14 +46,13 @@ class FormerGroups:
 
     def find(self, code: str, answer: Callable[[FormerGame | None], object]) -> None:
         """Calls `answer` with the last game of the group of that code, if one is kept."""
-        offered = self._event().games
+        event = self._event()
 
         def find(games: FollowedGames) -> FormerGame | None:
             sessions = groups.sessions_of(games.journal, code)
             begun = groups.begun_offer(games.journal, sessions[-1]) if sessions else None
             if begun is None:
                 return None
-            named = (one for one in offered if (one.name, one.version) == (begun.name, begun.version))
             game = resume_session(games.journal, sessions[-1])
             result = tuple(game.game.result(game.state))
             away = (one for one in groups.find_parked(games.journal, most=None) if one.code == code)
@@ -61,7 +60,8 @@ class FormerGroups:
             waiting = groups.begun_offer(games.journal, parked.session) if parked else None
             seats = len(game.record.players)
             bots = groups.find_bots(games.journal, sessions[-1])
-            return FormerGame(code, next(named, begun), sessions[-1], seats, result, parked, waiting, bots)
+            offered = event.find(begun) or begun
+            return FormerGame(code, offered, sessions[-1], seats, result, parked, waiting, bots)
 
         self._controllers.ask(find, answer)
 

@@ -93,8 +93,7 @@ class GameNotes:
     def go_on(self, begun: OfferedGame | None) -> None:
         """Takes up a game in the version in which it was begun, also where that is no longer on offer."""
         if begun is not None:
-            named = (one for one in self._event().games if (one.name, one.version) == (begun.name, begun.version))
-            self.offered = next(named, begun)
+            self.offered = self._event().find(begun) or begun
 
     def find_put_aside(self, answer: Callable[[tuple[WaitingGame, ...]], object]) -> None:
         """Calls `answer` with the games that the group has put aside, the last first."""

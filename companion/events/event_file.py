@@ -66,6 +66,10 @@ class EventFile:
     remind_after_minutes: int = 60
     idle_minutes: int = 5
 
+    def find(self, game: OfferedGame) -> OfferedGame | None:
+        """Returns the game on offer that has the name and the version of `game`."""
+        return next((one for one in self.games if (one.name, one.version) == (game.name, game.version)), None)
+
 
 def default_event(games: Sequence[str], languages: Sequence[str]) -> EventFile:
     """Returns what is agreed on where nobody has written an event file: every game with its usual options.

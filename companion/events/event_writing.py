@@ -39,7 +39,7 @@ def find_unversioned(before: EventFile, after: EventFile, begun: Set[BegunVersio
 
 def needs_version(before: EventFile, game: OfferedGame, begun: Set[BegunVersion]) -> bool:
     """Tells whether a game has the version that other rules or questions had."""
-    was = next((one for one in before.games if (one.name, one.version) == (game.name, game.version)), None)
+    was = before.find(game)
     if was and (dict(was.options), was.questions) != (dict(game.options), game.questions):
         return True
     return any(
