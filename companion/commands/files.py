@@ -18,12 +18,13 @@ def named_path(text: str) -> Path:
     return Path(text)
 
 
-def write_file(path: Path, content: bytes) -> None:
-    """Writes a file, whole or not at all, and makes its folder. Raises BadInputError."""
+def write_file(path: Path, content: bytes, *, makes_folder: bool = True) -> None:
+    """Writes a file, whole or not at all, and makes its folder, unless that must be there. Raises BadInputError."""
     from companion.journal.atomic_files import try_writing, write_safely
 
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if makes_folder:
+            path.parent.mkdir(parents=True, exist_ok=True)
         try_writing(path)
         write_safely(path, content)
     except OSError as error:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from companion.commands.files import named_path
-from companion.errors import BadInputError
+from companion.commands.files import named_path, write_file
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -47,9 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF, and the pictures."""
     out = arguments.out or Path(FILES[arguments.what])
     sheet, pictures = PRINTERS[arguments.what](arguments)
-    _write(out, sheet)
+    write_file(out, sheet, makes_folder=False)
     for name, picture in pictures.items():
-        _write(arguments.png / name, picture, makes_folder=True)
+        write_file(arguments.png / name, picture)
     print(f"{out}: print it on {arguments.paper.capitalize()} without scaling", file=sys.stderr)
     return 0
 
@@ -104,15 +103,3 @@ PRINTERS: Final[Mapping[str, Callable[[argparse.Namespace], Printed]]] = {
     "lunar": _lunar,
     "maple": _maple,
 }
-
-
-def _write(path: Path, content: bytes, *, makes_folder: bool = False) -> None:
-    from companion.journal.atomic_files import try_writing, write_safely
-
-    try:
-        if makes_folder:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        try_writing(path)
-        write_safely(path, content)
-    except OSError as error:
-        raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None

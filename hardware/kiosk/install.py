@@ -167,8 +167,13 @@ def _link(path: Path, target: str) -> bool:
     if path.exists() and not path.is_symlink():
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
+    replace_link(path, target)
+    return True
+
+
+def replace_link(path: Path, target: str) -> None:
+    """Makes a link beside itself first, so that a power cut leaves the old one or the new one."""
     fresh = path.with_name(f".{path.name}.new")
     fresh.unlink(missing_ok=True)
     fresh.symlink_to(target)
     fresh.replace(path)
-    return True

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.errors import BadInputError, DeviceError
+from hardware.kiosk.install import replace_link
 
 PACKAGE: Final = "mast-year-companion"
 """What Python's packages call the companion."""
@@ -28,8 +29,8 @@ def roll_back(root: Path) -> str:
     if before is None or before == now:
         raise BadInputError(f"no version before {now} is kept in {home}: install its package again")
     try:
-        _point(home / BEFORE, now)
-        _point(home / CURRENT, before)  # last: until then the current version is as it was
+        replace_link(home / BEFORE, now)
+        replace_link(home / CURRENT, before)  # last: until then the current version is as it was
     except OSError as error:
         raise DeviceError(f"{error.filename}: {error.strerror}: run it as root") from None
     return before
@@ -48,10 +49,3 @@ def _version(home: Path, link: str) -> str | None:
         return None
     name = Path(path.readlink()).name
     return name if (home / name).is_dir() else None
-
-
-def _point(link: Path, version: str) -> None:
-    fresh = link.with_name(f".{link.name}.new")
-    fresh.unlink(missing_ok=True)
-    fresh.symlink_to(version)
-    fresh.replace(link)

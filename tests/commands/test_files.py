@@ -17,6 +17,12 @@ def test_a_file_is_written_and_its_folder_made(tmp_path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
+def test_a_folder_that_must_be_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(BadInputError, match="cannot be written"):
+        write_file(tmp_path / "new" / "sheet.pdf", b"", makes_folder=False)
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     with pytest.raises(BadInputError, match=r"taken/sheet\.pdf cannot be written: .") as caught:
