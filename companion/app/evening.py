@@ -34,4 +34,4 @@ def _names(games: Sequence[Standing]) -> Iterator[str]:
 
 
 def _began(game: Standing) -> datetime:
-    return datetime.fromisoformat(game.started.replace("Z", "+00:00"))
+    return datetime.fromisoformat(game.started)
