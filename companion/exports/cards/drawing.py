@@ -69,9 +69,9 @@ def polygon(points: Sequence[Point], colour: str) -> PathShape:
     return PathShape((("M", (first,)), *(("L", (point,)) for point in others), ("Z", ())), colour)
 
 
-def regular(middle: Point, radius: float, corners: int, colour: str, turn: float = 0.0) -> PathShape:
-    """Returns a filled regular polygon; at no `turn` a corner points up."""
-    turns = [turn * pi / 180 + 2 * pi * place / corners for place in range(corners)]
+def regular(middle: Point, radius: float, corners: int, colour: str) -> PathShape:
+    """Returns a filled regular polygon, one corner of which points up."""
+    turns = [2 * pi * place / corners for place in range(corners)]
     return polygon([(middle[0] + radius * sin(a), middle[1] - radius * cos(a)) for a in turns], colour)
 
 

@@ -27,7 +27,7 @@ def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
         yield from _narrative(narrative_of(line, language))
     if len(versions) > 1:
         say = words_of(versions[0], language)
-        yield from _headed(f"{say.game}: {say('side-by-side')}", "=")
+        yield from _underlined(f"{say.game}: {say('side-by-side')}")
         yield from _columns(
             [
                 (textwrap.shorten(name, _LONGEST_NAME, placeholder=" …"), *cells)
@@ -38,7 +38,7 @@ def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
 
 
 def _narrative(narrative: GameNarrative) -> Iterator[str]:
-    yield from _headed(narrative.title, "=")
+    yield from _underlined(narrative.title)
     yield narrative.rules
     yield ""
     for part in narrative.parts:
@@ -48,8 +48,8 @@ def _narrative(narrative: GameNarrative) -> Iterator[str]:
         yield ""
 
 
-def _headed(title: str, line: str) -> tuple[str, str]:
-    return title, line * len(title)
+def _underlined(title: str) -> tuple[str, str]:
+    return title, "=" * len(title)
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:

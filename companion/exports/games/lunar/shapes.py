@@ -20,8 +20,9 @@ def phase(share: float) -> str:
     )
 
 
-def star(points: int = 5, inner: float = 0.42) -> str:
-    """Returns the path of a star."""
+def star() -> str:
+    """Returns the path of a star with five points."""
+    points, inner = 5, 0.42
     corners = [
         (50 + radius * sin(pi * place / points), 54 - radius * cos(pi * place / points))
         for place in range(2 * points)

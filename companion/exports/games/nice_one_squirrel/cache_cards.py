@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from companion.exports.cards.drawing import DrawnCard, Item, PathShape, TextLine, box, oval, strokes_at, turned
-from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
+from companion.exports.games.nice_one_squirrel.marker_shape import corner_marker
 from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, LEAF_STROKES, PAPER, rotate_stroke
 from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
 from companion.exports.mark_shapes import Stroke
@@ -46,7 +46,7 @@ def cache_card(number: int) -> DrawnCard:
     )
     name = CACHE_NAMES[number - 1]
     corner: tuple[Item, ...] = (
-        *marker_at(MARKERS[name], (WIDE - EDGE - SIDE_MM, EDGE)),
+        *corner_marker(MARKERS[name]),
         TextLine(str(number), (EDGE + 6.2, EDGE + 12), 15, HOLLOW, BOLD),
         *_acorns(number),
     )

@@ -3,10 +3,9 @@
 from typing import Final
 
 from companion.exports.cards.drawing import PathShape, box
-from companion.exports.mark_shapes import Point
 from companion.exports.paper import Piece
 from vision.setup.markers import CELLS, marker_cells
-from vision.setup.printed_card import MARKER_MM
+from vision.setup.printed_card import CARD_MM, EDGE_MM, MARKER_MM
 
 SIDE_MM: Final = MARKER_MM
 QUIET_MM: Final = 1.7
@@ -15,9 +14,9 @@ INK: Final = "#241a12"
 GROUND: Final = "#fffdf6"
 
 
-def marker_at(number: int, corner: Point) -> tuple[PathShape, PathShape]:
-    """Returns the ground and the cells of a marker whose top left corner is given."""
-    x, y = corner
+def corner_marker(number: int) -> tuple[PathShape, PathShape]:
+    """Returns the ground and the cells of the marker in a card's top right corner."""
+    x, y = CARD_MM[0] - EDGE_MM - SIDE_MM, EDGE_MM
     step = SIDE_MM / CELLS
     pieces: list[Piece] = []
     for row, line in enumerate(marker_cells(number)):

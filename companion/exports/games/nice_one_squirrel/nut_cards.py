@@ -14,7 +14,7 @@ from companion.exports.cards.drawing import (
     strokes_at,
     turned,
 )
-from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
+from companion.exports.games.nice_one_squirrel.marker_shape import corner_marker
 from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind, draw_silhouette
 from companion.exports.mark_shapes import SIDE, Stroke
 from companion.exports.paper import BOLD
@@ -61,7 +61,7 @@ def nut_card(nut: Nut, words: Translation) -> DrawnCard:
     colours = {"ink": dark, "shade": full, "paper": pale}
     picture = strokes_at(draw_kind(nut.kind), (WIDE / 2, HIGH / 2), 38, colours)
     name = TextLine(words.text(f"nut.{nut.name}"), (WIDE / 2 - 0.5, HIGH - 6.4), 3.3, dark)
-    corner = (*marker_at(MARKERS[nut.name], (WIDE - EDGE - SIDE_MM, EDGE)), *_sign(nut, dark))
+    corner = (*corner_marker(MARKERS[nut.name]), *_sign(nut, dark))
     return DrawnCard(nut.name, (*ground, *picture, *corner, *turned(corner), *_fit(name)))
 
 
@@ -75,7 +75,7 @@ def nut_back() -> DrawnCard:
         oval((WIDE / 2, HIGH / 2), 37, 37, "#1d3a25"),
         *_wreath(),
     )
-    corner = marker_at(MARKERS[NUT_BACK], (WIDE - EDGE - SIDE_MM, EDGE))
+    corner = corner_marker(MARKERS[NUT_BACK])
     return DrawnCard(NUT_BACK, (*ground, *corner, *turned(corner)))
 
 

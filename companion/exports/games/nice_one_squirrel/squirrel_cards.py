@@ -3,7 +3,7 @@
 from typing import Final
 
 from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, strokes_at, turned
-from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
+from companion.exports.games.nice_one_squirrel.marker_shape import corner_marker
 from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, PAPER, card_pattern
 from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
 from companion.exports.mark_shapes import strokes_of
@@ -51,7 +51,7 @@ def squirrel_card(seat: int, words: Translation) -> DrawnCard:
         ),
     )
     corner: tuple[Item, ...] = (
-        *marker_at(MARKERS[name], (WIDE - EDGE - SIDE_MM, EDGE)),
+        *corner_marker(MARKERS[name]),
         oval((EDGE + 6.4, EDGE + 6.4), 12.4, 12.4, ground),
         TextLine(sign, (EDGE + 6.4, EDGE + 9.4), 8.6, INK, BOLD),
     )

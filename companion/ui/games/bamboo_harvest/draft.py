@@ -70,10 +70,8 @@ WRITTEN: Final[Mapping[str, AnyField]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ShowScreen:
-    """What a touch does: it shows another screen."""
-
-    screen: str
+class ScanForest:
+    """What a touch does: it shows the screen on which the camera scans the forest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +81,8 @@ class ConfirmAction:
     action: Action
 
 
-Meaning: TypeAlias = Draft | ShowScreen | ConfirmAction | Action
-"""What a touch does: it changes the draft, shows another screen, confirms what was seen, or enters an action."""
+Meaning: TypeAlias = Draft | ScanForest | ConfirmAction | Action
+"""What a touch does: it changes the draft, scans the forest, confirms what was seen, or enters an action."""
 
 
 class CellFrame(StrEnum):

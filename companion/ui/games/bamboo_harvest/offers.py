@@ -7,7 +7,7 @@ from typing import Final
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.ui.games.bamboo_harvest.deed_offers import offer_deeds_managed
-from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Offer, OfferButton, ShowScreen
+from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Offer, OfferButton, ScanForest
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds, offer_grid, offer_place, offer_start
@@ -31,7 +31,7 @@ def offer_of(
         others = tuple(replace(option, is_first=False) for option in offer.options)
         offer = replace(offer, options=(*_seen_options(state, names, seen), *others))
     if can_scan and draft == RESTING and state.phase in SCANNED:
-        scan = OfferButton(SAY("ui.scan.forest"), ShowScreen("forest"))
+        scan = OfferButton(SAY("ui.scan.forest"), ScanForest())
         return replace(offer, options=(*offer.options, scan))
     return offer
 

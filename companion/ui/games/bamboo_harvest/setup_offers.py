@@ -22,7 +22,7 @@ from companion.ui.games.bamboo_harvest.draft import (
     OfferButton,
     Pad,
     PadCard,
-    ShowScreen,
+    ScanForest,
 )
 from companion.ui.games.bamboo_harvest.entries import signs_of, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
@@ -94,7 +94,7 @@ def _grid_options(
     if len(whole) == len(PLACES):
         options.append(OfferButton(SAY("ui.grid.take"), Grid(whole), is_first=True))
     if can_scan:
-        options.append(OfferButton(SAY("ui.scan.forest"), ShowScreen("forest"), is_first=not options))
+        options.append(OfferButton(SAY("ui.scan.forest"), ScanForest(), is_first=not options))
     if place is not None and cards[place] is not None:
         emptied = with_item(cards, place, None)
         options.append(OfferButton(SAY("ui.grid.empty"), replace(draft, places=(place,), cards=emptied)))

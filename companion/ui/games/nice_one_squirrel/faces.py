@@ -5,14 +5,9 @@ from typing import Final, Literal
 
 from companion.games.nice_one_squirrel.nuts import NutColour, NutType
 from companion.games.nice_one_squirrel.squirrel_signs import COLOURS
-from companion.ui.theme import Colour
+from companion.ui.theme import Colour, parse_colour
 
 NutOutline = Literal["round", "square", "hexagon", "diamond"]
-
-
-def _hex(text: str) -> Colour:
-    red, green, blue = (int(text[place : place + 2], 16) / 255 for place in (0, 2, 4))
-    return (red, green, blue, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +20,10 @@ class ColourPatch:
 
 
 CHIPS: Final = {
-    NutColour.RED: ColourPatch(_hex("c23b30"), _hex("ffffff"), "round"),
-    NutColour.BLUE: ColourPatch(_hex("2a68b8"), _hex("ffffff"), "square"),
-    NutColour.GREEN: ColourPatch(_hex("2c7a3c"), _hex("ffffff"), "hexagon"),
-    NutColour.YELLOW: ColourPatch(_hex("f0c22e"), _hex("3b2700"), "diamond"),
+    NutColour.RED: ColourPatch(parse_colour("c23b30"), parse_colour("ffffff"), "round"),
+    NutColour.BLUE: ColourPatch(parse_colour("2a68b8"), parse_colour("ffffff"), "square"),
+    NutColour.GREEN: ColourPatch(parse_colour("2c7a3c"), parse_colour("ffffff"), "hexagon"),
+    NutColour.YELLOW: ColourPatch(parse_colour("f0c22e"), parse_colour("3b2700"), "diamond"),
 }
 ICONS: Final = {
     NutType.ACORN: "acorn-cap",
@@ -36,9 +31,9 @@ ICONS: Final = {
     NutType.WALNUT: "walnut",
     NutType.CHESTNUT: "chestnut",
 }
-SQUIRRELS: Final = tuple(_hex(colour.removeprefix("#")) for colour in COLOURS)
+SQUIRRELS: Final = tuple(parse_colour(colour.removeprefix("#")) for colour in COLOURS)
 """Each seat's colour."""
-DARK: Final = _hex("20160a")
+DARK: Final = parse_colour("20160a")
 """The ink on a squirrel's colour."""
-WOOD: Final = _hex("4a3522")
-HOLLOW: Final = _hex("2a1d12")
+WOOD: Final = parse_colour("4a3522")
+HOLLOW: Final = parse_colour("2a1d12")

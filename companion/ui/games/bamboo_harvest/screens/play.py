@@ -11,7 +11,7 @@ from companion.engine.record import EntrySource
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ShowScreen
+from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ScanForest
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
@@ -130,8 +130,8 @@ class BambooHarvestPlayScreen(Screen):
             case Draft():
                 self.controllers.drafts.keep(standing, meaning)
                 self._draw(standing, names_of(standing))
-            case ShowScreen(screen):
-                self.controllers.navigation.go(screen)
+            case ScanForest():
+                self.controllers.navigation.go("forest")
             case ConfirmAction(action):
                 if self.controllers.touches.are_meant():
                     self.controllers.table.act(action, by=EntrySource.CAMERA)

@@ -10,7 +10,7 @@ from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Action, Build, Place, Swap
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import State
-from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft, Meaning, Offer, ShowScreen
+from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft, Meaning, Offer, ScanForest
 from companion.ui.games.bamboo_harvest.entered_cards import offer_entered
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.offers import offer_of
@@ -73,7 +73,7 @@ class MoveEntry(BoxLayout):
                 self.ids.forest.show(offer.cells, offer.links)
                 self.ids.choices.show(offer)
                 self.dispatch("on_draft", meaning)
-            case ShowScreen():
+            case ScanForest():
                 pass
             case action:
                 if isinstance(action, Swap | Place | Build):
