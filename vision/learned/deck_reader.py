@@ -21,7 +21,8 @@ from vision.learned.outline_search import FoundOutline, OutlineSearch
 from vision.learned.outlined_picture import is_part
 from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_of, cells_within
-from vision.learned.searched_places import SIZED, SearchedPlaces, in_one_place
+from vision.learned.searched_places import LIKE_SIZED, SIZED, SearchedPlaces, in_one_place
+from vision.learned.seen_backs import BackSearch
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatch, TwinMatcher
@@ -38,8 +39,6 @@ SURE_FROM: Final = 0.95
 """One that fits a face so well shows it for sure."""
 OUTLINED_FROM: Final = 0.8
 """With so clear an outline, and the size of the others, it is a card nevertheless."""
-LIKE_SIZED: Final = 1.35
-"""The areas of outlines that show no face differ from the usual one by less than this."""
 SURELY_SIZED: Final = 3.0
 """Those of outlines that show a face for sure by less than this: seen aslant, near cards are large, far ones small."""
 LEAST: Final = 1e-4
@@ -59,6 +58,10 @@ AS_SEEN: Final = 0.8
 """What was moved by so little is still the outline that was seen."""
 SEARCHED_FROM: Final = 0.55
 """Cards that are not told are searched for near outlines of such a rank."""
+BACK_FROM: Final = 0.7
+"""Backs are looked for in outlines of such a rank."""
+UNMOVED: Final = 0.99
+"""An outline that shares so much with what it was moved to shows the same."""
 UNKNOWN_CLEARER: Final = 0.0
 """By how much a face that was searched for fits better than others: nothing is known, as no others are compared."""
 
@@ -125,6 +128,7 @@ class DeckReader:
         self._matcher = Matcher(deck)
         self._twins = TwinMatcher(self._matcher)
         self._outline_search = OutlineSearch(self._matcher.views)
+        self._back_search = BackSearch(deck, self._matcher)
 
     def prepare(self) -> None:
         """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
@@ -141,8 +145,7 @@ class DeckReader:
         quads, matches = found.quads, found.matches
         kept = self._select(quads, matches, found.rank)
         first = [
-            self._name(bgr, quads[place], matches[place], [quads[other] for other in kept if other != place])
-            for place in kept
+            self._name_moved(bgr, found, place, [quads[other] for other in kept if other != place]) for place in kept
         ]
         told = [one.quad for one in first if sum(share for _, share in one.candidates) >= NAMED_FROM]
         more = self._search(bgr, found, SearchedPlaces(told, self._compared(found, kept)))
@@ -154,34 +157,54 @@ class DeckReader:
         return [(quad, self._matcher.pose_of(match.view)) for quad, match in fits if match is not None]
 
     def _search(self, bgr: Picture, found: MatchedOutlines, places: SearchedPlaces) -> list[LearnedReading]:
-        """Returns the cards that are named once they are searched for near outlines that show none."""
+        """Returns the cards that are named once they are searched for in and near outlines that show none."""
         more = []
         for place in map(int, np.argsort(-found.rank)):
             if found.rank[place] < SEARCHED_FROM:
                 break
-            seen = found.seen[place]
-            near = self._outline_search.search(bgr, seen) if places.begin_search(seen) else None
-            if near is None:
-                continue
-            pose = self._matcher.pose_of(near.view)
-            is_back = self._deck.faces[pose // 2].name == BACK  # its pattern looks like itself elsewhere
-            if not is_back and places.begin_comparison(near.quad, pose):
-                reading = self._compare(bgr, near, places.told)
-                if reading.card is not None:
+            if places.begin_search(found.seen[place]):
+                reading = self._search_back(bgr, found, place, places) or self._search_face(bgr, found, place, places)
+                if reading is not None:
                     more.append(reading)
                     places.told.append(reading.quad)
         return more
 
-    def _compare(self, bgr: Picture, found: FoundOutline, others: Sequence[Quad]) -> LearnedReading:
-        """Returns what is found; cards in `others` may lie on it, or under it.
+    def _search_back(
+        self, bgr: Picture, found: MatchedOutlines, place: int, places: SearchedPlaces
+    ) -> LearnedReading | None:
+        """Returns the back that lies in an outline just as it was seen, if one surely does.
+
+        Its pattern looks like itself elsewhere: an outline that is moved may be moved to there.
+        """
+        seen = found.seen[place]
+        if found.rank[place] < BACK_FROM or not places.is_sized(seen, LIKE_SIZED):
+            return None
+        view = self._back_search.search(cut(bgr, seen, self._size))
+        if view is None or _is_part_of_clearer(seen, found.seen, found.rank):
+            return None
+        return self._compare(bgr, FoundOutline(seen, view), places.told)
+
+    def _search_face(
+        self, bgr: Picture, found: MatchedOutlines, place: int, places: SearchedPlaces
+    ) -> LearnedReading | None:
+        """Returns the face that lies near an outline, if one surely does."""
+        near = self._outline_search.search(bgr, found.seen[place])
+        pose = None if near is None else self._matcher.pose_of(near.view)
+        if near is None or pose is None or self._deck.faces[pose // 2].name == BACK:
+            return None
+        return self._compare(bgr, near, places.told) if places.begin_comparison(near.quad, pose) else None
+
+    def _compare(self, bgr: Picture, found: FoundOutline, others: Sequence[Quad]) -> LearnedReading | None:
+        """Returns what is found if that is sure; cards in `others` may lie on it, or under it.
 
         Only where its print is that of the face for sure, it is compared with faces that look like it.
         """
         wide, shared = cut_wide(bgr, found.quad, fine_size(self._size)), self._shared(found.quad, others)
-        _, cells = self._twins.lay(wide, found.view, shared)
-        if likelihood_of_print(cells.against, UNKNOWN_CLEARER) < NAMED_FROM:
-            return LearnedReading(None, 0.0, found.quad, ())
-        return self._read(found.quad, self._twins.match(wide, found.view, shared), UNKNOWN_CLEARER)
+        laid = self._twins.lay(wide, found.view, shared)
+        if likelihood_of_print(laid[1].against, UNKNOWN_CLEARER) < NAMED_FROM:
+            return None
+        reading = self._read(found.quad, self._twins.match(wide, found.view, shared, laid), UNKNOWN_CLEARER)
+        return reading if reading.card is not None else None
 
     def _find(self, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
         """Returns outlines that may be cards, at last those of the size that the surest ones have."""
@@ -222,7 +245,7 @@ class DeckReader:
             better = align(bgr, quads[place], self._matcher.views[view])
             if better is None or self._matcher.nearest(cut(bgr, better, self._size))[1] >= cost:
                 better = quads[place]
-            if _is_part_of_clearer(better, seen):
+            if _is_part_of_clearer(better, seen.quads, seen.rank):
                 continue
             match = self._matcher.match(cut_wide(bgr, better, self._size))
             quads[place], matches[place] = better, match
@@ -244,6 +267,18 @@ class DeckReader:
         cards = [place for place in order if _is_like_sized(areas[place], usual, fits[place])]
         shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]
         return without_overlap(shown, overlaps)
+
+    def _name_moved(self, bgr: Picture, found: MatchedOutlines, place: int, others: Sequence[Quad]) -> LearnedReading:
+        """Returns what an outline shows that may have been moved: where that is not sure, what it showed before is.
+
+        It may have been moved onto a face like its own that was learned askew.
+        """
+        moved, seen = found.quads[place], found.seen[place]
+        reading = self._name(bgr, moved, found.matches[place], others)
+        if reading.card is not None or not reading.candidates or intersection_over_union(moved, seen) >= UNMOVED:
+            return reading
+        again = self._name(bgr, seen, self._matcher.match(cut_wide(bgr, seen, self._size)), others)
+        return again if again.card is not None else reading
 
     def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows; cards in `others` may lie on it, or under it."""
@@ -270,14 +305,14 @@ class DeckReader:
         return [cells_within(cells_of(self._size), quad, other) for other in others]
 
 
-def _is_part_of_clearer(quad: Quad, seen: Outlines) -> bool:
+def _is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, rank: Floats) -> bool:
     """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown.
 
     Cards in clearly larger holders are such parts, too: unknown cards may show a face as surely as they do.
     """
-    others = [*zip(seen.quads, seen.rank, strict=True)]
-    around = max((rank for other, rank in others if rank >= CLEAR and is_part(quad, other)), default=0.0)
-    own = (rank for other, rank in others if rank >= around and intersection_over_union(quad, other) >= AS_SEEN)
+    others = [*zip(seen, rank, strict=True)]
+    around = max((its for other, its in others if its >= CLEAR and is_part(quad, other)), default=0.0)
+    own = (its for other, its in others if its >= around and intersection_over_union(quad, other) >= AS_SEEN)
     return around > 0 and not any(own)
 
 

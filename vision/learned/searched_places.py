@@ -13,6 +13,8 @@ ONE_PLACE: Final = 0.45
 """Two outlines that share so much of the smaller one are of one card."""
 SIZED: Final = 1.9
 """The areas of cards on one table differ from the usual one by less than this."""
+LIKE_SIZED: Final = 1.35
+"""Those of cards that show nothing by which their size is known, by less than this."""
 MOST_SEARCHED: Final = 10
 MOST_IN_PLACE: Final = 2
 """So many outlines of a picture are searched near, and so many that may be of one card."""
@@ -38,7 +40,9 @@ class SearchedPlaces:
         """Says whether a card is worth searching for near an outline, and notes that it is searched for then."""
         is_free = not any(in_one_place(quad, other) for other in self.told)
         times = sum(in_one_place(quad, other) for other in self._searched)
-        is_worth = is_free and self._is_sized(quad) and times < MOST_IN_PLACE and len(self._searched) < MOST_SEARCHED
+        is_worth = (
+            is_free and self.is_sized(quad, SIZED) and times < MOST_IN_PLACE and len(self._searched) < MOST_SEARCHED
+        )
         if is_worth:
             self._searched.append(quad)
         return is_worth
@@ -52,7 +56,7 @@ class SearchedPlaces:
         self.compared.append((quad, pose))
         return True
 
-    def _is_sized(self, quad: Quad) -> bool:
-        """Says whether an outline is about as large as the cards that are told."""
+    def is_sized(self, quad: Quad, most: float) -> bool:
+        """Says whether an outline is less than `most` times as large or small as the cards that are told."""
         areas: Sequence[float] = [cv2.contourArea(other) for other in self.told]
-        return not areas or 1 / SIZED < cv2.contourArea(quad) / max(float(np.median(areas)), 1.0) < SIZED
+        return not areas or 1 / most < cv2.contourArea(quad) / max(float(np.median(areas)), 1.0) < most

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,9 @@ MOST_PREPARED: Final = 200
 """So many pairs of a view and a twin are looked at before a card shows them: each keeps 0.4 MB."""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
+
+Laid: TypeAlias = tuple[Homography, PrintCells]
+"""How a learned view lies in a fine view with a margin, and what the print there is beside its face."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,12 +80,14 @@ class TwinMatcher:
                 self._parts_of(view, twin)
                 yield
 
-    def match(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> TwinMatch:
+    def match(
+        self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]], laid: Laid | None = None
+    ) -> TwinMatch:
         """Returns which face lies there, by a fine view with a margin, that fits a learned view, or one like it, best.
 
-        Other cards lie on its `shared` cells or under them (see `cells_within`).
+        Other cards lie on its `shared` cells or under them (see `cells_within`); `laid` is what `lay` returns of these.
         """
-        best = self._compare(wide, view, shared)
+        best = self._compare(wide, view, shared, laid)
         for _ in range(MOST_TURNS):
             if best.rival is None or best.certainty >= 0.5:
                 break
@@ -92,18 +97,20 @@ class TwinMatcher:
             best = other
         return best
 
-    def lay(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> tuple[Homography, PrintCells]:
+    def lay(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> Laid:
         """Returns how a learned view lies in a fine view with a margin, and what the print there is beside its face."""
         usual, target = coarser(wide), self._matcher.views[view]
         homography = find_homography(usual, target)
         learned = self._learned_views(self._matcher.pose_of(view))
         return homography, compare_print(warp(usual, homography, size_of(target)), learned).beneath(shared)
 
-    def _compare(self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]]) -> TwinMatch:
+    def _compare(
+        self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]], laid: Laid | None = None
+    ) -> TwinMatch:
         """Returns how likely it is the face of that view, and not one like it."""
         pose = self._matcher.pose_of(view)
         twins = self._twins_of(view)
-        homography, cells = self.lay(wide, view, shared)
+        homography, cells = laid or self.lay(wide, view, shared)
         reached = warp_fine(wide, homography, self._matcher.fine_size, REACH_PX)
         uncovered = cells.uncovered(places_of(self._matcher.fine_size))
         likelihoods = {twin: self._weigh(reached, view, twin, uncovered) for twin in twins}

@@ -1,0 +1,31 @@
+"""Backs of cards: a regular pattern looks like itself elsewhere, so it is looked for just where an outline was seen."""
+
+from typing import Final
+
+from companion.cards import BACK
+from vision.frames import Picture
+from vision.learned.deck import LearnedDeck
+from vision.learned.matching import Matcher
+from vision.learned.print_comparison import compare_print
+from vision.learned.views import standardised
+
+WORTH_LAYING: Final = 4.0
+"""Of the print in an outline as it is seen so much may be another than a back's (see `PrintCells`)."""
+
+
+class BackSearch:
+    """Looks for the back of one deck."""
+
+    def __init__(self, deck: LearnedDeck, matcher: Matcher) -> None:
+        poses = [2 * place + turn for place, face in enumerate(deck.faces) if face.name == BACK for turn in (0, 1)]
+        self._views = [view for pose in poses for view in matcher.views_of(pose)]
+        self._pictures = matcher.views[self._views]
+        self._coarse = standardised(self._pictures) if self._views else None
+
+    def search(self, view: Picture) -> int | None:
+        """Returns the learned view (see `Matcher`) of the back that an upright view may show, or None."""
+        if self._coarse is None:
+            return None
+        best = int((self._coarse @ standardised(view[None])[0]).argmax())
+        worth = compare_print(view, self._pictures[best : best + 1]).against < WORTH_LAYING
+        return self._views[best] if worth else None
