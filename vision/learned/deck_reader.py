@@ -15,10 +15,10 @@ from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.corners import find_corners
 from vision.learned.deck import LearnedDeck
+from vision.learned.matched_outlines import ALIGNED_FROM, MatchedOutlines, is_part_of_clearer
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
 from vision.learned.outline_search import FoundOutline, OutlineSearch
-from vision.learned.outlined_picture import is_part
 from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_of, cells_within
 from vision.learned.searched_places import LIKE_SIZED, SIZED, SearchedPlaces, in_one_place
@@ -26,7 +26,6 @@ from vision.learned.seen_backs import BackSearch
 from vision.learned.sides import find_sides
 from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatch, TwinMatcher
-from vision.learned.view_agreement import CLEAR
 from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
@@ -52,10 +51,6 @@ MOST_CARDS: Final = 12
 MOST_LIKE: Final = 24
 MOST_LIKE_ALIGNED: Final = 6
 """So many more outlines of the size of those found are looked at, and so many moved."""
-ALIGNED_FROM: Final = 0.6
-"""Where a card fits so well, no other outline is tried."""
-AS_SEEN: Final = 0.8
-"""What was moved by so little is still the outline that was seen."""
 SEARCHED_FROM: Final = 0.55
 """Cards that are not told are searched for near outlines of such a rank."""
 BACK_FROM: Final = 0.7
@@ -99,24 +94,6 @@ class LearnedReading:
         rest = max(LEAST, (1.0 - sum(known)) / max(1, len(names) - len(known)))
         shares = np.array([likely.get(name, rest) for name in names])
         return np.asarray(shares / shares.sum(), np.float32)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class MatchedOutlines:
-    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and what those show that were compared.
-
-    `seen` are the outlines before they were moved onto what they show.
-    """
-
-    quads: list[Quad]
-    rank: Floats
-    matches: list[FaceMatch | None]
-    seen: list[Quad]
-
-    def sure(self) -> list[Quad]:
-        """Returns the outlines that show a learned face for sure."""
-        fits = zip(self.quads, self.matches, strict=True)
-        return [quad for quad, match in fits if match is not None and match.fit > ALIGNED_FROM]
 
 
 class DeckReader:
@@ -180,7 +157,7 @@ class DeckReader:
         if found.rank[place] < BACK_FROM or not places.is_sized(seen, LIKE_SIZED):
             return None
         view = self._back_search.search(cut(bgr, seen, self._size))
-        if view is None or _is_part_of_clearer(seen, found.seen, found.rank):
+        if view is None or is_part_of_clearer(seen, found.seen, found.rank):
             return None
         return self._compare(bgr, FoundOutline(seen, view), places.told)
 
@@ -215,13 +192,7 @@ class DeckReader:
         if not sure or len(sure) >= MOST_CARDS:
             return first
         like = outlines_like(sure, maps, corners, self._deck.aspect, MOST_LIKE)
-        second = self._align(bgr, like, sure, MOST_LIKE_ALIGNED)
-        return MatchedOutlines(
-            [*first.quads, *second.quads],
-            np.concatenate([first.rank, second.rank]),
-            [*first.matches, *second.matches],
-            [*first.seen, *second.seen],
-        )
+        return first.joined(self._align(bgr, like, sure, MOST_LIKE_ALIGNED))
 
     def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> MatchedOutlines:
         """Moves outlines that may be cards onto what was learned, `most` of them, and returns what they show.
@@ -245,7 +216,7 @@ class DeckReader:
             better = align(bgr, quads[place], self._matcher.views[view])
             if better is None or self._matcher.nearest(cut(bgr, better, self._size))[1] >= cost:
                 better = quads[place]
-            if _is_part_of_clearer(better, seen.quads, seen.rank):
+            if is_part_of_clearer(better, seen.quads, seen.rank):
                 continue
             match = self._matcher.match(cut_wide(bgr, better, self._size))
             quads[place], matches[place] = better, match
@@ -275,6 +246,8 @@ class DeckReader:
         """
         moved, seen = found.quads[place], found.seen[place]
         reading = self._name(bgr, moved, found.matches[place], others)
+        if reading.card is not None and reading.card.name == BACK and found.rank[place] < SEARCHED_FROM:
+            return LearnedReading(None, 0.0, moved, ())  # its pattern looks like itself elsewhere
         if reading.card is not None or not reading.candidates or intersection_over_union(moved, seen) >= UNMOVED:
             return reading
         again = self._name(bgr, seen, self._matcher.match(cut_wide(bgr, seen, self._size)), others)
@@ -303,17 +276,6 @@ class DeckReader:
     def _shared(self, quad: Quad, others: Sequence[Quad]) -> list[NDArray[np.bool_]]:
         """Returns for each of the other cards which cells of the one in an outline lie in it."""
         return [cells_within(cells_of(self._size), quad, other) for other in others]
-
-
-def _is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, rank: Floats) -> bool:
-    """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown.
-
-    Cards in clearly larger holders are such parts, too: unknown cards may show a face as surely as they do.
-    """
-    others = [*zip(seen, rank, strict=True)]
-    around = max((its for other, its in others if its >= CLEAR and is_part(quad, other)), default=0.0)
-    own = (its for other, its in others if its >= around and intersection_over_union(quad, other) >= AS_SEEN)
-    return around > 0 and not any(own)
 
 
 def _is_like_sized(area: float, usual: float, fit: float) -> bool:

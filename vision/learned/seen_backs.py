@@ -27,5 +27,5 @@ class BackSearch:
         if self._coarse is None:
             return None
         best = int((self._coarse @ standardised(view[None])[0]).argmax())
-        worth = compare_print(view, self._pictures[best : best + 1]).against < WORTH_LAYING
+        worth = compare_print(view, [self._pictures[best]]).against < WORTH_LAYING
         return self._views[best] if worth else None

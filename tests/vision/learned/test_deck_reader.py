@@ -1,5 +1,6 @@
 """A learned deck is read on drawn tables: which card lies where, and what is not of the deck."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import cv2
@@ -10,8 +11,8 @@ from companion.cards import BACK
 from vision.evaluate.learned_tables import draw_table
 from vision.frames import Picture
 from vision.geometry import Quad, centre_of, intersection_over_union
-from vision.learned import DeckReader, LearnedDeck
-from vision.learned.deck_reader import MatchedOutlines
+from vision.learned import DeckReader, LearnedDeck, LearnedReading
+from vision.learned.matched_outlines import MatchedOutlines
 from vision.learned.matching import FaceMatch
 from vision.learned.outline_maps import OutlineMaps
 from vision.learned.outlines import Outlines
@@ -69,7 +70,7 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     match = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.1, clearer=1, apart=1.0, separation=0.5)
     reader = DeckReader(deck)
     twin = replace(reader._twins.match(with_margin(view), 0, ()), twins=(2,), rival=2, certainty=0.96)
-    monkeypatch.setattr(reader._twins, "match", lambda wide, view, shared: twin)
+    monkeypatch.setattr(reader._twins, "match", lambda wide, view, shared, laid=None: twin)
     reading = reader._name(with_margin(view), quad, match, [])
     assert reading.card is not None
     names, shares = zip(*reading.candidates, strict=True)
@@ -94,14 +95,21 @@ def enlarged(quad: Quad, times: float) -> Quad:
     return np.asarray(centre_of(quad) + (quad - centre_of(quad)) * times, np.float32)
 
 
-def find(reader: DeckReader, monkeypatch: pytest.MonkeyPatch, quads: list[Quad], rank: list[float]) -> None:
-    """Lets a reader see these outlines in pictures, of which only the first was moved onto what it shows."""
+def find(
+    reader: DeckReader, monkeypatch: pytest.MonkeyPatch, quads: list[Quad], rank: list[float], moved: int = 1
+) -> None:
+    """Lets a reader see these outlines in pictures, of which only the first ones were moved onto what they show."""
 
     def match(self: DeckReader, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
-        first = self._matcher.match(cut_wide(bgr, quads[0], self._size))
-        return MatchedOutlines(quads, np.array(rank, np.float32), [first, *[None] * (len(quads) - 1)], quads)
+        first = [self._matcher.match(cut_wide(bgr, quad, self._size)) for quad in quads[:moved]]
+        matches = [*first, *[None] * (len(quads) - moved)]
+        return MatchedOutlines(quads, np.array(rank, np.float32), matches, quads)
 
     monkeypatch.setattr(DeckReader, "_find", match)
+
+
+def named(reader: DeckReader, bgr: Picture) -> list[str | None]:
+    return [one.card.name if one.card else None for one in reader.read(bgr)]
 
 
 @pytest.mark.parametrize("rank", [0.9, 0.6])
@@ -123,14 +131,77 @@ def test_what_is_hardly_outlined_is_not_searched_for(deck: LearnedDeck, monkeypa
     assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name]
 
 
-def test_a_back_is_not_searched_for_as_its_pattern_looks_like_itself_elsewhere(
+@pytest.mark.parametrize(("rank", "is_named"), [(0.8, True), (0.6, False)])
+def test_a_back_is_named_where_it_was_outlined_clearly(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, is_named: bool
+) -> None:
+    assert deck.faces[-1].name == BACK
+    bgr, cards = lay([deck.faces[0].views[0], deck.faces[-1].views[0]])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, cards, [0.95, rank])
+    assert (BACK in named(reader, bgr)) == is_named
+
+
+def test_a_back_of_another_size_than_the_cards_told_is_not_named(
     deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face, back = deck.faces[0].views[0], deck.faces[-1].views[0]
+    smaller = np.asarray(cv2.resize(back, None, fx=0.75, fy=0.75), np.uint8)
+    around = np.full_like(back, 90)
+    around[: smaller.shape[0], : smaller.shape[1]] = smaller
+    bgr, cards = lay([face, around])
+    small = np.asarray((cards[1] - cards[1][0]) * 0.75 + cards[1][0], np.float32)
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, [cards[0], small], [0.95, 0.8])
+    assert BACK not in named(reader, bgr)
+
+
+def test_a_part_of_a_clearly_outlined_card_is_no_back(deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch) -> None:
+    bgr, cards = lay([deck.faces[0].views[0], deck.faces[-1].views[0]])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, [cards[0], cards[1], enlarged(cards[1], 1.2)], [0.95, 0.8, 0.9])
+    assert BACK not in named(reader, bgr)
+
+
+@pytest.mark.parametrize(("rank", "is_named"), [(0.6, True), (0.5, False)])
+def test_what_was_moved_onto_a_back_and_is_hardly_outlined_is_none(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, is_named: bool
 ) -> None:
     bgr, cards = lay([deck.faces[0].views[0], deck.faces[-1].views[0]])
     reader = DeckReader(deck)
-    find(reader, monkeypatch, [cards[0], cards[1]], [0.95, 0.9])
-    assert deck.faces[-1].name == BACK
-    assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name, None]
+    find(reader, monkeypatch, cards, [0.95, rank], moved=2)
+    assert (BACK in named(reader, bgr)) == is_named
+
+
+@pytest.mark.parametrize(
+    ("candidates", "seen_px", "is_named"),
+    [
+        pytest.param((("face 1", 0.6),), 0, True, id="seen where it lies"),
+        pytest.param((("face 1", 0.6),), 120, False, id="seen elsewhere"),
+        pytest.param((("face 1", 0.6),), 20, False, id="not moved"),
+        pytest.param((), 0, False, id="like no face"),
+    ],
+)
+def test_a_card_that_was_moved_off_its_place_is_read_once_more_as_it_was_seen(
+    deck: LearnedDeck,
+    monkeypatch: pytest.MonkeyPatch,
+    candidates: tuple[tuple[str, float], ...],
+    seen_px: int,
+    is_named: bool,
+) -> None:
+    bgr, [card] = lay([deck.faces[0].views[0]])
+    moved, seen = card + 20, card + seen_px
+    reader = DeckReader(deck)
+    unsure, name = LearnedReading(None, 0.6, moved, candidates), reader._name
+
+    def name_unless_moved(bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad]) -> LearnedReading:
+        return unsure if np.array_equal(quad, moved) else name(bgr, quad, match, others)
+
+    monkeypatch.setattr(reader, "_name", name_unless_moved)
+    found = MatchedOutlines([moved], np.array([0.9], np.float32), [None], [seen])
+    reading = reader._name_moved(bgr, found, 0, [])
+    assert (reading.card is not None, reading is unsure) == (is_named, not is_named)
+    assert intersection_over_union(reading.quad, card if is_named else moved) > 0.99
 
 
 def test_a_card_of_another_print_stays_unnamed_when_it_is_searched_for(

@@ -30,6 +30,11 @@ def test_cards_are_about_as_large_as_those_told(times: float, is_searched: bool)
     assert SearchedPlaces(told, []).begin_search(card(400, times=times)) == is_searched
 
 
+@pytest.mark.parametrize(("times", "most", "is_sized"), [(1.3, 1.9, True), (1.3, 1.35, False), (0.9, 1.35, True)])
+def test_what_shows_nothing_by_which_its_size_is_known_differs_less(times: float, most: float, is_sized: bool) -> None:
+    assert SearchedPlaces([card(0), card(100)], []).is_sized(card(400, times=times), most) == is_sized
+
+
 @pytest.mark.parametrize("times", [0.5, 3.0])
 def test_a_card_may_be_of_any_size_where_none_is_told(times: float) -> None:
     assert SearchedPlaces([], []).begin_search(card(0, times=times))

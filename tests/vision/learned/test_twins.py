@@ -40,6 +40,15 @@ def test_a_face_is_told_from_one_that_differs_in_a_symbol(twins: TwinMatcher, li
     assert match.certainty > 0.9
 
 
+def test_a_card_that_was_laid_already_is_not_laid_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    twins, seen = TwinMatcher(match_drawn_faces()), finely(draw_face(1, is_marked=True))
+    laid = twins.lay(seen, 2 * MARKED, NOTHING)
+    expected = twins.match(seen, 2 * MARKED, NOTHING)
+    monkeypatch.setattr(twins, "lay", None)
+    match = twins.match(seen, 2 * MARKED, NOTHING, laid)
+    assert (match.pose, match.certainty) == (expected.pose, expected.certainty)
+
+
 def test_neither_is_told_while_the_symbol_is_covered(twins: TwinMatcher) -> None:
     seen = draw_face(1, is_marked=True)
     cv2.rectangle(seen, (48, 8), (95, 55), (60, 40, 20), -1)

@@ -1,0 +1,52 @@
+"""Outlines that may be cards, moved onto the learned views that they show."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from vision.geometry import Floats, Quad, intersection_over_union
+from vision.learned.matching import FaceMatch
+from vision.learned.outlined_picture import is_part
+from vision.learned.view_agreement import CLEAR
+
+ALIGNED_FROM: Final = 0.6
+"""Where a card fits so well, no other outline is tried."""
+AS_SEEN: Final = 0.8
+"""What was moved by so little is still the outline that was seen."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MatchedOutlines:
+    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and what those show that were compared.
+
+    `seen` are the outlines before they were moved onto what they show.
+    """
+
+    quads: list[Quad]
+    rank: Floats
+    matches: list[FaceMatch | None]
+    seen: list[Quad]
+
+    def sure(self) -> list[Quad]:
+        """Returns the outlines that show a learned face for sure."""
+        fits = zip(self.quads, self.matches, strict=True)
+        return [quad for quad, match in fits if match is not None and match.fit > ALIGNED_FROM]
+
+    def joined(self, more: "MatchedOutlines") -> "MatchedOutlines":
+        """Returns these outlines and `more`."""
+        rank = np.concatenate([self.rank, more.rank])
+        matches = [*self.matches, *more.matches]
+        return MatchedOutlines([*self.quads, *more.quads], rank, matches, [*self.seen, *more.seen])
+
+
+def is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, rank: Floats) -> bool:
+    """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown.
+
+    Cards in clearly larger holders are such parts, too: unknown cards may show a face as surely as they do.
+    """
+    others = [*zip(seen, rank, strict=True)]
+    around = max((its for other, its in others if its >= CLEAR and is_part(quad, other)), default=0.0)
+    own = (its for other, its in others if its >= around and intersection_over_union(quad, other) >= AS_SEEN)
+    return around > 0 and not any(own)
