@@ -121,9 +121,10 @@ class DeckReader:
         found = self._find(bgr, map_outlines(bgr, part_of))
         quads, matches = found.quads, found.matches
         kept = self._select(quads, matches, found.rank)
-        first = [
-            self._name_moved(bgr, found, place, [quads[other] for other in kept if other != place]) for place in kept
-        ]
+        first: list[LearnedReading] = []
+        for number, place in enumerate(kept):
+            others = [*(one.quad for one in first), *(quads[other] for other in kept[number + 1 :])]
+            first.append(self._name_moved(bgr, found, place, others))
         told = [one.quad for one in first if sum(share for _, share in one.candidates) >= NAMED_FROM]
         more = self._search(bgr, found, SearchedPlaces(told, self._compared(found, kept)))
         return (*(one for one in first if not any(in_one_place(one.quad, other.quad) for other in more)), *more)
@@ -242,13 +243,16 @@ class DeckReader:
     def _name_moved(self, bgr: Picture, found: MatchedOutlines, place: int, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows that may have been moved: where that is not sure, what it showed before is.
 
-        It may have been moved onto a face like its own that was learned askew.
+        It may have been moved onto a face like its own that was learned askew. Where one of the `others` lies, it is not
+        read again.
         """
         moved, seen = found.quads[place], found.seen[place]
         reading = self._name(bgr, moved, found.matches[place], others)
         if reading.card is not None and reading.card.name == BACK and found.rank[place] < SEARCHED_FROM:
             return LearnedReading(None, 0.0, moved, ())  # its pattern looks like itself elsewhere
         if reading.card is not None or not reading.candidates or intersection_over_union(moved, seen) >= UNMOVED:
+            return reading
+        if any(in_one_place(seen, other) for other in others):
             return reading
         again = self._name(bgr, seen, self._matcher.match(cut_wide(bgr, seen, self._size)), others)
         return again if again.card is not None else reading

@@ -174,12 +174,13 @@ def test_what_was_moved_onto_a_back_and_is_hardly_outlined_is_none(
 
 
 @pytest.mark.parametrize(
-    ("candidates", "seen_px", "is_named"),
+    ("candidates", "seen_px", "other_px", "is_named"),
     [
-        pytest.param((("face 1", 0.6),), 0, True, id="seen where it lies"),
-        pytest.param((("face 1", 0.6),), 120, False, id="seen elsewhere"),
-        pytest.param((("face 1", 0.6),), 20, False, id="not moved"),
-        pytest.param((), 0, False, id="like no face"),
+        pytest.param((("face 1", 0.6),), 0, 400, True, id="seen where it lies"),
+        pytest.param((("face 1", 0.6),), 0, 2, False, id="another card is told there"),
+        pytest.param((("face 1", 0.6),), 120, 400, False, id="seen elsewhere"),
+        pytest.param((("face 1", 0.6),), 20, 400, False, id="not moved"),
+        pytest.param((), 0, 400, False, id="like no face"),
     ],
 )
 def test_a_card_that_was_moved_off_its_place_is_read_once_more_as_it_was_seen(
@@ -187,6 +188,7 @@ def test_a_card_that_was_moved_off_its_place_is_read_once_more_as_it_was_seen(
     monkeypatch: pytest.MonkeyPatch,
     candidates: tuple[tuple[str, float], ...],
     seen_px: int,
+    other_px: int,
     is_named: bool,
 ) -> None:
     bgr, [card] = lay([deck.faces[0].views[0]])
@@ -199,7 +201,7 @@ def test_a_card_that_was_moved_off_its_place_is_read_once_more_as_it_was_seen(
 
     monkeypatch.setattr(reader, "_name", name_unless_moved)
     found = MatchedOutlines([moved], np.array([0.9], np.float32), [None], [seen])
-    reading = reader._name_moved(bgr, found, 0, [])
+    reading = reader._name_moved(bgr, found, 0, [card + other_px])
     assert (reading.card is not None, reading is unsure) == (is_named, not is_named)
     assert intersection_over_union(reading.quad, card if is_named else moved) > 0.99
 
