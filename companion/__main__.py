@@ -51,6 +51,7 @@ def build_parser(command: str = "") -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status: 0 done, 1 the answer is no, 2 the input or the call is wrong."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy else takes all cores for small products, and waits more
     with interrupted_by(signal.SIGINT):
         try:
             return _run(words)

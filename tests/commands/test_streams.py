@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from companion.__main__ import main
+
 ROOT = Path(__file__).parents[2]
 GOOD = ROOT / "tests" / "records" / "tallied.json"
 
@@ -51,3 +53,15 @@ def test_a_file_name_with_a_line_break() -> None:
     done = run("a\nb\u2028c")
     assert done.returncode == 2
     assert done.stderr.decode().splitlines() == ["companion: a\\nb\\u2028c: cannot be read: No such file or directory"]
+
+
+@pytest.mark.parametrize(("set_by_user", "threads"), [({}, "1"), ({"OPENBLAS_NUM_THREADS": "3"}, "3")])
+def test_products_are_computed_by_one_thread_unless_the_user_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch, set_by_user: dict[str, str], threads: str
+) -> None:
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "")
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    for name, value in set_by_user.items():
+        monkeypatch.setenv(name, value)
+    assert main(["score", str(GOOD)]) == 0
+    assert os.environ["OPENBLAS_NUM_THREADS"] == threads

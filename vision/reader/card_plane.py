@@ -22,6 +22,8 @@ SPREADS: Final = (0.05, 0.05, 0.05, 0.03, 0.02, 0.01, 0.01)
 """What is this far off, in card heights, counts half; one step towards the best fit is taken with each."""
 DOUBT: Final = 1.5
 """Times as far for an edge beside which no index is: it may be another card's."""
+GUESSED: Final = 20.0
+"""Times as far for a side that no edge shows: where hardly any is seen, the guessed outlines tell how large cards are."""
 FARTHEST_INDEX: Final = 0.08
 """A card whose index is farther off than this, in card heights, is of another size or not on the plane: it stays."""
 MOST_GROWN: Final = 3.0
@@ -34,9 +36,10 @@ _USUAL: Final = (0.0, 0.0, 0.0, 0.0, 63 / 88, 0.08, 0.12)
 """What all cards share is usually so, after the scale of the plane: its stretch and skew, by how much it grows to the
 right and downward, and a card's width and how far the middles of its indices are from its sides and ends."""
 _SHARED_WEIGHTS: Final = np.array([0.1, 0.3, 0.3, 0.15, 0.15, 0.05, 0.05, 0.05]) ** -2.0
+"""The weights of these, the scale first: one divided by the square of how far off they usually are. What is seen
+decides, where it tells."""
 _OWN_WEIGHTS: Final = np.array([100, 100, 0.15]) ** -2.0
-"""The weights of these, the scale first, and of each card's middle and direction (in radians) as it was outlined: one
-divided by the square of how far off they usually are. What is seen decides, where it tells."""
+"""The same for each card's middle, which hardly anything but what is seen holds, and its direction (in radians)."""
 _CORNERS: Final = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]])
 """The corners of a card, to the right and down from its middle."""
 _SIDE_AXES: Final = np.array([1, 0, 1, 0])
@@ -81,7 +84,7 @@ def fit_to_plane(guessed: Floats, refined: RefinedOutlines, centres: Sequence[Fl
 
 
 def _is_possible(quad: Quad, found: Quad) -> bool:
-    """Whether an outline is that of a card about as large as the outline that was found."""
+    """Whether an outline is that of a card, and not far larger than the outline that was found."""
     if not np.isfinite(quad).all() or not cv2.isContourConvex(quad.reshape(-1, 1, 2)):
         return False
     return cv2.contourArea(quad) <= MOST_GROWN * cv2.contourArea(found)
@@ -90,8 +93,8 @@ def _is_possible(quad: Quad, found: Quad) -> bool:
 def _observe(
     quads: _Vectors, is_edge: NDArray[np.bool_], guessed: _Vectors, centres: Sequence[_Vectors]
 ) -> _Observations:
-    """Returns what is seen of cards: two points of each edge, and each index across both axes."""
-    cards, sides = np.nonzero(is_edge)
+    """Returns what is seen or guessed of cards: two points of each side, and each index across both axes."""
+    cards, sides = np.indices((len(quads), 4)).reshape(2, -1)
     starts, ends = quads[cards, sides], quads[cards, (sides + 1) % 4]
     points = [starts + (ends - starts) * share for share in ALONG]
     owners = np.repeat(np.arange(len(quads)), [len(one) for one in centres])
@@ -99,7 +102,7 @@ def _observe(
     corners = np.linalg.norm(guessed[owners] - middles[:, None], axis=2).argmin(axis=1)
     count, beside = len(owners), np.zeros((len(quads), 4), np.bool_)
     beside[owners, corners] = beside[owners, (corners + 3) % 4] = True
-    doubt = np.where(beside[cards, sides], 1, DOUBT)
+    doubt = np.where(is_edge, np.where(beside, 1, DOUBT), GUESSED)[cards, sides]
     return _Observations(
         card=np.concatenate([cards, cards, owners, owners]),
         point=np.concatenate([*points, middles, middles]),
@@ -113,22 +116,21 @@ def _observe(
 def _fit(quads: _Vectors, observed: _Observations) -> tuple[_Vectors, _Vectors]:
     """Returns what fits best: what all cards share (8,), and each card's middle and direction (n, 3)."""
     upper, lower = quads[:, :2].mean(axis=1), quads[:, 2:].mean(axis=1)
-    usual_shared = np.array([1 / max(float(np.median(np.linalg.norm(upper - lower, axis=1))), LEAST), *_USUAL])
-    shared, own = usual_shared, np.column_stack([quads.mean(axis=1), _directions(upper - lower)])
-    places = own[:, :2]
+    usual = np.array([1 / max(float(np.median(np.linalg.norm(upper - lower, axis=1))), LEAST), *_USUAL])
+    shared, own = usual, np.column_stack([quads.mean(axis=1), _directions(upper - lower)])
     is_of = np.asarray(observed.card[:, None] == np.arange(len(quads)), np.float64)
     for spread in SPREADS:
         residuals, by_shared, by_own = _residuals(shared, own, observed)
         weights = 1 / ((spread * observed.doubt) ** 2 + residuals**2)
         turned = own[:, 2] - _directions(_on_plane(shared, upper)[0] - _on_plane(shared, lower)[0])
-        unusual = np.column_stack([own[:, :2] - places, np.arctan2(np.sin(turned), np.cos(turned))])
-        own_slopes = _per_card(by_own * weights, residuals[None], is_of)[:, :, 0] + _OWN_WEIGHTS * unusual
         own_curvatures = _per_card(by_own * weights, by_own, is_of) + np.diag(_OWN_WEIGHTS)
+        own_slopes = _per_card(by_own * weights, residuals[None], is_of)
+        own_slopes[:, 2, 0] += _OWN_WEIGHTS[2] * np.arctan2(np.sin(turned), np.cos(turned))
         mixed = _per_card(by_own * weights, by_shared, is_of)
         # The Schur complement leaves what is shared, so the time grows with the number of cards, not with its cube.
-        own_steps = np.linalg.solve(own_curvatures, np.concatenate([own_slopes[:, :, None], mixed], axis=2))
+        own_steps = np.linalg.solve(own_curvatures, np.concatenate([own_slopes, mixed], axis=2))
         explained = (mixed.transpose(0, 2, 1) @ own_steps).sum(axis=0)
-        slope = (by_shared * weights) @ residuals + _SHARED_WEIGHTS * (shared - usual_shared) - explained[:, 0]
+        slope = (by_shared * weights) @ residuals + _SHARED_WEIGHTS * (shared - usual) - explained[:, 0]
         curvature = (by_shared * weights) @ by_shared.T + np.diag(_SHARED_WEIGHTS) - explained[:, 1:]
         step = np.linalg.solve(curvature, slope)
         shared, own = shared - step, own - own_steps[:, :, 0] + own_steps[:, :, 1:] @ step

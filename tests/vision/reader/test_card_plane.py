@@ -103,7 +103,9 @@ def test_in_a_fan_the_last_card_tells_how_wide_the_others_are() -> None:
 
 def test_in_a_fan_that_shows_no_width_cards_are_as_wide_as_poker_cards() -> None:
     places = [(120 + 22 * number, 120.0, 0.1 * number) for number in range(6)]
-    wrong = [moved(laid(place), 1, 0.2) for place in places]
+    wrong = [
+        moved(laid(place), 1, share) for place, share in zip(places, (0.2, -0.15, -0.2, 0.2, -0.1, 0.1), strict=True)
+    ]
     found = fitted(wrong, [[True, False, True, True]] * 6, [indices(place, 0) for place in places])
     assert max(farthest(quad, laid(place)) for quad, place in zip(found, places, strict=True)) < 0.04
 
