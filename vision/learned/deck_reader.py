@@ -243,8 +243,8 @@ class DeckReader:
     def _name_moved(self, bgr: Picture, found: MatchedOutlines, place: int, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows that may have been moved: where that is not sure, what it showed before is.
 
-        It may have been moved onto a face like its own that was learned askew. Where one of the `others` lies, it is not
-        read again.
+        It may have been moved onto a face like its own that was learned askew. It is not read again where one of the
+        `others` lies.
         """
         moved, seen = found.quads[place], found.seen[place]
         reading = self._name(bgr, moved, found.matches[place], others)

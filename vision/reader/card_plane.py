@@ -23,7 +23,7 @@ SPREADS: Final = (0.05, 0.05, 0.05, 0.03, 0.02, 0.01, 0.01)
 DOUBT: Final = 1.5
 """Times as far for an edge beside which no index is: it may be another card's."""
 GUESSED: Final = 20.0
-"""Times as far for a side that no edge shows: where hardly any is seen, the guessed outlines tell how large cards are."""
+"""Times as far for a side that no edge shows: where hardly any is seen, the guessed ones tell how large cards are."""
 FARTHEST_INDEX: Final = 0.08
 """A card whose index is farther off than this, in card heights, is of another size or not on the plane: it stays."""
 MOST_GROWN: Final = 3.0
