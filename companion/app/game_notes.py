@@ -51,7 +51,7 @@ class GameNotes:
     @property
     def pause_s(self) -> float:
         """Nothing for longer than this is a pause."""
-        return self._event().idle_minutes * 60.0 * SELDOM.get(self._controllers.participation.way, 1)
+        return self._event().idle_s * SELDOM.get(self._controllers.participation.way, 1)
 
     @property
     def group(self) -> str:

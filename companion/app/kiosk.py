@@ -114,7 +114,7 @@ class Kiosk:
             if self.group is None:
                 self._controllers.table.forget()
             else:
-                self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
+                self._presence.go_on(self.code, self.event.remind_after_s)
             if self.group and standing:
                 self.notes.go_on(begun)
                 self.notes.begin(standing)
@@ -158,7 +158,7 @@ class Kiosk:
             self.departure.forget()
             self.parked = tuple(one for one in self.parked if one.code != group.code)
             self.notes.go_on(begun)
-            self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
+            self._presence.go_on(self.code, self.event.remind_after_s)
             self._watch()
             self._controllers.table.go_on_with(group.session or "")
 
@@ -287,11 +287,11 @@ class Kiosk:
     def _watch(self) -> None:
         """Looks whether the group is still there, or whether somebody touches the attract screen."""
         pause_s = (lambda: self.notes.pause_s) if self.group else None
-        self.idle.watch(pause_s, self.event.remind_after_minutes * 60.0, self._rest_after_s)
+        self.idle.watch(pause_s, self.event.remind_after_s, self._rest_after_s)
 
     def _rest_after_s(self) -> float:
         """Returns after how long the screen sleeps: later where the survey is answered, or something is read."""
         name = self._controllers.navigation.name
         if self.departure.survey is not None and name == "survey":
-            return self.event.idle_minutes * 60.0
+            return self.event.idle_s
         return WAITS_S.get(name, REST_S)
