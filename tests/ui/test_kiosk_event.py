@@ -1,12 +1,13 @@
 """The event on the host's screen: changed by touch, kept, and refused in one clear line."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.app.pin import PinFile
-from companion.events.event_file import OfferedGame, load_event
+from companion.events.event_file import EventFile, OfferedGame, load_event
 from companion.events.groups import BegunGame, begin_game
 from companion.games import find_game
 from companion.journal import Journal
@@ -22,11 +23,16 @@ pytestmark = pytest.mark.one_python
 
 
 @pytest.fixture
-def host(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+def event() -> EventFile:
+    return EVENT
+
+
+@pytest.fixture
+def host(folder: Path, event: EventFile, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
     """A host who has opened the event; no stick is plugged in."""
     monkeypatch.setattr(mounts, "MOUNTS", folder / "none")
     PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, "1280x720", KioskStart(EVENT)) as opened:
+    with Pilot(folder, "1280x720", KioskStart(event)) as opened:
         tap_corner(opened, 6)
         enter_pin(opened, PIN)
         opened.until(lambda: opened.name == "host")
@@ -37,6 +43,16 @@ def host(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
 def scroll_down(host: Pilot) -> None:
     host.screen.ids.scroll.scroll_y = 0
     host.frames()
+
+
+@pytest.mark.parametrize("event", [replace(EVENT, remind_after_minutes=10**320)], ids=["so many minutes"])
+def test_minutes_are_counted_up_to_a_day(host: Pilot) -> None:
+    scroll_down(host)
+    assert host.says(SAY("kiosk.event.minutes", count=1440))
+    host.tap_text("+")
+    assert host.says(SAY("kiosk.event.minutes", count=1440))
+    host.tap_text("−")
+    assert host.says(SAY("kiosk.event.minutes", count=1425))
 
 
 def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.app.controllers import Controllers
-from companion.events.event_file import ASKED, EventFile, OfferedGame
+from companion.events.event_file import ASKED, MOST_MINUTES, EventFile, OfferedGame
 from companion.translations import language_name, languages
 from companion.ui.games import playable
 from companion.ui.kiosk.form import FormButton, FormScreen, FormSwitch
@@ -130,10 +130,11 @@ class EventScreen(FormScreen):
         self._change(replace(draft, ask=_turned(draft.ask, name)))
 
     def _minutes(self, name: str) -> Iterator[FormButton]:
-        step, minutes = STEPS[name], getattr(self._current.draft, name)
+        step, minutes = STEPS[name], min(getattr(self._current.draft, name), MOST_MINUTES)
         yield FormButton("−", lambda: self._change(_with(self._current.draft, name, max(step, minutes - step))))
         yield FormButton(SAY("kiosk.event.minutes", count=minutes), lambda: None)
-        yield FormButton("+", lambda: self._change(_with(self._current.draft, name, minutes + step)))
+        more = min(minutes + step, MOST_MINUTES)
+        yield FormButton("+", lambda: self._change(_with(self._current.draft, name, more)))
 
 
 def _with(draft: EventFile, name: str, value: str | int) -> EventFile:
