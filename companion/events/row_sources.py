@@ -1,11 +1,12 @@
 """Where event rows come from: a file, read as a stream, or the lines that a journal exports."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, DeviceError
+from companion.events.export import event_lines, journal_id
 
 LONGEST_LINE: Final = 4 << 20
 """No row is longer, in bytes."""
@@ -27,7 +28,7 @@ class RowSource(Protocol):
         ...
 
     def line_at(self, place: int) -> bytes:
-        """Returns a line that was read before."""
+        """Returns a line that was read before. Raises BadInputError if it can be read no more."""
         ...
 
 
@@ -51,18 +52,24 @@ class RowFile:
                     yield begins, line
                     begins += len(line)
         except OSError as error:
-            raise BadInputError(f"{self.path}: cannot be read: {error.strerror or error}") from None
+            raise self._unreadable(error) from None
 
     def line_at(self, place: int) -> bytes:
-        """Returns the line that begins there."""
-        with self.path.open("rb") as file:
-            file.seek(place)
-            return file.readline(LONGEST_LINE + 1)
+        """Returns the line that begins there. Raises BadInputError if the file can be read no more."""
+        try:
+            with self.path.open("rb") as file:
+                file.seek(place)
+                return file.readline(LONGEST_LINE + 1)
+        except OSError as error:
+            raise self._unreadable(error) from None
+
+    def _unreadable(self, error: OSError) -> BadInputError:
+        return BadInputError(f"{self.path}: cannot be read: {error.strerror or error}")
 
 
 @dataclass(frozen=True, slots=True)
 class RowLines:
-    """Lines in memory, as those of a journal; a line's place is its number."""
+    """Lines in memory; a line's place is its number."""
 
     name: str
     texts: Sequence[str]
@@ -75,3 +82,43 @@ class RowLines:
     def line_at(self, place: int) -> bytes:
         """Returns a line."""
         return self.texts[place].encode("utf-8", "surrogatepass")
+
+
+class RowJournal:
+    """What a journal exports; a line's place is its number.
+
+    `warn` hears what is wrong with the journal. Its lines are kept only where another source writes a row differently.
+    """
+
+    def __init__(self, path: Path, warn: Callable[[str], None]) -> None:
+        self._path = path
+        self._warn = warn
+        self._kept: RowLines | None = None
+
+    @property
+    def name(self) -> str:
+        """The journal's path."""
+        return str(self._path)
+
+    def lines(self) -> Iterator[tuple[int, bytes]]:
+        """Yields the lines. Raises JournalError if the journal cannot be read."""
+        lines, damage = self._export()
+        if damage:
+            self._warn(f"{self._path}: the journal is damaged: {damage}; what is whole is reported")
+        for place, line in enumerate(lines):
+            yield place, line.encode("utf-8", "surrogatepass")
+
+    def line_at(self, place: int) -> bytes:
+        """Returns a line, for which all are exported again. Raises BadInputError if it is not there any more."""
+        try:
+            if self._kept is None:
+                self._kept = RowLines(self.name, tuple(self._export()[0]))
+            return self._kept.line_at(place)
+        except (DeviceError, IndexError):
+            raise BadInputError(f"{self._path}: a row that was read cannot be read again") from None
+
+    def _export(self) -> tuple[Iterator[str], str | None]:
+        from companion.journal.inspection import read_rows  # no file of rows needs it
+
+        rows, damage = read_rows(self._path)
+        return event_lines(journal_id(rows), rows), damage

@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from companion.errors import BadInputError
-from companion.events.export import event_lines, journal_id
 from companion.events.report import ReportLine, make_report
-from companion.events.row_sources import RowFile, RowLines, RowSource
+from companion.events.row_sources import RowFile, RowJournal, RowSource
 from companion.events.rows import RowReader, find_files
 from companion.events.sessions import Sessions
 
@@ -36,13 +35,8 @@ def report_on_rows(sources: Iterable[RowSource], warn: Callable[[str], None]) ->
 
 
 def _open(path: Path, warn: Callable[[str], None]) -> RowSource:
-    """Returns the event rows of a file: its lines, or what a journal there exports. Raises BadInputError."""
+    """Returns the event rows of a file: its lines, or what a journal there exports."""
     with path.open("rb") as file:
         if file.read(len(_SQLITE)) != _SQLITE:
             return RowFile(path)
-    from companion.journal.inspection import read_rows  # no file of rows needs it
-
-    rows, damage = read_rows(path)
-    if damage:
-        warn(f"{path}: the journal is damaged: {damage}; what is whole is reported")
-    return RowLines(str(path), tuple(event_lines(journal_id(rows), rows)))
+    return RowJournal(path, warn)

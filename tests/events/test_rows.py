@@ -67,6 +67,18 @@ def test_a_row_of_two_files_comes_once_and_another_one_of_its_number_is_left_out
     assert reader.has_warned
 
 
+def test_a_row_whose_first_one_is_gone_with_its_file_is_left_out(tmp_path: Path) -> None:
+    warnings: list[str] = []
+    reader = RowReader(warnings.append)
+    first = journal("Amber Acorn 17").write(tmp_path / "a.jsonl")
+    second = journal("Calm Cedar 19").write(tmp_path / "b.jsonl")
+    assert len(list(reader.read(RowFile(first)))) == 1
+    first.unlink()
+    assert list(reader.read(RowFile(second))) == []
+    [warning] = warnings
+    assert warning.startswith(f"{second}: line 1: {first}: cannot be read: ")
+
+
 def test_a_row_of_a_journal_and_of_its_export_comes_once_however_it_is_written(tmp_path: Path) -> None:
     made = journal("Amber Acorn 17", "Bold Beech 18")
     exported = tmp_path / "a.jsonl"

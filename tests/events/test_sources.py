@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.events.sources import report_on
+from companion.journal import Journal
+from companion.session.store import NO_GAME, EventKind, Note
 from tests.events.rows import score_line, simulate_event
 
 pytestmark = pytest.mark.one_python
@@ -33,11 +35,11 @@ def test_a_report_on_files_of_rows_needs_no_room_on_any_disk(tmp_path: Path, mon
     assert report_on([path], pytest.fail)[1]
 
 
-def peak_bytes(path: Path) -> int:
+def peak_bytes(*paths: Path) -> int:
     gc.collect()
     tracemalloc.start()
     try:
-        report_on([path], pytest.fail)
+        report_on(paths, pytest.fail)
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
@@ -51,3 +53,15 @@ def test_a_game_leaves_no_rows_behind(left_behind: tuple[float, float]) -> None:
     """Held as Python's own objects, the rows would take several times what they are in the file."""
     in_memory, in_file = left_behind
     assert in_memory < 2 * in_file
+
+
+def test_a_journal_leaves_no_rows_behind(tmp_path: Path) -> None:
+    """Several journals need hardly more than the one with the most rows."""
+    paths = [tmp_path / f"table-{table}.db" for table in range(4)]
+    for path in paths:
+        with Journal(path) as journal:
+            for number in range(20):
+                said = {"group": f"Amber Acorn {number}", "event": "E", "table": path.name, "later": "x" * 50_000}
+                journal.append(Note(NO_GAME, EventKind.GROUP_STARTED, said))
+    peak_bytes(paths[0])  # what is loaded once
+    assert peak_bytes(*paths) < 1.5 * peak_bytes(paths[0])
