@@ -42,24 +42,23 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
     from companion.exports.report.tables import write_report_tables
 
     journal = journal_id(rows)
-    told = tuple(event_lines(journal, rows))
-    lines = _report(journal, told)
-    report = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
+    event_rows = tuple(event_lines(journal, rows))
+    report = _report(journal, event_rows)
     files = {
-        f"events-{journal}.jsonl": "".join(f"{line}\n" for line in told).encode(),
-        f"report-{journal}.ndjson": report.encode(),
-        f"report-{journal}.html": write_page(lines, language),
-        f"report-{journal}.pdf": print_report(lines, language),
+        f"events-{journal}.jsonl": "".join(f"{line}\n" for line in event_rows).encode(),
+        f"report-{journal}.ndjson": "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in report).encode(),
+        f"report-{journal}.html": write_page(report, language),
+        f"report-{journal}.pdf": print_report(report, language),
     }
-    files |= {f"report-{journal}-{name}": content for name, content in write_report_tables(lines).items()}
+    files |= {f"report-{journal}-{name}": content for name, content in write_report_tables(report).items()}
     for form in ("record", "csv"):
         files |= {f"{journal}-{name}": content for name, content in export(games, form, language).items()}
     return files
 
 
-def _report(journal: str, told: Sequence[str]) -> list[ReportLine]:
-    """Returns the report on the event rows that a journal tells."""
-    return report_on_rows([RowLines(journal, told)], lambda _: None)[0]
+def _report(journal: str, event_rows: Sequence[str]) -> list[ReportLine]:
+    """Returns the report on a journal's event rows."""
+    return report_on_rows([RowLines(journal, event_rows)], lambda _: None)[0]
 
 
 def find_stick(event: EventFile, sticks: tuple[Path, ...] = STICKS) -> Stick:

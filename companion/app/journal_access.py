@@ -21,10 +21,6 @@ STICK_LIMIT_S: Final = 2.5
 AnswerHandler = Callable[[FoundT | CompanionError], object]
 
 
-def nothing(_: object) -> None:
-    """Does nothing: the default callback."""
-
-
 class JournalAccess:
     """Jobs are done one after the other, in the order asked; answers come on the screen's thread."""
 
@@ -58,7 +54,7 @@ class JournalAccess:
         """Has something done with the journal; until it is answered, `waiting` is true."""
         self._worker.ask(job, self._counted(answer))
 
-    def ask_in_background(self, job: Job[FoundT], answer: AnswerHandler[FoundT]) -> None:
+    def ask_in_background(self, job: Job[FoundT], answer: AnswerHandler[FoundT] = lambda _: None) -> None:
         """Asks the journal for something that nobody waits for."""
         self._worker.ask(job, answer)
 

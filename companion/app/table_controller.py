@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from companion.app.journal_access import Job, JournalAccess, nothing
+from companion.app.journal_access import Job, JournalAccess
 from companion.app.notices import Notices
 from companion.app.observable import Listeners, Observable
 from companion.app.participation import Participation
@@ -124,7 +124,7 @@ class TableController:
         if is_newcomer and not self._is_ending:
             self.replaced.tell(seat)
 
-    def correct(self, correction: Correction, then: Then = nothing) -> None:
+    def correct(self, correction: Correction, then: Then = lambda _: None) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
         self._change(lambda games: games.correct(correction), correction.more, then)
 
@@ -158,15 +158,15 @@ class TableController:
 
     def forget_cards(self) -> None:
         """Forgets which card lies where."""
-        self._access.ask_in_background(FollowedGames.forget_cards, nothing)
+        self._access.ask_in_background(FollowedGames.forget_cards)
 
     def read_deck(self, names: tuple[str, ...]) -> None:
         """Tells which faces the deck has that the cameras read, in the order of their probabilities."""
-        self._access.ask_in_background(lambda games: games.read_deck(names), nothing)
+        self._access.ask_in_background(lambda games: games.read_deck(names))
 
     def place_seats(self, calibration: "Calibration", camera: CameraName = MAIN) -> None:
         """Tells where each seat lays its cards, as a calibration found it."""
-        self._access.ask_in_background(lambda games: games.place_seats(calibration, camera), nothing)
+        self._access.ask_in_background(lambda games: games.place_seats(calibration, camera))
 
     @property
     def agreed(self) -> Mapping[str, Any]:
@@ -253,7 +253,7 @@ class TableController:
         if isinstance(standing, Standing):
             self.entered.tell(standing)
 
-    def _change(self, job: Job[Standing], more: int, then: Then = nothing) -> None:
+    def _change(self, job: Job[Standing], more: int, then: Then = lambda _: None) -> None:
         """Changes the game; there will be `more` entries than before, or fewer.
 
         Of a game that was taken off the table meanwhile nothing is shown any more, nor why an entry was refused:

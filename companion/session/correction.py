@@ -78,7 +78,7 @@ class Corrected:
     in_order: bool = False
 
 
-def made_by(row: int, corrections: Sequence[Corrected]) -> Corrected:
+def correction_of_row(row: int, corrections: Sequence[Corrected]) -> Corrected:
     """Returns the correction that a row made. Raises BadRecordError."""
     for made in reversed(corrections):
         if made.row == row:

@@ -31,18 +31,16 @@ def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session
     """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
     try:
         standing = standing_rows(rows)
-        if not standing:
-            message = phrase("refused.no-such-game")
-            raise BadInputError(
-                f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", message
-            )
-        return _follow(standing, store)
+        if standing:
+            return _follow(standing, store)
     except BadInputError as error:
         error.phrase = error.phrase or phrase("refused.unreadable")
         raise
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         message = phrase("refused.unreadable")
         raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", message) from error
+    message = phrase("refused.no-such-game")
+    raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", message)
 
 
 def _follow(rows: Sequence[JournalRow], store: Store) -> Session:

@@ -20,7 +20,7 @@ from companion.session.correction import (
     Remove,
     changes_between,
     corrected,
-    made_by,
+    correction_of_row,
     moved_entry,
     place_of,
     read_correction,
@@ -199,7 +199,7 @@ class Session:
                 self._correct(correction, row.seq, by, at)
                 return
             case RowKind.UNCORRECTED:
-                undone = made_by(said["row"], self._corrections)
+                undone = correction_of_row(said["row"], self._corrections)
                 self._corrections.remove(undone)
                 entries = undone.before
             case RowKind.MARKED:

@@ -34,10 +34,6 @@ if TYPE_CHECKING:  # only a kiosk has an event
 AppCallback = Callable[["CompanionApp"], object]
 
 
-def nothing(app: "CompanionApp") -> None:
-    """Does nothing: the default of `begun`."""
-
-
 def prepare(_: float = 0.0) -> None:
     """Preloads the formatter of texts for the next screen, and exempts what stays from garbage collection."""
     import_module("companion.translations.formatter")
@@ -72,7 +68,7 @@ class CompanionApp(App):
         journal: Path,
         settings_file: JsonFile,
         now_s: Callable[[], float] = monotonic,
-        begun: AppCallback = nothing,
+        begun: AppCallback = lambda _: None,
         space: SpacePolicy = NO_POLICY,
         kiosk: KioskStart | None = None,
     ) -> None:
