@@ -111,6 +111,7 @@ class PinFile:
         return value if isinstance(value, str) else ""
 
     def _write(self, values: Mapping[str, str]) -> None:
+        self._file.path.parent.mkdir(0o700, parents=True, exist_ok=True)  # it holds the journal too
         try:
             merged = {**self._file.read().values, **values}
             self._file.write(merged)

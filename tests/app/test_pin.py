@@ -122,6 +122,15 @@ def test_nobody_else_may_read_what_is_kept_of_a_pin_and_other_files_are_written_
     assert modes == {"pin.json": 0o600, "pin.json.good": 0o600, "other": 0o666}
 
 
+def test_a_folder_made_for_a_pin_is_for_its_owner_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        PinFile(tmp_path / "state" / "pin.json").set(PIN)
+    finally:
+        os.umask(before)
+    assert (tmp_path / "state").stat().st_mode & 0o777 == 0o700
+
+
 def test_a_recovery_file_is_known_again(file: PinFile, tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
