@@ -26,7 +26,7 @@ def local_time(at: str) -> str:
     """Returns a moment's UTC time as a clock on the wall shows it here, such as "2026-05-01 19:30"."""
     try:
         here = datetime.fromisoformat(at).astimezone()
-    except ValueError:  # an unparsed time is better than none
+    except (ValueError, OverflowError):  # an unparsed time is better than none
         return at[:16].replace("T", " ")
     return here.strftime("%Y-%m-%d %H:%M")
 

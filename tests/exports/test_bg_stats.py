@@ -1,6 +1,7 @@
 """BG Stats: the link says who played, who won, and with how many points, as the app reads it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -8,7 +9,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from companion.__main__ import main
-from companion.engine import OffersSeatResults
+from companion.engine import Entry, OffersSeatResults
+from companion.engine.record import read_entry, write_entry
 from companion.exports.exporter import ExportedGame
 from companion.exports.exporters import find_exporter
 from companion.exports.sharing import draw_code
@@ -38,6 +40,24 @@ def test_each_game_has_what_the_app_asks_for(name: str) -> None:
     assert found["sourceName"] == "Mast Year Companion"
     assert found["game"]["sourceGameId"] == name
     assert len(found["players"]) == len(game.record.players)
+
+
+@pytest.mark.parametrize(
+    ("at", "date"),
+    [
+        ("2026-05-01T19:30Z", "2026-05-01 19:30:00"),
+        ("2026-05-01T19:30:15.123456789+00:00", "2026-05-01 19:30:15"),
+        ("2016-12-31T23:59:60Z", "2016-12-31 23:59:59"),
+        ("0001-01-01T00:00:00Z", "0001-01-01 00:00:00"),
+        ("9999-12-31T23:59:59Z", "9999-12-31 23:59:59"),
+    ],
+)
+def test_any_time_of_a_record_is_a_time_for_the_app(at: str, date: str) -> None:
+    """It knows no leap second."""
+    game = play_through("lunar")
+    read = read_entry(game.game, {**write_entry(game.game, Entry(game.record.entries[-1].action)), "at": at})
+    ended = replace(game.record, entries=(*game.record.entries[:-1], read))
+    assert play(replace(game, record=ended))["playDate"] == date
 
 
 @pytest.mark.one_python

@@ -23,6 +23,12 @@ def test_an_evening_is_on_its_own_day() -> None:
     assert local_day("2026-05-02T00:30:00Z") == "2026-05-01"
 
 
+@pytest.mark.usefixtures("new_york")
+def test_a_time_that_is_none_here_is_shown_as_it_is() -> None:
+    assert local_time("0001-01-01T00:00:00Z") == "0001-01-01 00:00"
+    assert local_time("2016-12-31T23:59:60Z") == "2016-12-31 23:59"
+
+
 @pytest.mark.parametrize(
     ("at", "shown"), [("", ""), ("yesterday", "yesterday"), ("2026-13-40T25:61", "2026-13-40 25:61")]
 )

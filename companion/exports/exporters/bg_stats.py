@@ -9,7 +9,6 @@ https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-web
 
 import json
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Final
 from urllib.parse import quote
 
@@ -68,7 +67,9 @@ def _ended(game: ExportedGame) -> str:
 
 
 def _utc(moment: str) -> str:
-    return datetime.fromisoformat(moment).astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
+    """Returns the UTC time of an entry as the app reads it, with seconds, and without a leap second."""
+    second = moment[17:19] if moment[16] == ":" else "00"
+    return f"{moment[:10]} {moment[11:16]}:{min(second, '59')}"
 
 
 def _files(game: ExportedGame, language: str) -> Mapping[str, bytes]:
