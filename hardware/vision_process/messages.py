@@ -148,7 +148,7 @@ def _array(plain: object, number: type[np.float32 | np.float64]) -> object:
     if not isinstance(plain, list):
         raise ValueError("no list of numbers")
     numbers = np.array(plain)
-    if numbers.dtype.kind not in "iuf":
+    if numbers.dtype.kind not in "iuf" or any(isinstance(one, bool) for one in np.array(plain, object).flat):
         raise ValueError("no list of numbers")
     with np.errstate(over="ignore"):
         array = numbers.astype(number)

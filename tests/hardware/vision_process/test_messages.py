@@ -111,6 +111,7 @@ def outline(corners: object) -> bytes:
         pytest.param([["1", "2"]] * 4, id="texts"),
         pytest.param([[None, 0]] * 4, id="nothing"),
         pytest.param([[True, False]] * 4, id="truths"),
+        pytest.param([[True, 0.5]] * 4, id="truths and numbers"),
         pytest.param([1], id="one number"),
         pytest.param([], id="none"),
         pytest.param([[0, 1]] * 3, id="three corners"),
