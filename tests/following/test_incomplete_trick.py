@@ -6,7 +6,7 @@ from companion.cards import parse_card
 from companion.following.decisions import Missed
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
-from tests.following.table import PLACES, TrickCamera, cards, faces, on_table, quad, seated
+from tests.following.table import PLACES, TrickCamera, cards, faces, laid, on_table, quad, seated
 from vision.tracking.events import TrackGone, TrackLaid
 
 
@@ -55,6 +55,19 @@ def test_the_next_trick_gives_no_card_to_it_after_the_camera_was_away_either() -
     assert table.take(*left(table, 4)) == []
     enter(table, "2D")
     assert names_of(table.take()) == ["8D", "9D", "TD", "JD"]
+
+
+def test_nobody_is_asked_for_a_card_when_the_pictures_become_larger() -> None:
+    """What lies there is then seen anew, all at once."""
+    table = seated()
+    names = ("5D", "6D", "7D")
+    table.play(*names, first=1)
+    gone = [TrackGone(table.track - place, table.time, bare=False) for place in range(3)]
+    anew = [laid(table, 1 + place, **{f"c{name}": 0.999}) for place, name in enumerate(names)]
+    assert table.take(*gone, *anew, wait_s=0.1) == table.take(wait_s=5) == []
+    assert on_table(table) == list(names)
+    table.lay(0, c8D=0.999)
+    assert cards(table, 1) == [*names, "8D"]
 
 
 def test_a_card_laid_while_the_last_one_is_still_covered_is_none_of_it() -> None:

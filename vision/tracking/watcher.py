@@ -73,6 +73,8 @@ class Watcher:
         self._prepared_s = -inf
         self._passed: set[int] = set()
         """The cards over which something moved and that have not been read since."""
+        self._forgotten: tuple[Event, ...] = ()
+        """What is gone since the frame size changed; told when it is known what lies there now."""
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Processes the next frame; returns which cards came to rest or went. A frame with a flaw is ignored."""
@@ -82,9 +84,8 @@ class Watcher:
         previous, self._previous = self._previous, frame
         before, last = self._change.settled, self._change.last
         change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
-        gone: Sequence[Event] = ()
         if before is not None and before.size != (frame.bgr.shape[1], frame.bgr.shape[0]):
-            gone = self._begin_anew(frame.at_s)
+            self._begin_anew(frame.at_s)
             previous = None
         elif change.settled and not change.moving and (nudged := self._nudge(frame, before)):
             return (nudged,)
@@ -102,7 +103,7 @@ class Watcher:
             self._prepare(frame.at_s)
         events, seen = self._read(frame, ready, self._change.last)
         if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
-            return (*gone, *events)
+            return events
         return (*events, *self._read(previous, self._unconfirmed(fresh, seen, frame.bgr), last)[0])
 
     def _prepare(self, at_s: float) -> None:
@@ -150,11 +151,11 @@ class Watcher:
         """Returns every card in the whole frame; the tracked state does not change."""
         return () if frame.flaw else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
 
-    def _begin_anew(self, at_s: float) -> Sequence[Event]:
-        """Resets everything after a change of the frame size; returns which cards are gone."""
+    def _begin_anew(self, at_s: float) -> None:
+        """Resets everything after a change of the frame size: all cards are gone, and those that lie there are new."""
         self._due.clear()
         self._passed.clear()
-        return self._tracker.forget(at_s)
+        self._forgotten = (*self._forgotten, *self._tracker.forget(at_s))
 
     def _nudge(self, frame: Frame, before: CellImage | None) -> CameraNudged | None:
         """Moves all tracked cards if the whole picture moved, and has everything read again."""
@@ -184,6 +185,8 @@ class Watcher:
                 self._due.append(replace(due, box=region.box, readings_left=due.readings_left - 1))
         self._passed -= {number for number, track in self._tracker.tracks.items() if part_of(track.quad, looked)}
         events = self._tracker.see(frame.at_s, found, looked, now)
+        if events or not self._due:
+            events, self._forgotten = (*self._forgotten, *events), ()
         self._reread_doubtful(frame.bgr)
         return events, seen
 

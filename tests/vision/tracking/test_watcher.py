@@ -242,8 +242,10 @@ def test_a_nudge_moves_the_cards_and_lays_none(camera: Camera) -> None:
 
 def test_another_size_of_frames_begins_anew(camera: Camera) -> None:
     camera.show(FOUR, frames=5)
-    events = [event for seed in range(6) for event in camera.see(picture([FOUR], seed=seed)[:400])]
-    assert told(events) == ["1 gone, covered", "4C laid"]
+    seen = [told(camera.see(picture([FOUR], seed=seed)[:400])) for seed in range(6)]
+    assert [events for events in seen if events] == [["1 gone, covered", "4C laid"]], "nobody gathered it in between"
+    camera.cards = ()
+    assert [told(camera.see(picture(seed=seed)[:380])) for seed in range(2)] == [[], ["2 gone, covered"]]
 
 
 def test_a_scan_reads_all_and_follows_nothing(camera: Camera) -> None:
