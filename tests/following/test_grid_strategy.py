@@ -151,6 +151,11 @@ def test_a_forest_that_was_read_as_another_deck_is_forgotten() -> None:
     table.games.notice((GridSeen(seen(states()[1]), 0.5),))
     table.games.read_deck(("A", "B"))
     assert table.look(None) == []
+
+
+def test_a_forest_that_was_seen_before_the_camera_was_away_is_forgotten() -> None:
+    table = ScannedTable()
+    table.games.notice((GridSeen(seen(states()[1]), 0.5),))
     table.games.forget_cards()
     assert table.look(None) == []
 

@@ -58,12 +58,14 @@ class OneGame(RuleBasedStateMachine):
         self.time += 1
         return Moment(CLOCK[self.time % len(CLOCK)], "boot", self.time)
 
-    def _do(self, work: Callable[[], Any]) -> Any:
+    def _do(self, work: Callable[[], object]) -> bool:
+        """Does it; returns whether the journal took it."""
         try:
-            return work()
+            work()
         except JournalError:
             assert self.disk.full, "only a full disk refuses"
-            return None
+            return False
+        return True
 
     @precondition(lambda self: self.session.question is None)
     @rule(which=st.integers(0, 10_000))
@@ -72,9 +74,8 @@ class OneGame(RuleBasedStateMachine):
         if not choices:
             return
         action = choices[which % len(choices)]
-        logged = self._do(lambda: self.session.act(action, by="touch"))
-        if logged:
-            self.model.append((logged.number, action))
+        if self._do(lambda: self.session.act(action, by="touch")):
+            self.model.append((self.session.entries[-1].number, action))
 
     @precondition(lambda self: self.model)
     @rule()
@@ -98,9 +99,7 @@ class OneGame(RuleBasedStateMachine):
         choices = GAME.choices(before)
         action = choices[which % len(choices)] if choices else self.model[place][1]
         correction: Correction = Remove(number) if how is Remove else how(number, action)
-        entries = self.session.entries
-        self._do(lambda: self.session.correct(correction))
-        if self.session.entries == entries:  # refused
+        if not self._do(lambda: self.session.correct(correction)):
             return
         if how is Replace:
             self.model[place] = (number, action)
