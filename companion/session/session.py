@@ -8,7 +8,7 @@ from companion.engine.game import AnyGame, StateT, can_follow, known_as
 from companion.engine.offers import OffersSeats, SeatedAction
 from companion.engine.phrases import phrase
 from companion.engine.record import EntrySource, ReplacedPlayer, read_entry, write_entry
-from companion.errors import BadRecordError, ImpossibleActionError
+from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.session.correction import (
     Corrected,
     Correction,
@@ -164,7 +164,12 @@ class Session:
         self.draft = draft
 
     def seat_player(self, seat: int, name: str, *, is_newcomer: bool) -> None:
-        """Seats a newcomer from now on, or writes a player's name otherwise from the start."""
+        """Seats a newcomer from now on, or writes a player's name otherwise from the start.
+
+        Raises BadInputError for a seat that the game lacks.
+        """
+        if not 0 <= seat < len(self.record.players):
+            raise BadInputError(f"there is no seat {seat}: write 0 to {len(self.record.players) - 1}")
         self._seat(self._write(RowKind.SEATED, {"seat": seat, "name": name, "newcomer": is_newcomer}))
 
     def to_record(self) -> Record:

@@ -92,10 +92,9 @@ class Store(Protocol):
 
 def link_rows(before: bytes, seq: int, note: Note, moment: Moment) -> JournalRow:
     """Returns the row that follows the one whose link is `before`."""
+    kind = str(note.kind)  # plain, as it is read again
     body = json.dumps(note.said, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return JournalRow(
-        seq, note.session, note.kind, body, moment, link_of(before, seq, note.session, note.kind, body, moment)
-    )
+    return JournalRow(seq, note.session, kind, body, moment, link_of(before, seq, note.session, kind, body, moment))
 
 
 def link_of(before: bytes, seq: int, session: str, kind: str, body: str, moment: Moment) -> bytes:

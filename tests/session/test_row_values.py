@@ -4,11 +4,11 @@ import pytest
 
 from companion.errors import BadRecordError
 from companion.session.row_values import names_in, seat_in, text_in
-from companion.session.store import JournalRow, MemoryStore, Note
+from companion.session.store import JournalRow, MemoryStore, Note, RowKind
 
 
 def row(**said: object) -> JournalRow:
-    return MemoryStore().append(Note("game", "seated", said))
+    return MemoryStore().append(Note("game", RowKind.SEATED, said))
 
 
 def test_values_of_a_row() -> None:

@@ -7,7 +7,7 @@ import pytest
 from companion.cards import parse_card
 from companion.engine import read_record, write_record
 from companion.engine.record import ReplacedPlayer
-from companion.errors import BadRecordError
+from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
 from companion.games.mast_year.actions import Play, Trunk
 from companion.session import InsertBefore, MemoryStore, Session, resume_session, start_session
@@ -37,6 +37,19 @@ def test_a_newcomer_takes_over_and_the_record_says_from_when(played: tuple[Sessi
     assert record.replaced == (ReplacedPlayer(2, PLAYERS[2], 3),)
     assert resume_session(store, session.number).to_record() == record
     assert read_record(write_record(GAME, record).encode(), find_game) == record
+
+
+@pytest.mark.parametrize("is_newcomer", [True, False])
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_a_seat_that_the_game_lacks_is_refused_and_not_written(
+    seat: int, is_newcomer: bool, played: tuple[Session, MemoryStore]
+) -> None:
+    session, store = played
+    before = store.rows()
+    with pytest.raises(BadInputError, match=f"there is no seat {seat}: write 0 to 3"):
+        session.seat_player(seat, "Eve", is_newcomer=is_newcomer)
+    assert store.rows() == before
+    assert resume_session(store, session.number).to_record() == session.to_record()
 
 
 def test_a_name_that_is_written_otherwise_holds_from_the_start(played: tuple[Session, MemoryStore]) -> None:
