@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,18 +27,35 @@ def default_journal() -> Path:
 
     Raises BadInputError where the user has no home folder.
     """
-    named = os.environ.get(FILE_VARIABLE)
-    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-    return Path(named) if named else expand_home(state) / "companion" / "journal.db"
+    if named := os.environ.get(FILE_VARIABLE):
+        return Path(named)
+    try:
+        state = expand_home(os.environ.get("XDG_STATE_HOME") or "~/.local/state")
+    except BadInputError as error:
+        raise BadInputError(f"{error}, or name the file of the journal with --journal") from None
+    return state / "companion" / "journal.db"
 
 
 def journal_path(named: Path | None) -> Path:
     """Returns the journal file that is named, else the default one. Raises BadInputError for a path without a name."""
     path = named or default_journal()
     if path.name in ("", ".."):
-        example = str(path / "journal.db")
-        raise BadInputError(f"the journal {str(path)!r} is a folder: name a file in it, such as {example!r}")
+        raise _is_folder(path)
     return path
+
+
+def journal_file(named: Path | None) -> Path:
+    """Returns the journal file that is named, else the default one. Raises BadInputError for a folder."""
+    path = journal_path(named)
+    with suppress(OSError):  # whoever reads it says why it cannot be read
+        if path.is_dir():
+            raise _is_folder(path)
+    return path
+
+
+def _is_folder(path: Path) -> BadInputError:
+    example = str(path / "journal.db")
+    return BadInputError(f"the journal {str(path)!r} is a folder: name a file in it, such as {example!r}")
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -194,7 +212,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
 
 
 def _path(arguments: argparse.Namespace) -> Path:
-    path = journal_path(arguments.journal)
+    path = journal_file(arguments.journal)
     copy = path.with_name(path.name + ".copy")
     if not path.is_file() and not copy.is_file():
         raise BadInputError(f"{path} is no journal: name one with --journal, or play a game first")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.commands.files import named_path
-from companion.commands.journal import journal_path
+from companion.commands.journal import journal_file
 from companion.commands.messages import print_message
 from companion.errors import BadInputError, DeviceError
 from companion.translations import ENGLISH, find_translation, languages
@@ -141,7 +141,7 @@ def _journal(arguments: argparse.Namespace) -> Path:
     from hardware.kiosk.install import JOURNAL, is_installed
 
     is_kiosk = "COMPANION_JOURNAL" not in os.environ and is_installed(Path("/")) is not None
-    return journal_path(arguments.journal or (JOURNAL if is_kiosk else None))
+    return journal_file(arguments.journal or (JOURNAL if is_kiosk else None))
 
 
 def _write_recovery(file: "PinFile", folder: Path) -> Path:

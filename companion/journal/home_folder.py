@@ -16,7 +16,10 @@ def expand_home(path: str) -> Path:
     try:
         return Path(path).expanduser()
     except RuntimeError:
-        message = "this user has no home folder: set HOME, or name the file of the journal with --journal"
+        user = Path(path).parts[0]
+        message = "this user has no home folder: set HOME"
+        if user != "~":
+            message = f"{path!r}: there is no home folder {user!r}: write the whole path"
         raise BadInputError(message, phrase("disk.no-home")) from None
 
 

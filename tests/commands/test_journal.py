@@ -236,3 +236,20 @@ def test_a_journal_that_is_named_as_a_folder_is_told(
     assert main(call) == 2
     assert capsys.readouterr().err == said
     assert [path.name for path in tmp_path.rglob("*")] == ["here"]
+
+
+@pytest.mark.parametrize("call", [["journal", "list"], ["journal", "verify"], ["kiosk", "check"], ["kiosk", "pin"]])
+def test_a_journal_that_is_a_folder_is_told(
+    call: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    assert main([*call, "--journal", str(folder)]) == 2
+    said = f"the journal '{folder}' is a folder: name a file in it, such as '{folder / 'journal.db'}'"
+    assert capsys.readouterr().err == f"companion: {said}\n"
+
+
+def test_a_journal_whose_name_no_disk_takes_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["journal", "list", "--journal", str(tmp_path / ("x" * 300))]) == 2
+    [said] = capsys.readouterr().err.splitlines()
+    assert "is a folder" not in said

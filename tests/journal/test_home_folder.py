@@ -43,6 +43,17 @@ def test_a_journal_without_a_home_folder_is_one_line(
     assert capsys.readouterr().err == said
 
 
+def test_a_state_folder_of_a_user_who_is_not_known_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("COMPANION_JOURNAL", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", "~nobodyhere/state")
+    assert main(["journal", "list"]) == 2
+    said = "'~nobodyhere/state': there is no home folder '~nobodyhere': write the whole path"
+    assert capsys.readouterr().err == f"companion: {said}, or name the file of the journal with --journal\n"
+
+
 @pytest.mark.usefixtures("no_home")
 def test_a_journal_that_is_named_needs_no_home_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["journal", "list", "--journal", str(tmp_path / "journal.db")]) == 2
@@ -53,6 +64,7 @@ def test_a_journal_that_is_named_needs_no_home_folder(tmp_path: Path, capsys: py
 def test_files_for_people_go_to_a_stick_alone(tmp_path: Path) -> None:
     with pytest.raises(BadInputError) as caught:
         find_folder(sticks=())
+    assert str(caught.value) == "this user has no home folder: set HOME"
     assert caught.value.phrase is not None
     said = find_translation("", "en", "companion.session").text(caught.value.phrase.key)
     assert said == "This device has no folder for your files: plug in a memory stick."
