@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from companion.app.camera_controller import CameraController
+from companion.errors import BadInputError
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
@@ -76,6 +77,28 @@ def test_a_look_that_fails_is_said_until_the_next_one(
     pilot.until(lambda: camera.requests.waits)
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, ())])
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    assert not pilot.screen.is_trouble
+
+
+def test_a_look_that_fails_hides_nothing_else(pilot: Pilot, camera: Any, tmp_path: Path) -> None:
+    """What became of keeping is said until something else happens; the decks to choose from keep their line."""
+    learning, failure = pilot.screen._learning, BadInputError("nothing was seen")
+    learning.failure = failure
+    assert "nothing was seen" in pilot.screen.message
+    pilot.screen.keep()
+    pilot.until(lambda: learning.trouble is not None)
+    not_kept = pilot.screen.message
+    assert "nothing was seen" not in not_kept
+    learning.failure = None
+    assert pilot.screen.message == not_kept
+    pilot.screen._found((tmp_path / "lunar.deck",))
+    learning.failure = failure
+    assert pilot.screen.message == SAY("ui.learn.which")
+    pilot.controllers.navigation.go("variant")
+    pilot.controllers.navigation.go("learn")
+    assert "nothing was seen" in pilot.screen.message, "it still stands"
+    learning.failure = None
+    assert pilot.screen.message == SAY("ui.learn.lay", card="1")
     assert not pilot.screen.is_trouble
 
 

@@ -60,8 +60,8 @@ class LearnScreen(Screen):
         self._wanted = ""
         self._held: NamedOutline | None = None
         self._may_forget = True
-        self._is_unseen = False
-        self._is_choosing = False
+        self._failure = ""
+        self._is_unseen = self._is_choosing = False
         self._followed: list[Unsubscribe] = []
         self._parts = [self.ids.view.__self__, self.ids.side.__self__]
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
@@ -244,8 +244,8 @@ class LearnScreen(Screen):
             learning.kept.add(self._kept),
         ]
         learning.tick()
-        if learning.progress:
-            self._show(learning.progress)
+        self._show(learning.progress)
+        self._show_failure(learning.failure)
 
     def _unfollow(self) -> None:
         """Stops listening to the deck that was shown until now, also to answers that are still to come."""
@@ -280,9 +280,10 @@ class LearnScreen(Screen):
             self.message, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
 
     def _show_failure(self, why: CompanionError | None) -> None:
-        if why is not None:
-            self.message, self.is_trouble = SAY.error(why, ()), True
-        elif self._learning:
+        before, self._failure = self._failure, SAY.error(why, ()) if why else ""
+        if self._failure and not self._is_choosing:
+            self.message, self.is_trouble = self._failure, True
+        elif self._learning and self.message == before:
             self._show(self._learning.progress)
 
     def _kept(self, deck: DeckProfile) -> None:
