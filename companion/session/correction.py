@@ -80,10 +80,10 @@ class Corrected:
 
 def correction_of_row(row: int, corrections: Sequence[Corrected]) -> Corrected:
     """Returns the correction that a row made. Raises BadRecordError."""
-    for made in reversed(corrections):
-        if made.row == row:
-            return made
-    raise BadRecordError(f"row {str(row)[:60]} made no correction that stands, so none can be undone")
+    made = next((one for one in corrections if one.row == row), None)
+    if made is None:
+        raise BadRecordError(f"row {str(row)[:60]} made no correction that stands, so none can be undone")
+    return made
 
 
 def moved_entry(logged: Logged, action: object) -> Logged:

@@ -78,6 +78,7 @@ def test_what_was_asked_before_an_opening_that_fails_is_answered_too() -> None:
     caller = Caller(fail_later)
     for _ in range(2):
         caller.worker.ask(len, caller.answers.append)
+    caller.worker.end()
     may_fail.set()
     error, *answers = caller.take(3)
     assert isinstance(error, CompanionError)

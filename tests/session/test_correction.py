@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.cards import DECK, parse_card
-from companion.errors import BadInputError, ImpossibleActionError
+from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Reveal, Tally
 from companion.games.mast_year.state import State
 from companion.journal import Journal
@@ -18,7 +18,7 @@ from companion.session import (
     Session,
     resume_session,
 )
-from companion.session.correction import LaterSeats
+from companion.session.correction import Corrected, LaterSeats, correction_of_row
 from tests.games.mast_year.table import STASHING_HAND
 from tests.session.playing import begin, enter, line
 
@@ -158,3 +158,10 @@ def test_every_card_of_a_hand_can_be_corrected() -> None:
             assert stands + difference.waiting == count
     assert len(session.entries) == count
     assert session.question is None
+
+
+def test_a_correction_is_found_by_its_row() -> None:
+    made = [Corrected(row, (), ()) for row in (3, 7)]
+    assert [correction_of_row(row, made) for row in (3, 7)] == made
+    with pytest.raises(BadRecordError, match="row 5 made no correction"):
+        correction_of_row(5, made)
