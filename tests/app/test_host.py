@@ -128,13 +128,13 @@ class TestTheHost:
     def test_a_pin_that_cannot_be_read_is_set_by_nobody_here(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:
             (tmp_path / "pin.json").write_text("{")
-            host, answers = self.make(kiosk, tmp_path), list[Any]()
+            host, answers, conditions = self.make(kiosk, tmp_path), list[bool](), list[str]()
             assert (host.may_set, host.must_set) == (False, False)
             host.try_pin(PIN, lambda answer: answers.append(answer.is_unreadable))
-            host.check(answers.extend)
-            kiosk.loop.until(lambda: len(answers) > 1)
-        assert answers[0] is True
-        assert "✗  The file with the PIN cannot be read. Run 'sudo companion kiosk pin'." in answers
+            host.check(conditions.extend)
+            kiosk.loop.until(lambda: bool(answers and conditions))
+        assert answers == [True]
+        assert "✗  The file with the PIN cannot be read. Run 'sudo companion kiosk pin'." in conditions
 
     def test_the_pin_lets_in(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:
