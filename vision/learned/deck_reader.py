@@ -167,8 +167,10 @@ class DeckReader:
     ) -> LearnedReading | None:
         """Returns the face that lies near an outline, if one surely does."""
         near = self._outline_search.search(bgr, found.seen[place])
-        pose = None if near is None else self._matcher.pose_of(near.view)
-        if near is None or pose is None or self._deck.faces[pose // 2].name == BACK:
+        if near is None:
+            return None
+        pose = self._matcher.pose_of(near.view)
+        if self._deck.faces[pose // 2].name == BACK:
             return None
         return self._compare(bgr, near, places.told) if places.begin_comparison(near.quad, pose) else None
 

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Box, centre_of, is_point_in, upright, without_overlap
+from vision.geometry import Box, centre_of, grown_box, is_point_in, upright, without_overlap
 from vision.learned.deck import LearnedDeck
 from vision.learned.deck_reader import DeckReader, LearnedReading
 from vision.learned.outline_maps import seen_scale
@@ -38,8 +38,8 @@ class LearnedRegionReader:
         """
         if min(box[2:]) < SMALLEST_PX:
             return ()
-        x, y, right, low = _grown(box, bgr.shape[1], bgr.shape[0])
-        part = np.ascontiguousarray(bgr[y:low, x:right])
+        x, y, width, height = grown_box(box, AROUND_PX, bgr)
+        part = np.ascontiguousarray(bgr[y : y + height, x : x + width])
         offset = np.array((x, y), np.float32)
         sizes = {seen_scale(picture): picture for picture in (part, bgr)}.values()
         found = [one for size in sizes for one in self._reader.read(part, size)]
@@ -58,10 +58,3 @@ def _surest(found: Sequence[LearnedReading]) -> Sequence[LearnedReading]:
         sorted(found, key=lambda one: -one.confidence),
         lambda one, kept: any(in_one_place(one.quad, other.quad) for other in kept),
     )
-
-
-def _grown(box: Box, width: int, height: int) -> Box:
-    """Returns the left, upper, right and lower end of a box with what lies around it in a picture of that size."""
-    x, y, wide, high = box
-    left, top = max(0, x - AROUND_PX), max(0, y - AROUND_PX)
-    return left, top, min(width, x + wide + AROUND_PX), min(height, y + high + AROUND_PX)

@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, centre_of
+from vision.geometry import Floats, scaled
 from vision.learned.alignment import align
 from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
@@ -72,7 +72,7 @@ def align_pictures(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float,
     place = int(one.rank.argmax())
     shown = cut(one.bgr, one.quads[place], SIZE)
     wanted = standardised(shown[None])[0]
-    tried = [_grown(np.roll(quad, turn, axis=0), times) for quad in other.quads for turn in (0, 2) for times in TIMES]
+    tried = [scaled(np.roll(quad, turn, axis=0), times) for quad in other.quads for turn in (0, 2) for times in TIMES]
     likeness = standardised(np.stack([cut(other.bgr, quad, SIZE) for quad in tried])) @ wanted
     quad = tried[int(likeness.argmax())]
     if likeness.max() < COARSELY:
@@ -86,11 +86,6 @@ def align_pictures(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float,
     ]
     share, best = max(fits, key=lambda one: one[0])
     return share, picture_with_outlines(other.bgr, best[None], np.array([other.rank.max()], np.float32))
-
-
-def _grown(quad: Quad, times: float) -> Quad:
-    middle = centre_of(quad)
-    return np.asarray(middle + (quad - middle) * times, np.float32)
 
 
 def _difference(one: Floats, other: Floats) -> float:
