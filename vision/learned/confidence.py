@@ -11,6 +11,8 @@ TOWARDS: Final = (3.02, 0.054, 1.66, 0.3)
 MOST_SEPARATION: Final = 8.0
 PRINT: Final = (-1.31, 2.55, 3.4)
 """The weights of how much of the print is another and of how much clearer the face is than others, and the bias."""
+CLEAREST: Final = 1.0
+"""How much clearer a face is counts up to here: where other faces are far off, a face that is none of them is, too."""
 MOST_ODDS: Final = 30.0
 """Log odds beyond that change nothing, and would be too large for `exp`."""
 
@@ -32,7 +34,7 @@ def likelihood_of_print(against: float, clearer: float) -> float:
 
     `against` says what of its print is another (see `PrintCells`), `clearer` how much more it fits than other faces.
     """
-    return _logistic(PRINT[0] * against + PRINT[1] * clearer + PRINT[2])
+    return _logistic(PRINT[0] * against + PRINT[1] * min(clearer, CLEAREST) + PRINT[2])
 
 
 def likelihood_of_twin(odds: float) -> float:

@@ -15,7 +15,7 @@ from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.corners import find_corners
 from vision.learned.deck import LearnedDeck
-from vision.learned.matched_outlines import ALIGNED_FROM, MatchedOutlines, is_part_of_clearer
+from vision.learned.matched_outlines import ALIGNED_FROM, MatchedOutlines, find_sized, is_part_of_clearer
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
 from vision.learned.outline_search import FoundOutline, OutlineSearch
@@ -102,6 +102,7 @@ class DeckReader:
     def __init__(self, deck: LearnedDeck) -> None:
         self._deck = deck
         self._size = view_size(deck.aspect)
+        self._backs = {place for place, face in enumerate(deck.faces) if face.name == BACK}
         self._matcher = Matcher(deck)
         self._twins = TwinMatcher(self._matcher)
         self._outline_search = OutlineSearch(self._matcher.views)
@@ -191,10 +192,13 @@ class DeckReader:
         corners = find_corners(find_sides(maps))
         seen = outlines_through(corners, maps, self._deck.aspect, MOST_OUTLINES)
         first = self._align(bgr, seen, [], MOST_ALIGNED)
-        sure = first.sure()
+        sure = [first.quads[place] for place in first.sure_places()]
         if not sure or len(sure) >= MOST_CARDS:
             return first
-        like = outlines_like(sure, maps, corners, self._deck.aspect, MOST_LIKE)
+        sized = [
+            first.quads[place] for place in find_sized(first.sure_places(), first.quads, first.matches, self._backs)
+        ]
+        like = outlines_like(sized, maps, corners, self._deck.aspect, MOST_LIKE)
         return first.joined(self._align(bgr, like, sure, MOST_LIKE_ALIGNED))
 
     def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> MatchedOutlines:
@@ -237,7 +241,8 @@ class DeckReader:
 
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
         likely = [place for place in order if fits[place] >= CARD_FROM]
-        usual = float(np.median([areas[place] for place in without_overlap(likely, overlaps)] or [0.0]))
+        sized = find_sized(without_overlap(likely, overlaps), quads, matches, self._backs)
+        usual = float(np.median([areas[place] for place in sized] or [0.0]))
         cards = [place for place in order if _is_like_sized(areas[place], usual, fits[place])]
         shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]
         return without_overlap(shown, overlaps)

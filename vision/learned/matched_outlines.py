@@ -1,14 +1,16 @@
 """Outlines that may be cards, moved onto the learned views that they show."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import cv2
 import numpy as np
 
 from vision.geometry import Floats, Quad, intersection_over_union
 from vision.learned.matching import FaceMatch
 from vision.learned.outlined_picture import is_part
+from vision.learned.searched_places import SIZED
 from vision.learned.view_agreement import CLEAR
 
 ALIGNED_FROM: Final = 0.6
@@ -29,16 +31,30 @@ class MatchedOutlines:
     matches: list[FaceMatch | None]
     seen: list[Quad]
 
-    def sure(self) -> list[Quad]:
-        """Returns the outlines that show a learned face for sure."""
-        fits = zip(self.quads, self.matches, strict=True)
-        return [quad for quad, match in fits if match is not None and match.fit > ALIGNED_FROM]
+    def sure_places(self) -> list[int]:
+        """Returns the places of the outlines that show a learned face for sure."""
+        return [place for place, match in enumerate(self.matches) if match is not None and match.fit > ALIGNED_FROM]
 
     def joined(self, more: "MatchedOutlines") -> "MatchedOutlines":
         """Returns these outlines and `more`."""
         rank = np.concatenate([self.rank, more.rank])
         matches = [*self.matches, *more.matches]
         return MatchedOutlines([*self.quads, *more.quads], rank, matches, [*self.seen, *more.seen])
+
+
+def find_sized(
+    places: Sequence[int], quads: Sequence[Quad], matches: Sequence[FaceMatch | None], backs: Collection[int]
+) -> list[int]:
+    """Returns the places of those outlines that tell how large cards are, of some places of outlines with a match.
+
+    `backs` are the places of backs in the deck. A part of a back looks like the whole where its pattern is regular: a
+    back counts if it is as large as the faces.
+    """
+    areas = {place: cv2.contourArea(quads[place]) for place in places}
+    shown = ((place, matches[place]) for place in places)
+    faces = {place for place, match in shown if match is not None and match.face not in backs}
+    usual = float(np.median([areas[place] for place in faces or places] or [1.0]))
+    return [place for place in places if place in faces or 1 / SIZED < areas[place] / usual < SIZED]
 
 
 def is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, rank: Floats) -> bool:

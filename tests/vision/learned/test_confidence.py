@@ -66,3 +66,9 @@ def test_a_twin_is_as_likely_as_the_other_is_unlikely(odds: float) -> None:
 def test_a_view_that_tells_little_leaves_the_face_open_however_it_lies() -> None:
     clear, little = (likelihood_of_face(1.0, separation) for separation in (4.0, 0.0))
     assert clear > 0.95 > 0.65 > little
+
+
+def test_print_that_is_another_is_not_made_good_by_how_different_other_faces_are() -> None:
+    assert likelihood_of_print(3.0, clearer=1.4) < 0.9
+    assert likelihood_of_print(3.0, clearer=1.0) == likelihood_of_print(3.0, clearer=2.0)
+    assert likelihood_of_print(0.5, clearer=0.3) > 0.9

@@ -21,6 +21,8 @@ from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
 pytestmark = pytest.mark.one_python
+SURE = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.05, clearer=1, apart=1.0, separation=0.5)
+CARD = np.array([[0, 0], [60, 0], [60, 90], [0, 90]], np.float32)
 
 
 def test_cards_are_named_and_unknown_ones_are_not(
@@ -55,12 +57,36 @@ def test_what_is_no_picture_shows_nothing(deck: LearnedDeck) -> None:
 def test_a_card_twice_as_large_as_the_others_is_one_only_where_it_shows_a_face_for_sure(
     deck: LearnedDeck, lasting: float, is_card: bool
 ) -> None:
-    sure = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.05, clearer=1, apart=1.0, separation=0.5)
-    card = np.array([[0, 0], [60, 0], [60, 90], [0, 90]], np.float32)
-    quads = [card, card + 100, card + 200, card * 1.5 + 300]
-    kept = DeckReader(deck)._select(quads, [sure, sure, sure, replace(sure, lasting=lasting)], np.zeros(4, np.float32))
+    quads = [CARD, CARD + 100, CARD + 200, CARD * 1.5 + 300]
+    kept = DeckReader(deck)._select(quads, [SURE, SURE, SURE, replace(SURE, lasting=lasting)], np.zeros(4, np.float32))
     assert (3 in kept) == is_card
     assert {0, 1, 2} <= set(kept)
+
+
+def test_parts_of_a_back_do_not_tell_how_large_cards_are(deck: LearnedDeck) -> None:
+    """In a regular pattern each part looks like the whole: such parts may be more than the cards of a picture."""
+    back = replace(SURE, face=deck.names.index(BACK))
+    quads = [CARD, CARD + 100, *(CARD * 0.4 + 300 + 50 * nth for nth in range(4))]
+    rank = np.zeros(len(quads), np.float32)
+    assert sorted(DeckReader(deck)._select(quads, [SURE, SURE, *[back] * 4], rank)) == [0, 1]
+    assert sorted(DeckReader(deck)._select(quads[2:], [back] * 4, rank[2:])) == [0, 1, 2, 3], "nothing else tells"
+
+
+def test_cards_are_completed_in_the_size_of_faces_beside_parts_of_a_back(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    back, taken = replace(SURE, face=deck.names.index(BACK)), list[Quad]()
+    reader, nothing = DeckReader(deck), Outlines(np.empty((0, 4, 2), np.float32), np.empty(0, np.float32))
+    found = MatchedOutlines([CARD * 0.4, CARD + 100], np.ones(2, np.float32), [back, SURE], [CARD * 0.4, CARD + 100])
+    monkeypatch.setattr(DeckReader, "_align", lambda *_: found)
+
+    def complete(sized: Sequence[Quad], *_: object) -> Outlines:
+        taken.extend(sized)
+        return nothing
+
+    monkeypatch.setattr("vision.learned.deck_reader.outlines_like", complete)
+    reader.read(np.full((480, 640, 3), 120, np.uint8) + np.arange(640, dtype=np.uint8)[None, :, None] % 9)
+    assert [quad.tolist() for quad in taken] == [(CARD + 100).tolist()]
 
 
 def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch) -> None:

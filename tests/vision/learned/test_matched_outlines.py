@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import Quad, centre_of
-from vision.learned.matched_outlines import MatchedOutlines, is_part_of_clearer
+from vision.learned.matched_outlines import MatchedOutlines, find_sized, is_part_of_clearer
 from vision.learned.matching import FaceMatch
 
 SURE = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.05, clearer=1, apart=1.0, separation=0.5)
@@ -24,7 +24,25 @@ def enlarged(times: float) -> Quad:
 
 def test_outlines_that_fit_a_face_well_show_it_for_sure() -> None:
     found = outlines([SURE, None, replace(SURE, lasting=0.6)], [0.5, 0.9, 0.9])
-    assert [quad.tolist() for quad in found.sure()] == [CARD.tolist()]
+    assert found.sure_places() == [0]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "faces", "told"),
+    [
+        ([1.0, 1.1, 0.45], "ffb", [0, 1]),
+        ([1.0, 1.3, 0.9], "ffb", [0, 1, 2]),
+        ([1.0, 1.0, 0.45, 0.4, 0.42], "bbbbb", [2, 3, 4]),
+        ([], "", []),
+    ],
+    ids=["a part of a back", "a back as large as faces", "backs alone", "nothing"],
+)
+def test_faces_tell_how_large_cards_are_and_backs_beside_them_if_as_large(
+    sizes: list[float], faces: str, told: list[int]
+) -> None:
+    quads = [np.asarray(CARD * size + 200 * nth, np.float32) for nth, size in enumerate(sizes)]
+    matches = [replace(SURE, face=7 if shown == "b" else 2) for shown in faces]
+    assert find_sized(range(len(sizes)), quads, matches, {7}) == told
 
 
 def test_outlines_that_were_found_later_come_last() -> None:
