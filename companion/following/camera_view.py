@@ -13,9 +13,9 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
+    CardMoved,
     CardOutline,
     CardRevised,
-    CardTurned,
     GridRead,
     Point,
     Sighting,
@@ -27,8 +27,8 @@ from vision.tracking.events import (
     GridSeen,
     TrackGone,
     TrackLaid,
+    TrackMoved,
     TrackRevised,
-    TrackTurned,
     UnreadChange,
 )
 
@@ -76,7 +76,7 @@ class CameraView:
         warp = np.vstack([event.warp, [0.0, 0.0, 1.0]]).astype(np.float64)
         return replace(self, to_table=self.to_table @ np.linalg.inv(warp))
 
-    def _scaled_by(self, event: TrackLaid | TrackRevised | TrackTurned | TrackGone | UnreadChange) -> "CameraView":
+    def _scaled_by(self, event: TrackLaid | TrackRevised | TrackMoved | TrackGone | UnreadChange) -> "CameraView":
         """Returns the view with the scale that a laid card gives, where the main camera has none."""
         if self.to_table is not None or self.camera != MAIN or not isinstance(event, TrackLaid):
             return self
@@ -84,7 +84,7 @@ class CameraView:
         scale = CARD_MM / max(height_px / 2, 1.0)
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
-    def _sighting(self, event: TrackLaid | TrackRevised | TrackTurned | TrackGone | UnreadChange) -> Sighting | None:
+    def _sighting(self, event: TrackLaid | TrackRevised | TrackMoved | TrackGone | UnreadChange) -> Sighting | None:
         if self.to_table is None:  # without a scale the place of a card is not known
             return None
         if isinstance(event, UnreadChange):
@@ -92,8 +92,8 @@ class CameraView:
         card = CardId(self.camera, event.track)
         if isinstance(event, TrackGone):
             return CardGone(card, event.at_s, event.bare)
-        if isinstance(event, TrackTurned):
-            return CardTurned(card, self.place_of(event.quad), event.at_s)
+        if isinstance(event, TrackMoved):
+            return CardMoved(card, self.place_of(event.quad), event.at_s)
         probabilities = tuple(event.probabilities.tolist())
         if isinstance(event, TrackRevised):
             return CardRevised(card, probabilities, event.at_s)

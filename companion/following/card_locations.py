@@ -35,6 +35,10 @@ class CardLocations:
             return self._only([card for card in self.entries if card != gone.card])
         return replace(self, gone={**self.gone, gone.card: gone}, left_at_s={**self.left_at_s, number: gone.at_s})
 
+    def back(self, card: CardId) -> "CardLocations":
+        """Returns the locations when a card lies where it lay before it left."""
+        return replace(self, gone={other: gone for other, gone in self.gone.items() if other != card})
+
     def forgotten(self, numbers: Collection[int]) -> "CardLocations":
         """Returns the locations when these entries' cards are nowhere any more."""
         return self._only([card for card, number in self.entries.items() if number not in numbers])

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.tracking.camera_shift import moved_quad
-from vision.tracking.events import CameraNudged, Event, TrackGone, TrackLaid, TrackRevised, TrackTurned
+from vision.tracking.events import CameraNudged, Event, TrackGone, TrackLaid, TrackMoved, TrackRevised
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class CardsOnTable:
             elif isinstance(event, CameraNudged):
                 for track, laid in self.cards.items():
                     self.cards[track] = replace(laid, quad=moved_quad(laid.quad, event.warp))
-            elif isinstance(event, TrackTurned) and event.track in self.cards:
+            elif isinstance(event, TrackMoved) and event.track in self.cards:
                 self.cards[event.track] = replace(self.cards[event.track], quad=event.quad)
             elif isinstance(event, TrackRevised) and event.track in self.cards:
                 self.cards[event.track] = replace(self.cards[event.track], probabilities=event.probabilities)

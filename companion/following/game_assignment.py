@@ -17,9 +17,9 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
+    CardMoved,
     CardOutline,
     CardRevised,
-    CardTurned,
     GridRead,
     Point,
     Sighting,
@@ -85,7 +85,7 @@ class GameAssignment:
                 self._on_table[sighting.card] = sighting
             elif isinstance(sighting, CardGone):
                 self._on_table.pop(sighting.card, None)
-            elif isinstance(sighting, CardTurned) and sighting.card in self._on_table:
+            elif isinstance(sighting, CardMoved) and sighting.card in self._on_table:
                 self._on_table[sighting.card] = replace(self._on_table[sighting.card], place=sighting.place)
             elif isinstance(sighting, CardRevised) and sighting.card in self._on_table:
                 seen = replace(self._on_table[sighting.card], probabilities=sighting.probabilities)

@@ -12,9 +12,9 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
+    CardMoved,
     CardOutline,
     CardRevised,
-    CardTurned,
     Point,
     Sighting,
     most_probable_place,
@@ -87,7 +87,7 @@ class PropertyTableState:
                 return self._with({**self.cards, sighting.card: sighting}, sighting.at_s)
             case CardRevised(card, probabilities, at_s) if card in self.cards:
                 return self._with({**self.cards, card: replace(self.cards[card], probabilities=probabilities)}, at_s)
-            case CardTurned(card, place, at_s) if card in self.cards:
+            case CardMoved(card, place, at_s) if card in self.cards:
                 return self._with({**self.cards, card: replace(self.cards[card], place=place)}, at_s)
             case CardGone(card, at_s, bare) if card in self.cards:
                 left = {key: laid for key, laid in self.cards.items() if key != card}

@@ -121,8 +121,8 @@ class CardRevised:
 
 
 @dataclass(frozen=True, slots=True)
-class CardTurned:
-    """A card was turned where it lay: sideways, or upright again; `place` is how it lies now."""
+class CardMoved:
+    """A card was turned sideways, or upright again, or lies elsewhere; `place` is how it lies now."""
 
     card: CardId
     place: CardOutline
@@ -154,7 +154,7 @@ class GridRead:
     at_s: float
 
 
-Sighting: TypeAlias = CardLaid | CardRevised | CardTurned | CardGone | TableChanged | GridRead
+Sighting: TypeAlias = CardLaid | CardRevised | CardMoved | CardGone | TableChanged | GridRead
 
 
 def most_probable_place(probabilities: Sequence[float]) -> int:

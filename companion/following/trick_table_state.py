@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from companion.following.card_locations import CardLocations
 from companion.following.incomplete_trick import IncompleteTrick
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardLaid, CardRevised, Point, Sighting
+from companion.following.sightings import CardGone, CardLaid, CardMoved, CardRevised, Point, Sighting
 from companion.following.waiting_cards import WaitingCards
 from companion.session.correction import Logged
 
@@ -38,6 +38,8 @@ class TrickTableState:
             return replace(self, waiting=self.waiting.with_card(sighting))
         if isinstance(sighting, CardGone):
             return replace(self, waiting=self.waiting.noted_gone(sighting), locations=self.locations.without(sighting))
+        if isinstance(sighting, CardMoved):
+            return self._moved_card(sighting)
         return self._revised(sighting) if isinstance(sighting, CardRevised) else self
 
     def entered(self, laid: CardLaid, number: int) -> "TrickTableState":
@@ -97,6 +99,15 @@ class TrickTableState:
             waiting=replace(self.waiting, cards=tuple(laid.moved(move) for laid in self.waiting)),
             sights={number: laid.moved(move) for number, laid in self.sights.items()},
         )
+
+    def _moved_card(self, moved: CardMoved) -> "TrickTableState":
+        """A card that lies elsewhere now has left its place; whether it was taken back or only pushed is not known."""
+        number = self.locations.entries.get(moved.card)
+        if number is None:
+            return self
+        lies = self.sights[number].place.is_with(moved.place)
+        gone = CardGone(moved.card, moved.at_s, bare=False)
+        return replace(self, locations=self.locations.back(moved.card) if lies else self.locations.without(gone))
 
     def _revised(self, event: CardRevised) -> "TrickTableState":
         number = self.locations.entries.get(event.card)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, PropertiesDiffer
 from companion.following.follower import AnyFollower, follow
-from companion.following.sightings import CardGone, CardId, CardLaid, CardOutline, CardTurned, Sighting
+from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardOutline, Sighting
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
 from companion.session import MemoryStore, Session, start_session
@@ -62,7 +62,7 @@ class PropertyCamera:
 
     def turn(self, card: int, x_mm: float, y_mm: float, turn: float) -> None:
         """Turns a card where it lies."""
-        self.see(CardTurned(CardId(MAIN, card), place_at(x_mm, y_mm, turn), self.now_s))
+        self.see(CardMoved(CardId(MAIN, card), place_at(x_mm, y_mm, turn), self.now_s))
 
     def lift(self, card: int, *, bare: bool = True) -> None:
         """Takes a card away; not `bare`: something lies there now."""

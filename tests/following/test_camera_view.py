@@ -3,9 +3,9 @@
 import numpy as np
 
 from companion.following.camera_view import CameraView
-from companion.following.sightings import CardTurned
+from companion.following.sightings import CardMoved
 from tests.following.table import PLACES, SCALE, faces, quad
-from vision.tracking.events import CameraNudged, TrackLaid, TrackTurned
+from vision.tracking.events import CameraNudged, TrackLaid, TrackMoved
 
 NUDGE = CameraNudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 1)
 
@@ -31,6 +31,6 @@ def test_a_nudged_camera_moves_no_card() -> None:
 
 def test_a_turned_card_is_told_with_its_new_place() -> None:
     view, _ = CameraView().read([TrackLaid(1, quad(PLACES[2]), faces(c4C=0.99), 0.0)])
-    _, [told] = view.read([TrackTurned(1, quad(PLACES[3]), 1.0)])
-    assert isinstance(told, CardTurned)
+    _, [told] = view.read([TrackMoved(1, quad(PLACES[3]), 1.0)])
+    assert isinstance(told, CardMoved)
     assert told.place == view.place_of(quad(PLACES[3]))

@@ -22,6 +22,12 @@ def test_a_card_that_is_tracked_twice_has_not_left_with_one_of_them() -> None:
     assert not twice.without(CardGone(AGAIN, 5.0)).lies(10)
 
 
+def test_a_card_that_is_back_lies_there_and_when_it_left_is_still_known() -> None:
+    both = LAID.without(CardGone(FIRST, 4.0)).without(CardGone(SECOND, 5.0))
+    back = both.back(FIRST)
+    assert (back.lies(10), back.lies(11), back.left_s(10)) == (True, False, 4.0)
+
+
 def test_what_belongs_to_no_entry_changes_nothing() -> None:
     assert LAID.without(CardGone(AGAIN, 4.0)) is LAID
 

@@ -5,7 +5,7 @@ import numpy as np
 from companion.cards import DECK, parse_card
 from companion.following.cards_on_table import CardsOnTable
 from tests.following.table import PLACES, faces, quad
-from vision.tracking.events import CameraNudged, TrackGone, TrackLaid, TrackRevised, TrackTurned
+from vision.tracking.events import CameraNudged, TrackGone, TrackLaid, TrackMoved, TrackRevised
 
 
 def card(track: int, seat: int, name: str, at_s: float = 0.0) -> TrackLaid:
@@ -32,6 +32,6 @@ def test_what_lies_there_moves_with_a_nudged_camera() -> None:
 def test_a_card_lies_as_it_was_turned_last() -> None:
     on_table = CardsOnTable()
     sideways = quad(PLACES[1])
-    on_table.take([card(1, 0, "4C"), TrackTurned(1, sideways, 1), TrackTurned(2, sideways, 1)])
+    on_table.take([card(1, 0, "4C"), TrackMoved(1, sideways, 1), TrackMoved(2, sideways, 1)])
     (outline,) = on_table.quads
     assert np.allclose(outline, sideways)

@@ -8,9 +8,9 @@ import pytest
 from companion.cards import DECK, parse_card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, Missed
-from companion.following.sightings import CardGone, CardId
+from companion.following.sightings import CardGone, CardId, CardMoved
 from companion.games.mast_year.state import State
-from tests.following.histories import SEATS, TableHistory
+from tests.following.histories import SEATS, STASH, TableHistory, place_at
 
 TRICK = ("9S", "TS", "QS", "2S")
 PLAYS = ((2, "4S"), (3, "3S"), (0, "5S"), (1, "8S"))
@@ -144,6 +144,27 @@ def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_if_it_was_seen_to_be_
     part = CardId(MAIN, table.tracks - 1)
     lead = table.laid_at((SEATS[2][0] + 5, SEATS[2][1] + 6), parse_card("KD"), turn=pi)
     table.take(lead, CardGone(part, table.now_s, bare=False))
+    assert names(table) == ["JS", *TRICK, "KD"]
+
+
+@pytest.mark.parametrize("kept", [[0], [1], [0, 1], [0, 1, 3]])
+def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_while_others_of_its_trick_lie_in_a_stash(
+    kept: list[int],
+) -> None:
+    table = TableHistory()
+    table.lay(0, parse_card("JS"))
+    table.gather([0])
+    for seat, name in enumerate(TRICK):
+        table.take(
+            table.laid_at(SEATS[seat], parse_card(name), share=0.2 if name == "QS" else 0.999, turn=seat * pi / 2)
+        )
+        table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
+    stash = place_at(*STASH, turn=pi / 2)
+    cards = [(seat, table.on_table[seat][0]) for seat in range(4)]
+    table.take(
+        *(CardMoved(one, stash, table.now_s) if seat in kept else CardGone(one, table.now_s) for seat, one in cards)
+    )
+    table.lay(2, parse_card("KD"))
     assert names(table) == ["JS", *TRICK, "KD"]
 
 

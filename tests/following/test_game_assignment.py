@@ -21,7 +21,7 @@ from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.setup.calibration import Calibration
-from vision.tracking.events import Event, TrackGone, TrackLaid, TrackRevised, TrackTurned
+from vision.tracking.events import Event, TrackGone, TrackLaid, TrackMoved, TrackRevised
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_a_card_that_was_turned_meanwhile_is_known_where_it_lies_now(games: Foll
     games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
     number = begin(games)
     games.mark(PARKED)
-    games.notice([card(4, 3, "9C", 20), TrackTurned(4, quad(PLACES[2]), 21)])
+    games.notice([card(4, 3, "9C", 20), TrackMoved(4, quad(PLACES[2]), 21)])
     games.resume(number)
     assert see(games, at_s=30) == [Accepted], "it is that of seat 2, whose turn it is"
 

@@ -5,7 +5,7 @@ from math import pi
 from companion.engine.property_table import CardChange, PlacedPropertyCard, PropertyChange
 from companion.following.cameras import MAIN
 from companion.following.property_table_state import PropertyTableState
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, CardTurned
+from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardRevised
 from companion.following.table_halves import TableHalves
 from tests.following.property_camera import place_at
 
@@ -25,7 +25,7 @@ def test_cards_come_are_read_anew_turned_and_go() -> None:
     table = EMPTY.noticed(MAPLE)
     assert table.named_places == [("Red Maple", MAPLE.place)]
     assert table.noticed(CardRevised(MAPLE.card, (0.1, 0.9), 2.0)).named_places == [("Sled", MAPLE.place)]
-    turned = table.noticed(CardTurned(MAPLE.card, place_at(0, 150, pi / 2), 3.0))
+    turned = table.noticed(CardMoved(MAPLE.card, place_at(0, 150, pi / 2), 3.0))
     assert (turned.named_places[0][1], turned.changed_s) == (place_at(0, 150, pi / 2), 3.0)
     assert table.noticed(CardGone(MAPLE.card, 4.0)).named_places == []
 
@@ -35,7 +35,7 @@ def test_a_table_that_lies_as_it_is_kept_does_not_differ() -> None:
 
 
 def test_a_turned_card_and_a_new_one_differ() -> None:
-    table = EMPTY.noticed(MAPLE).noticed(SLED).noticed(CardTurned(MAPLE.card, place_at(0, 150, pi / 2), 3.0))
+    table = EMPTY.noticed(MAPLE).noticed(SLED).noticed(CardMoved(MAPLE.card, place_at(0, 150, pi / 2), 3.0))
     assert table.compare(KEPT).changes == (
         PropertyChange(0, CardChange.SIDEWAYS, (0,)),
         PropertyChange(0, CardChange.LAID, name="Sled"),

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from companion.following.cameras import MAIN
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised
+from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardRevised
 from companion.following.trick_table_state import TrickTableState
-from tests.following.histories import SEATS, place_at
+from tests.following.histories import SEATS, STASH, place_at
 
 LAID = CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.6, 0.4), 1.0)
 EMPTY = TrickTableState(Seating(SEATS))
@@ -24,6 +24,23 @@ def test_a_card_that_went_while_it_waited_has_left_its_place_as_an_entry() -> No
     gone = WAITING.noticed(CardGone(LAID.card, 2.0))
     assert not gone.entered(LAID, 10).locations.lies(10)
     assert not gone.recognised(LAID, 10).locations.lies(10)
+
+
+def test_a_card_that_lies_elsewhere_has_left_its_place_until_it_lies_there_again() -> None:
+    aside = ENTERED.noticed(CardMoved(LAID.card, place_at(*STASH), 2.0))
+    assert not aside.locations.lies(10)
+    assert not aside.locations.away[10].bare, "it may only have been pushed"
+    assert aside.noticed(CardMoved(LAID.card, place_at(*SEATS[0]), 3.0)).locations.lies(10)
+
+
+def test_a_card_that_is_turned_or_told_by_its_other_corner_lies_where_it_lay() -> None:
+    x, y = SEATS[0]
+    assert ENTERED.noticed(CardMoved(LAID.card, place_at(x, y, turn=1.6), 2.0)).locations.lies(10)
+    assert ENTERED.noticed(CardMoved(LAID.card, place_at(x, y + 60, turn=1.6), 2.0)).locations.lies(10)
+
+
+def test_a_card_that_moves_while_it_waits_waits_as_before() -> None:
+    assert WAITING.noticed(CardMoved(LAID.card, place_at(*STASH), 2.0)) == WAITING
 
 
 def test_new_readings_of_an_entry_wait_to_be_judged() -> None:

@@ -20,11 +20,11 @@ from vision.tracking.events import (
     Event,
     TrackGone,
     TrackLaid,
+    TrackMoved,
     TrackRevised,
-    TrackTurned,
 )
 from vision.tracking.matching import match_cards, without_duplicates
-from vision.tracking.track import CONFIDENT, Track, is_turned, log_faces
+from vision.tracking.track import CONFIDENT, Track, is_moved, log_faces
 
 MIN_READINGS: Final = 2
 """How often a card must be read in the same place before it counts as laid (a debounce)."""
@@ -193,9 +193,9 @@ class CardTracker:
             self.tracks[track.number] = replace(again, reported_quad=again.quad)
             return [TrackLaid(track.number, again.quad, again.probabilities, again.since_s)]
         events: list[Event] = []
-        if track.reported_quad is not None and is_turned(track.reported_quad, again.quad):
+        if track.reported_quad is not None and is_moved(track.reported_quad, again.quad):
             again = replace(again, reported_quad=again.quad)
-            events.append(TrackTurned(track.number, again.quad, at_s))
+            events.append(TrackMoved(track.number, again.quad, at_s))
         self.tracks[track.number] = again
         other = int(again.log_faces.argmax()) != int(track.log_faces.argmax())
         if track.laid and (other or again.is_settled > track.is_settled):

@@ -42,8 +42,8 @@ class TrackGone:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TrackTurned:
-    """A laid card was turned where it lies: it is sideways now, or upright again; `quad` (4, 2) is its outline."""
+class TrackMoved:
+    """A laid card was turned sideways, or upright again, or lies elsewhere; `quad` (4, 2) is its outline now."""
 
     track: int
     quad: NDArray[np.float32]
@@ -74,4 +74,4 @@ class GridSeen:
     at_s: float
 
 
-Event: TypeAlias = TrackLaid | TrackRevised | TrackGone | TrackTurned | CameraNudged | UnreadChange | GridSeen
+Event: TypeAlias = TrackLaid | TrackRevised | TrackGone | TrackMoved | CameraNudged | UnreadChange | GridSeen

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.geometry import centre_of, width_of
 from vision.reading import Reading
 from vision.tracking.background import moved_cell_image
 from vision.tracking.camera_shift import Warp, moved_quad
@@ -20,6 +21,8 @@ SETTLED: Final = 0.97
 NEW_EVIDENCE: Final = 0.2
 """n readings of a resting card weigh as n to this power independent ones; fitted on simulated hands."""
 LEAST_PROBABILITY: Final = 1e-6
+ELSEWHERE: Final = 1.0
+"""A card that lies so many card widths from where it lay was moved, not read a little beside its place."""
 ACROSS: Final = 0.7
 """The cosine of the angle from which on a card lies across how it lay: halfway."""
 
@@ -101,6 +104,12 @@ class Track:
 def log_faces(reading: Reading) -> NDArray[np.float64]:
     """Returns the logarithms (n,) of what a card may be."""
     return np.log(np.maximum(np.asarray(reading.probabilities, np.float64), LEAST_PROBABILITY))
+
+
+def is_moved(before: NDArray[np.float32], now: NDArray[np.float32]) -> bool:
+    """Whether a card lies across how it lay, or elsewhere, by its outlines (4, 2)."""
+    away_px = float(np.linalg.norm(centre_of(before) - centre_of(now)))
+    return away_px > ELSEWHERE * width_of(before) or is_turned(before, now)
 
 
 def is_turned(before: NDArray[np.float32], now: NDArray[np.float32]) -> bool:

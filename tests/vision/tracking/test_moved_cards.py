@@ -1,11 +1,12 @@
-"""A card that is turned where it lies is told of; one that only moved a little is not."""
+"""A card that is turned where it lies, or lies elsewhere, is told of; one that only moved a little is not."""
 
 import numpy as np
+import pytest
 
 from tests.vision.laid_table import Card, look, read
 from vision.reading import Reading
 from vision.tracking.card_tracker import CardTracker, ReadRegion
-from vision.tracking.events import Event, TrackLaid, TrackRevised, TrackTurned
+from vision.tracking.events import Event, TrackLaid, TrackMoved, TrackRevised
 from vision.tracking.track import is_turned
 
 CARD = Card("4C", 200, 160)
@@ -32,7 +33,7 @@ def test_a_card_that_is_turned_sideways_is_told_of_once() -> None:
     sideways = turned(upright, 85)
     [laid, told] = see(upright, upright, sideways, sideways)
     assert isinstance(laid, TrackLaid)
-    assert isinstance(told, TrackTurned)
+    assert isinstance(told, TrackMoved)
     assert told.track == laid.track
     assert np.allclose(told.quad, sideways.quad)
 
@@ -40,14 +41,14 @@ def test_a_card_that_is_turned_sideways_is_told_of_once() -> None:
 def test_a_card_that_is_turned_in_two_steps_is_told_of_once_it_lies_across() -> None:
     upright = read(CARD)
     [_, told] = see(upright, upright, turned(upright, 43), turned(upright, 86))
-    assert isinstance(told, TrackTurned)
+    assert isinstance(told, TrackMoved)
 
 
 def test_a_card_that_is_read_surely_as_it_is_turned_is_told_of_as_both() -> None:
     unsure = read(Card("4C", 200, 160, sure=0.6))
     [laid, told, revised] = see(*[unsure] * 8, turned(read(Card("4C", 200, 160, sure=0.999999)), 90))
     assert isinstance(laid, TrackLaid)
-    assert isinstance(told, TrackTurned)
+    assert isinstance(told, TrackMoved)
     assert isinstance(revised, TrackRevised)
     assert revised.track == laid.track
 
@@ -55,8 +56,19 @@ def test_a_card_that_is_read_surely_as_it_is_turned_is_told_of_as_both() -> None
 def test_a_card_that_is_pushed_or_read_upside_down_is_not_turned() -> None:
     upright = read(CARD)
     assert all(
-        not isinstance(one, TrackTurned) for one in see(upright, upright, turned(upright, 20), turned(upright, 180))
+        not isinstance(one, TrackMoved) for one in see(upright, upright, turned(upright, 20), turned(upright, 180))
     )
+
+
+@pytest.mark.parametrize(("across", "told"), [(30, 0), (90, 1), (300, 1)])
+def test_a_card_that_lies_elsewhere_is_told_of_once(across: int, told: int) -> None:
+    tracker, events = CardTracker(), list[Event]()
+    for place, shift in enumerate((0, 0, across, across)):
+        card = Card(CARD.name, CARD.x + shift, CARD.y, sure=0.999)
+        events += tracker.see(0.1 * place, [read(card)], [ReadRegion(WHOLE, look())], look(card))
+    moved = [one for one in events if isinstance(one, TrackMoved)]
+    assert len(events) == 1 + len(moved) == 1 + told
+    assert all(np.allclose(one.quad, read(Card(CARD.name, CARD.x + across, CARD.y)).quad) for one in moved)
 
 
 def test_halfway_decides_what_is_turned() -> None:
