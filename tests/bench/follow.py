@@ -184,8 +184,18 @@ def _card_of(action: object) -> Card:
     return action.card
 
 
+def place_of_reveal(action: object) -> int:
+    """Returns where an action is compared: the reveals, which come last, by seat, and all others as they came.
+
+    MY-8.1: nobody says which Oak reveals first, and a hand may hide the card of one for a while.
+    """
+    return action.seat if isinstance(action, Reveal) else -1
+
+
 def _count(seed: int, run: Run, wanted: list[object], sums: Sums) -> None:
-    entries = [logged for logged in run.session.standing if isinstance(logged.entry.action, SEEN)][: len(wanted)]
+    shown = [logged for logged in run.session.standing if isinstance(logged.entry.action, SEEN)][: len(wanted)]
+    entries = sorted(shown, key=lambda logged: place_of_reveal(logged.entry.action))
+    wanted = sorted(wanted, key=place_of_reveal)
     hits = [_card_of(one.entry.action) == _card_of(other) for one, other in zip(entries, wanted, strict=False)]
     sure = [one.number not in run.asked for one in entries]
     sums.hands, sums.cards, sums.right = sums.hands + 1, sums.cards + len(wanted), sums.right + sum(hits)

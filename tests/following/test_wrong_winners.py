@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import pytest
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Play, Trunk
+from companion.games.mast_year.actions import Play, Reveal, Trunk
 from companion.session import MemoryStore, start_session
-from tests.bench.follow import enter_missing, wrong_winners
+from tests.bench.follow import enter_missing, place_of_reveal, wrong_winners
 from tests.games.mast_year.table import GAME, PLAYERS
 
 
@@ -56,3 +56,10 @@ def test_somebody_enters_a_card_that_was_not_seen_where_it_belongs(entered: str,
     enter_missing(session, truth)
     plays = [logged.entry.action for logged in session.standing][1:]
     assert [play.card.name for play in plays if isinstance(play, Play)] == after.split()
+
+
+def test_nobody_says_which_oak_reveals_first() -> None:
+    king, three = Reveal(1, parse_card("KS")), Reveal(3, parse_card("3D"))
+    plays = [Trunk(parse_card("QC")), Play(parse_card("9D")), Play(parse_card("2D"))]
+    for told in ([*plays, three, king], [*plays, king, three]):
+        assert sorted(told, key=place_of_reveal) == [*plays, king, three]
