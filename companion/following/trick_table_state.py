@@ -54,13 +54,12 @@ class TrickTableState:
 
     def recognised(self, laid: CardLaid, number: int) -> "TrickTableState":
         """Returns the table when a waiting card is that of entry `number`, which was seen before."""
+        sights = {number: laid, **self.sights}
+        table = replace(self, locations=self.locations.noted(laid.card, number), sights=sights)
         gone = self.waiting.gone.get(laid.card)
-        locations = self.locations.noted(laid.card, number)
-        return replace(
-            self,
-            locations=locations.without(gone) if gone else locations,
-            sights=self.sights if number in self.sights else {**self.sights, number: laid},
-        )
+        if gone is not None:
+            return replace(table, locations=table.locations.without(gone))
+        return table._moved_card(CardMoved(laid.card, laid.place, laid.at_s))
 
     def removed(self, number: int) -> "TrickTableState":
         """Returns the table when entry `number` is removed: its card, which lies there, waits again, before others."""
@@ -101,13 +100,14 @@ class TrickTableState:
         )
 
     def _moved_card(self, moved: CardMoved) -> "TrickTableState":
-        """A card that lies elsewhere now has left its place; whether it was taken back or only pushed is not known."""
+        """A card that lies elsewhere, and not where cards are played, has left: it is kept in a stash, or pushed."""
         number = self.locations.entries.get(moved.card)
         if number is None:
             return self
-        lies = self.sights[number].place.is_with(moved.place)
-        gone = CardGone(moved.card, moved.at_s, bare=False)
-        return replace(self, locations=self.locations.back(moved.card) if lies else self.locations.without(gone))
+        is_played = self.seating.is_known and self.seating.is_in_trick(moved.place)
+        if is_played or self.sights[number].place.is_with(moved.place):
+            return replace(self, locations=self.locations.back(moved.card))
+        return replace(self, locations=self.locations.without(CardGone(moved.card, moved.at_s, bare=False)))
 
     def _revised(self, event: CardRevised) -> "TrickTableState":
         number = self.locations.entries.get(event.card)

@@ -147,25 +147,28 @@ def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_if_it_was_seen_to_be_
     assert names(table) == ["JS", *TRICK, "KD"]
 
 
+@pytest.mark.parametrize("is_followed", [False, True])
 @pytest.mark.parametrize("kept", [[0], [1], [0, 1], [0, 1, 3]])
 def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_while_others_of_its_trick_lie_in_a_stash(
-    kept: list[int],
+    kept: list[int], is_followed: bool
 ) -> None:
+    """A card on its way to the stash is followed, or it is told as gone and as seen there."""
     table = TableHistory()
     table.lay(0, parse_card("JS"))
     table.gather([0])
     for seat, name in enumerate(TRICK):
-        table.take(
-            table.laid_at(SEATS[seat], parse_card(name), share=0.2 if name == "QS" else 0.999, turn=seat * pi / 2)
-        )
-        table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
-    stash = place_at(*STASH, turn=pi / 2)
-    cards = [(seat, table.on_table[seat][0]) for seat in range(4)]
-    table.take(
-        *(CardMoved(one, stash, table.now_s) if seat in kept else CardGone(one, table.now_s) for seat, one in cards)
-    )
+        share = 0.2 if name == "QS" else 0.999
+        table.take(table.laid_at(SEATS[seat], parse_card(name), share=share, turn=seat * pi / 2))
+    cards = [CardId(MAIN, table.tracks - 3 + seat) for seat in range(4)]
+    table.now_s += 2
+    moved = kept if is_followed else []
+    left = [CardGone(card, table.now_s) for seat, card in enumerate(cards) if seat not in moved]
+    shifted = [CardMoved(cards[seat], place_at(*STASH), table.now_s) for seat in moved]
+    aside = [table.laid_at(STASH, parse_card(TRICK[seat])) for seat in kept if seat not in moved]
+    table.take(*left, *shifted, *aside)
     table.lay(2, parse_card("KD"))
     assert names(table) == ["JS", *TRICK, "KD"]
+    assert sum(not isinstance(decision, Accepted) for decision in table.decisions) == 1
 
 
 def test_where_cards_are_laid_on_each_other_each_is_a_play() -> None:

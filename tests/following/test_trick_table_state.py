@@ -39,6 +39,20 @@ def test_a_card_that_is_turned_or_told_by_its_other_corner_lies_where_it_lay() -
     assert ENTERED.noticed(CardMoved(LAID.card, place_at(x, y + 60, turn=1.6), 2.0)).locations.lies(10)
 
 
+def test_a_card_that_is_recognised_elsewhere_has_left_its_place() -> None:
+    again = replace(LAID, card=CardId(MAIN, 2), place=place_at(*STASH), at_s=3.0)
+    back = replace(ENTERED, locations=ENTERED.locations.forgotten([10])).noticed(again).recognised(again, 10)
+    assert back.locations.knows(10)
+    assert not back.locations.lies(10)
+    assert not back.locations.away[10].bare
+
+
+def test_a_card_that_is_pushed_to_where_another_seat_plays_lies_in_the_trick() -> None:
+    pushed = CardMoved(LAID.card, place_at(*SEATS[1]), 2.0)
+    assert ENTERED.noticed(pushed).locations.lies(10)
+    assert not replace(ENTERED, seating=Seating.unknown(4)).noticed(pushed).locations.lies(10)
+
+
 def test_a_card_that_moves_while_it_waits_waits_as_before() -> None:
     assert WAITING.noticed(CardMoved(LAID.card, place_at(*STASH), 2.0)) == WAITING
 
