@@ -16,6 +16,8 @@ class CardLocations:
     """How each one left that is away."""
     left_at_s: Mapping[int, float] = field(default_factory=dict)
     """When the card of an entry left its place last, even if it came back."""
+    elsewhere: frozenset[CardId] = frozenset()
+    """Those that are seen, and lie neither where they were laid nor where any card is played."""
 
     @property
     def away(self) -> Mapping[int, CardGone]:
@@ -35,9 +37,9 @@ class CardLocations:
             return self._only([card for card in self.entries if card != gone.card])
         return replace(self, gone={**self.gone, gone.card: gone}, left_at_s={**self.left_at_s, number: gone.at_s})
 
-    def back(self, card: CardId) -> "CardLocations":
-        """Returns the locations when a card lies where it lay before it left."""
-        return replace(self, gone={other: gone for other, gone in self.gone.items() if other != card})
+    def moved(self, card: CardId, *, elsewhere: bool) -> "CardLocations":
+        """Returns the locations when a card lies elsewhere than where it was laid, or not any more."""
+        return replace(self, elsewhere=self.elsewhere | {card} if elsewhere else self.elsewhere - {card})
 
     def forgotten(self, numbers: Collection[int]) -> "CardLocations":
         """Returns the locations when these entries' cards are nowhere any more."""
@@ -50,6 +52,10 @@ class CardLocations:
     def lies(self, number: int) -> bool:
         """Whether the card of entry `number` is where it was seen."""
         return self.knows(number) and number not in self.away
+
+    def lies_in_place(self, number: int) -> bool:
+        """Whether the card of entry `number` is where it was laid, and not kept elsewhere."""
+        return self.lies(number) and any(self.entries[card] == number for card in self.entries.keys() - self.elsewhere)
 
     def left_s(self, number: int) -> float:
         """Returns when the card of entry `number` left its place last, or minus infinity."""

@@ -47,7 +47,7 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
     is_excluded = first.probabilities[most_probable_place(laid.probabilities)] < EXCLUDED
     if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place):
         return False
-    is_complete = not now.entries.running and any(locations.lies(other) for other in _trick(now))
+    is_complete = not now.entries.running and any(locations.lies_in_place(other) for other in _trick(now))
     return is_complete or not now.table.seating.agrees(now.entries.turn, laid.place)
 
 

@@ -56,10 +56,9 @@ class TrickTableState:
         """Returns the table when a waiting card is that of entry `number`, which was seen before."""
         sights = {number: laid, **self.sights}
         table = replace(self, locations=self.locations.noted(laid.card, number), sights=sights)
+        table = table._moved_card(CardMoved(laid.card, laid.place, laid.at_s))
         gone = self.waiting.gone.get(laid.card)
-        if gone is not None:
-            return replace(table, locations=table.locations.without(gone))
-        return table._moved_card(CardMoved(laid.card, laid.place, laid.at_s))
+        return replace(table, locations=table.locations.without(gone)) if gone else table
 
     def removed(self, number: int) -> "TrickTableState":
         """Returns the table when entry `number` is removed: its card, which lies there, waits again, before others."""
@@ -100,14 +99,13 @@ class TrickTableState:
         )
 
     def _moved_card(self, moved: CardMoved) -> "TrickTableState":
-        """A card that lies elsewhere, and not where cards are played, has left: it is kept in a stash, or pushed."""
+        """Notes whether an entry's card lies elsewhere, and not where cards are played: it may be kept in a stash."""
         number = self.locations.entries.get(moved.card)
         if number is None:
             return self
         is_played = self.seating.is_known and self.seating.is_in_trick(moved.place)
-        if is_played or self.sights[number].place.is_with(moved.place):
-            return replace(self, locations=self.locations.back(moved.card))
-        return replace(self, locations=self.locations.without(CardGone(moved.card, moved.at_s, bare=False)))
+        elsewhere = not is_played and not self.sights[number].place.is_with(moved.place)
+        return replace(self, locations=self.locations.moved(moved.card, elsewhere=elsewhere))
 
     def _revised(self, event: CardRevised) -> "TrickTableState":
         number = self.locations.entries.get(event.card)

@@ -22,10 +22,16 @@ def test_a_card_that_is_tracked_twice_has_not_left_with_one_of_them() -> None:
     assert not twice.without(CardGone(AGAIN, 5.0)).lies(10)
 
 
-def test_a_card_that_is_back_lies_there_and_when_it_left_is_still_known() -> None:
-    both = LAID.without(CardGone(FIRST, 4.0)).without(CardGone(SECOND, 5.0))
-    back = both.back(FIRST)
-    assert (back.lies(10), back.lies(11), back.left_s(10)) == (True, False, 4.0)
+def test_a_card_that_lies_elsewhere_is_not_in_its_place_until_it_is_back() -> None:
+    aside = LAID.moved(FIRST, elsewhere=True)
+    assert [aside.lies_in_place(number) for number in (10, 11, 12)] == [False, True, False]
+    assert aside.lies(10)
+    assert aside.moved(FIRST, elsewhere=False).lies_in_place(10)
+    assert aside.noted(AGAIN, 10).lies_in_place(10), "it is tracked twice, and once in its place"
+
+
+def test_a_card_that_has_left_is_not_in_its_place() -> None:
+    assert not LAID.without(CardGone(FIRST, 4.0)).lies_in_place(10)
 
 
 def test_what_belongs_to_no_entry_changes_nothing() -> None:

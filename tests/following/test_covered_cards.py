@@ -171,6 +171,34 @@ def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_while_others_of_its_t
     assert sum(not isinstance(decision, Accepted) for decision in table.decisions) == 1
 
 
+@pytest.mark.parametrize("is_followed", [False, True])
+@pytest.mark.parametrize("is_seated", [False, True])
+def test_cards_of_a_running_trick_that_are_pushed_aside_end_no_trick(is_seated: bool, is_followed: bool) -> None:
+    table = TableHistory()
+    table.lay(0, parse_card("JS"))
+    table.gather([0])
+    seats = [(seat, name) for seat, name in enumerate(TRICK)]
+    if is_seated:
+        for seat, name in seats:
+            table.lay(seat, parse_card(name))
+        table.gather([0, 1, 2, 3])
+        seats = [*PLAYS]
+    for seat, name in seats[:2]:
+        table.lay(seat, parse_card(name))
+    for place, (seat, name) in enumerate(seats[:2]):
+        card, aside = table.on_table[seat][0], (200.0, 90.0 * place)
+        if is_followed:
+            table.take(CardMoved(card, place_at(*aside), table.now_s))
+        else:
+            table.take(CardGone(card, table.now_s))
+            table.take(table.laid_at(aside, parse_card(name)))
+    table.take(wait_s=3)
+    for seat, name in seats[2:]:
+        table.lay(seat, parse_card(name))
+    assert names(table)[-4:] == [name for _, name in seats]
+    assert all(isinstance(decision, Accepted) for decision in table.decisions)
+
+
 def test_where_cards_are_laid_on_each_other_each_is_a_play() -> None:
     """In a column every card lies on its neighbour's place, as that one lies."""
     table = TableHistory()

@@ -26,31 +26,28 @@ def test_a_card_that_went_while_it_waited_has_left_its_place_as_an_entry() -> No
     assert not gone.recognised(LAID, 10).locations.lies(10)
 
 
-def test_a_card_that_lies_elsewhere_has_left_its_place_until_it_lies_there_again() -> None:
+def test_a_card_that_lies_elsewhere_is_seen_but_not_in_its_place_until_it_is_back() -> None:
     aside = ENTERED.noticed(CardMoved(LAID.card, place_at(*STASH), 2.0))
-    assert not aside.locations.lies(10)
-    assert not aside.locations.away[10].bare, "it may only have been pushed"
-    assert aside.noticed(CardMoved(LAID.card, place_at(*SEATS[0]), 3.0)).locations.lies(10)
+    assert (aside.locations.lies(10), aside.locations.lies_in_place(10)) == (True, False)
+    assert aside.noticed(CardMoved(LAID.card, place_at(*SEATS[0]), 3.0)).locations.lies_in_place(10)
 
 
 def test_a_card_that_is_turned_or_told_by_its_other_corner_lies_where_it_lay() -> None:
     x, y = SEATS[0]
-    assert ENTERED.noticed(CardMoved(LAID.card, place_at(x, y, turn=1.6), 2.0)).locations.lies(10)
-    assert ENTERED.noticed(CardMoved(LAID.card, place_at(x, y + 60, turn=1.6), 2.0)).locations.lies(10)
+    assert ENTERED.noticed(CardMoved(LAID.card, place_at(x, y, turn=1.6), 2.0)).locations.lies_in_place(10)
+    assert ENTERED.noticed(CardMoved(LAID.card, place_at(x, y + 60, turn=1.6), 2.0)).locations.lies_in_place(10)
 
 
-def test_a_card_that_is_recognised_elsewhere_has_left_its_place() -> None:
+def test_a_card_that_is_recognised_elsewhere_is_not_in_its_place() -> None:
     again = replace(LAID, card=CardId(MAIN, 2), place=place_at(*STASH), at_s=3.0)
     back = replace(ENTERED, locations=ENTERED.locations.forgotten([10])).noticed(again).recognised(again, 10)
-    assert back.locations.knows(10)
-    assert not back.locations.lies(10)
-    assert not back.locations.away[10].bare
+    assert (back.locations.lies(10), back.locations.lies_in_place(10)) == (True, False)
 
 
 def test_a_card_that_is_pushed_to_where_another_seat_plays_lies_in_the_trick() -> None:
     pushed = CardMoved(LAID.card, place_at(*SEATS[1]), 2.0)
-    assert ENTERED.noticed(pushed).locations.lies(10)
-    assert not replace(ENTERED, seating=Seating.unknown(4)).noticed(pushed).locations.lies(10)
+    assert ENTERED.noticed(pushed).locations.lies_in_place(10)
+    assert not replace(ENTERED, seating=Seating.unknown(4)).noticed(pushed).locations.lies_in_place(10)
 
 
 def test_a_card_that_moves_while_it_waits_waits_as_before() -> None:

@@ -15,7 +15,7 @@ from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.corners import find_corners
 from vision.learned.deck import LearnedDeck
-from vision.learned.matched_outlines import ALIGNED_FROM, MatchedOutlines, find_sized, is_part_of_clearer
+from vision.learned.matched_outlines import ALIGNED_FROM, MatchedOutlines, is_part_of_clearer, without_odd_backs
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, map_outlines
 from vision.learned.outline_search import FoundOutline, OutlineSearch
@@ -196,7 +196,8 @@ class DeckReader:
         if not sure or len(sure) >= MOST_CARDS:
             return first
         sized = [
-            first.quads[place] for place in find_sized(first.sure_places(), first.quads, first.matches, self._backs)
+            first.quads[place]
+            for place in without_odd_backs(first.sure_places(), first.quads, first.matches, self._backs)
         ]
         like = outlines_like(sized, maps, corners, self._deck.aspect, MOST_LIKE)
         return first.joined(self._align(bgr, like, sure, MOST_LIKE_ALIGNED))
@@ -241,7 +242,7 @@ class DeckReader:
 
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
         likely = [place for place in order if fits[place] >= CARD_FROM]
-        sized = find_sized(without_overlap(likely, overlaps), quads, matches, self._backs)
+        sized = without_odd_backs(without_overlap(likely, overlaps), quads, matches, self._backs)
         usual = float(np.median([areas[place] for place in sized] or [0.0]))
         cards = [place for place in order if _is_like_sized(areas[place], usual, fits[place])]
         shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]

@@ -42,19 +42,21 @@ class MatchedOutlines:
         return MatchedOutlines([*self.quads, *more.quads], rank, matches, [*self.seen, *more.seen])
 
 
-def find_sized(
+def without_odd_backs(
     places: Sequence[int], quads: Sequence[Quad], matches: Sequence[FaceMatch | None], backs: Collection[int]
 ) -> list[int]:
-    """Returns the places of those outlines that tell how large cards are, of some places of outlines with a match.
+    """Returns some places of outlines without those of backs that are not as large as the faces shown for sure.
 
-    `backs` are the places of backs in the deck. A part of a back looks like the whole where its pattern is regular: a
-    back counts if it is as large as the faces.
+    `backs` are the places of backs in the deck. Each part of a regular pattern looks like the whole.
     """
     areas = {place: cv2.contourArea(quads[place]) for place in places}
-    shown = ((place, matches[place]) for place in places)
-    faces = {place for place, match in shown if match is not None and match.face not in backs}
-    usual = float(np.median([areas[place] for place in faces or places] or [1.0]))
-    return [place for place in places if place in faces or 1 / SIZED < areas[place] / usual < SIZED]
+    shown = [(place, match) for place in places if (match := matches[place]) is not None]
+    faces = [areas[place] for place, match in shown if match.fit > ALIGNED_FROM and match.face not in backs]
+    if not faces:
+        return [*places]
+    usual = max(float(np.median(faces)), 1.0)
+    odd = {place for place, match in shown if match.face in backs and not 1 / SIZED < areas[place] / usual < SIZED}
+    return [place for place in places if place not in odd]
 
 
 def is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, rank: Floats) -> bool:

@@ -76,7 +76,13 @@ class TwinPart:
 
     def _find(self, reached: Picture) -> tuple[int, int]:
         """Returns the first row and column where a view with REACH_PX around it shows either face best."""
-        return _find_part(reached, (self.top, self.left), self.grey, self.known)
+        side = PART_PX + 2 * REACH_PX
+        around = _grey(reached[self.top : self.top + side, self.left : self.left + side])
+        alike = np.max([_correlation(around, wanted, self.known) for wanted in self.grey], axis=0)
+        row, column = (int(at) for at in np.unravel_index(int(alike.argmax()), alike.shape))
+        if alike[row, column] < alike[REACH_PX, REACH_PX] + BETTER_BY:
+            row = column = REACH_PX
+        return self.top + row, self.left + column
 
 
 def log_odds(parts: Sequence[TwinPart], reached: Picture, uncovered: Floats) -> float:
@@ -100,16 +106,16 @@ def places_of(size: tuple[int, int]) -> tuple[int, int]:
 def find_distinguishing_parts(
     one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]
 ) -> list[TwinPart]:
-    """Returns the parts by which the fine views of two faces, with REACH_PX around them, are told apart best.
+    """Returns the parts by which the fine views of two faces are told apart best.
 
     `known` (h, w) says where all views show the card, and none of them has ended.
     """
-    inner = [[_without_unknown(_within_reach(view), known) for view in views] for views in (one, other)]
-    differ = _differ(*inner)
+    one, other = ([_without_unknown(view, known) for view in views] for views in (one, other))
+    differ = _differ(one, other)
     places = _highest(differ, CANDIDATES, differ.shape, PART_PX // 2)
     parts = [_compare_part(one, other, known, *at) for at in places]
     if max((part.separation for part in parts), default=0.0) < CLEAR_ODDS:
-        told = _highest(_separations(*inner), MORE_CANDIDATES, differ.shape)
+        told = _highest(_separations(one, other), MORE_CANDIDATES, differ.shape)
         parts += [_compare_part(one, other, known, *at) for at in told if at not in places]
     separate = sorted((part for part in parts if part.separation > 0), key=lambda part: -part.separation)
     return separate[:MOST_PARTS]
@@ -118,50 +124,16 @@ def find_distinguishing_parts(
 def _compare_part(
     one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_], top: int, left: int
 ) -> TwinPart:
-    there = known[top : top + PART_PX, left : left + PART_PX]
-    views = [_without_unknown(view, there) for view in _cut_alike([*one, *other], (top, left), there)]
-    described = describe_views([_enlarged(view) for view in views])
+    described = describe_views([cut_part(view, top, left) for view in (*one, *other)])
     its, others = described[: len(one)], described[len(one) :]
     odds = compare_twins(described, its, others).sum(axis=(1, 2))
     own, its_twins = odds[: len(its)], odds[len(its) :]
-    grey = tuple(_grey(view) for view in views)
+    there = slice(top, top + PART_PX), slice(left, left + PART_PX)
+    grey = tuple(_grey(view[there]) for view in (*one, *other))
     step = np.float32(max(float(np.abs(described).max()), LEAST_VALUE) / MOST_STEPS)
     its_steps, others_steps = (np.round(views / step).astype(np.int16) for views in (its, others))
     separation = float(own.min() - its_twins.max())
-    return TwinPart(top, left, its_steps, others_steps, step, separation, grey, there.copy())
-
-
-def _cut_alike(reached: Sequence[Picture], at: tuple[int, int], known: NDArray[np.bool_]) -> list[Picture]:
-    """Returns a part of views with REACH_PX around them, of each from where it shows what the first one does there.
-
-    Learned views are laid onto each other as a whole: a few pixels off, a number would lie beside itself.
-    """
-    row, column = at[0] + REACH_PX, at[1] + REACH_PX
-    first = reached[0][row : row + PART_PX, column : column + PART_PX]
-    places = [_find_part(view, at, [_grey(first)], known) for view in reached[1:]]
-    others = zip(reached[1:], places, strict=True)
-    return [first, *(view[row : row + PART_PX, column : column + PART_PX] for view, (row, column) in others)]
-
-
-def _find_part(
-    reached: Picture, at: tuple[int, int], wanted: Sequence[Picture], known: NDArray[np.bool_]
-) -> tuple[int, int]:
-    """Returns the first row and column where a view with REACH_PX around it shows any of some grey parts best.
-
-    Without the pixels around the view it begins `at` a row and column, and so it does if nowhere is clearly better.
-    Only what is `known` of the parts counts (PART_PX, PART_PX).
-    """
-    side = PART_PX + 2 * REACH_PX
-    around = _grey(reached[at[0] : at[0] + side, at[1] : at[1] + side])
-    alike = np.max([_correlation(around, part, known) for part in wanted], axis=0)
-    row, column = (int(place) for place in np.unravel_index(int(alike.argmax()), alike.shape))
-    if alike[row, column] < alike[REACH_PX, REACH_PX] + BETTER_BY:
-        row = column = REACH_PX
-    return at[0] + row, at[1] + column
-
-
-def _within_reach(reached: Picture) -> Picture:
-    return reached[REACH_PX:-REACH_PX, REACH_PX:-REACH_PX]
+    return TwinPart(top, left, its_steps, others_steps, step, separation, grey, known[there].copy())
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
@@ -185,7 +157,7 @@ def _grey(view: Picture) -> Picture:
 
 def _correlation(around: Picture, wanted: Picture, known: NDArray[np.bool_]) -> Floats:
     """Returns how what is known of a part correlates with each place of its size in a view, both grey (h, w)."""
-    mask = None if known.all() else known.astype(np.uint8)
+    mask = None if known.all() else known.astype(np.uint8)  # the edge of what is not known is no print
     found = cv2.matchTemplate(around, wanted, cv2.TM_CCOEFF_NORMED, mask=mask)
     return np.nan_to_num(np.asarray(found, np.float32), posinf=0, neginf=0)
 

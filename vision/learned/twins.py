@@ -157,12 +157,10 @@ class TwinMatcher:
         return tuple(warp(with_margin(views[place]), self._homography(place, onto), size) for place in places)
 
     def _aligned_fine_views(self, pose: int, onto: int) -> tuple[Picture, ...]:
-        """Returns the fine learned views of a pose aligned with a view, with REACH_PX around them."""
+        """Returns the fine learned views of a pose aligned with a view."""
         views, size = self._matcher.fine_view, self._matcher.fine_size
         places = self._matcher.views_of(pose)[:MOST_VIEWS]
-        return tuple(
-            warp_fine(with_margin(views(place)), self._homography(place, onto), size, REACH_PX) for place in places
-        )
+        return tuple(warp_fine(with_margin(views(place)), self._homography(place, onto), size) for place in places)
 
     def _known(self, poses: Sequence[int], onto: int) -> NDArray[np.bool_]:
         """Returns which pixels of a fine view all learned views of some poses have.

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import Quad, centre_of
-from vision.learned.matched_outlines import MatchedOutlines, find_sized, is_part_of_clearer
+from vision.learned.matched_outlines import MatchedOutlines, is_part_of_clearer, without_odd_backs
 from vision.learned.matching import FaceMatch
 
 SURE = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.05, clearer=1, apart=1.0, separation=0.5)
@@ -28,21 +28,22 @@ def test_outlines_that_fit_a_face_well_show_it_for_sure() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sizes", "faces", "told"),
+    ("sizes", "shown", "left"),
     [
         ([1.0, 1.1, 0.45], "ffb", [0, 1]),
+        ([1.0, 1.1, 1.6], "ffb", [0, 1]),
         ([1.0, 1.3, 0.9], "ffb", [0, 1, 2]),
-        ([1.0, 1.0, 0.45, 0.4, 0.42], "bbbbb", [2, 3, 4]),
+        ([0.65, 1.0, 1.0], "?bb", [0, 1, 2]),
+        ([1.0, 0.2], "bb", [0, 1]),
+        ([0.0, 1.0], "fb", [0]),
         ([], "", []),
     ],
-    ids=["a part of a back", "a back as large as faces", "backs alone", "nothing"],
+    ids=["a part", "too large", "as large", "no face for sure", "backs alone", "no extent", "nothing"],
 )
-def test_faces_tell_how_large_cards_are_and_backs_beside_them_if_as_large(
-    sizes: list[float], faces: str, told: list[int]
-) -> None:
+def test_backs_of_another_size_than_sure_faces_tell_nothing(sizes: list[float], shown: str, left: list[int]) -> None:
     quads = [np.asarray(CARD * size + 200 * nth, np.float32) for nth, size in enumerate(sizes)]
-    matches = [replace(SURE, face=7 if shown == "b" else 2) for shown in faces]
-    assert find_sized(range(len(sizes)), quads, matches, {7}) == told
+    of = {"f": SURE, "b": replace(SURE, face=7), "?": replace(SURE, lasting=0.6)}
+    assert without_odd_backs(range(len(sizes)), quads, [of[one] for one in shown], {7}) == left
 
 
 def test_outlines_that_were_found_later_come_last() -> None:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import cv2
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
 from vision.frames import Picture
@@ -16,7 +15,6 @@ from vision.learned.twin_parts import (
     MOST_PARTS,
     PART_PX,
     REACH_PX,
-    TwinPart,
     find_distinguishing_parts,
     log_odds,
     places_of,
@@ -47,13 +45,8 @@ EVERYWHERE = np.ones(places_of(SIZE), np.float32)
 MOST_BYTES = 140_000
 
 
-def find_parts(one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_] = WHOLE) -> list[TwinPart]:
-    """Returns the parts that tell two faces apart, whose views lie exactly on each other."""
-    return find_distinguishing_parts([reached(view) for view in one], [reached(view) for view in other], known)
-
-
 def test_the_first_part_holds_the_symbol() -> None:
-    parts = find_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN, WHOLE)
     x, y = (FINE * at for at in SYMBOL)
     assert parts[0].top < y < parts[0].top + PART_PX
     assert parts[0].left < x < parts[0].left + PART_PX
@@ -62,7 +55,7 @@ def test_the_first_part_holds_the_symbol() -> None:
 
 
 def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
-    parts = find_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN, WHOLE)
     seen = draw_fine(is_marked=True, light=(1.05, 0.9, 0.75))
     odds = log_odds(parts, reached(seen), EVERYWHERE)
     assert odds > 4
@@ -74,23 +67,14 @@ def test_a_card_shows_its_face_and_less_where_it_is_covered() -> None:
 
 @pytest.mark.parametrize("off", [(6, 0), (-5, 6), (0, -7)])
 def test_a_card_laid_with_an_error_is_told(off: tuple[int, int]) -> None:
-    parts = find_parts(MARKED, PLAIN)
+    parts = find_distinguishing_parts(MARKED, PLAIN, WHOLE)
     for is_marked, sign in ((True, 1), (False, -1)):
         seen = draw_fine(is_marked=is_marked, light=(1.05, 0.9, 0.75))
         assert sign * log_odds(parts, reached(seen, off), EVERYWHERE) > 3
 
 
-@pytest.mark.parametrize("off", [(6, 0), (-5, 6), (0, -7)])
-def test_faces_are_told_of_which_one_view_was_laid_with_an_error(off: tuple[int, int]) -> None:
-    one, other = [reached(MARKED[0]), reached(MARKED[1], off)], [reached(view) for view in PLAIN]
-    parts = find_distinguishing_parts(one, other, WHOLE)
-    assert parts[0].separation > 0.8 * find_parts(MARKED, PLAIN)[0].separation
-    for is_marked, sign in ((True, 1), (False, -1)):
-        assert sign * log_odds(parts, reached(draw_fine(is_marked=is_marked)), EVERYWHERE) > 4
-
-
 def test_only_the_card_is_described_once_parts_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts, described = find_parts(MARKED, PLAIN), []
+    parts, described = find_distinguishing_parts(MARKED, PLAIN, WHOLE), []
 
     def describe(views: Sequence[Picture]) -> Floats:
         described.append(len(views))
@@ -102,7 +86,7 @@ def test_only_the_card_is_described_once_parts_are_found(monkeypatch: pytest.Mon
 
 
 def test_a_part_keeps_nothing_of_the_whole_views() -> None:
-    for part in find_parts(MARKED, PLAIN):
+    for part in find_distinguishing_parts(MARKED, PLAIN, WHOLE):
         kept = [part.one, part.other, part.known, *part.grey]
         assert all(one.base is None for one in kept)
         assert sum(one.nbytes for one in kept) <= MOST_BYTES
@@ -110,7 +94,7 @@ def test_a_part_keeps_nothing_of_the_whole_views() -> None:
 
 def test_one_blurred_picture_hides_no_difference() -> None:
     blurred = np.asarray(cv2.GaussianBlur(MARKED[1], (0, 0), 2.0), np.uint8)
-    first = find_parts([MARKED[0], blurred], PLAIN)[0]
+    first = find_distinguishing_parts([MARKED[0], blurred], PLAIN, WHOLE)[0]
     assert first.top < FINE * SYMBOL[1] < first.top + PART_PX
 
 
@@ -137,14 +121,14 @@ def test_a_number_is_found_where_lines_of_print_differ_more(askew_px: float, see
         [draw_printed(number, askew_px, gain, seed + 2 * place + at) for at, gain in enumerate(gains[place])]
         for place, number in enumerate((5, 6))
     )
-    first = find_parts(fives, sixes)[0]
+    first = find_distinguishing_parts(fives, sixes, WHOLE)[0]
     assert first.top < NUMBER[1] < first.top + PART_PX
     assert first.left < NUMBER[0] < first.left + PART_PX
 
 
 def test_no_part_counts_twice_at_an_edge() -> None:
     fives, sixes = ([draw_printed(number, 1.0, gain, 332) for gain in (0.6, 0.8)] for number in (5, 6))
-    places = [(part.top, part.left) for part in find_parts(fives, sixes)]
+    places = [(part.top, part.left) for part in find_distinguishing_parts(fives, sixes, WHOLE)]
     assert len(set(places)) == len(places)
 
 
@@ -159,8 +143,8 @@ def test_what_one_view_lacks_is_no_difference() -> None:
     framed, within = ([with_edge(view, kind) for view in PLAIN] for kind in (cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE))
     known = np.zeros_like(WHOLE)
     known[12:-12, 12:-12] = True
-    assert find_parts(framed, within)[0].separation > 4
-    assert find_parts(framed, within, known) == []
+    assert find_distinguishing_parts(framed, within, WHOLE)[0].separation > 4
+    assert find_distinguishing_parts(framed, within, known) == []
 
 
 def draw_framed(number: int, gain: float) -> Picture:
@@ -178,15 +162,15 @@ def test_a_card_is_told_where_views_lack_what_lies_beside_the_number(lacking_px:
     fives, sixes = ([draw_framed(number, gain) for gain in (0.6, 0.8)] for number in (5, 6))
     known = WHOLE.copy()
     known[:, : 12 + lacking_px] = False
-    parts = find_parts(fives, sixes, known)
+    parts = find_distinguishing_parts(fives, sixes, known)
     for number, sign in ((5, 1), (6, -1)):
         assert sign * log_odds(parts, reached(draw_framed(number, 0.7)), EVERYWHERE) > 6
 
 
 def test_faces_that_do_not_differ_have_no_parts() -> None:
-    assert find_parts(PLAIN, PLAIN) == []
+    assert find_distinguishing_parts(PLAIN, PLAIN, WHOLE) == []
 
 
 def test_faces_learned_from_one_picture_are_told_apart_too() -> None:
-    parts = find_parts(MARKED[:1], PLAIN[:1])
+    parts = find_distinguishing_parts(MARKED[:1], PLAIN[:1], WHOLE)
     assert log_odds(parts, reached(draw_fine(is_marked=True)), EVERYWHERE) > 4

@@ -60,7 +60,7 @@ def test_a_card_that_is_pushed_or_read_upside_down_is_not_turned() -> None:
     )
 
 
-@pytest.mark.parametrize(("across", "told"), [(30, 0), (90, 1), (300, 1)])
+@pytest.mark.parametrize(("across", "told"), [(30, 0), (60, 0), (68, 1), (300, 1)])
 def test_a_card_that_lies_elsewhere_is_told_of_once(across: int, told: int) -> None:
     tracker, events = CardTracker(), list[Event]()
     for place, shift in enumerate((0, 0, across, across)):
