@@ -192,14 +192,12 @@ class DeckReader:
         corners = find_corners(find_sides(maps))
         seen = outlines_through(corners, maps, self._deck.aspect, MOST_OUTLINES)
         first = self._align(bgr, seen, [], MOST_ALIGNED)
-        sure = [first.quads[place] for place in first.sure_places()]
+        places = first.sure_places()
+        sure = [first.quads[place] for place in places]
         if not sure or len(sure) >= MOST_CARDS:
             return first
-        sized = [
-            first.quads[place]
-            for place in without_odd_backs(first.sure_places(), first.quads, first.matches, self._backs)
-        ]
-        like = outlines_like(sized, maps, corners, self._deck.aspect, MOST_LIKE)
+        sized = without_odd_backs(places, first.quads, first.matches, self._backs)
+        like = outlines_like([first.quads[place] for place in sized], maps, corners, self._deck.aspect, MOST_LIKE)
         return first.joined(self._align(bgr, like, sure, MOST_LIKE_ALIGNED))
 
     def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> MatchedOutlines:
