@@ -114,10 +114,14 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
 
 
 def _is_no_play(now: Situation, laid: CardLaid, known: Logged) -> bool:
-    """Whether a card that was seen before is no play: it only lies on the table, or is moved by a hand."""
+    """Whether a card that was seen before is no play: it only lies on the table, or is moved by a hand.
+
+    One of a complete trick may be moved before its place is seen empty, as the hand that gathers lies there.
+    """
     table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
     lay_about = known.number not in table.sights  # before anybody looked
-    is_carried = not lies and known.number not in table.doubts and max(laid.probabilities) >= CERTAIN
+    may_be_moved = not lies or known in now.entries.last_trick
+    is_carried = may_be_moved and known.number not in table.doubts and max(laid.probabilities) >= CERTAIN
     if not table.seating.is_known and (lay_about or is_carried):
         return True
     if turn is None or not table.seating.expects(turn, laid.place):

@@ -8,8 +8,8 @@ from companion.following.seating import Seating
 from companion.games.mast_year.actions import Keep, Play
 from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
-from tests.following.table import PLACES, faces, laid, on_table, opened, quad, seated
-from vision.tracking.events import TrackLaid, TrackRevised
+from tests.following.table import PLACES, cards, faces, laid, on_table, opened, quad, seated
+from vision.tracking.events import TrackGone, TrackLaid, TrackRevised
 
 
 def test_the_first_sighting_is_as_suspect_as_the_second() -> None:
@@ -177,3 +177,19 @@ def test_further_looks_that_would_spoil_what_came_after_change_nothing() -> None
     table.play("6C", "7D", first=1)
     table.lay(3, c8D=0.999)
     assert table.take(TrackRevised(lead, faces(c5C=0.99), table.time)) == []
+
+
+def test_a_card_of_the_first_trick_that_reaches_a_stash_before_its_place_is_seen_empty_is_no_play() -> None:
+    """MY-6.1: the winner's hand still lies over where the card was. Where the winner plays is not known yet, as the
+    card that won was in doubt."""
+    table = opened()
+    table.play("4C", "2C")
+    (asked,) = table.lay(2, cKC=0.6, cQC=0.3)
+    assert isinstance(asked, Asked)
+    table.play("9C", first=3)
+    table.track += 1
+    assert table.take(TrackLaid(table.track, quad((350, 40)), faces(c9C=0.999), table.time)) == []
+    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    table.play("AD", first=2)
+    assert cards(table, 0) == ["4C", "2C", "KC", "9C"]
+    assert on_table(table) == ["AD"]
