@@ -87,6 +87,16 @@ def centre_of(quad: Quad) -> NDArray[np.float32]:
     return middle
 
 
+def centres_apart(one: Quad, other: Quad) -> float:
+    """Returns how far the middles of two outlines are from each other, in pixels."""
+    return float(np.linalg.norm(centre_of(one) - centre_of(other)))
+
+
+def is_about_as_large(area: float, usual: float, most: float) -> bool:
+    """Tells whether an area is less than `most` times as large, or as small, as the usual one."""
+    return 1 / most < area / max(usual, 1.0) < most
+
+
 def scaled(quad: Quad, times: float) -> Quad:
     """Returns an outline made larger or smaller about its middle."""
     middle = centre_of(quad)

@@ -9,6 +9,7 @@ from vision.geometry import (
     Box,
     Quad,
     box_round,
+    centres_apart,
     cross,
     do_boxes_overlap,
     grown_box,
@@ -17,6 +18,7 @@ from vision.geometry import (
     hidden_share,
     intersection_over_smaller,
     intersection_over_union,
+    is_about_as_large,
     is_box_within,
     is_point_in,
     join_boxes,
@@ -146,3 +148,16 @@ def test_a_pose_is_as_high_as_it_spans_however_it_is_turned(angle: float, size: 
     up = size * np.array([[np.sin(angle), -np.cos(angle)]], np.float32)
     right = size * np.array([[np.cos(angle), np.sin(angle)]], np.float32)
     assert height_of_pose(up, right)[0] == pytest.approx(size, rel=1e-4)
+
+
+def test_the_middles_of_outlines_are_so_far_apart() -> None:
+    assert centres_apart(rectangle(0, 0, 10, 20), rectangle(2, 3, 12, 22)) == pytest.approx(5)
+
+
+@pytest.mark.parametrize(("area", "is_like"), [(51, True), (50, False), (199, True), (200, False)])
+def test_an_area_is_as_large_as_usual_within_a_factor(area: float, is_like: bool) -> None:
+    assert is_about_as_large(area, 100, 2) == is_like
+
+
+def test_where_no_usual_area_is_known_one_pixel_is() -> None:
+    assert is_about_as_large(1, 0, 2)

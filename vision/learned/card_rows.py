@@ -11,6 +11,7 @@ from vision.geometry import (
     Floats,
     Quad,
     centre_of,
+    centres_apart,
     intersection_over_smaller,
     part_in_rows,
     upright,
@@ -122,4 +123,4 @@ def _way_down(row: Sequence[Quad], below: Sequence[Quad], step: float) -> Floats
 
 
 def _is_near(one: Quad, other: Quad, step: float) -> bool:
-    return float(np.linalg.norm(centre_of(one) - centre_of(other))) < NEAR * step
+    return centres_apart(one, other) < NEAR * step

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from companion.cards import BACK
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_union, upright, without_overlap
+from vision.geometry import Floats, Quad, intersection_over_union, is_about_as_large, upright, without_overlap
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.corners import find_corners
@@ -291,4 +291,4 @@ class DeckReader:
 def _is_like_sized(area: float, usual: float, fit: float) -> bool:
     """Says whether an outline is as large as cards usually are there; the less it shows a face, the more nearly."""
     most = SURELY_SIZED if fit >= SURE_FROM else SIZED if fit >= CARD_FROM else LIKE_SIZED
-    return 1 / most < area / max(usual, 1.0) < most
+    return is_about_as_large(area, usual, most)

@@ -7,7 +7,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.geometry import Floats, Quad, intersection_over_union
+from vision.geometry import Floats, Quad, intersection_over_union, is_about_as_large
 from vision.learned.matching import FaceMatch
 from vision.learned.outlined_picture import is_part
 from vision.learned.searched_places import SIZED
@@ -54,8 +54,9 @@ def without_odd_backs(
     faces = [areas[place] for place, match in shown if match.fit > ALIGNED_FROM and match.face not in backs]
     if not faces:
         return [*places]
-    usual = max(float(np.median(faces)), 1.0)
-    odd = {place for place, match in shown if match.face in backs and not 1 / SIZED < areas[place] / usual < SIZED}
+    usual = float(np.median(faces))
+    backs_shown = [place for place, match in shown if match.face in backs]
+    odd = {place for place in backs_shown if not is_about_as_large(areas[place], usual, SIZED)}
     return [place for place in places if place not in odd]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.geometry import Quad, intersection_over_smaller
+from vision.geometry import Quad, intersection_over_smaller, is_about_as_large
 
 ONE_PLACE: Final = 0.45
 """Two outlines that share so much of the smaller one are of one card."""
@@ -59,4 +59,4 @@ class SearchedPlaces:
     def is_sized(self, quad: Quad, most: float) -> bool:
         """Says whether an outline is less than `most` times as large or small as the cards that are told."""
         areas: Sequence[float] = [cv2.contourArea(other) for other in self.told]
-        return not areas or 1 / most < cv2.contourArea(quad) / max(float(np.median(areas)), 1.0) < most
+        return not areas or is_about_as_large(cv2.contourArea(quad), float(np.median(areas)), most)

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-
-from vision.geometry import centre_of, height_of
+from vision.geometry import centres_apart, height_of
 from vision.reader.evidence import Evidence
 
 SHOWN: Final = 0.7
@@ -62,5 +60,5 @@ def _is_lone(one: Evidence) -> bool:
 
 def _is_near_with_same_face(one: Evidence, other: Evidence) -> bool:
     """Whether two cards show one face and lie less than a card's height apart."""
-    away = float(np.linalg.norm(centre_of(one.quad) - centre_of(other.quad)))
+    away = centres_apart(one.quad, other.quad)
     return bool(one.faces.argmax() == other.faces.argmax()) and away < max(height_of(one.quad), height_of(other.quad))

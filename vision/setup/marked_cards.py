@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import height_of
+from vision.geometry import centres_apart, height_of
 from vision.setup.markers import FoundMarker, find_markers
 from vision.setup.printed_card import CARD_MM, EDGE_MM, MARKER_MM
 
@@ -73,7 +73,7 @@ def _grouped(markers: Sequence[FoundMarker]) -> Iterator[tuple[FoundMarker, ...]
 def _are_together(one: FoundMarker, other: FoundMarker) -> bool:
     mine, its = _outline((one,)), np.roll(_outline((other,)), 2, axis=0)
     is_opposite = float((mine[1] - mine[0]) @ (its[1] - its[0])) > 0
-    return is_opposite and float(np.linalg.norm(mine.mean(axis=0) - its.mean(axis=0))) < SAME * height_of(mine)
+    return is_opposite and centres_apart(mine, its) < SAME * height_of(mine)
 
 
 def _outline(markers: tuple[FoundMarker, ...]) -> NDArray[np.float32]:

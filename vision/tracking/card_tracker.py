@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, width_of
+from vision.geometry import Box, centre_of, centres_apart, intersection_over_smaller, is_point_in, width_of
 from vision.reading import Reading
 from vision.tracking.background import Background
 from vision.tracking.camera_shift import Warp
@@ -170,7 +170,7 @@ class CardTracker:
         return events
 
     def _reread(self, track: Track, reading: Reading, at_s: float, now: CellImage | None) -> list[Event]:
-        away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad)))
+        away = centres_apart(track.quad, reading.quad)
         moved = away > SAME_PLACE * width_of(track.quad) and not track.is_still_there(now)
         if moved and not track.laid:
             if at_s >= max(track.read_s):  # in an earlier frame it was still on its way

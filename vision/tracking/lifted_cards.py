@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Quad, centre_of, height_of
+from vision.geometry import Quad, centres_apart, height_of
 from vision.tracking.change import CellImage, Marks, changed_cells
 from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
 from vision.tracking.presence import cells_inside, cells_of, likeness
@@ -66,7 +66,7 @@ class _KnownCard:
 
     def away_from(self, quad: Quad) -> float:
         """Returns how far another card lies away, in card heights."""
-        return float(np.linalg.norm(centre_of(self.quad) - centre_of(quad))) / height_of(quad)
+        return centres_apart(self.quad, quad) / height_of(quad)
 
     def is_near(self, quad: Quad, share: float) -> bool:
         """Whether another card lies at most so many card heights away."""

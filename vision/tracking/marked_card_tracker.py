@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Frame
-from vision.geometry import Quad, centre_of, height_of
+from vision.geometry import Quad, centres_apart, height_of
 from vision.reading import Reading
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
 from vision.tracking.change import ChangeDetector, Marks
@@ -40,7 +40,7 @@ class MarkedTrack:
     def fits(self, card: MarkedCard) -> bool:
         """Whether a card that was seen is this one, where it lay."""
         high = height_of(self.quad)
-        away = float(np.linalg.norm(centre_of(card.quad) - centre_of(self.quad)))
+        away = centres_apart(card.quad, self.quad)
         return card.card.name == self.name and away < STILL * high
 
 

@@ -6,7 +6,7 @@ from typing import Final, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import centre_of, intersection_over_smaller, width_of, without_overlap
+from vision.geometry import centres_apart, intersection_over_smaller, width_of, without_overlap
 from vision.reading import Reading
 
 NEAR: Final = 0.45
@@ -67,7 +67,7 @@ def match_cards(
     offers = []
     for place, reading in enumerate(readings):
         for track in tracks:
-            away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad))) / width_of(track.quad)
+            away = centres_apart(track.quad, reading.quad) / width_of(track.quad)
             alike = int(track.probabilities.argmax()) == int(reading.probabilities.argmax())
             if alike and away < NEAR_ALIKE:
                 offers.append((0, away, place, track.number, track))

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import centre_of, width_of
+from vision.geometry import centres_apart, width_of
 from vision.reading import Reading
 from vision.tracking.background import moved_cell_image
 from vision.tracking.camera_shift import Warp, moved_quad
@@ -108,7 +108,7 @@ def log_faces(reading: Reading) -> NDArray[np.float64]:
 
 def is_moved(before: NDArray[np.float32], now: NDArray[np.float32]) -> bool:
     """Whether a card lies across how it lay, or elsewhere, by its outlines (4, 2)."""
-    away_px = float(np.linalg.norm(centre_of(before) - centre_of(now)))
+    away_px = centres_apart(before, now)
     return away_px > ELSEWHERE * width_of(before) or is_turned(before, now)
 
 
