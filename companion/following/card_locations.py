@@ -14,8 +14,8 @@ class CardLocations:
     entries: Mapping[CardId, int] = field(default_factory=dict)
     gone: Mapping[CardId, CardGone] = field(default_factory=dict)
     """How each one left that is away."""
-    left_at_s: Mapping[int, float] = field(default_factory=dict)
-    """When the card of an entry left its place last, even if it came back."""
+    left: Mapping[int, CardGone] = field(default_factory=dict)
+    """How the card of an entry left its place last, even if it came back."""
     elsewhere: frozenset[CardId] = frozenset()
     """Those that are seen, and lie neither where they were laid nor where any card is played."""
 
@@ -35,7 +35,7 @@ class CardLocations:
             return self
         if list(self.entries.values()).count(number) > 1:
             return self._only([card for card in self.entries if card != gone.card])
-        return replace(self, gone={**self.gone, gone.card: gone}, left_at_s={**self.left_at_s, number: gone.at_s})
+        return replace(self, gone={**self.gone, gone.card: gone}, left={**self.left, number: gone})
 
     def moved(self, card: CardId, *, elsewhere: bool) -> "CardLocations":
         """Returns the locations when a card lies elsewhere than where it was laid, or not any more."""
@@ -59,7 +59,7 @@ class CardLocations:
 
     def left_s(self, number: int) -> float:
         """Returns when the card of entry `number` left its place last, or minus infinity."""
-        return self.left_at_s.get(number, -inf)
+        return self.left[number].at_s if number in self.left else -inf
 
     def _only(self, cards: Collection[CardId]) -> "CardLocations":
         entries = {card: number for card, number in self.entries.items() if card in cards}

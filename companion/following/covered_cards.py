@@ -45,10 +45,17 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
     """
     locations, first = now.table.locations, now.table.sights[number]
     is_excluded = first.probabilities[most_probable_place(laid.probabilities)] < EXCLUDED
-    if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place):
+    if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place) or _was_gathered(now, number):
         return False
     is_complete = not now.entries.running and any(locations.lies_in_place(other) for other in _trick(now))
     return is_complete or not now.table.seating.agrees(now.entries.turn, laid.place)
+
+
+def _was_gathered(now: Situation, number: int) -> bool:
+    """Whether the card of an entry left with another of its trick, and the table is seen bare where both lay."""
+    left = {one: gone for one, gone in now.table.locations.left.items() if gone.bare}
+    others = (left[one] for one in _trick(now) if one in left and one != number)
+    return number in left and any(abs(other.at_s - left[number].at_s) < TOGETHER_S for other in others)
 
 
 def cards_beneath(now: Situation, laid: CardLaid, now_s: float) -> Sequence[int]:

@@ -36,6 +36,8 @@ from vision.tracking.watcher import Watcher
 
 SEEN: Final = (Trunk, Play, Reveal)
 PACE_S: Final = 1.6
+LINGER_S: Final = 9.0
+"""A film ends so long after its last move: a hand may rest on the last card for six seconds."""
 UNSEEN_S: Final = 1e9
 
 
@@ -92,7 +94,7 @@ def main(words: Sequence[str] | None = None) -> None:
         reader = reader_for(boxes[0].deck_for(seed))
         moves = film(simulate(seed, hands=1), seed, PACE_S)
         shown = moves if arguments.plain else add_disturbances(moves, seed)
-        table = SimulatedTable(shown, *boxes, settings=TableSettings(seed=seed), fps=arguments.fps)
+        table = SimulatedTable(shown, *boxes, settings=TableSettings(seed=seed), fps=arguments.fps, linger_s=LINGER_S)
         _follow(seed, table, Watcher(reader), sums)
     print_sums(sums)
 

@@ -171,6 +171,22 @@ def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_while_others_of_its_t
     assert sum(not isinstance(decision, Accepted) for decision in table.decisions) == 1
 
 
+@pytest.mark.parametrize("hidden", [0, 1, 3])
+def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_once_it_was_gathered_with_others(hidden: int) -> None:
+    """One card of the trick left under a hand, so that nobody saw its place bare."""
+    table = TableHistory()
+    table.lay(0, parse_card("JS"))
+    table.gather([0])
+    for seat, name in enumerate(TRICK):
+        share = 0.2 if name == "QS" else 0.999
+        table.take(table.laid_at(SEATS[seat], parse_card(name), share=share, turn=seat * pi / 2))
+    cards = [CardId(MAIN, table.tracks - 3 + seat) for seat in range(4)]
+    table.take(*(CardGone(card, table.now_s) for seat, card in enumerate(cards) if seat != hidden), wait_s=2)
+    table.lay(2, parse_card("KD"))
+    assert names(table) == ["JS", *TRICK, "KD"]
+    assert sum(not isinstance(decision, Accepted) for decision in table.decisions) == 1
+
+
 @pytest.mark.parametrize("is_followed", [False, True])
 @pytest.mark.parametrize("is_seated", [False, True])
 def test_cards_of_a_running_trick_that_are_pushed_aside_end_no_trick(is_seated: bool, is_followed: bool) -> None:
