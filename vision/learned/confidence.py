@@ -16,8 +16,6 @@ CLEAREST: Final = 1.0
 
 Where other faces are far off, a card that is none of the deck is far from them, too.
 """
-TWINS: Final = 1.3
-"""The mean of several comparisons says more than its log odds: chosen on 64 drawn decks beside the fit."""
 MOST_ODDS: Final = 30.0
 """Log odds beyond that change nothing, and would be too large for `exp`."""
 
@@ -43,8 +41,8 @@ def likelihood_of_print(against: float, clearer: float) -> float:
 
 
 def likelihood_of_twin(odds: float) -> float:
-    """Returns how likely it is one face and not another that looks like it, from a network's mean log odds."""
-    return _logistic(min(max(TWINS * odds, -MOST_ODDS), MOST_ODDS))
+    """Returns how likely it is one face and not another that looks like it, from a network's log odds."""
+    return _logistic(min(max(odds, -MOST_ODDS), MOST_ODDS))
 
 
 def _logistic(value: float) -> float:

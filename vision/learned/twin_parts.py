@@ -1,6 +1,6 @@
 """The parts of fine views by which two faces that look alike are told apart: where they differ most."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,8 +34,6 @@ REACH_PX: Final = 8
 """A card may be laid onto a learned view with so much error: a part of it is looked for so far around its place."""
 BETTER_BY: Final = 0.05
 """It is taken from elsewhere if it correlates with a learned part by so much more there."""
-NUDGES_PX: Final = ((0, 0), (-2, 0), (2, 0), (0, -2), (0, 2))
-"""A part is compared as it lies, and moved so far down and across: the mean is wrong less often than any of them."""
 GREY: Final = 128
 MOST_STEPS: Final = np.iinfo(np.int16).max
 """The largest number of a description that is kept with 16 bits."""
@@ -69,9 +67,8 @@ class TwinPart:
         The view has REACH_PX around it. `uncovered` (h / 4, w / 4) says how likely nothing lies on each of its places.
         """
         row, column = self._find(reached)
-        parts = [_enlarged(_without_unknown(part, self.known)) for part in _nudged(reached, row, column)]
-        told = compare_twins(describe_views(parts), self.step * self.one, self.step * self.other)
-        shares = np.asarray(told.mean(axis=0), np.float32)
+        part = _without_unknown(reached[row : row + PART_PX, column : column + PART_PX], self.known)
+        [shares] = compare_twins(describe_views([_enlarged(part)]), self.step * self.one, self.step * self.other)
         around = cv2.copyMakeBorder(uncovered, *(REACH_PX // GRID_PX,) * 4, cv2.BORDER_REPLICATE)
         top, left, side = round(row / GRID_PX), round(column / GRID_PX), PART_PX // GRID_PX
         seen = cv2.resize(around[top : top + side, left : left + side], shares.shape[::-1])
@@ -86,14 +83,6 @@ class TwinPart:
         if alike[row, column] < alike[REACH_PX, REACH_PX] + BETTER_BY:
             row = column = REACH_PX
         return self.top + row, self.left + column
-
-
-def _nudged(reached: Picture, row: int, column: int) -> Iterator[Picture]:
-    """Yields the part of a view that begins there, and moved by each of NUDGES_PX as far as the view reaches."""
-    last_row, last_column = (side - PART_PX for side in reached.shape[:2])
-    for down, across in NUDGES_PX:
-        top, left = min(max(row + down, 0), last_row), min(max(column + across, 0), last_column)
-        yield reached[top : top + PART_PX, left : left + PART_PX]
 
 
 def log_odds(parts: Sequence[TwinPart], reached: Picture, uncovered: Floats) -> float:

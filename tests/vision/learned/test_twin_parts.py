@@ -13,7 +13,6 @@ from vision.learned.twin_comparison import describe_views
 from vision.learned.twin_parts import (
     GRID_PX,
     MOST_PARTS,
-    NUDGES_PX,
     PART_PX,
     REACH_PX,
     find_distinguishing_parts,
@@ -83,7 +82,7 @@ def test_only_the_card_is_described_once_parts_are_found(monkeypatch: pytest.Mon
 
     monkeypatch.setattr("vision.learned.twin_parts.describe_views", describe)
     assert parts[0].log_odds(reached(draw_fine(is_marked=True)), EVERYWHERE) > 4
-    assert described == [len(NUDGES_PX)]
+    assert described == [1]
 
 
 def test_a_part_keeps_nothing_of_the_whole_views() -> None:
