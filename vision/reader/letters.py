@@ -15,14 +15,20 @@ ALPHABETS: Final[dict[str, dict[str, Rank]]] = {
     "german": {**_NUMBERS, "B": Rank.JACK, "D": Rank.QUEEN, "K": Rank.KING, "A": Rank.ACE},
     "french": {**_NUMBERS, "V": Rank.JACK, "D": Rank.QUEEN, "R": Rank.KING, "A": Rank.ACE, "1": Rank.ACE},
 }
+ANYWHERE: Final = {"1": Rank.ACE}
+"""A letter that decks of any alphabet may print, and its rank; where it is foreign it needs a clear print.
+
+A half-covered 10 shows it, too.
+"""
 FOREIGN: Final = 0.02
 """The prior of a letter outside the deck's alphabet, relative to its own letters."""
 
 
 def letter_weights(alphabet: str) -> tuple[Floats, Floats]:
     """Returns the prior of each letter (letters,), and which rank it stands for (letters, 13)."""
-    ranks = ALPHABETS[alphabet]
-    prior = np.array([1.0 if letter in ranks else FOREIGN for letter in LETTERS], np.float32)
+    own = ALPHABETS[alphabet]
+    ranks = {**ANYWHERE, **own}
+    prior = np.array([1.0 if letter in own else FOREIGN for letter in LETTERS], np.float32)
     onto = np.zeros((len(LETTERS), len(Rank)), np.float32)
     for place, letter in enumerate(LETTERS):
         if letter in ranks:

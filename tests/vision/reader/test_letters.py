@@ -45,6 +45,13 @@ def test_a_clear_letter_of_another_alphabet_is_not_guessed() -> None:
     assert read("english", D=0.999)[1] < 0.5
 
 
+@pytest.mark.parametrize("alphabet", ["english", "german"])
+def test_a_clear_one_is_an_ace_and_beside_a_ten_the_half_of_one(alphabet: str) -> None:
+    assert read(alphabet, _1=0.999)[0] == "AS"
+    assert read(alphabet, _1=0.999)[1] > 0.9
+    assert read(alphabet, _1=0.8, _10=0.2)[0] == "TS"
+
+
 @pytest.mark.parametrize("alphabet", ALPHABETS)
 def test_every_rank_has_a_letter(alphabet: str) -> None:
     _, onto = letter_weights(alphabet)
