@@ -61,6 +61,10 @@ class CardLocations:
         """Returns when the card of entry `number` left its place last, or minus infinity."""
         return self.left[number].at_s if number in self.left else -inf
 
+    def has_left_bare(self, number: int) -> bool:
+        """Whether the table was seen bare where the card of entry `number` lay last."""
+        return number in self.left and self.left[number].bare
+
     def _only(self, cards: Collection[CardId]) -> "CardLocations":
         entries = {card: number for card, number in self.entries.items() if card in cards}
         return replace(self, entries=entries, gone={card: gone for card, gone in self.gone.items() if card in cards})

@@ -14,6 +14,8 @@ PART_S: Final = 8.0
 """What is seen on a card of the running trick for so long, while nobody plays, is a play."""
 PART_AWAY: Final = 0.75
 """The outline that is guessed for a part lies at most so many card heights beside the card."""
+GATHERED: Final = 3
+"""A trick of which so many cards are gone was gathered; two may have been pushed aside."""
 EXCLUDED: Final = 0.002
 """A first look in doubt shows that it is none of the faces that it gives less."""
 
@@ -45,17 +47,19 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
     """
     locations, first = now.table.locations, now.table.sights[number]
     is_excluded = first.probabilities[most_probable_place(laid.probabilities)] < EXCLUDED
-    if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place) or _was_gathered(now, number):
+    if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place):
+        return False
+    if not now.entries.running and _was_gathered(now, number):
         return False
     is_complete = not now.entries.running and any(locations.lies_in_place(other) for other in _trick(now))
     return is_complete or not now.table.seating.agrees(now.entries.turn, laid.place)
 
 
 def _was_gathered(now: Situation, number: int) -> bool:
-    """Whether the card of an entry left with another of its trick, and the table is seen bare where both lay."""
-    left = {one: gone for one, gone in now.table.locations.left.items() if gone.bare}
-    others = (left[one] for one in _trick(now) if one in left and one != number)
-    return number in left and any(abs(other.at_s - left[number].at_s) < TOGETHER_S for other in others)
+    """Whether the card of an entry, and so many others of its trick that it is no accident, left the table bare."""
+    locations = now.table.locations
+    left = [one for one in _trick(now) if not locations.lies(one) and locations.has_left_bare(one)]
+    return number in left and len(left) >= GATHERED
 
 
 def cards_beneath(now: Situation, laid: CardLaid, now_s: float) -> Sequence[int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import dist
 from typing import Final, TypeAlias
 
 from companion.engine.faces import Face
@@ -18,6 +19,7 @@ from companion.following.decisions import (
 )
 from companion.following.duplicate_sightings import certainly, explain_duplicate
 from companion.following.interpretation import Candidate, Interpretation, PossibleAction
+from companion.following.seating import WITHIN
 from companion.following.sightings import CardLaid
 from companion.following.strategy import Enter, Rewrite, StrategyStep
 from companion.following.trick_situation import Situation
@@ -116,17 +118,26 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
 def _is_no_play(now: Situation, laid: CardLaid, known: Logged) -> bool:
     """Whether a card that was seen before is no play: it only lies on the table, or is moved by a hand.
 
-    One of a complete trick may be moved before its place is seen empty, as the hand that gathers lies there.
+    One of a complete trick may be seen aside before its place is seen empty, as the hand that gathers lies there.
     """
     table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
     lay_about = known.number not in table.sights  # before anybody looked
-    may_be_moved = not lies or known in now.entries.last_trick
+    may_be_moved = not lies or (known in now.entries.last_trick and _lies_aside(now, laid))
     is_carried = may_be_moved and known.number not in table.doubts and max(laid.probabilities) >= CERTAIN
     if not table.seating.is_known and (lay_about or is_carried):
         return True
     if turn is None or not table.seating.expects(turn, laid.place):
         return True
     return not lies and laid.at_s - table.locations.left_s(known.number) < GATHERING_S
+
+
+def _lies_aside(now: Situation, laid: CardLaid) -> bool:
+    """Whether a card lies clear of where the cards of the last trick were laid."""
+    sights = now.table.sights
+    middles = [sights[one.number].place.middle for one in now.entries.last_trick if one.number in sights]
+    centre = sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)
+    reach_mm = max(dist(middle, centre) for middle in middles)
+    return laid.place.away_mm(centre) > reach_mm + WITHIN * laid.place.height_mm
 
 
 def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> TrickStep:

@@ -34,6 +34,13 @@ def test_a_card_that_has_left_is_not_in_its_place() -> None:
     assert not LAID.without(CardGone(FIRST, 4.0)).lies_in_place(10)
 
 
+def test_how_a_card_left_is_known_when_it_is_back_and_until_it_leaves_again() -> None:
+    back = LAID.without(CardGone(FIRST, 4.0)).forgotten([10]).noted(AGAIN, 10)
+    assert (back.left_s(10), back.has_left_bare(10), back.has_left_bare(11)) == (4.0, True, False)
+    covered = back.without(CardGone(AGAIN, 5.0, bare=False))
+    assert (covered.left_s(10), covered.has_left_bare(10)) == (5.0, False)
+
+
 def test_what_belongs_to_no_entry_changes_nothing() -> None:
     assert LAID.without(CardGone(AGAIN, 4.0)) is LAID
 

@@ -193,3 +193,16 @@ def test_a_card_of_the_first_trick_that_reaches_a_stash_before_its_place_is_seen
     table.play("AD", first=2)
     assert cards(table, 0) == ["4C", "2C", "KC", "9C"]
     assert on_table(table) == ["AD"]
+
+
+def test_a_card_seen_twice_where_the_first_trick_lies_is_no_card_on_its_way_to_a_stash() -> None:
+    """The last card was a nine of spades: the nine of clubs is led now."""
+    table = opened()
+    table.play("4C", "2C")
+    table.lay(2, cKC=0.6, cQC=0.3)
+    table.lay(3, c9C=0.985, c9S=0.014)
+    table.track += 1
+    table.take(TrackLaid(table.track, quad((200, 60)), faces(c9C=0.999), table.time))
+    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    assert cards(table, 0) == ["4C", "2C", "KC", "9S"]
+    assert on_table(table) == ["9C"]
