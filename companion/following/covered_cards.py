@@ -49,10 +49,11 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
     is_excluded = first.probabilities[most_probable_place(laid.probabilities)] < EXCLUDED
     if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place):
         return False
-    if not now.entries.running and _was_gathered(now, number):
-        return False
-    is_complete = not now.entries.running and any(locations.lies_in_place(other) for other in _trick(now))
-    return is_complete or not now.table.seating.agrees(now.entries.turn, laid.place)
+    is_anothers = not now.table.seating.agrees(now.entries.turn, laid.place)
+    if now.entries.running:
+        return is_anothers
+    is_there = is_anothers or any(locations.lies_in_place(other) for other in _trick(now))
+    return is_there and not _was_gathered(now, number)
 
 
 def _was_gathered(now: Situation, number: int) -> bool:
