@@ -6,7 +6,7 @@ from math import atan2, dist, pi, tau
 from typing import Final
 
 from companion.engine.values import with_item
-from companion.following.sightings import ONE_COPY, CardOutline, Point
+from companion.following.sightings import ONE_COPY, CardOutline, Point, mean_point
 
 CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
@@ -100,7 +100,7 @@ class Seating:
         if start is None:
             return None
         points = [*self.known, *(place.middle for place in places)]
-        centre = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+        centre = mean_point(points)
         begin = _direction(centre, start)
         turns = [(_direction(centre, place.middle) - begin) % tau for place in places]
         return sorted(range(len(places)), key=lambda number: turns[number])

@@ -23,6 +23,11 @@ UNMOVED: Final = 0.08
 """The corners of a card that was not moved are found at most so many card heights away."""
 
 
+def mean_point(points: Sequence[Point]) -> Point:
+    """Returns the middle of points, of which there is at least one."""
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
 @dataclass(frozen=True, slots=True)
 class CardId:
     """A card as one camera tracks it."""
@@ -40,7 +45,7 @@ class CardOutline:
     @property
     def middle(self) -> Point:
         """The card's middle."""
-        return sum(x for x, _ in self.corners) / 4, sum(y for _, y in self.corners) / 4
+        return mean_point(self.corners)
 
     @property
     def height_mm(self) -> float:

@@ -20,7 +20,7 @@ from companion.following.decisions import (
 from companion.following.duplicate_sightings import certainly, explain_duplicate
 from companion.following.interpretation import Candidate, Interpretation, PossibleAction
 from companion.following.seating import WITHIN
-from companion.following.sightings import CardLaid
+from companion.following.sightings import CardLaid, mean_point
 from companion.following.strategy import Enter, Rewrite, StrategyStep
 from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
@@ -135,7 +135,7 @@ def _lies_aside(now: Situation, laid: CardLaid) -> bool:
     """Whether a card lies clear of where the cards of the last trick were laid."""
     sights = now.table.sights
     middles = [sights[one.number].place.middle for one in now.entries.last_trick if one.number in sights]
-    centre = sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)
+    centre = mean_point(middles)
     reach_mm = max(dist(middle, centre) for middle in middles)
     return laid.place.away_mm(centre) > reach_mm + WITHIN * laid.place.height_mm
 

@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 
 from vision.evaluate.rendered import FIRST_SEED, SIZE, measured_scenes
-from vision.geometry import Quad
+from vision.geometry import Quad, centres_apart
 from vision.reader import Reader
 from vision.reader.card_plane import fit_to_plane
 from vision.reader.outlines import refine_outlines
@@ -54,7 +54,7 @@ def main(count: int = 40, first_seed: int = FIRST_SEED) -> None:
 
 def is_reading_of(truth: CardTruth, quad: Quad, card: object) -> bool:
     """Tells whether a reading at `quad` is of this card, not of its twin in a second deck."""
-    away = np.linalg.norm(truth.quad.mean(axis=0) - quad.mean(axis=0))
+    away = centres_apart(truth.quad, quad)
     return card is not None and truth.card is card and bool(away < np.linalg.norm(truth.quad[3] - truth.quad[0]) / 2)
 
 

@@ -16,7 +16,7 @@ from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
 from companion.games.nice_one_squirrel.state import State
 from companion.session import MemoryStore, Session, start_session
 from tests.vision.nut_table import ELLIPSE, SIZE, CacheCircle, PlacedFace
-from vision.geometry import UNIT_SQUARE, Quad
+from vision.geometry import UNIT_SQUARE, Quad, centres_apart
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.setup.printed_card import CARD_MM
@@ -48,7 +48,7 @@ def see_all(placed: Sequence[PlacedFace]) -> Sequence[MarkedCard]:
 
 def is_same(one: Quad, other: Quad) -> bool:
     """Whether two outlines are those of one card."""
-    return float(np.linalg.norm(one.mean(axis=0) - other.mean(axis=0))) < 1
+    return centres_apart(one, other) < 1
 
 
 def quad_of(one: PlacedFace) -> Quad:

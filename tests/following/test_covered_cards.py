@@ -39,6 +39,21 @@ def followed_by(count: int) -> TableHistory:
     return table
 
 
+def in_doubt(**shares: float) -> TableHistory:
+    """A first trick lies there whose queen was hardly read."""
+    table = TableHistory()
+    table.lay(0, parse_card("JS"))
+    table.gather([0])
+    probabilities = [0.0002] * 52
+    for name, share in shares.items():
+        probabilities[DECK.index(parse_card(name[1:]))] = share
+    for seat, name in enumerate(TRICK):
+        seen = table.laid_at(SEATS[seat], parse_card(name), turn=seat * pi / 2)
+        table.take(replace(seen, probabilities=tuple(probabilities)) if name == "QS" else seen)
+        table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
+    return table
+
+
 def names(table: TableHistory) -> list[str]:
     return [card.name for card in table.played]
 
@@ -133,15 +148,8 @@ def test_a_doubt_about_an_earlier_trick_is_not_settled_by_a_card_of_this_one() -
 
 
 def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_if_it_was_seen_to_be_none_such() -> None:
-    table = TableHistory()
-    table.lay(0, parse_card("JS"))
-    table.gather([0])
-    doubtful = [0.0002] * 52
-    doubtful[DECK.index(parse_card("QS"))], doubtful[DECK.index(parse_card("KS"))] = 0.7, 0.29
-    for seat, name in enumerate(TRICK):
-        seen = table.laid_at(SEATS[seat], parse_card(name), turn=seat * pi / 2)
-        table.take(replace(seen, probabilities=tuple(doubtful)) if name == "QS" else seen)
-    part = CardId(MAIN, table.tracks - 1)
+    table = in_doubt(cQS=0.7, cKS=0.29)
+    part, _ = table.on_table[2]
     lead = table.laid_at((SEATS[2][0] + 5, SEATS[2][1] + 6), parse_card("KD"), turn=pi)
     table.take(lead, CardGone(part, table.now_s, bare=False))
     assert names(table) == ["JS", *TRICK, "KD"]
@@ -169,21 +177,6 @@ def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_while_others_of_its_t
     table.lay(2, parse_card("KD"))
     assert names(table) == ["JS", *TRICK, "KD"]
     assert sum(not isinstance(decision, Accepted) for decision in table.decisions) == 1
-
-
-def in_doubt(**shares: float) -> TableHistory:
-    """A first trick lies there whose queen was hardly read."""
-    table = TableHistory()
-    table.lay(0, parse_card("JS"))
-    table.gather([0])
-    probabilities = [0.0002] * 52
-    for name, share in shares.items():
-        probabilities[DECK.index(parse_card(name[1:]))] = share
-    for seat, name in enumerate(TRICK):
-        seen = table.laid_at(SEATS[seat], parse_card(name), turn=seat * pi / 2)
-        table.take(replace(seen, probabilities=tuple(probabilities)) if name == "QS" else seen)
-        table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
-    return table
 
 
 @pytest.mark.parametrize("hidden", [0, 1, 3])

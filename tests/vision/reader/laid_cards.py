@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.cards import DECK, parse_card
 from vision.frames import Picture
-from vision.geometry import Floats, Quad
+from vision.geometry import Floats, Quad, centres_apart
 from vision.reader.cell_reader import GridReader
 from vision.reader.grid import GridCell, read_grid
 from vision.reading import Reading
@@ -44,7 +44,7 @@ class NothingMore:
         return [self._pip_reading(quad) for quad in quads]
 
     def _pip_reading(self, quad: Quad) -> Reading:
-        there = (one for one in self._pips if np.linalg.norm(one.quad.mean(axis=0) - quad.mean(axis=0)) < 20)
+        there = (one for one in self._pips if centres_apart(one.quad, quad) < 20)
         return next(there, Reading(None, 0, quad, np.full(len(DECK), 1 / len(DECK), np.float32)))
 
 
