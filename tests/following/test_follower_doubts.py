@@ -195,6 +195,20 @@ def test_a_card_of_the_first_trick_that_reaches_a_stash_before_its_place_is_seen
     assert on_table(table) == ["AD"]
 
 
+def test_a_card_in_doubt_that_reaches_a_stash_before_its_place_is_seen_empty_is_no_play() -> None:
+    """MY-6.1: the same with the very card that is in doubt."""
+    table = opened()
+    table.play("4C", "2C")
+    table.lay(2, cKC=0.6, cQC=0.3)
+    table.play("9C", first=3)
+    table.track += 1
+    assert table.take(TrackLaid(table.track, quad((350, 40)), faces(cKC=0.999), table.time)) == []
+    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    table.play("AD", first=2)
+    assert cards(table, 0) == ["4C", "2C", "KC", "9C"]
+    assert on_table(table) == ["AD"]
+
+
 def test_a_card_seen_twice_where_the_first_trick_lies_is_no_card_on_its_way_to_a_stash() -> None:
     """The last card was a nine of spades: the nine of clubs is led now."""
     table = opened()
