@@ -51,7 +51,7 @@ def picture_with_outlines(bgr: Picture, outlines: Floats, rank: Floats) -> Outli
     """Returns what lies in outlines (n, 4, 2) in a picture (h, w, 3), which are so likely the card's."""
     quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
-    shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
+    shape = np.log(np.maximum(sides[:, 1] + sides[:, 3], 1) / np.maximum(sides[:, 0] + sides[:, 2], 1))
     views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
     straight, turned = (
         standardised(np.array([view[::way, ::way] for view in views], np.uint8))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Final, TypeAlias
 
@@ -29,8 +30,8 @@ ONCE: Final = 0.9
 """No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew."""
 USUALLY_OFF_PX: Final = 8
 """Outlines of learned cards are off by up to so many pixels of a fine view; more if one lies within its frame."""
-MOST_PREPARED: Final = 200
-"""So many pairs of a view and a twin are looked at before a card shows them: each keeps 0.4 MB."""
+MOST_PAIRS: Final = 200
+"""So many pairs of a view and a twin are kept, each with 0.4 MB: those that cards showed last, or may show first."""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
 
@@ -61,7 +62,7 @@ class TwinMatcher:
         self._matcher = matcher
         self._like: dict[int, list[int]] = {}
         self._homographies: dict[tuple[int, int], Homography] = {}
-        self._parts: dict[tuple[int, int], list[TwinPart]] = {}
+        self._parts_of = lru_cache(MOST_PAIRS)(self._find_parts)
         self._ahead = self._prepare_all()
 
     def prepare(self) -> None:
@@ -75,7 +76,7 @@ class TwinMatcher:
             twins = self._twins_of(view)
             yield
             for twin in twins:
-                if len(self._parts) >= MOST_PREPARED:
+                if self._parts_of.cache_info().currsize >= MOST_PAIRS:
                     break
                 self._parts_of(view, twin)
                 yield
@@ -122,13 +123,11 @@ class TwinMatcher:
         likelihood = likelihood_of_twin(log_odds(self._parts_of(view, twin), reached, uncovered))
         return min(likelihood, self._surest(self._matcher.pose_of(view), twin))
 
-    def _parts_of(self, view: int, twin: int) -> list[TwinPart]:
+    def _find_parts(self, view: int, twin: int) -> list[TwinPart]:
         """Returns the parts by which a view's face is told from a twin."""
-        if (view, twin) not in self._parts:
-            poses = self._matcher.pose_of(view), twin
-            own, its = (self._aligned_fine_views(pose, view) for pose in poses)
-            self._parts[view, twin] = find_distinguishing_parts(own, its, self._known(poses, view))
-        return self._parts[view, twin]
+        poses = self._matcher.pose_of(view), twin
+        own, its = (self._aligned_fine_views(pose, view) for pose in poses)
+        return find_distinguishing_parts(own, its, self._known(poses, view))
 
     def _surest(self, *poses: int) -> float:
         """Returns how surely faces are told apart at most."""

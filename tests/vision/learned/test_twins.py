@@ -120,10 +120,31 @@ def test_preparing_changes_nothing_that_is_told(twins: TwinMatcher, lies: int, w
 
 
 def test_only_so_many_pairs_are_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vision.learned.twins.MOST_PREPARED", 3)
+    monkeypatch.setattr("vision.learned.twins.MOST_PAIRS", 3)
     looked: list[int] = []
     monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", lambda one, *_: looked.append(len(one)))
     twins = TwinMatcher(match_drawn_faces())
     for _ in range(40):
         twins.prepare()
     assert looked == [2] * 3
+
+
+def test_of_more_pairs_those_that_were_not_seen_for_longest_are_looked_at_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A deck of 120 near twins would fill the memory of a small computer."""
+    looked: list[int] = []
+
+    def look(one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]) -> list[TwinPart]:
+        looked.append(len(one))
+        return find_distinguishing_parts(one, other, known)
+
+    monkeypatch.setattr("vision.learned.twins.MOST_PAIRS", 1)
+    monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", look)
+    twins, seen = TwinMatcher(match_drawn_faces()), finely(draw_face(1, is_marked=False))
+    first, again = (twins.match(seen, 2 * PLAIN, NOTHING) for _ in range(2))
+    assert len(looked) == 1
+    twins.match(seen, 2 * PLAIN + 1, NOTHING)
+    last = twins.match(seen, 2 * PLAIN, NOTHING)
+    assert len(looked) == 3
+    assert first.certainty == again.certainty == last.certainty
