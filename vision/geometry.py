@@ -119,26 +119,40 @@ def height_of(quad: Quad) -> float:
     return float(np.linalg.norm(quad[3] - quad[0]))
 
 
+def shared_outline(one: Quad, other: Quad) -> Quad:
+    """Returns the outline (n, 2) of what two convex outlines share, which is empty if they lie apart.
+
+    Where one lies within the other, along its sides, OpenCV may find the larger one.
+    """
+    area, shared = cv2.intersectConvexConvex(one, other)
+    smaller = min((one, other), key=cv2.contourArea)
+    found = smaller if area > cv2.contourArea(smaller) else shared if area > 0 else np.zeros((0, 2))
+    return np.asarray(found, np.float32).reshape(-1, 2)
+
+
+def shared_area(one: Quad, other: Quad) -> float:
+    """Returns the area that two convex outlines share."""
+    return float(cv2.contourArea(shared_outline(one, other)))
+
+
 def intersection_over_union(one: Quad, other: Quad) -> float:
     """Returns the area that two outlines share, divided by their joined area; 0 unless both are convex."""
     if not (cv2.isContourConvex(one.reshape(-1, 1, 2)) and cv2.isContourConvex(other.reshape(-1, 1, 2))):
         return 0.0
-    area, _ = cv2.intersectConvexConvex(one, other)
+    area = shared_area(one, other)
     joined = cv2.contourArea(one) + cv2.contourArea(other) - area
-    return float(area / joined) if joined > 0 else 0.0
+    return area / joined if joined > 0 else 0.0
 
 
 def intersection_over_smaller(one: Quad, other: Quad) -> float:
     """Returns the area that the convex hulls of two outlines share, as a share of the smaller one."""
-    mine, its = cv2.convexHull(one), cv2.convexHull(other)
-    area, _ = cv2.intersectConvexConvex(mine, its)
-    return float(area) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
+    mine, its = (np.asarray(cv2.convexHull(quad), np.float32) for quad in (one, other))
+    return shared_area(mine, its) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
 
 
 def hidden_share(lower: Quad, upper: Quad) -> float:
     """Returns the share of the lower outline that the upper one hides."""
-    area, _ = cv2.intersectConvexConvex(lower, upper)
-    return float(area) / max(1.0, float(cv2.contourArea(lower)))
+    return shared_area(lower, upper) / max(1.0, float(cv2.contourArea(lower)))
 
 
 def without_overlap(found: Iterable[FoundT], overlaps: Callable[[FoundT, list[FoundT]], bool]) -> list[FoundT]:

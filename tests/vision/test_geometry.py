@@ -1,5 +1,6 @@
 """Boxes and outlines: what they share, what lies in them, and what is joined."""
 
+import cv2
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -25,6 +26,8 @@ from vision.geometry import (
     merge_overlapping,
     reach_box,
     scaled,
+    shared_area,
+    shared_outline,
     upright,
     width_of,
 )
@@ -100,6 +103,24 @@ def test_what_two_outlines_share(other: Quad, union: float, smaller: float) -> N
     card = rectangle(0, 0, 10, 20)
     assert intersection_over_union(card, other) == pytest.approx(union, abs=1e-3)
     assert intersection_over_smaller(card, other) == pytest.approx(smaller, abs=1e-3)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(st.floats(0, 6.28), st.floats(0.3, 1))
+def test_what_lies_within_a_card_along_its_sides_shares_no_more_than_itself(turn: float, share: float) -> None:
+    turned = np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
+    card = np.asarray(rectangle(0, 0, 60, 90) @ turned + 80, np.float32)
+    part = card.copy()
+    part[2:] = part[1::-1] + share * (card[2:] - card[1::-1])
+    assert intersection_over_union(card, part) == pytest.approx(share, abs=1e-3)
+    assert intersection_over_smaller(card, part) == pytest.approx(1.0, abs=1e-3)
+    assert shared_area(card, part) == pytest.approx(cv2.contourArea(part), rel=1e-3)
+
+
+def test_outlines_that_lie_apart_share_nothing() -> None:
+    card, *others = (rectangle(x, y, 10, 20) for x, y in ((0, 0), (30, 0), (300, 400)))
+    for other in others:
+        assert len(shared_outline(card, other)) == shared_area(card, other) == 0
 
 
 @steady
