@@ -16,8 +16,8 @@ CORNER_SINE: Final = 0.75
 PARALLEL_COSINE: Final = 0.95
 ASPECTS: Final = (1.0, 2.2)
 """The range of a card's longer side by its shorter one."""
-FORESHORTENED: Final = 1.35
-"""A slanting view changes the aspect by up to this factor."""
+FORESHORTENED: Final = 1.5
+"""A slanting view changes the aspect by up to this factor: 48° aslant, as cards are that lie far from the middle."""
 SMALLEST: Final = 0.035
 LARGEST: Final = 0.75
 """A card's side is as long as that, as shares of the picture's longer side."""

@@ -256,7 +256,7 @@ class DeckReader:
         reading = self._name(bgr, moved, found.matches[place], others)
         if reading.card is not None and reading.card.name == BACK and found.rank[place] < SEARCHED_FROM:
             return LearnedReading(None, 0.0, moved, ())  # its pattern looks like itself elsewhere
-        if reading.card is not None or not reading.candidates or intersection_over_union(moved, seen) >= UNMOVED:
+        if reading.card is not None or intersection_over_union(moved, seen) >= UNMOVED:
             return reading
         if any(in_one_place(seen, other) for other in others):
             return reading

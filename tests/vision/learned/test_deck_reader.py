@@ -206,7 +206,7 @@ def test_what_was_moved_onto_a_back_and_is_hardly_outlined_is_none(
         pytest.param((("face 1", 0.6),), 0, 2, False, id="another card is told there"),
         pytest.param((("face 1", 0.6),), 120, 400, False, id="seen elsewhere"),
         pytest.param((("face 1", 0.6),), 20, 400, False, id="not moved"),
-        pytest.param((), 0, 400, False, id="like no face"),
+        pytest.param((), 0, 400, True, id="like no face where it was moved to"),
     ],
 )
 def test_a_card_that_was_moved_off_its_place_is_read_once_more_as_it_was_seen(
