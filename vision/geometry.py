@@ -122,7 +122,8 @@ def height_of(quad: Quad) -> float:
 def shared_outline(one: Quad, other: Quad) -> Quad:
     """Returns the outline (n, 2) of what two convex outlines share, which is empty if they lie apart.
 
-    Where one lies within the other, along its sides, OpenCV may find the larger one.
+    OpenCV sometimes returns the larger outline where one lies within the other along its sides; the smaller one is
+    taken then. Other outlines whose sides lie on one line, to a hundredth of a pixel, may still come out wrong.
     """
     area, shared = cv2.intersectConvexConvex(one, other)
     smaller = min((one, other), key=cv2.contourArea)

@@ -123,7 +123,7 @@ def _is_no_play(now: Situation, laid: CardLaid, known: Logged) -> bool:
     table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
     lay_about = known.number not in table.sights  # before anybody looked
     has_left = not lies and known.number not in table.doubts
-    is_carried = has_left or (known in now.entries.last_trick and _lies_aside(now, laid))
+    is_carried = has_left or (lies and known in now.entries.last_trick and _lies_aside(now, laid))
     if not table.seating.is_known and (lay_about or (is_carried and max(laid.probabilities) >= CERTAIN)):
         return True
     if turn is None or not table.seating.expects(turn, laid.place):

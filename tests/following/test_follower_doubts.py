@@ -209,6 +209,20 @@ def test_a_card_in_doubt_that_reaches_a_stash_before_its_place_is_seen_empty_is_
     assert on_table(table) == ["AD"]
 
 
+def test_a_lead_beside_the_first_trick_that_was_gathered_is_not_its_card_in_doubt() -> None:
+    """The card in doubt was a queen: the king is led now, some way out."""
+    table = opened()
+    table.play("4C", "2C")
+    table.lay(2, cKC=0.6, cQC=0.3)
+    table.play("9C", first=3)
+    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    table.take(wait_s=10)
+    table.track += 1
+    table.take(TrackLaid(table.track, quad((200, 360)), faces(cKC=0.999), table.time))
+    assert cards(table, 0) == ["4C", "2C", "QC", "9C"]
+    assert on_table(table) == ["KC"]
+
+
 def test_a_card_seen_twice_where_the_first_trick_lies_is_no_card_on_its_way_to_a_stash() -> None:
     """The last card was a nine of spades: the nine of clubs is led now."""
     table = opened()

@@ -17,7 +17,10 @@ PARALLEL_COSINE: Final = 0.95
 ASPECTS: Final = (1.0, 2.2)
 """The range of a card's longer side by its shorter one."""
 FORESHORTENED: Final = 1.5
-"""A slanting view changes the aspect by up to this factor: 48° aslant, as cards are that lie far from the middle."""
+"""A slanting view changes the aspect by up to this factor, which is 48° aslant.
+
+On a table that is tilted by 35° cards at the picture's edge are seen so. An ordinary card may look square then.
+"""
 SMALLEST: Final = 0.035
 LARGEST: Final = 0.75
 """A card's side is as long as that, as shares of the picture's longer side."""

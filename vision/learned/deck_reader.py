@@ -249,19 +249,20 @@ class DeckReader:
     def _name_moved(self, bgr: Picture, found: MatchedOutlines, place: int, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows that may have been moved: where that is not sure, what it showed before is.
 
-        It may have been moved onto a face like its own that was learned askew. It is not read again where one of the
-        `others` lies.
+        It may have been moved onto a face like its own that was learned askew, or to where it shows none. It is not
+        read again where one of the `others` lies.
         """
         moved, seen = found.quads[place], found.seen[place]
+        may_be_back = found.rank[place] >= SEARCHED_FROM  # its pattern looks like itself elsewhere
         reading = self._name(bgr, moved, found.matches[place], others)
-        if reading.card is not None and reading.card.name == BACK and found.rank[place] < SEARCHED_FROM:
-            return LearnedReading(None, 0.0, moved, ())  # its pattern looks like itself elsewhere
+        if _is_back(reading) and not may_be_back:
+            return LearnedReading(None, 0.0, moved, ())
         if reading.card is not None or intersection_over_union(moved, seen) >= UNMOVED:
             return reading
         if any(in_one_place(seen, other) for other in others):
             return reading
         again = self._name(bgr, seen, self._matcher.match(cut_wide(bgr, seen, self._size)), others)
-        return again if again.card is not None else reading
+        return again if again.card is not None and (may_be_back or not _is_back(again)) else reading
 
     def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows; cards in `others` may lie on it, or under it."""
@@ -286,6 +287,10 @@ class DeckReader:
     def _shared(self, quad: Quad, others: Sequence[Quad]) -> list[NDArray[np.bool_]]:
         """Returns for each of the other cards which cells of the one in an outline lie in it."""
         return [cells_within(cells_of(self._size), quad, other) for other in others]
+
+
+def _is_back(reading: LearnedReading) -> bool:
+    return reading.card is not None and reading.card.name == BACK
 
 
 def _is_like_sized(area: float, usual: float, fit: float) -> bool:

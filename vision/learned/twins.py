@@ -31,7 +31,7 @@ ONCE: Final = 0.9
 USUALLY_OFF_PX: Final = 8
 """Outlines of learned cards are off by up to so many pixels of a fine view; more if one lies within its frame."""
 MOST_PAIRS: Final = 200
-"""So many pairs of a view and a twin are kept, each with 0.4 MB: those that cards showed last, or may show first."""
+"""At most so many pairs of a view and a twin are kept, 0.4 MB each; the one unused for longest is dropped first."""
 MOST_TURNS: Final = 3
 """So often a twin that fits better takes the place of the face that was taken first."""
 

@@ -66,9 +66,12 @@ def test_no_card_of_another_aspect_is_completed() -> None:
     narrow = card_at(80, 80, 20, aspect=2.18)
     assert is_found(narrow, sides_of(narrow), None)
     assert not is_found(narrow, sides_of(narrow), ASPECT)
+    square = card_at(80, 80, 20, aspect=1.02)
+    assert is_found(square, sides_of(square), None)
+    assert not is_found(square, sides_of(square), 1.75)
 
 
-@pytest.mark.parametrize("shortened", [1.45, 1 / 1.45], ids=["away", "across"])
+@pytest.mark.parametrize("shortened", [1.45, 1 / 1.38], ids=["across", "away"])
 def test_a_card_is_completed_that_is_seen_46_degrees_aslant(shortened: float) -> None:
     seen = card_at(80, 80, 20, aspect=ASPECT * shortened)
     assert is_found(seen, sides_of(seen), ASPECT)

@@ -199,6 +199,16 @@ def test_what_was_moved_onto_a_back_and_is_hardly_outlined_is_none(
     assert (BACK in named(reader, bgr)) == is_named
 
 
+def read_as(reading: LearnedReading, reader: DeckReader, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets a reader read so what lies in the reading's outline."""
+    name = reader._name
+
+    def read(bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad]) -> LearnedReading:
+        return reading if np.array_equal(quad, reading.quad) else name(bgr, quad, match, others)
+
+    monkeypatch.setattr(reader, "_name", read)
+
+
 @pytest.mark.parametrize(
     ("candidates", "seen_px", "other_px", "is_named"),
     [
@@ -220,16 +230,24 @@ def test_a_card_that_was_moved_off_its_place_is_read_once_more_as_it_was_seen(
     bgr, [card] = lay([deck.faces[0].views[0]])
     moved, seen = card + 20, card + seen_px
     reader = DeckReader(deck)
-    unsure, name = LearnedReading(None, 0.6, moved, candidates), reader._name
-
-    def name_unless_moved(bgr: Picture, quad: Quad, match: FaceMatch | None, others: Sequence[Quad]) -> LearnedReading:
-        return unsure if np.array_equal(quad, moved) else name(bgr, quad, match, others)
-
-    monkeypatch.setattr(reader, "_name", name_unless_moved)
+    unsure = LearnedReading(None, 0.6, moved, candidates)
+    read_as(unsure, reader, monkeypatch)
     found = MatchedOutlines([moved], np.array([0.9], np.float32), [None], [seen])
     reading = reader._name_moved(bgr, found, 0, [card + other_px])
     assert (reading.card is not None, reading is unsure) == (is_named, not is_named)
     assert intersection_over_union(reading.quad, card if is_named else moved) > 0.99
+
+
+@pytest.mark.parametrize(("rank", "is_named"), [(0.9, True), (0.3, False)], ids=["clearly", "hardly"])
+def test_a_back_that_was_moved_off_its_place_is_read_once_more_where_it_was_outlined_clearly(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, is_named: bool
+) -> None:
+    bgr, [card] = lay([deck.faces[-1].views[0]])
+    moved, reader = card + 20, DeckReader(deck)
+    read_as(LearnedReading(None, 0.0, moved, ()), reader, monkeypatch)
+    found = MatchedOutlines([moved], np.array([rank], np.float32), [None], [card])
+    card_read = reader._name_moved(bgr, found, 0, []).card
+    assert (card_read is not None and card_read.name == BACK) == is_named
 
 
 def test_a_card_of_another_print_stays_unnamed_when_it_is_searched_for(

@@ -18,7 +18,7 @@ def test_what_lies_within_a_clear_outline_is_a_part_of_the_card(rank: float, kep
 
 
 @pytest.mark.filterwarnings("error")
-def test_an_outline_without_extent_has_a_shape_too() -> None:
+def test_the_shape_of_an_outline_without_extent_is_finite() -> None:
     quads = np.full((1, 4, 2), 20, np.float32)
     seen = picture_with_outlines(np.zeros((120, 200, 3), np.uint8), quads, np.array([0.5], np.float32))
     assert np.isfinite(seen.shape).all()

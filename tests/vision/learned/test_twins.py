@@ -129,22 +129,24 @@ def test_only_so_many_pairs_are_prepared(monkeypatch: pytest.MonkeyPatch) -> Non
     assert looked == [2] * 3
 
 
-def test_of_more_pairs_those_that_were_not_seen_for_longest_are_looked_at_again(
+def test_of_more_pairs_than_are_kept_the_one_unused_for_longest_is_looked_at_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A deck of 120 near twins would fill the memory of a small computer."""
+    """The pairs of 120 faces that are all alike would fill the memory of a small computer."""
     looked: list[int] = []
 
     def look(one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]) -> list[TwinPart]:
         looked.append(len(one))
         return find_distinguishing_parts(one, other, known)
 
-    monkeypatch.setattr("vision.learned.twins.MOST_PAIRS", 1)
+    monkeypatch.setattr("vision.learned.twins.MOST_PAIRS", 2)
     monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", look)
     twins, seen = TwinMatcher(match_drawn_faces()), finely(draw_face(1, is_marked=False))
-    first, again = (twins.match(seen, 2 * PLAIN, NOTHING) for _ in range(2))
-    assert len(looked) == 1
-    twins.match(seen, 2 * PLAIN + 1, NOTHING)
-    last = twins.match(seen, 2 * PLAIN, NOTHING)
-    assert len(looked) == 3
-    assert first.certainty == again.certainty == last.certainty
+    upside_down = finely(np.ascontiguousarray(draw_face(1, is_marked=False)[::-1, ::-1]))
+    counts, told = [], []
+    for view in (0, 1, 0, 10, 0, 1):
+        told.append(twins.match(upside_down if view == 10 else seen, view, NOTHING).certainty)
+        counts.append(len(looked))
+    assert counts == [1, 2, 2, 3, 3, 4], "the view 1 was unused for longest when view 10 came"
+    assert told[0] == told[2] == told[4]
+    assert told[1] == told[5]
