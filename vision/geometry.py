@@ -119,6 +119,11 @@ def height_of(quad: Quad) -> float:
     return float(np.linalg.norm(quad[3] - quad[0]))
 
 
+def convex_hull(quad: Quad) -> Quad:
+    """Returns the convex hull (n, 1, 2) of an outline."""
+    return np.asarray(cv2.convexHull(quad), np.float32)
+
+
 def shared_outline(one: Quad, other: Quad) -> Quad:
     """Returns the outline (n, 2) of what two convex outlines share, which is empty if they lie apart.
 
@@ -147,7 +152,7 @@ def intersection_over_union(one: Quad, other: Quad) -> float:
 
 def intersection_over_smaller(one: Quad, other: Quad) -> float:
     """Returns the area that the convex hulls of two outlines share, as a share of the smaller one."""
-    mine, its = (np.asarray(cv2.convexHull(quad), np.float32) for quad in (one, other))
+    mine, its = convex_hull(one), convex_hull(other)
     return shared_area(mine, its) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
 
 

@@ -1,5 +1,7 @@
 """Following what is in doubt: cards hardly read, misread or seen twice, later looks, and what people say of them."""
 
+from typing import Any
+
 import numpy as np
 
 from companion.cards import parse_card
@@ -8,8 +10,21 @@ from companion.following.seating import Seating
 from companion.games.mast_year.actions import Keep, Play
 from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
-from tests.following.table import PLACES, cards, faces, laid, on_table, opened, quad, seated
+from tests.following.table import PLACES, TrickCamera, cards, faces, laid, on_table, opened, quad, seated
 from vision.tracking.events import TrackGone, TrackLaid, TrackRevised
+
+
+def in_doubt() -> tuple[TrickCamera, Any]:
+    """A first trick whose third card may be the king or the queen of clubs, and what was asked about it."""
+    table = opened()
+    table.play("4C", "2C")
+    (asked,) = table.lay(2, cKC=0.6, cQC=0.3)
+    return table, asked
+
+
+def gather_first(table: TrickCamera) -> None:
+    """Takes the four cards of the first trick away, not one that was seen since."""
+    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
 
 
 def test_the_first_sighting_is_as_suspect_as_the_second() -> None:
@@ -182,14 +197,12 @@ def test_further_looks_that_would_spoil_what_came_after_change_nothing() -> None
 def test_a_card_of_the_first_trick_that_reaches_a_stash_before_its_place_is_seen_empty_is_no_play() -> None:
     """MY-6.1: the winner's hand still lies over where the card was. Where the winner plays is not known yet, as the
     card that won was in doubt."""
-    table = opened()
-    table.play("4C", "2C")
-    (asked,) = table.lay(2, cKC=0.6, cQC=0.3)
+    table, asked = in_doubt()
     assert isinstance(asked, Asked)
     table.play("9C", first=3)
     table.track += 1
     assert table.take(TrackLaid(table.track, quad((350, 40)), faces(c9C=0.999), table.time)) == []
-    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    gather_first(table)
     table.play("AD", first=2)
     assert cards(table, 0) == ["4C", "2C", "KC", "9C"]
     assert on_table(table) == ["AD"]
@@ -197,13 +210,11 @@ def test_a_card_of_the_first_trick_that_reaches_a_stash_before_its_place_is_seen
 
 def test_a_card_in_doubt_that_reaches_a_stash_before_its_place_is_seen_empty_is_no_play() -> None:
     """MY-6.1: the same with the very card that is in doubt."""
-    table = opened()
-    table.play("4C", "2C")
-    table.lay(2, cKC=0.6, cQC=0.3)
+    table, _ = in_doubt()
     table.play("9C", first=3)
     table.track += 1
     assert table.take(TrackLaid(table.track, quad((350, 40)), faces(cKC=0.999), table.time)) == []
-    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    gather_first(table)
     table.play("AD", first=2)
     assert cards(table, 0) == ["4C", "2C", "KC", "9C"]
     assert on_table(table) == ["AD"]
@@ -211,11 +222,9 @@ def test_a_card_in_doubt_that_reaches_a_stash_before_its_place_is_seen_empty_is_
 
 def test_a_lead_beside_the_first_trick_that_was_gathered_is_not_its_card_in_doubt() -> None:
     """The card in doubt was a queen: the king is led now, some way out."""
-    table = opened()
-    table.play("4C", "2C")
-    table.lay(2, cKC=0.6, cQC=0.3)
+    table, _ = in_doubt()
     table.play("9C", first=3)
-    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    table.gather()
     table.take(wait_s=10)
     table.track += 1
     table.take(TrackLaid(table.track, quad((200, 360)), faces(cKC=0.999), table.time))
@@ -225,12 +234,10 @@ def test_a_lead_beside_the_first_trick_that_was_gathered_is_not_its_card_in_doub
 
 def test_a_card_seen_twice_where_the_first_trick_lies_is_no_card_on_its_way_to_a_stash() -> None:
     """The last card was a nine of spades: the nine of clubs is led now."""
-    table = opened()
-    table.play("4C", "2C")
-    table.lay(2, cKC=0.6, cQC=0.3)
+    table, _ = in_doubt()
     table.lay(3, c9C=0.985, c9S=0.014)
     table.track += 1
     table.take(TrackLaid(table.track, quad((200, 60)), faces(c9C=0.999), table.time))
-    table.take(*(TrackGone(track, table.time) for track in range(2, 6)))
+    gather_first(table)
     assert cards(table, 0) == ["4C", "2C", "KC", "9S"]
     assert on_table(table) == ["9C"]

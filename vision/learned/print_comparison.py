@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, shared_outline
+from vision.geometry import Floats, Quad, convex_hull, shared_outline
 from vision.reader.networks import MODELS, Network
 
 MOST_VIEWS: Final = 2
@@ -68,7 +68,7 @@ def cells_within(shape: tuple[int, ...], quad: Quad, other: Quad) -> NDArray[np.
     left, top, right, low = -1.5, -1.5, width + 0.5, height + 0.5  # one more cell all round is left out
     corners = np.array([[left, top], [right, top], [right, low], [left, low]], np.float32)
     onto = cv2.getPerspectiveTransform(np.asarray(quad, np.float32), corners)
-    own, its = (np.asarray(cv2.convexHull(np.asarray(one, np.float32)), np.float32) for one in (quad, other))
+    own, its = (convex_hull(np.asarray(one, np.float32)) for one in (quad, other))
     shared = shared_outline(own, its)
     if len(shared):  # what lies elsewhere may lie beyond the horizon of the card's plane, and has no place on it
         within = cv2.perspectiveTransform(shared.reshape(1, -1, 2), onto)[0]

@@ -26,6 +26,18 @@ def finely(view: Picture) -> Picture:
     return with_margin(resized(view, fine_size((96, 144))))
 
 
+def note_looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Returns how many views of a face were compared with a twin's, for each pair that is looked at from now on."""
+    looked: list[int] = []
+
+    def look(one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]) -> list[TwinPart]:
+        looked.append(len(one))
+        return find_distinguishing_parts(one, other, known)
+
+    monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", look)
+    return looked
+
+
 @pytest.fixture(scope="module")
 def twins() -> TwinMatcher:
     return TwinMatcher(match_drawn_faces())
@@ -89,13 +101,7 @@ def test_faces_learned_from_their_printed_pictures_are_told_apart_surely() -> No
 
 
 def test_what_was_prepared_is_not_looked_at_again_when_a_card_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[int] = []
-
-    def look(one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]) -> list[TwinPart]:
-        looked.append(len(one))
-        return find_distinguishing_parts(one, other, known)
-
-    monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", look)
+    looked = note_looks(monkeypatch)
     twins = TwinMatcher(match_drawn_faces())
     for _ in range(40):
         twins.prepare()
@@ -133,14 +139,8 @@ def test_of_more_pairs_than_are_kept_the_one_unused_for_longest_is_looked_at_aga
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The pairs of 120 faces that are all alike would fill the memory of a small computer."""
-    looked: list[int] = []
-
-    def look(one: Sequence[Picture], other: Sequence[Picture], known: NDArray[np.bool_]) -> list[TwinPart]:
-        looked.append(len(one))
-        return find_distinguishing_parts(one, other, known)
-
     monkeypatch.setattr("vision.learned.twins.MOST_PAIRS", 2)
-    monkeypatch.setattr("vision.learned.twins.find_distinguishing_parts", look)
+    looked = note_looks(monkeypatch)
     twins, seen = TwinMatcher(match_drawn_faces()), finely(draw_face(1, is_marked=False))
     upside_down = finely(np.ascontiguousarray(draw_face(1, is_marked=False)[::-1, ::-1]))
     counts, told = [], []
