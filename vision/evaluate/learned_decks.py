@@ -81,7 +81,7 @@ def measure(decks: int, tables: int) -> Iterator[tuple[str, ReadingScore]]:
             GameDeck(FIRST_SEED + nth, style, COUNTS[nth // len(DeckStyle) % len(COUNTS)]),
             ReadingScore(decks=1),
         )
-        learned = _learn(deck, surfaces, FIRST_SEED + 1501 * nth, score)
+        learned = learn_drawn_deck(deck, surfaces, FIRST_SEED + 1501 * nth, score)
         if learned is not None:
             reader = DeckReader(learned)
             for place in range(tables):
@@ -93,7 +93,8 @@ def measure(decks: int, tables: int) -> Iterator[tuple[str, ReadingScore]]:
         yield style.value, score
 
 
-def _learn(deck: GameDeck, surfaces: SurfaceCollection, seed: int, score: ReadingScore) -> LearnedDeck | None:
+def learn_drawn_deck(deck: GameDeck, surfaces: SurfaceCollection, seed: int, score: ReadingScore) -> LearnedDeck | None:
+    """Returns a deck learned from two pictures of each face and the back, and scores the time; None if that failed."""
     names = [*enumerate(deck.names), (None, BACK)]
     faces = [FacePictures(name, 1, tuple(draw_learning_pictures(deck, place, surfaces, seed))) for place, name in names]
     start = process_time()
