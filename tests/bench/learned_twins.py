@@ -16,13 +16,12 @@ import cv2
 import numpy as np
 
 from companion.cards import BACK
-from vision.evaluate.learned_decks import COUNTED, SAME_PLACE, ReadingScore, learn_drawn_deck
+from vision.evaluate.learned_decks import COUNTED, ReadingScore, draw_deck, find_named, learn_drawn_deck
 from vision.evaluate.learned_tables import DrawnTable, GameCardTruth, draw_table
-from vision.geometry import intersection_over_union
 from vision.learned import DeckReader, LearnedReading
 from vision.scenes import SurfaceCollection
 from vision.scenes.decks.faces import FaceImage
-from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
+from vision.scenes.game_decks.game_deck import GameDeck
 
 COUNTS: Final = (12, 24, 36)
 TABLES: Final = 8
@@ -47,7 +46,7 @@ def main(decks: int = 8, first: int = 5_800_000) -> None:
     cv2.setNumThreads(1)
     surfaces, total, told = SurfaceCollection.open("test"), ReadingScore(), Counter[str]()
     for nth in range(decks):
-        deck = GameDeck(first + nth, list(DeckStyle)[nth % len(DeckStyle)], COUNTS[nth // len(DeckStyle) % len(COUNTS)])
+        deck = draw_deck(first, nth, COUNTS)
         learned = learn_drawn_deck(deck, surfaces, first + 1501 * nth, ReadingScore())
         if learned is None:
             continue
@@ -66,8 +65,7 @@ def main(decks: int = 8, first: int = 5_800_000) -> None:
 def list_unnamed(table: DrawnTable, readings: tuple[LearnedReading, ...]) -> Iterator[GameCardTruth]:
     """Yields the cards of the deck that count and are not named rightly."""
     for card in table.cards:
-        near = [one for one in readings if intersection_over_union(one.quad, card.quad) > SAME_PLACE]
-        named = {one.card.name for one in near if one.card is not None}
+        named = set(find_named(card, readings).values())
         if card.name is not None and card.visible >= COUNTED and named != {card.name}:
             yield card
 

@@ -15,7 +15,7 @@ import cv2
 
 from companion.cards import BACK
 from companion.errors import BadInputError
-from vision.evaluate.learned_tables import DrawnTable, draw_learning_pictures, draw_table
+from vision.evaluate.learned_tables import DrawnTable, GameCardTruth, draw_learning_pictures, draw_table
 from vision.geometry import intersection_over_union
 from vision.learned import DeckReader, LearnedDeck, LearnedReading
 from vision.learned.learning import FacePictures, learn_deck
@@ -49,8 +49,8 @@ class ReadingScore:
         """Counts what was read on a table."""
         left = [one for one in readings if one.card is not None]
         for truth in table.cards:
-            near = [one for one in left if intersection_over_union(one.quad, truth.quad) > SAME_PLACE]
-            named = {one.card.name for one in near if one.card is not None}
+            near = find_named(truth, left)
+            named = set(near.values())
             left = [one for one in left if one not in near]
             if truth.name is None:
                 self.unknown, self.taken = self.unknown + 1, self.taken + bool(named)
@@ -72,15 +72,26 @@ class ReadingScore:
         }
 
 
+def find_named(truth: GameCardTruth, readings: Sequence[LearnedReading]) -> dict[LearnedReading, str]:
+    """Returns the readings that name a face where a card lies, and what they name."""
+    return {
+        one: one.card.name
+        for one in readings
+        if one.card is not None and intersection_over_union(one.quad, truth.quad) > SAME_PLACE
+    }
+
+
+def draw_deck(first: int, nth: int, counts: Sequence[int] = COUNTS) -> GameDeck:
+    """Returns a deck of a set that begins with a seed: styles take turns, and after them numbers of faces."""
+    styles = list(DeckStyle)
+    return GameDeck(first + nth, styles[nth % len(styles)], counts[nth // len(styles) % len(counts)])
+
+
 def measure(decks: int, tables: int) -> Iterator[tuple[str, ReadingScore]]:
     """Yields each deck's style and score: `tables` pictures of each."""
     surfaces = SurfaceCollection.open("test")
     for nth in range(decks):
-        style = list(DeckStyle)[nth % len(DeckStyle)]
-        deck, score = (
-            GameDeck(FIRST_SEED + nth, style, COUNTS[nth // len(DeckStyle) % len(COUNTS)]),
-            ReadingScore(decks=1),
-        )
+        deck, score = draw_deck(FIRST_SEED, nth), ReadingScore(decks=1)
         learned = learn_drawn_deck(deck, surfaces, FIRST_SEED + 1501 * nth, score)
         if learned is not None:
             reader = DeckReader(learned)
@@ -90,7 +101,7 @@ def measure(decks: int, tables: int) -> Iterator[tuple[str, ReadingScore]]:
                 readings = reader.read(table.bgr)
                 score.read_s, score.pictures = score.read_s + process_time() - start, score.pictures + 1
                 score.add(table, readings)
-        yield style.value, score
+        yield deck.style.value, score
 
 
 def learn_drawn_deck(deck: GameDeck, surfaces: SurfaceCollection, seed: int, score: ReadingScore) -> LearnedDeck | None:
