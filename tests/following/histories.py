@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import cos, pi, sin
 from typing import Any, Final
 
-from companion.cards import DECK, Card
+from companion.cards import DECK, Card, parse_card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Decision
 from companion.following.follower import Follower
@@ -19,6 +19,11 @@ from tests.games.mast_year.table import GAME, PLAYERS
 
 SEATS: Final = ((0.0, 85.0), (-85.0, 0.0), (0.0, -85.0), (85.0, 0.0))
 STASH: Final = (250.0, 200.0)
+TRICK: Final = ("9S", "TS", "QS", "2S")
+"""The first trick, led by the first seat."""
+PLAYS: Final = ((2, "4S"), (3, "3S"), (0, "5S"), (1, "8S"))
+"""The next trick: whose card each is."""
+SECOND: Final = tuple(name for _, name in PLAYS)
 
 
 def place_at(x: float, y: float, turn: float = 0.0) -> CardOutline:
@@ -106,3 +111,27 @@ class TableHistory:
         """Returns the sighting of a card that comes to rest now."""
         self.tracks += 1
         return CardLaid(CardId(MAIN, self.tracks), place_at(*point, turn), seen_as(card, share), self.now_s)
+
+
+def complete() -> TableHistory:
+    """The trunk card was gathered, and a trick lies there."""
+    table = TableHistory()
+    table.lay(0, parse_card("JS"))
+    table.gather([0])
+    for seat, name in enumerate(TRICK):
+        table.lay(seat, parse_card(name))
+    return table
+
+
+def followed_by(count: int) -> TableHistory:
+    """That trick was gathered, and so many cards of the next lie there."""
+    table = complete()
+    table.gather(range(4))
+    for seat, name in PLAYS[:count]:
+        table.lay(seat, parse_card(name))
+    return table
+
+
+def names(table: TableHistory) -> list[str]:
+    """The names of the cards of the record, the trunk card first."""
+    return [card.name for card in table.played]

@@ -10,33 +10,21 @@ from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, Missed
 from companion.following.sightings import CardGone, CardId, CardMoved
 from companion.games.mast_year.state import State
-from tests.following.histories import SEATS, STASH, TableHistory, place_at
+from tests.following.histories import (
+    PLAYS,
+    SEATS,
+    SECOND,
+    STASH,
+    TRICK,
+    TableHistory,
+    complete,
+    followed_by,
+    names,
+    place_at,
+)
 
-TRICK = ("9S", "TS", "QS", "2S")
-PLAYS = ((2, "4S"), (3, "3S"), (0, "5S"), (1, "8S"))
-"""The next trick: whose card each is."""
-SECOND = tuple(name for _, name in PLAYS)
 PART = (SEATS[1][0], SEATS[1][1] - 25.0)
 """Beside a hand that rests on the card of seat 1."""
-
-
-def complete() -> TableHistory:
-    """The trunk card was gathered, and a trick lies there."""
-    table = TableHistory()
-    table.lay(0, parse_card("JS"))
-    table.gather([0])
-    for seat, name in enumerate(TRICK):
-        table.lay(seat, parse_card(name))
-    return table
-
-
-def followed_by(count: int) -> TableHistory:
-    """That trick was gathered, and so many cards of the next lie there."""
-    table = complete()
-    table.gather(range(4))
-    for seat, name in PLAYS[:count]:
-        table.lay(seat, parse_card(name))
-    return table
 
 
 def in_doubt(**shares: float) -> TableHistory:
@@ -52,10 +40,6 @@ def in_doubt(**shares: float) -> TableHistory:
         table.take(replace(seen, probabilities=tuple(probabilities)) if name == "QS" else seen)
         table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
     return table
-
-
-def names(table: TableHistory) -> list[str]:
-    return [card.name for card in table.played]
 
 
 @pytest.mark.parametrize(("name", "share"), [("KS", 0.76), ("7D", 0.999), ("QS", 0.66)])
