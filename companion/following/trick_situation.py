@@ -27,6 +27,11 @@ class Situation:
         return self.table.incomplete.is_running(self.entries.running) and not self.entries.log.question
 
     @property
+    def trick(self) -> Sequence[int]:
+        """The numbers of the entries of the running trick, or else of the one that is complete."""
+        return [logged.number for logged in self.entries.running or self.entries.last_trick]
+
+    @property
     def trick_on_table(self) -> Sequence[Logged]:
         """The entries of the running trick, or of the one before it until that is gathered."""
         gathered = self.table.gathered_trick == self.entries.trick_number
