@@ -8,6 +8,7 @@ from companion.engine.trick_table import AnyTrickTable
 from companion.following.covered_cards import cards_beneath, lie_there, recognise_uncovered
 from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, Missed, TakenBack
 from companion.following.duplicate_sightings import most_probable
+from companion.following.half_covered_cards import recognise_half_covered
 from companion.following.seat_inference import infer_seats
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
@@ -40,6 +41,7 @@ class TrickStrategy:
         now = Situation(table, TrickEntries(log, self.rules))
         handlers: tuple[Callable[[Situation], TrickStep], ...] = (
             recognise_uncovered,
+            recognise_half_covered,
             lambda now: _judge_revised(now, now_s),
             lambda now: infer_seats(now, now_s),
             lambda now: _settle(now, now_s, choose),
