@@ -9,7 +9,7 @@ LEAST: Final = 0.02
 TOWARDS: Final = (3.02, 0.054, 1.66, 0.3)
 """The weights of how far the view lies towards the face, twice, and of how much it tells, and the bias."""
 MOST_SEPARATION: Final = 8.0
-PRINT: Final = (-1.31, 2.55, 3.4)
+PRINT: Final = (-1.65, 2.13, 4.07)
 """The weights of how much of the print is another and of how much clearer the face is than others, and the bias."""
 CLEAREST: Final = 1.0
 """How much clearer a face is counts up to here, chosen on 32 drawn decks beside the fit.

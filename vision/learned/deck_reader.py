@@ -30,8 +30,9 @@ from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 100
-NAMED_FROM: Final = 0.9
-"""A face read with less confidence is reported as a candidate only."""
+SHOWN_FROM: Final = 0.88
+TOLD_FROM: Final = 0.8
+"""A face is named if a face of the deck is shown and told from those like it so surely; else it is a candidate."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
 SURE_FROM: Final = 0.95
@@ -126,7 +127,7 @@ class DeckReader:
         for number, place in enumerate(kept):
             others = [*(one.quad for one in first), *(quads[other] for other in kept[number + 1 :])]
             first.append(self._name_moved(bgr, found, place, others))
-        told = [one.quad for one in first if sum(share for _, share in one.candidates) >= NAMED_FROM]
+        told = [one.quad for one in first if sum(share for _, share in one.candidates) >= SHOWN_FROM]
         more = self._search(bgr, found, SearchedPlaces(told, self._compared(found, kept)))
         return (*(one for one in first if not any(in_one_place(one.quad, other.quad) for other in more)), *more)
 
@@ -182,7 +183,7 @@ class DeckReader:
         """
         wide, shared = cut_wide(bgr, found.quad, fine_size(self._size)), self._shared(found.quad, others)
         laid = self._twins.lay(wide, found.view, shared)
-        if likelihood_of_print(laid[1].against, UNKNOWN_CLEARER) < NAMED_FROM:
+        if likelihood_of_print(laid[1].against, UNKNOWN_CLEARER) < SHOWN_FROM:
             return None
         reading = self._read(found.quad, self._twins.match(wide, found.view, shared, laid), UNKNOWN_CLEARER)
         return reading if reading.card is not None else None
@@ -281,7 +282,7 @@ class DeckReader:
         if rival is not None:
             likely.append((self._deck.faces[rival // 2].name, fit * (1 - certainty)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
-        card = FaceName(face.name) if fit * certainty >= NAMED_FROM else None
+        card = FaceName(face.name) if fit >= SHOWN_FROM and certainty >= TOLD_FROM else None
         return LearnedReading(card, fit * certainty, outline, candidates)
 
     def _shared(self, quad: Quad, others: Sequence[Quad]) -> list[NDArray[np.bool_]]:

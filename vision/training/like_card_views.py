@@ -14,12 +14,16 @@ from vision.learned.views import MARGIN_PX, cut_wide, frame_of
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.art import Rng
 from vision.scenes.game_decks.like_cards import draw_like_cards
+from vision.scenes.game_decks.symbol_cards import draw_symbol_cards
+from vision.scenes.game_decks.twin_cards import draw_group, draw_numbered
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.scenes.table.viewed_table import ViewedTable
 from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed_size, outlined
 
 GROUPS: Final = (4, 3, 2, 1)
 """So many cards are alike, in each of these groups."""
+SHARES: Final = (0.35, 0.2, 0.15, 0.3)
+"""So many groups are cards with a symbol, differ in a small number or in one mark, or are of any other kind."""
 LEARNED: Final = 2
 SEEN_TABLES: Final = 8
 ON_TABLE: Final = 4
@@ -61,7 +65,9 @@ def draw_like_card_views(seed: int, tables: SurfaceCollection) -> LikeCards:
     rng = np.random.default_rng([seed, 109])
     size_mm = draw_viewed_size(rng)
     groups = tuple(group for group, count in enumerate(GROUPS) for _ in range(count))
-    faces = [face for count in GROUPS for face in draw_like_cards(rng, size_mm, count)]
+    draws = draw_symbol_cards, draw_numbered, draw_group, draw_like_cards
+    kinds = rng.choice(len(draws), len(GROUPS), p=SHARES)
+    faces = [face for kind, count in zip(kinds, GROUPS, strict=True) for face in draws[kind](rng, size_mm, count)]
     learned: dict[int, list[Picture]] = {}
     for face in range(len(faces)):
         views = [one.wide for _ in range(LEARNED) for one in _photograph(rng, tables, faces, [face], size_mm)]

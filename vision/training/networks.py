@@ -121,13 +121,14 @@ class OutlineNetwork(nn.Module):
 class PrintNetwork(nn.Module):
     """From a view and a learned one (n, 6, h, w) to scores (n, 3, h / 8, w / 8): the same print, another, covered.
 
-    h and w are multiples of 8. Each view's light is taken out first: lamps and exposure differ.
+    h and w are multiples of 8. Each view's light is taken out first: lamps and exposure differ. How each place differs
+    from what is round it is compared, too: a small number counts as much as a large symbol.
     """
 
     def __init__(self, widths: tuple[int, int, int] = PRINT_WIDTHS) -> None:
         super().__init__()
         w2, w4, w8 = widths
-        at2 = [nn.Conv2d(9, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
+        at2 = [nn.Conv2d(18, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
         self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2), ConvNorm(w4, w8, 2), Block(w8), Block(w8))
         self.around = ConvNorm(w8, w8)
         self.head = nn.Conv2d(2 * w8, 3, 1)
@@ -135,7 +136,8 @@ class PrintNetwork(nn.Module):
     def forward(self, views: Tensor) -> Tensor:
         """Returns the scores."""
         seen, learned = _without_light(views[:, :3]), _without_light(views[:, 3:])
-        x8 = self.body(torch.cat([seen, learned, (seen - learned).abs()], 1))
+        detail = _beside(_local_contrast(seen), _local_contrast(learned))
+        x8 = self.body(torch.cat([_beside(seen, learned), detail], 1))
         scores: Tensor = self.head(torch.cat([x8, self.around(x8)], 1))
         return scores
 
@@ -145,6 +147,11 @@ def _without_light(view: Tensor) -> Tensor:
     values = torch.log(view / SCALE + (ZERO + DARKEST))
     values = values - values.mean((2, 3), keepdim=True)
     return values / torch.sqrt((values * values).mean((1, 2, 3), keepdim=True) + 0.01)
+
+
+def _beside(one: Tensor, other: Tensor) -> Tensor:
+    """Returns two views and by how much they differ, one behind the other."""
+    return torch.cat([one, other, (one - other).abs()], 1)
 
 
 def _local_contrast(values: Tensor) -> Tensor:

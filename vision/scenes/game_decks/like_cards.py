@@ -18,7 +18,7 @@ LAYOUT_SHARE: Final = 0.75
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Layout:
+class Layout:
     """What cards of one kind share: the ground, three inks, a font, and where lines, symbol, number and marks stand."""
 
     ground: Picture
@@ -36,7 +36,7 @@ def draw_like_cards(rng: Rng, size_mm: tuple[float, float], count: int) -> list[
     """Draws cards that are hard to tell apart."""
     if rng.random() > LAYOUT_SHARE:
         return draw_group(rng, size_mm, count)
-    layout = _draw_layout(rng, size_mm)
+    layout = draw_layout(rng, size_mm)
     number = int(rng.integers(10))
     cards = []
     for _ in range(count):
@@ -45,7 +45,8 @@ def draw_like_cards(rng: Rng, size_mm: tuple[float, float], count: int) -> list[
     return cards
 
 
-def _draw_layout(rng: Rng, size_mm: tuple[float, float]) -> _Layout:
+def draw_layout(rng: Rng, size_mm: tuple[float, float]) -> Layout:
+    """Draws what the cards of a group share."""
     ground = draw_any_card(rng, size_mm).bgra.copy()
     brightness = ((200, 256), (200, 256), (5, 70), (5, 256))[int(rng.integers(4))]
     if rng.random() < 0.6:
@@ -55,7 +56,7 @@ def _draw_layout(rng: Rng, size_mm: tuple[float, float]) -> _Layout:
     has_lines, has_symbol, has_number, has_marks = rng.random(4) < (0.55, 0.55, 0.5, 0.5)
     tall, rows = rng.uniform(12, 26), (rng.uniform(0.05, 0.5) * height, rng.uniform(0.6, 0.95) * height)
     middle = rng.uniform(0.3, 0.7, 2) * (width, height)
-    return _Layout(
+    return Layout(
         ground,
         (first, second, third),
         float(rng.random()),
@@ -68,7 +69,7 @@ def _draw_layout(rng: Rng, size_mm: tuple[float, float]) -> _Layout:
     )
 
 
-def _print(layout: _Layout, rng: Rng, number: int) -> FaceImage:
+def _print(layout: Layout, rng: Rng, number: int) -> FaceImage:
     image = layout.ground.copy()
     inside = np.ascontiguousarray(image[..., :3])
     ink = layout.inks[int(rng.integers(3)) if rng.random() < 0.6 * layout.variety else 0]
@@ -78,7 +79,7 @@ def _print(layout: _Layout, rng: Rng, number: int) -> FaceImage:
         x, y, radius = layout.symbol
         draw_icon(inside, icon_outline(rng), (x, y), radius * rng.uniform(0.85, 1.15), ink)
     if layout.number:
-        _print_number(inside, layout, layout.number, str(number), ink)
+        print_number(inside, layout, layout.number, str(number), ink)
     if layout.marks:
         x, y, radius = layout.marks
         for nth in range(int(rng.integers(4))):
@@ -87,7 +88,7 @@ def _print(layout: _Layout, rng: Rng, number: int) -> FaceImage:
     return FaceImage(image)
 
 
-def _print_lines(image: Picture, layout: _Layout, rng: Rng, lines: tuple[float, float, float, float]) -> None:
+def _print_lines(image: Picture, layout: Layout, rng: Rng, lines: tuple[float, float, float, float]) -> None:
     tall, step, y, last = lines
     look = (font_for(layout.font), layout.inks[1])
     while y < last - tall:
@@ -97,7 +98,7 @@ def _print_lines(image: Picture, layout: _Layout, rng: Rng, lines: tuple[float, 
         y += step if rng.random() < 0.85 else 1.8 * step
 
 
-def _print_number(image: Picture, layout: _Layout, at: tuple[float, float, float], number: str, ink: Ink) -> None:
+def print_number(image: Picture, layout: Layout, at: tuple[float, float, float], number: str, ink: Ink) -> None:
     """Prints a number in two opposite corners, on a spot where the layout's ground varies."""
     across, down, tall = at
     height, width = image.shape[:2]
