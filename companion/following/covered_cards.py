@@ -27,7 +27,7 @@ def recognise_uncovered(now: Situation) -> TrickStep:
     next seat's.
     """
     for laid in now.table.waiting:
-        doubts = sorted(now.table.doubts.intersection(now.trick))
+        doubts = sorted(now.table.doubts.intersection(now.trick_numbers))
         number = next((number for number in doubts if _uncovers(now, laid, number)), None)
         if number is not None:
             table = replace(now.table, locations=now.table.locations.forgotten([number])).entered(laid, number)
@@ -47,14 +47,14 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
     is_anothers = not now.table.seating.agrees(now.entries.turn, laid.place)
     if now.entries.running:
         return is_anothers
-    is_there = is_anothers or any(locations.lies_in_place(other) for other in now.trick)
+    is_there = is_anothers or any(locations.lies_in_place(other) for other in now.trick_numbers)
     return is_there and not _was_gathered(now, number)
 
 
 def _was_gathered(now: Situation, number: int) -> bool:
     """Whether the card of an entry, and so many others of its trick that it is no accident, left the table bare."""
     locations = now.table.locations
-    left = [one for one in now.trick if not locations.lies(one) and locations.has_left_bare(one)]
+    left = [one for one in now.trick_numbers if not locations.lies(one) and locations.has_left_bare(one)]
     return number in left and len(left) >= GATHERED
 
 
@@ -75,7 +75,7 @@ def cards_beneath(now: Situation, laid: CardLaid, now_s: float) -> Sequence[int]
     if now.entries.running and now_s - laid.at_s >= PART_S and _is_last_play(now, laid):
         return ()
     sights = now.table.sights
-    there = [one for one in now.trick if locations.lies(one) or laid.at_s < locations.left_s(one)]
+    there = [one for one in now.trick_numbers if locations.lies(one) or laid.at_s < locations.left_s(one)]
     places = {one: sights[one].place for one in there if one in sights}
     return [one for one, place in places.items() if _may_be_part(place, laid.place)]
 
@@ -88,7 +88,7 @@ def _may_be_part(place: CardOutline, part: CardOutline) -> bool:
 def _is_last_play(now: Situation, laid: CardLaid) -> bool:
     """Whether a card still lies there, and none was entered that was laid after it."""
     sights = now.table.sights
-    is_followed = any(sights[number].at_s > laid.at_s for number in now.trick if number in sights)
+    is_followed = any(sights[number].at_s > laid.at_s for number in now.trick_numbers if number in sights)
     return now.table.waiting.is_still_there(laid) and not is_followed
 
 

@@ -16,27 +16,26 @@ def recognise_half_covered(now: Situation) -> TrickStep:
     Nobody lays a card exactly where one lies, or was seen until that moment.
     """
     for laid in now.table.waiting:
-        number = next((number for number in now.trick if _is_read_otherwise(now, laid, number)), None)
+        number = next((number for number in now.trick_numbers if _lies_half_covered(now, laid, number)), None)
         if number is not None:
             locations = now.table.locations
             kept = locations if locations.lies(number) else locations.forgotten([number])
             table = replace(now.table, locations=kept).recognised(laid, number)
-            now = now.with_table(replace(table, waiting=table.waiting.without(laid)))
+            table = replace(table, misread=table.misread | {laid.card}, waiting=table.waiting.without(laid))
+            now = now.with_table(table)
     return StrategyStep(now.table)
 
 
-def _is_read_otherwise(now: Situation, laid: CardLaid, number: int) -> bool:
+def _lies_half_covered(now: Situation, laid: CardLaid, number: int) -> bool:
     """Whether a card lies exactly where that of an entry does, or did until then, and another lies on a part of it."""
     locations, first = now.table.locations, now.table.sights.get(number)
     was_there = locations.lies(number) or laid.at_s - locations.left_s(number) < TOGETHER_S
     if first is None or not was_there or not first.place.is_unmoved(laid.place):
         return False
-    return _is_half_covered(now, laid, first)
-
-
-def _is_half_covered(now: Situation, laid: CardLaid, first: CardLaid) -> bool:
-    """Whether another card that came later than an entry's `first` look lies on a part of its place."""
-    locations, sights, waiting = now.table.locations, now.table.sights, now.table.waiting
-    others = [sights[number] for number in now.trick if number in sights and locations.lies_in_place(number)]
-    others += [card for card in waiting if card != laid and waiting.is_still_there(card)]
-    return visible_share(first.place, [card.place for card in others if card.at_s > first.at_s]) < 1.0
+    sights = now.table.sights
+    later = [
+        sights[one] for one in now.trick_numbers if one > number and one in sights and locations.lies_in_place(one)
+    ]
+    later += [card for card in now.table.waiting if card != laid]
+    on_it = [card.place for card in later if not first.place.is_unmoved(card.place)]
+    return visible_share(first.place, on_it) < 1.0

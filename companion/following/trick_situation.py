@@ -27,7 +27,7 @@ class Situation:
         return self.table.incomplete.is_running(self.entries.running) and not self.entries.log.question
 
     @property
-    def trick(self) -> Sequence[int]:
+    def trick_numbers(self) -> Sequence[int]:
         """The numbers of the entries of the running trick, or else of the one that is complete."""
         return [logged.number for logged in self.entries.running or self.entries.last_trick]
 

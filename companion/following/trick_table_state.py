@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from companion.following.card_locations import CardLocations
 from companion.following.incomplete_trick import IncompleteTrick
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardLaid, CardMoved, CardRevised, Point, Sighting
+from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardRevised, Point, Sighting
 from companion.following.waiting_cards import WaitingCards
 from companion.session.correction import Logged
 
@@ -24,6 +24,8 @@ class TrickTableState:
     """The entries whose cards have new readings that are not yet judged."""
     doubts: frozenset[int] = frozenset()
     """The entries of which it is not certain which card they are."""
+    misread: frozenset[CardId] = frozenset()
+    """What was taken for a card is an entry's that another half covers: what it seems to show tells nothing of that."""
     gathered_trick: int | None = None
     """The trick before whose first card the last one was gathered."""
     incomplete: IncompleteTrick = field(default_factory=IncompleteTrick)
@@ -84,6 +86,7 @@ class TrickTableState:
             locations=CardLocations(),
             waiting=WaitingCards(),
             revised=(),
+            misread=frozenset(),
             incomplete=self.incomplete.seen_anew(),
             stood_before=last,
         )
@@ -110,7 +113,7 @@ class TrickTableState:
     def _revised(self, event: CardRevised) -> "TrickTableState":
         number = self.locations.entries.get(event.card)
         table = replace(self, waiting=self.waiting.revised(event))
-        if number is None or number not in self.sights:
+        if number is None or number not in self.sights or event.card in self.misread:
             return table
         seen = replace(self.sights[number], probabilities=event.probabilities)
         return replace(table, sights={**self.sights, number: seen}, revised=(*self.revised, number))

@@ -7,8 +7,8 @@ import pytest
 from companion.cards import parse_card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, TakenBack
-from companion.following.sightings import CardGone, CardId
-from tests.following.histories import PLAYS, SEATS, SECOND, TRICK, TableHistory, followed_by, names
+from companion.following.sightings import CardGone, CardId, CardRevised
+from tests.following.histories import PLAYS, SEATS, SECOND, TRICK, TableHistory, followed_by, names, seen_as
 
 LEADER = PLAYS[0][0]
 ON_ITS_CORNER = (60.0, -45.0)
@@ -86,10 +86,51 @@ def test_the_card_on_a_half_covered_one_is_taken_back_alone(is_seen_twice: bool)
     assert isinstance(table.decisions[-1], TakenBack)
 
 
+def test_what_a_half_covered_card_seems_to_show_later_does_not_change_its_entry() -> None:
+    table = followed_by(1)
+    read_as(table, "7D", (3, ON_ITS_CORNER, "3S"))
+    seen, _ = table.on_table[LEADER]
+    table.take(CardRevised(seen, seen_as(parse_card("7D"), 0.9999), table.now_s))
+    table.take(wait_s=2.0)
+    assert names(table) == ["JS", *TRICK, "4S", "3S"]
+    assert all(isinstance(decision, Accepted) for decision in table.decisions)
+
+
+def test_a_card_is_still_itself_when_its_corner_is_covered_after_the_camera_came_back() -> None:
+    """Time begins again then."""
+    table = followed_by(1)
+    table.follower.forget_cards()
+    table.now_s = 0.0
+    table.lay(LEADER, parse_card("4S"))
+    read_as(table, "7D", (3, ON_ITS_CORNER, "3S"))
+    table.take(wait_s=2.0)
+    assert names(table) == ["JS", *TRICK, "4S", "3S"]
+
+
+def test_a_card_that_is_read_as_two_others_in_its_place_is_asked_about_where_nothing_covers_it() -> None:
+    table = followed_by(1)
+    before, _ = table.on_table[LEADER]
+    others = [table.laid_at(SEATS[LEADER], parse_card(name), turn=LEADER * pi / 2) for name in ("7D", "8D")]
+    table.take(*others, CardGone(before, table.now_s, bare=False))
+    table.take(wait_s=4.0)
+    assert isinstance(table.decisions[-1], Asked)
+
+
 def test_another_card_in_a_cards_place_is_asked_about_where_nothing_covers_that_one() -> None:
     table = followed_by(1)
     read_as(table, "7D")
     assert names(table) == ["JS", *TRICK, "4S", "7D"]
+    assert isinstance(table.decisions[-1], Asked)
+
+
+def test_another_card_in_the_place_of_one_that_lies_on_top_is_asked_about() -> None:
+    """What lies beneath a card does not change how it is read."""
+    table = followed_by(1)
+    table.lay_at(3, ON_ITS_CORNER, parse_card("3S"), turn=1.5 * pi)
+    above, _ = table.on_table[3]
+    there = table.laid_at(ON_ITS_CORNER, parse_card("7D"), turn=1.5 * pi)
+    table.take(there, CardGone(above, table.now_s, bare=False))
+    assert names(table) == ["JS", *TRICK, "4S", "3S", "7D"]
     assert isinstance(table.decisions[-1], Asked)
 
 

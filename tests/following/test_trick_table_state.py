@@ -77,8 +77,9 @@ def test_a_removed_entry_waits_as_the_card_that_lies_there_now_and_is_in_doubt_n
 
 
 def test_after_the_camera_was_away_no_card_is_an_entry_and_the_seats_stay() -> None:
-    anew = ENTERED.seen_anew(10)
+    anew = replace(ENTERED, misread=frozenset([LAID.card])).seen_anew(10)
     assert not anew.locations.knows(10)
+    assert anew.misread == frozenset()
     assert (anew.stood_before, anew.seating, anew.sights) == (10, ENTERED.seating, ENTERED.sights)
 
 

@@ -59,7 +59,7 @@ BACK_FROM: Final = 0.7
 UNMOVED: Final = 0.99
 """An outline that shares so much with what it was moved to shows the same."""
 UNKNOWN_CLEARER: Final = 0.0
-"""By how much a face that was searched for fits better than others: nothing is known, as no others are compared."""
+"""By how much a face that was searched for fits better than others: no others are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class FaceName:
 class LearnedReading:
     """One physical card; `card` is None where it cannot be told. `candidates` are the faces that may fit, surest first.
 
-    `quad` (4, 2) is its outline in pixels, clockwise from the corner that was learned as the first.
+    `confidence` is that of the first. `quad` (4, 2) is its outline in pixels, clockwise from its first learned corner.
     """
 
     card: FaceName | None
@@ -127,7 +127,7 @@ class DeckReader:
         for number, place in enumerate(kept):
             others = [*(one.quad for one in first), *(quads[other] for other in kept[number + 1 :])]
             first.append(self._name_moved(bgr, found, place, others))
-        told = [one.quad for one in first if sum(share for _, share in one.candidates) >= SHOWN_FROM]
+        told = [one.quad for one in first if one.card or sum(share for _, share in one.candidates) >= SHOWN_FROM]
         more = self._search(bgr, found, SearchedPlaces(told, self._compared(found, kept)))
         return (*(one for one in first if not any(in_one_place(one.quad, other.quad) for other in more)), *more)
 

@@ -26,8 +26,11 @@ ROUGHLY_LIKE: Final = 0.5
 MOST_ALIGNED: Final = 5
 MOST_TWINS: Final = 3
 """A card is compared with so many faces that are like the one that it fits best."""
-ONCE: Final = 0.9
-"""No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew."""
+ONCE: Final = 0.75
+"""No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew.
+
+That is too little for a name (see `DeckReader`).
+"""
 USUALLY_OFF_PX: Final = 8
 """Outlines of learned cards are off by up to so many pixels of a fine view; more if one lies within its frame."""
 MOST_PAIRS: Final = 200

@@ -23,7 +23,7 @@ from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed
 GROUPS: Final = (4, 3, 2, 1)
 """So many cards are alike, in each of these groups."""
 SHARES: Final = (0.35, 0.2, 0.15, 0.3)
-"""So many groups are cards with a symbol, differ in a small number or in one mark, or are of any other kind."""
+"""So many groups are cards with a symbol, differ in a small number or in one mark, or are cards of any kind."""
 LEARNED: Final = 2
 SEEN_TABLES: Final = 8
 ON_TABLE: Final = 4

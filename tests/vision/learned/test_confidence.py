@@ -12,6 +12,7 @@ from vision.learned.confidence import (
     likelihood_of_print,
     likelihood_of_twin,
 )
+from vision.learned.deck_reader import SHOWN_FROM
 
 pytestmark = pytest.mark.one_python
 
@@ -69,6 +70,6 @@ def test_a_view_that_tells_little_leaves_the_face_open_however_it_lies() -> None
 
 
 def test_print_that_is_another_is_not_made_good_by_how_different_other_faces_are() -> None:
-    assert likelihood_of_print(3.0, clearer=1.4) < 0.9
+    assert likelihood_of_print(3.0, clearer=1.4) < SHOWN_FROM
     assert likelihood_of_print(3.0, clearer=1.0) == likelihood_of_print(3.0, clearer=2.0)
-    assert likelihood_of_print(0.5, clearer=0.3) > 0.9
+    assert likelihood_of_print(0.5, clearer=0.3) > SHOWN_FROM

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from companion.cards import BACK
+from tests.vision.learned.laid_views import enlarged, find, lay, named
 from vision.evaluate.learned_tables import draw_table
 from vision.frames import Picture
-from vision.geometry import Quad, centre_of, intersection_over_union
+from vision.geometry import Quad, intersection_over_union
 from vision.learned import DeckReader, LearnedDeck, LearnedReading
 from vision.learned.matched_outlines import MatchedOutlines
 from vision.learned.matching import FaceMatch
-from vision.learned.outline_maps import OutlineMaps
 from vision.learned.outlines import Outlines
-from vision.learned.views import cut_wide, margin_of, size_of, with_margin
+from vision.learned.views import margin_of, size_of, with_margin
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
@@ -103,39 +103,6 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     assert (reading.card.name, names) == (deck.faces[0].name, (deck.faces[0].name, deck.faces[1].name))
     assert shares[0] == reading.confidence < 0.96
     assert shares[1] == pytest.approx(shares[0] * (1 / 0.96 - 1))
-
-
-def lay(views: list[Picture]) -> tuple[Picture, list[Quad]]:
-    """Returns a picture of a grey table with views side by side, and their outlines."""
-    height, width = views[0].shape[:2]
-    bgr = np.full((height + 200, len(views) * (width + 100) + 100, 3), 90, np.uint8)
-    card = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32) + 100
-    cards = [card + np.array([nth * (width + 100), 0], np.float32) for nth in range(len(views))]
-    for view, quad in zip(views, cards, strict=True):
-        left, top = quad[0].astype(int)
-        bgr[top : top + height, left : left + width] = view
-    return bgr, cards
-
-
-def enlarged(quad: Quad, times: float) -> Quad:
-    return np.asarray(centre_of(quad) + (quad - centre_of(quad)) * times, np.float32)
-
-
-def find(
-    reader: DeckReader, monkeypatch: pytest.MonkeyPatch, quads: list[Quad], rank: list[float], moved: int = 1
-) -> None:
-    """Lets a reader see these outlines in pictures, of which only the first ones were moved onto what they show."""
-
-    def match(self: DeckReader, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
-        first = [self._matcher.match(cut_wide(bgr, quad, self._size)) for quad in quads[:moved]]
-        matches = [*first, *[None] * (len(quads) - moved)]
-        return MatchedOutlines(quads, np.array(rank, np.float32), matches, quads)
-
-    monkeypatch.setattr(DeckReader, "_find", match)
-
-
-def named(reader: DeckReader, bgr: Picture) -> list[str | None]:
-    return [one.card.name if one.card else None for one in reader.read(bgr)]
 
 
 @pytest.mark.parametrize("rank", [0.9, 0.6])

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from tests.vision.learned.drawn_faces import FACES, draw_face, lit, match_drawn_faces
 from vision.frames import Picture
+from vision.learned.deck_reader import TOLD_FROM
 from vision.learned.twin_parts import TwinPart, find_distinguishing_parts
 from vision.learned.twins import ONCE, TwinMatcher
 from vision.learned.views import fine_size, resized, with_margin
@@ -64,7 +65,7 @@ def test_a_card_that_was_laid_already_is_not_laid_again(monkeypatch: pytest.Monk
 def test_neither_is_told_while_the_symbol_is_covered(twins: TwinMatcher) -> None:
     seen = draw_face(1, is_marked=True)
     cv2.rectangle(seen, (48, 8), (95, 55), (60, 40, 20), -1)
-    assert twins.match(finely(seen), 2 * PLAIN, NOTHING).certainty < 0.9
+    assert twins.match(finely(seen), 2 * PLAIN, NOTHING).certainty < TOLD_FROM
 
 
 def test_a_face_like_no_other_has_no_rival(twins: TwinMatcher) -> None:

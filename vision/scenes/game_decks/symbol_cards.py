@@ -10,35 +10,38 @@ from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.art import Rng, draw_icon, icon_outline
 from vision.scenes.game_decks.like_cards import Layout, draw_layout, print_number
 
-KINDS: Final = (1, 4)
-"""A group has so many kinds of symbol at least, and fewer than so many."""
-SAME_NUMBER: Final = 0.2
-"""So many cards have the number of the one before."""
+MOST_KINDS: Final = 3
+"""A group has so many kinds of symbol at most."""
+KEPT_NUMBER: Final = 0.2
+"""So many cards have the number of the one before; of the others a tenth has it by chance."""
 OTHER_SIZE: Final = 0.3
 OTHER_INK: Final = 0.35
 """So many have a symbol of a size of its own, and so many any of the layout's inks."""
 MARKED: Final = 0.5
 """Where the layout has no row of small marks, so many groups have one at the upper edge."""
 USUAL_MARKS: Final = (0.85, 0.06, 13.0)
-"""Where that begins, in shares of the card, and a mark's radius in pixels."""
+"""Where that row begins, in shares of the card, and a mark's radius in pixels."""
 MOST_MARKS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class _Symbol:
-    """A kind of symbol: the seed of its outline, where its middle is on the card, and its radius, in pixels."""
+    """A kind of symbol: the seed of its outline, and its radius in pixels."""
 
     outline: int
-    at: tuple[float, float]
     radius: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Group:
-    """What the cards of a group share: layout, kinds of symbol, and where number and marks stand (see `Layout`)."""
+    """What the cards of a group share: a layout, kinds of symbol, and where its middle, number and marks are.
+
+    The middle is in pixels; number and marks are as in `Layout`.
+    """
 
     layout: Layout
     symbols: tuple[_Symbol, ...]
+    middle: tuple[float, float]
     number: tuple[float, float, float]
     marks: tuple[float, float, float] | None
 
@@ -48,7 +51,7 @@ def draw_symbol_cards(rng: Rng, size_mm: tuple[float, float], count: int) -> lis
     group = _draw_group(rng, size_mm)
     number, cards = int(rng.integers(10)), []
     for _ in range(count):
-        number = number if rng.random() < SAME_NUMBER else int(rng.integers(10))
+        number = number if rng.random() < KEPT_NUMBER else int(rng.integers(10))
         cards.append(_print(group, rng, number))
     return cards
 
@@ -59,13 +62,13 @@ def _draw_group(rng: Rng, size_mm: tuple[float, float]) -> _Group:
     x, y = (float(share * side) for share, side in zip(rng.uniform(0.35, 0.65, 2), (width, height), strict=True))
     radius = rng.uniform(0.14, 0.36) * width
     symbols = tuple(
-        _Symbol(int(rng.integers(1 << 31)), (x, y), float(radius * rng.uniform(0.8, 1.2)))
-        for _ in range(int(rng.integers(*KINDS)))
+        _Symbol(int(rng.integers(1 << 31)), float(radius * rng.uniform(0.8, 1.2)))
+        for _ in range(int(rng.integers(1, MOST_KINDS + 1)))
     )
     number = float(rng.uniform(0.08, 0.24)), float(rng.uniform(0.05, 0.16)), float(rng.uniform(20, 52))
     across, down, small = USUAL_MARKS
     usual = (across * width, down * height, small) if rng.random() < MARKED else None
-    return _Group(layout, symbols, number, layout.marks or usual)
+    return _Group(layout, symbols, (x, y), number, layout.marks or usual)
 
 
 def _print(group: _Group, rng: Rng, number: int) -> FaceImage:
@@ -74,7 +77,7 @@ def _print(group: _Group, rng: Rng, number: int) -> FaceImage:
     ink = layout.inks[int(rng.integers(len(layout.inks))) if rng.random() < OTHER_INK else 0]
     image = layout.ground.copy()
     inside: Picture = np.ascontiguousarray(image[..., :3])
-    draw_icon(inside, icon_outline(np.random.default_rng(symbol.outline)), symbol.at, radius, ink)
+    draw_icon(inside, icon_outline(np.random.default_rng(symbol.outline)), group.middle, radius, ink)
     print_number(inside, layout, group.number, str(number), ink)
     if group.marks:
         x, y, small = group.marks

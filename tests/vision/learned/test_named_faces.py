@@ -1,0 +1,85 @@
+"""A face is named if it is surely of the deck, and surely told from those like it; else it is a candidate."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from tests.vision.learned.drawn_faces import FACES, draw_face, lit
+from tests.vision.learned.laid_views import find, lay
+from vision.frames import Picture
+from vision.learned import DeckReader, LearnedDeck, LearnedFace
+from vision.learned.searched_places import SearchedPlaces
+from vision.learned.twins import TwinMatch, TwinMatcher
+
+pytestmark = pytest.mark.one_python
+
+
+def judge(monkeypatch: pytest.MonkeyPatch, shown: float, told: float) -> None:
+    """Lets readers take every card so surely for one of the deck, and tell it so surely from its twin."""
+    match = TwinMatcher.match
+
+    def match_so(self: TwinMatcher, *what: object) -> TwinMatch:
+        found = match(self, *what)  # type: ignore[arg-type]
+        return replace(found, rival=4 if found.pose != 4 else 0, certainty=told)
+
+    monkeypatch.setattr(TwinMatcher, "match", match_so)
+    monkeypatch.setattr("vision.learned.deck_reader.likelihood_of_print", lambda *_: shown)
+
+
+@pytest.mark.parametrize(
+    ("shown", "told", "is_named"),
+    [
+        pytest.param(0.95, 0.75, False, id="surely of the deck, and not told"),
+        pytest.param(0.85, 0.99, False, id="told, and not surely of the deck"),
+        pytest.param(0.9, 0.82, True, id="both"),
+    ],
+)
+def test_a_face_is_named_if_it_is_surely_shown_and_told(
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, shown: float, told: float, is_named: bool
+) -> None:
+    bgr, quads = lay([deck.faces[0].views[0]])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, quads, [0.95])
+    judge(monkeypatch, shown, told)
+    [reading] = reader.read(bgr)
+    assert (reading.card is not None) == is_named
+    assert reading.candidates[0][0] == deck.faces[0].name
+    assert reading.confidence == pytest.approx(shown * told)
+
+
+def test_a_named_card_is_not_searched_for_again(deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its twin is so improbable that it is no candidate."""
+    told: list[int] = []
+
+    def noted(quads: Sequence[object], compared: Sequence[object]) -> SearchedPlaces:
+        told.append(len(quads))
+        return SearchedPlaces(quads, compared)  # type: ignore[arg-type]
+
+    bgr, quads = lay([deck.faces[0].views[0]])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, quads, [0.95])
+    judge(monkeypatch, 0.885, 0.985)
+    monkeypatch.setattr("vision.learned.deck_reader.SearchedPlaces", noted)
+    [reading] = reader.read(bgr)
+    assert reading.card is not None
+    assert told == [1]
+
+
+@pytest.mark.parametrize("views", [1, 2])
+def test_a_face_that_a_camera_saw_once_is_not_named_beside_one_like_it(
+    monkeypatch: pytest.MonkeyPatch, views: int
+) -> None:
+    def learned(name: str, view: Picture) -> LearnedFace:
+        return LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))[:views])
+
+    drawn = [draw_face(1, is_marked=marked) for marked in (False, True)]
+    drawn += [draw_face(seed, is_marked=False) for seed in (2, 3, 4)]
+    deck = LearnedDeck(tuple(learned(*face) for face in zip(FACES, drawn, strict=True)), 1.5)
+    bgr, quads = lay([draw_face(1, is_marked=True), draw_face(2, is_marked=False)])
+    reader = DeckReader(deck)
+    find(reader, monkeypatch, quads, [0.95, 0.95], moved=2)
+    twin, other = sorted(reader.read(bgr), key=lambda one: one.quad[0][0])
+    assert twin.candidates[0][0] == "marked"
+    assert (twin.card is not None) == (views == 2)
+    assert other.card is not None
