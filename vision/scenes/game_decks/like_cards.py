@@ -18,7 +18,7 @@ LAYOUT_SHARE: Final = 0.75
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Layout:
+class CardLayout:
     """What cards of one kind share: the ground, three inks, a font, and where lines, symbol, number and marks stand."""
 
     ground: Picture
@@ -45,7 +45,7 @@ def draw_like_cards(rng: Rng, size_mm: tuple[float, float], count: int) -> list[
     return cards
 
 
-def draw_layout(rng: Rng, size_mm: tuple[float, float]) -> Layout:
+def draw_layout(rng: Rng, size_mm: tuple[float, float]) -> CardLayout:
     """Draws what the cards of a group share."""
     ground = draw_any_card(rng, size_mm).bgra.copy()
     brightness = ((200, 256), (200, 256), (5, 70), (5, 256))[int(rng.integers(4))]
@@ -56,7 +56,7 @@ def draw_layout(rng: Rng, size_mm: tuple[float, float]) -> Layout:
     has_lines, has_symbol, has_number, has_marks = rng.random(4) < (0.55, 0.55, 0.5, 0.5)
     tall, rows = rng.uniform(12, 26), (rng.uniform(0.05, 0.5) * height, rng.uniform(0.6, 0.95) * height)
     middle = rng.uniform(0.3, 0.7, 2) * (width, height)
-    return Layout(
+    return CardLayout(
         ground,
         (first, second, third),
         float(rng.random()),
@@ -69,7 +69,7 @@ def draw_layout(rng: Rng, size_mm: tuple[float, float]) -> Layout:
     )
 
 
-def _print(layout: Layout, rng: Rng, number: int) -> FaceImage:
+def _print(layout: CardLayout, rng: Rng, number: int) -> FaceImage:
     image = layout.ground.copy()
     inside = np.ascontiguousarray(image[..., :3])
     ink = layout.inks[int(rng.integers(3)) if rng.random() < 0.6 * layout.variety else 0]
@@ -88,7 +88,7 @@ def _print(layout: Layout, rng: Rng, number: int) -> FaceImage:
     return FaceImage(image)
 
 
-def _print_lines(image: Picture, layout: Layout, rng: Rng, lines: tuple[float, float, float, float]) -> None:
+def _print_lines(image: Picture, layout: CardLayout, rng: Rng, lines: tuple[float, float, float, float]) -> None:
     tall, step, y, last = lines
     look = (font_for(layout.font), layout.inks[1])
     while y < last - tall:
@@ -98,7 +98,7 @@ def _print_lines(image: Picture, layout: Layout, rng: Rng, lines: tuple[float, f
         y += step if rng.random() < 0.85 else 1.8 * step
 
 
-def print_number(image: Picture, layout: Layout, at: tuple[float, float, float], number: str, ink: Ink) -> None:
+def print_number(image: Picture, layout: CardLayout, at: tuple[float, float, float], number: str, ink: Ink) -> None:
     """Prints a number in two opposite corners, on a spot where the layout's ground varies."""
     across, down, tall = at
     height, width = image.shape[:2]

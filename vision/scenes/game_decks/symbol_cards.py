@@ -8,7 +8,7 @@ import numpy as np
 from vision.frames import Picture
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.art import Rng, draw_icon, icon_outline
-from vision.scenes.game_decks.like_cards import Layout, draw_layout, print_number
+from vision.scenes.game_decks.like_cards import CardLayout, draw_layout, print_number
 
 MOST_KINDS: Final = 3
 """A group has so many kinds of symbol at most."""
@@ -36,10 +36,10 @@ class _Symbol:
 class _Group:
     """What the cards of a group share: a layout, kinds of symbol, and where its middle, number and marks are.
 
-    The middle is in pixels; number and marks are as in `Layout`.
+    The middle is in pixels; number and marks are as in `CardLayout`.
     """
 
-    layout: Layout
+    layout: CardLayout
     symbols: tuple[_Symbol, ...]
     middle: tuple[float, float]
     number: tuple[float, float, float]
