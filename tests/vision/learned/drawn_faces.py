@@ -27,12 +27,17 @@ def lit(view: Picture, gain: tuple[float, float, float]) -> Picture:
     return np.asarray(np.clip(view * np.array(gain), 0, 255), np.uint8)
 
 
-def match_drawn_faces(seen_once: Container[str] = (), *, is_printed: bool = False) -> Matcher:
-    """Returns what compares views with five faces, FACES, of which the first two differ in a symbol."""
+def learn_drawn_faces(seen_once: Container[str] = (), *, is_printed: bool = False) -> LearnedDeck:
+    """Returns a deck of five faces, FACES, of which the first two differ in a symbol."""
     drawn = [draw_face(1, is_marked=False), draw_face(1, is_marked=True)]
     drawn += [draw_face(seed, is_marked=False) for seed in (2, 3, 4)]
     learned = [
         LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))[: 1 if name in seen_once else 2])
         for name, view in zip(FACES, drawn, strict=True)
     ]
-    return Matcher(LearnedDeck(tuple(learned), 1.5, is_printed=is_printed))
+    return LearnedDeck(tuple(learned), 1.5, is_printed=is_printed)
+
+
+def match_drawn_faces(seen_once: Container[str] = (), *, is_printed: bool = False) -> Matcher:
+    """Returns what compares views with the faces of that deck."""
+    return Matcher(learn_drawn_faces(seen_once, is_printed=is_printed))

@@ -5,10 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.vision.learned.drawn_faces import FACES, draw_face, lit
+from tests.vision.learned.drawn_faces import FACES, draw_face, learn_drawn_faces
 from tests.vision.learned.laid_views import find, lay
-from vision.frames import Picture
-from vision.learned import DeckReader, LearnedDeck, LearnedFace
+from vision.learned import DeckReader, LearnedDeck
 from vision.learned.searched_places import SearchedPlaces
 from vision.learned.twins import TwinMatch, TwinMatcher
 
@@ -66,20 +65,14 @@ def test_a_named_card_is_not_searched_for_again(deck: LearnedDeck, monkeypatch: 
     assert told == [1]
 
 
-@pytest.mark.parametrize("views", [1, 2])
+@pytest.mark.parametrize(("seen_once", "is_named"), [(FACES, False), ((), True)], ids=["once", "twice"])
 def test_a_face_that_a_camera_saw_once_is_not_named_beside_one_like_it(
-    monkeypatch: pytest.MonkeyPatch, views: int
+    monkeypatch: pytest.MonkeyPatch, seen_once: Sequence[str], is_named: bool
 ) -> None:
-    def learned(name: str, view: Picture) -> LearnedFace:
-        return LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))[:views])
-
-    drawn = [draw_face(1, is_marked=marked) for marked in (False, True)]
-    drawn += [draw_face(seed, is_marked=False) for seed in (2, 3, 4)]
-    deck = LearnedDeck(tuple(learned(*face) for face in zip(FACES, drawn, strict=True)), 1.5)
     bgr, quads = lay([draw_face(1, is_marked=True), draw_face(2, is_marked=False)])
-    reader = DeckReader(deck)
+    reader = DeckReader(learn_drawn_faces(seen_once))
     find(reader, monkeypatch, quads, [0.95, 0.95], moved=2)
     twin, other = sorted(reader.read(bgr), key=lambda one: one.quad[0][0])
     assert twin.candidates[0][0] == "marked"
-    assert (twin.card is not None) == (views == 2)
+    assert (twin.card is not None) == is_named
     assert other.card is not None

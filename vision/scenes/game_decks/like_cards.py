@@ -81,9 +81,7 @@ def _print(layout: CardLayout, rng: Rng, number: int) -> FaceImage:
     if layout.number:
         print_number(inside, layout, layout.number, str(number), ink)
     if layout.marks:
-        x, y, radius = layout.marks
-        for nth in range(int(rng.integers(4))):
-            draw_icon(inside, layout.mark, (x - nth * 2.3 * radius, y), radius, ink)
+        print_marks(inside, layout, layout.marks, int(rng.integers(4)), ink)
     image[..., :3] = inside
     return FaceImage(image)
 
@@ -108,3 +106,10 @@ def print_number(image: Picture, layout: CardLayout, at: tuple[float, float, flo
             cv2.circle(image, (round(x), round(y)), round(0.8 * tall), ink, -1, cv2.LINE_AA)
         look = (font_for(layout.font), layout.inks[2] if has_spot else ink)
         write(image, number, (round(x - 0.3 * tall), round(y - 0.45 * tall)), round(tall), look)
+
+
+def print_marks(image: Picture, layout: CardLayout, at: tuple[float, float, float], count: int, ink: Ink) -> None:
+    """Prints a row of so many small marks, from its place to the left."""
+    x, y, radius = at
+    for nth in range(count):
+        draw_icon(image, layout.mark, (x - nth * 2.3 * radius, y), radius, ink)

@@ -8,7 +8,7 @@ import numpy as np
 from vision.frames import Picture
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.art import Rng, draw_icon, icon_outline
-from vision.scenes.game_decks.like_cards import CardLayout, draw_layout, print_number
+from vision.scenes.game_decks.like_cards import CardLayout, draw_layout, print_marks, print_number
 
 MOST_KINDS: Final = 3
 """A group has so many kinds of symbol at most."""
@@ -80,8 +80,6 @@ def _print(group: _Group, rng: Rng, number: int) -> FaceImage:
     draw_icon(inside, icon_outline(np.random.default_rng(symbol.outline)), group.middle, radius, ink)
     print_number(inside, layout, group.number, str(number), ink)
     if group.marks:
-        x, y, small = group.marks
-        for nth in range(int(rng.integers(MOST_MARKS + 1))):
-            draw_icon(inside, layout.mark, (x - nth * 2.3 * small, y), small, ink)
+        print_marks(inside, layout, group.marks, int(rng.integers(MOST_MARKS + 1)), ink)
     image[..., :3] = inside
     return FaceImage(image)
