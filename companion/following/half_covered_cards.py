@@ -18,11 +18,8 @@ def recognise_half_covered(now: Situation) -> TrickStep:
     for laid in now.table.waiting:
         number = next((number for number in now.trick_numbers if _lies_half_covered(now, laid, number)), None)
         if number is not None:
-            locations = now.table.locations
-            kept = locations if locations.lies(number) else locations.forgotten([number])
-            table = replace(now.table, locations=kept).recognised(laid, number)
-            table = replace(table, misread=table.misread | {laid.card}, waiting=table.waiting.without(laid))
-            now = now.with_table(table)
+            table = now.table.recognised(laid, number)
+            now = now.with_table(replace(table, misread=table.misread | {laid.card}))
     return StrategyStep(now.table)
 
 

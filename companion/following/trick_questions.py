@@ -102,10 +102,9 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
         sight is not None and number not in table.doubts and sight.place.is_unmoved(laid.place)
     )
     if not lies and (is_back or number in {logged.number for logged in now.trick_on_table}):
-        back = replace(table, locations=table.locations.forgotten([number]))
-        return _dropped(now.with_table(back.recognised(laid, number)), laid)
+        return StrategyStep(table.recognised(laid, number))
     if lies and table.sights[number].place.is_with(laid.place):  # of the two, one will be seen to be nothing
-        return _dropped(now.with_table(table.recognised(laid, number)), laid)
+        return StrategyStep(table.recognised(laid, number))
     if _is_no_play(now, laid, known):
         return _dropped(now, laid)
     face = now.entries.face_of(known)

@@ -55,9 +55,13 @@ class TrickTableState:
         )
 
     def recognised(self, laid: CardLaid, number: int) -> "TrickTableState":
-        """Returns the table when a waiting card is that of entry `number`, which was seen before."""
-        sights = {number: laid, **self.sights}
-        table = replace(self, locations=self.locations.noted(laid.card, number), sights=sights)
+        """Returns the table when a waiting card is that of entry `number`, which was seen before.
+
+        If that had left its place, it is back.
+        """
+        known = self.locations if self.locations.lies(number) else self.locations.forgotten([number])
+        sights, waiting = {number: laid, **self.sights}, self.waiting.without(laid)
+        table = replace(self, locations=known.noted(laid.card, number), sights=sights, waiting=waiting)
         table = table._moved_card(CardMoved(laid.card, laid.place, laid.at_s))
         gone = self.waiting.gone.get(laid.card)
         return replace(table, locations=table.locations.without(gone)) if gone else table
