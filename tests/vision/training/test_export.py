@@ -16,8 +16,8 @@ else:
 from vision.reader.layout import COUNTS, VIEW_SIZE
 from vision.reader.networks import Network, Scorer
 from vision.reader.networks import as_input as as_shipped_input
-from vision.training.export import export_pips, export_twins, load, quantised
-from vision.training.networks import PipNetwork, TwinComparison, TwinDescription, TwinNetwork
+from vision.training.export import export_pips, export_prints, export_twins, load, quantised
+from vision.training.networks import PipNetwork, PrintNetwork, TwinComparison, TwinDescription, TwinNetwork
 
 
 @pytest.fixture(scope="module")
@@ -73,3 +73,20 @@ def test_exported_twins_are_compared_as_by_the_trained_network_in_however_many_v
         assert trained.shape == (count, 12, 8)
         exported = Network(comparison).run(Network(descriptions).run_on_pictures(views))
         assert np.allclose(exported, trained, atol=0.02 * max(1.0, float(np.abs(trained).max())))
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize(("count", "height", "width"), [(1, 144, 96), (2, 120, 88)])
+def test_exported_prints_are_compared_as_by_the_trained_network_in_views_of_any_size(
+    count: int, height: int, width: int, tmp_path: Path
+) -> None:
+    torch.manual_seed(4)
+    network = PrintNetwork().eval()
+    torch.save({"averaged": network.state_dict()}, tmp_path / "checkpoint.pt")
+    export_prints(tmp_path / "checkpoint.pt", tmp_path / "prints.onnx")
+    views = np.random.default_rng(6).integers(0, 255, (count, height, width, 6)).astype(np.uint8)
+    with torch.no_grad():
+        trained = network(torch.from_numpy(as_shipped_input(views))).numpy()
+    assert trained.shape == (count, 3, height // 8, width // 8)
+    exported = Network(tmp_path / "prints.onnx").run_on_pictures(views)
+    assert np.allclose(exported, trained, atol=0.02 * max(1.0, float(np.abs(trained).max())))
