@@ -24,7 +24,9 @@ MORE_CANDIDATES: Final = 3
 MOST_PARTS: Final = 3
 """So many are kept: those in which the learned views themselves are told apart best."""
 CLEAR_ODDS: Final = 12.0
-"""Once the log odds are so large, no other part is compared or looked for."""
+"""Once the learned views themselves are told apart with so large log odds, no other part is looked for."""
+TOLD_ODDS: Final = 6.0
+"""Once what a card shows speaks for the face with so large log odds, 400 to 1, no other part of it is compared."""
 APART_PX: Final = 18
 """The middles of parts are so far apart at least, down or across."""
 STEADY: Final = 0.1
@@ -88,11 +90,11 @@ class TwinPart:
 def log_odds(parts: Sequence[TwinPart], reached: Picture, uncovered: Floats) -> float:
     """Returns how much a fine view, with REACH_PX around it, shows the one face, above 0, or the other.
 
-    These are the log odds of its parts until clear.
+    These are the log odds of its parts until they are clear; where they speak against the face, all parts count.
     """
     odds = 0.0
     for part in parts:
-        if abs(odds) >= CLEAR_ODDS:
+        if odds >= TOLD_ODDS:
             break
         odds += part.log_odds(reached, uncovered)
     return odds
