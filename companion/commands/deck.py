@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands.learn import describe
 from companion.commands.messages import escape_unprintable
+from companion.commands.misnamed_faces import tell_misnamed
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     for one, other, share in alike:
         print(escape_unprintable(f"hard to tell apart: {one} and {other} ({share:.0%})"))
     print(f"version {VERSION}, sha256 {digest}")
+    tell_misnamed(deck)
     return 0
 
 

@@ -12,6 +12,7 @@ from companion.cards import BACK
 from companion.commands.face_list import ListedFace, parse_faces
 from companion.commands.files import named_path, try_out, write_file
 from companion.commands.messages import escape_unprintable, print_message
+from companion.commands.misnamed_faces import tell_misnamed
 from companion.commands.picture_files import open_given_picture
 from companion.commands.score import read_file
 from companion.errors import BadInputError
@@ -56,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_message(
             f"{one!r} and {other!r} are hard to tell apart ({share:.0%}): show both again, closer and in more light"
         )
+    tell_misnamed(deck)
     return 0
 
 

@@ -5,14 +5,13 @@ cards, whose faces are known; a deck whose corners it cannot read is read by its
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import DECK
+from vision.ensemble.corner_check import read_corners
 from vision.frames import Picture
 from vision.geometry import Box, intersection_over_smaller
 from vision.learned.deck import LearnedDeck
@@ -28,11 +27,6 @@ NAMED_FROM: Final = 0.5
 """A card whose most probable face is less probable is reported without one."""
 UNTRUSTED: Final = 0.25
 """A reader that gets less right says nothing where the other one sees no card."""
-COLUMNS, ROWS = 5, 3
-ENLARGED: Final = 1.6
-"""The pictures are kept smaller than cards are on most tables."""
-GAP_PX: Final = 40
-GROUND: Final = (74, 92, 66)
 
 
 class EnsembleReader:
@@ -79,41 +73,10 @@ class EnsembleReader:
 def measure_trust(deck: LearnedDeck, corners: Reader) -> float:
     """Returns how often the corner reader is right where it names one of the pictures of a deck's faces, from 0 to 1.
 
-    One picture of each face is read: the camera waits for it. One picture more counts as right and one as wrong: where
-    it names none, nobody knows.
+    One picture more counts as right and one as wrong: where it names none, nobody knows.
     """
-    shown = [_Shown(face.name, face.views[0]) for face in deck.fronts]
-    each = COLUMNS * ROWS
-    answers = [one for at in range(0, len(shown), each) for one in _read_sheet(shown[at : at + each], corners)]
-    return (sum(answers) + 1) / (len(answers) + 2)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Shown:
-    """A picture of a card whose face is known."""
-
-    name: str
-    view: Picture
-
-
-def _read_sheet(shown: Sequence[_Shown], corners: Reader) -> list[bool]:
-    """Lays pictures side by side on a plain ground; returns of each one that the corner reader names if it is right."""
-    high, wide = (round(side * ENLARGED) for side in shown[0].view.shape[:2])
-    sheet = np.empty((ROWS * (high + GAP_PX) + GAP_PX, COLUMNS * (wide + GAP_PX) + GAP_PX, 3), np.uint8)
-    sheet[:] = GROUND
-    placed = []
-    for number, one in enumerate(shown):
-        row, column = divmod(number, COLUMNS)
-        x, y = GAP_PX + column * (wide + GAP_PX), GAP_PX + row * (high + GAP_PX)
-        sheet[y : y + high, x : x + wide] = cv2.resize(one.view, (wide, high), interpolation=cv2.INTER_CUBIC)
-        placed.append((one.name, x, y))
-    read = [(reading.card.name, reading.quad.mean(axis=0)) for reading in corners.read(sheet) if reading.card]
-    return [
-        name == answer
-        for name, x, y in placed
-        for answer, middle in read
-        if x <= middle[0] < x + wide and y <= middle[1] < y + high
-    ]
+    shown = read_corners(deck, corners)
+    return (sum(name == corner for name, corner in shown) + 1) / (len(shown) + 2)
 
 
 def _same_card(reading: Reading, others: Sequence[Reading]) -> Reading | None:
