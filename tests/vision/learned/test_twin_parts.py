@@ -15,6 +15,7 @@ from vision.learned.twin_parts import (
     MOST_PARTS,
     PART_PX,
     REACH_PX,
+    TwinPart,
     find_distinguishing_parts,
     log_odds,
     places_of,
@@ -71,6 +72,16 @@ def test_a_card_laid_with_an_error_is_told(off: tuple[int, int]) -> None:
     for is_marked, sign in ((True, 1), (False, -1)):
         seen = draw_fine(is_marked=is_marked, light=(1.05, 0.9, 0.75))
         assert sign * log_odds(parts, reached(seen, off), EVERYWHERE) > 3
+
+
+@pytest.mark.parametrize(("told", "sum_of_them"), [((7, -3), 7), ((4, 3, 2), 7), ((-8, 3, 2), -3), ((5, -4, 1), 2)])
+def test_a_card_that_parts_tell_for_sure_is_compared_in_no_other_and_one_they_speak_against_in_all(
+    told: Sequence[float], sum_of_them: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [part] = find_distinguishing_parts(MARKED, PLAIN, WHOLE)[:1]
+    says = iter(told)
+    monkeypatch.setattr(TwinPart, "log_odds", lambda *_: next(says))
+    assert log_odds([part] * len(told), reached(MARKED[0]), EVERYWHERE) == sum_of_them
 
 
 def test_only_the_card_is_described_once_parts_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
