@@ -258,11 +258,11 @@ def _safe_name(number: str) -> None:
 
 
 def _scores_in_words(line: dict[str, Any]) -> str:
-    """Returns the points by side, or by player; nothing for a game without points."""
+    """Returns the points by side, by team (who sit across), or by player; nothing for a game without points."""
     scores = line["scores"]
     if isinstance(scores, list):
         names = [name or f"seat {seat}" for seat, name in enumerate(line["players"])]
-        scores = dict(zip(names, scores, strict=False))
+        scores = {" and ".join(names[first :: len(scores)]): points for first, points in enumerate(scores)}
     return ", ".join(f"{side} {points}" for side, points in (scores or {}).items())
 
 

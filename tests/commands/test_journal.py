@@ -51,6 +51,18 @@ def test_list(path: Path, games: tuple[Session, Session], capsys: pytest.Capture
     assert "Ida, -, Kim, Lou" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("players", "scores"), [(("Ann", "Bo", "Cy", ""), "Ann and Cy 0, Bo and seat 3 0"), (("Ann", "Bo"), "Ann 0, Bo 0")]
+)
+def test_points_of_teams_are_listed_under_both_names(
+    path: Path, players: tuple[str, ...], scores: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Journal(path) as journal:
+        start_session(journal, find_game("lunar"), {}, players)
+    assert main(["journal", "list", "--journal", str(path)]) == 0
+    assert scores in capsys.readouterr().out
+
+
 def test_show_tells_corrections_too(
     path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]
 ) -> None:
