@@ -1,6 +1,8 @@
 """Paths of the command line, and files that a command writes where it is told to."""
 
 from argparse import ArgumentTypeError
+from collections.abc import Iterator
+from contextlib import suppress
 from errno import EISDIR
 from os import strerror
 from pathlib import Path
@@ -48,3 +50,29 @@ def try_out(path: Path, *, makes_folder: bool) -> None:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise BadInputError(f"--out {str(path)[:80]!r} cannot be written: {reason}: name another file") from None
+
+
+def refuse_source(out: Path, what: str, name: str) -> None:
+    """Raises BadInputError if --out names what is read: the file of that `name`, or a picture in its folders.
+
+    `what` says what that is.
+    """
+    if out.exists() and any(_is_same(path, out) for path in _files_read(name)):
+        raise BadInputError(f"--out {str(out)[:80]!r} is the {what}: name another file")
+
+
+def _files_read(name: str) -> Iterator[Path]:
+    from vision.pictures import is_picture_name
+
+    with suppress(OSError, ValueError):  # a camera is no file
+        path = Path(name)
+        yield path
+        for pattern in ("*", "*/*"):
+            yield from (found for found in path.glob(pattern) if is_picture_name(found.name))
+
+
+def _is_same(path: Path, out: Path) -> bool:
+    try:
+        return path.samefile(out)
+    except (OSError, ValueError):
+        return False

@@ -3,14 +3,13 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from companion.cards import BACK
 from companion.commands.face_list import ListedFace, parse_faces
-from companion.commands.files import named_path, try_out, write_file
+from companion.commands.files import named_path, refuse_source, try_out, write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.misnamed_faces import tell_misnamed
 from companion.commands.picture_files import open_given_picture
@@ -64,10 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _try_out(arguments: argparse.Namespace) -> None:
     """Makes sure that the profile can be written, and replaces nothing that is read. Raises BadInputError."""
     try_out(arguments.out, makes_folder=True)
-    for what, name in (("list of faces", arguments.faces), ("source", arguments.source)):
-        with suppress(OSError, ValueError):  # a camera is no file
-            if Path(name).samefile(arguments.out):
-                raise BadInputError(f"--out {name[:80]!r} is the {what}: name another file")
+    refuse_source(arguments.out, "list of faces", arguments.faces)
+    refuse_source(arguments.out, "source", arguments.source)
 
 
 def describe(deck: "LearnedDeck") -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import NUTS, STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
-from companion.commands.files import named_path, try_out
+from companion.commands.files import named_path, refuse_source, try_out
 from companion.commands.interruption import interrupted_by
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
@@ -62,6 +62,9 @@ def run(arguments: argparse.Namespace) -> int:
     from companion.following.watched_decks import deck_of
     from companion.sources import open_any
 
+    if arguments.out:
+        refuse_source(arguments.out, "source", arguments.source)
+        refuse_source(arguments.out, "deck", arguments.deck)
     session = _begin(arguments.record, arguments.game, arguments.source)
     name = session.game.name
     deck = deck_of(session.game, arguments.alphabet, open_learned(arguments.deck))

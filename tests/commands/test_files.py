@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.commands.files import try_out, write_file
+from companion.commands.files import refuse_source, try_out, write_file
 from companion.errors import BadInputError
 
 
@@ -92,3 +92,15 @@ def test_an_empty_path_is_refused_and_is_not_the_present_folder(
     assert (out, err.count("\n")) == ("", 1)
     assert f"{call.split()[-1] if '--' in call else ''}: '' is an empty path: name a file or folder" in err
     assert not list(tmp_path.iterdir())
+
+
+def test_what_lies_beside_pictures_that_are_read_is_replaced(tmp_path: Path) -> None:
+    """A deck is learned again from the folder that it is written to."""
+    (tmp_path / "1.png").write_text("")
+    (tmp_path / "cards.deck").write_text("")
+    for name in (str(tmp_path), "webcam:1", "a\0b", ""):
+        refuse_source(tmp_path / "cards.deck", "source", name)
+        refuse_source(tmp_path / "new.png", "source", name)
+    (tmp_path / "2.png").symlink_to(tmp_path / "nothing")
+    with pytest.raises(BadInputError, match="is the source: name another file"):
+        refuse_source(tmp_path / "1.png", "source", str(tmp_path))

@@ -55,3 +55,28 @@ def test_a_file_is_replaced_and_nothing_is_left_beside_it(tmp_path: Path) -> Non
     assert main(["print", "mat", "--out", str(path)]) == 0
     assert path.read_bytes().startswith(b"%PDF")
     assert [found.name for found in tmp_path.iterdir()] == ["mat.pdf"]
+
+
+@pytest.mark.parametrize("words", [["watch"], ["learn", "--faces"], ["learn", "--rows", "--faces"]], ids=" ".join)
+@pytest.mark.parametrize("name", ["film.gif", "cards/1.png", "cards/wolf/1.PNG", "linked.png"])
+def test_what_is_read_is_not_replaced(
+    tmp_path: Path, words: list[str], name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faces, path = tmp_path / "faces.toml", tmp_path / name
+    faces.write_text('[[face]]\nname = "wolf"\n')
+    (tmp_path / "cards" / "wolf").mkdir(parents=True)
+    path.write_text("a picture")
+    (tmp_path / "cards" / "link.png").symlink_to(tmp_path / "linked.png")
+    source = str(path if name == "film.gif" else tmp_path / "cards")
+    call = [*words, str(faces)] if words[-1] == "--faces" else words
+    assert main([*call, "--source", source, "--out", str(path)]) == 2
+    assert capsys.readouterr().err == f"companion: --out {str(path)[:80]!r} is the source: name another file\n"
+    assert path.read_text() == "a picture"
+
+
+def test_a_deck_by_which_a_game_is_followed_is_not_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "lunar.deck"
+    path.write_text("a deck")
+    assert main(["watch", "--source", str(FILM), "--deck", str(path), "--out", str(path)]) == 2
+    assert "is the deck: name another file" in capsys.readouterr().err
+    assert path.read_text() == "a deck"
