@@ -10,7 +10,7 @@ from companion.commands.face_list import ListedFace
 from companion.commands.interruption import interrupted_by
 from companion.commands.learn_film import good_frames, in_order
 from companion.commands.messages import print_message
-from companion.errors import BadInputError
+from companion.errors import BadInputError, DeviceError
 
 if TYPE_CHECKING:
     from hardware.sources import FrameSource
@@ -23,7 +23,7 @@ YES: Final = ("y", "yes")
 def collect_live(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
     """Returns the pictures of each face, and of the back if it was shown last. Raises BadInputError.
 
-    The camera is read until all are learned, or until Ctrl-C.
+    The camera is read until all are learned, until Ctrl-C, or until it goes away.
     """
     from hardware.sources import open_source
 
@@ -41,6 +41,11 @@ def watch_faces(source: "FrameSource", faces: Sequence[ListedFace]) -> "list[Fac
             _watch(source, shown)
     except KeyboardInterrupt:
         print_message("stopped")
+    except DeviceError as error:
+        seen = len(shown.learned)
+        if seen < len(faces):
+            raise DeviceError(f"{error}: {seen} of {len(faces)} faces were seen: nothing is written") from None
+        print_message(f"{error}: all faces were seen before, the deck is learned without its back")
     pictures = shown.learned
     if missing := names[len(pictures) : -1]:
         raise BadInputError(f"not seen in two positions: {', '.join(map(repr, missing))}: nothing is written")

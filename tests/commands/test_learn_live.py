@@ -11,7 +11,7 @@ import pytest
 from companion.cards import BACK
 from companion.commands.face_list import ListedFace
 from companion.commands.learn_live import watch_faces
-from companion.errors import BadInputError
+from companion.errors import BadInputError, DeviceError
 from hardware.sources.simulated import TablePosition
 from tests.picture_film import PictureFilm
 from tests.shown_deck import AGAIN, EMPTY, lifted, picture
@@ -35,6 +35,10 @@ def answer(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 def press_ctrl_c() -> None:
     os.kill(os.getpid(), signal.SIGINT)
+
+
+def lose_camera() -> None:
+    raise DeviceError("the webcam gives no frames: check its cable")
 
 
 def assert_named_rightly(learned: dict[str, FacePictures]) -> None:
@@ -114,3 +118,17 @@ def test_whoever_stops_early_hears_which_faces_are_missing(capsys: pytest.Captur
 def test_whoever_stops_after_the_last_face_learns_the_deck_without_its_back() -> None:
     learned = show([*lifted("1", "W"), picture(BACK)], "1", "W", ends=press_ctrl_c)
     assert [*learned] == ["1", "W"]
+
+
+def test_a_camera_that_goes_away_after_the_last_face_takes_no_deck_along(capsys: pytest.CaptureFixture[str]) -> None:
+    learned = show([*lifted("1", "W"), picture(BACK)], "1", "W", ends=lose_camera)
+    assert [*learned] == ["1", "W"]
+    assert (
+        "check its cable: all faces were seen before, the deck is learned without its back" in capsys.readouterr().err
+    )
+
+
+def test_a_camera_that_goes_away_before_the_last_face_leaves_nothing_and_says_so() -> None:
+    why = "check its cable: 1 of 2 faces were seen: nothing is written"
+    with pytest.raises(DeviceError, match=why):
+        show([*lifted("1"), picture("W")], "1", "W", ends=lose_camera)
