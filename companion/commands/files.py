@@ -3,11 +3,15 @@
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from contextlib import suppress
-from errno import EISDIR
+from errno import EDQUOT, EISDIR, ENOSPC
 from os import strerror
 from pathlib import Path
+from typing import Final
 
 from companion.errors import BadInputError
+
+FULL: Final = (ENOSPC, EDQUOT)
+"""What a disk says that has no room left, for anybody or for this user."""
 
 
 def named_path(text: str) -> Path:
@@ -20,17 +24,17 @@ def named_path(text: str) -> Path:
     return Path(text)
 
 
-def write_file(path: Path, content: bytes, *, makes_folder: bool = True) -> None:
-    """Writes a file, whole or not at all, and makes its folder, unless that must be there. Raises BadInputError."""
+def write_file(path: Path, content: bytes) -> None:
+    """Writes a file, whole or not at all, and makes its folder. Raises BadInputError."""
     from companion.journal.atomic_files import try_writing, write_safely
 
     try:
-        if makes_folder:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         try_writing(path)
         write_safely(path, content)
     except OSError as error:
-        raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None
+        mend = "make room, or name another place" if error.errno in FULL else "name another file"
+        raise BadInputError(f"{path} cannot be written: {error.strerror or error}: {mend}") from None
 
 
 def try_out(path: Path, *, makes_folder: bool) -> None:

@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF, and the pictures."""
     out = arguments.out or Path(FILES[arguments.what])
     sheet, pictures = PRINTERS[arguments.what](arguments)
-    write_file(out, sheet, makes_folder=False)
+    write_file(out, sheet)
     for name, picture in pictures.items():
         write_file(arguments.png / name, picture)
     print(f"{out}: print it on {arguments.paper.capitalize()} without scaling", file=sys.stderr)

@@ -1,5 +1,7 @@
 """A command writes its file whole or not at all, and says in one line why it cannot."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -17,9 +19,23 @@ def test_a_file_is_written_and_its_folder_made(tmp_path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_a_folder_that_must_be_there_is_not_made(tmp_path: Path) -> None:
-    with pytest.raises(BadInputError, match="cannot be written"):
-        write_file(tmp_path / "new" / "sheet.pdf", b"", makes_folder=False)
+@pytest.mark.parametrize(
+    ("number", "mend"),
+    [
+        (errno.ENOSPC, "make room, or name another place"),
+        (errno.EDQUOT, "make room, or name another place"),
+        (errno.EROFS, "name another file"),
+    ],
+)
+def test_a_disk_that_takes_no_file_is_told_with_what_helps(
+    number: int, mend: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    with pytest.raises(BadInputError, match=f"sheet.pdf cannot be written: {os.strerror(number)}: {mend}"):
+        write_file(tmp_path / "sheet.pdf", b"")
     assert not list(tmp_path.iterdir())
 
 

@@ -69,5 +69,11 @@ def test_a_play_test_deck_is_written(
 
 
 def test_a_place_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["print", "mat", "--out", "/nowhere/mat.pdf"]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    assert main(["print", "mat", "--out", "/dev/null/mat.pdf"]) == 2
+    assert "cannot be written: File exists: name another file" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
+    out = tmp_path / "new" / "mat.pdf"
+    assert main(["print", "mat", "--out", str(out)]) == 0
+    assert out.read_bytes().startswith(b"%PDF")
