@@ -17,6 +17,8 @@ FACE_S: Final = 4 * LIES_S
 """So long one face is shown."""
 FIRST: Final = TablePosition(-8, 5, 0.3)
 AGAIN: Final = TablePosition(10, -4, 2.0)
+BESIDE: Final = TablePosition(80, 5, 0.0)
+"""Where another card lies beside one that is shown."""
 EMPTY: Final = ""
 """No card."""
 PITCH_MM: Final = (80.0, 106.0)
@@ -47,12 +49,17 @@ def show_deck(
     return SimulatedTable(moves, *boxes, settings, fps, 1.0, printed=faces)
 
 
-@cache
 def picture(card: str, at: TablePosition = FIRST) -> Picture:
     """Returns the table with one card of Lunar on it, or with none."""
-    moves = [Put(0.0, 0, card, at, 0)] if card else []
+    return lay((card, at)) if card else lay()
+
+
+@cache
+def lay(*cards: tuple[str, TablePosition]) -> Picture:
+    """Returns the table with these cards of Lunar on it."""
+    moves = [Put(0.0, key, card, at, 0) for key, (card, at) in enumerate(cards)]
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    faces = find_face_drawing("lunar")({card} - {EMPTY, BACK})
+    faces = find_face_drawing("lunar")({card for card, _ in cards} - {BACK})
     with SimulatedTable(moves, *boxes, TableSettings(4, SIZE, 1.6), printed=faces) as table:
         return table.picture(5.0)
 

@@ -135,9 +135,9 @@ def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
 
 def _check_alone(face: "FacePictures") -> None:
     """Says so where several cards lie in each picture of a face."""
-    from vision.learned.laid_outlines import find_laid_cards
+    from vision.learned.shown_cards import has_several_cards
 
-    if all(len(find_laid_cards(bgr)) > 1 for bgr in face.pictures):
+    if all(map(has_several_cards, face.pictures)):
         print_message(f"several cards seem to lie in the pictures of {face.name!r}: photograph it alone")
 
 

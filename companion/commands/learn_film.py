@@ -24,8 +24,12 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
 
     shown = _watch(open_source(source))
     pictures = shown.pictures(len(faces) + 1, len(faces))
+    several = f"several cards seem to lie there at {_times(shown.several_at_s)}: show each alone"
     if pictures is None:
-        raise BadInputError(f"{source}: {_count(shown)}, and the list has {len(faces)} faces: {MEND}")
+        why = f"{several}; " if shown.several_at_s else ""
+        raise BadInputError(f"{source}: {why}{_count(shown)}, and the list has {len(faces)} faces: {MEND}")
+    if shown.several_at_s:
+        print_message(f"{source}: {several}; nothing is learned from these pictures")
     shown_faces = in_order(faces, pictures)
     for face in shown_faces:
         if len(face.pictures) < ENOUGH_VIEWS:
@@ -63,5 +67,10 @@ def _watch(source: "FrameSource") -> "ShownCards":
 
 def _count(shown: "ShownCards") -> str:
     """Returns how many cards were seen, and when."""
-    times = ", ".join(f"{int(at_s) // 60}:{int(at_s) % 60:02}" for at_s in shown.begun_at_s)
+    times = _times(shown.begun_at_s)
     return f"{len(shown.begun_at_s)} cards were seen (at {times})" if times else "no card was seen"
+
+
+def _times(moments_s: Sequence[float]) -> str:
+    """Returns times of a recording, in minutes and seconds."""
+    return ", ".join(f"{int(at_s) // 60}:{int(at_s) % 60:02}" for at_s in moments_s)

@@ -85,6 +85,8 @@ def _instruct(shown: "ShownFaces", showing: "Showing") -> str:
     wanted, learned = shown.wanted, len(shown.learned)
     if wanted is None:
         return "all are seen"
+    if showing is Showing.SEVERAL:
+        return f"several cards seem to lie there: lay {wanted!r} down alone"
     if shown.is_laid:
         before = "lies as before: " if showing is Showing.UNMOVED else ""
         return f"{wanted!r}: {before}turn it and lay it down again"

@@ -9,7 +9,9 @@ import pytest
 
 from companion.__main__ import main
 from hardware.sources.simulated import SimulatedTable
-from tests.shown_deck import BEGINS_S, FACE_S, FPS, SIZE, show_maples
+from tests.picture_film import LIES
+from tests.shown_deck import BEGINS_S, BESIDE, EMPTY, FACE_S, FIRST, FPS, SIZE, lay, lifted, picture, show_maples
+from vision.frames import Picture
 from vision.learned import DeckReader
 from vision.learned.profile import read_profile
 
@@ -74,3 +76,29 @@ def test_of_a_video_that_breaks_off_after_the_last_face_the_deck_is_learned(vide
     cut = tmp_path / "cut.avi"
     cut.write_bytes(video.read_bytes()[: video.stat().st_size * 6 // 10])
     assert learn(cut, tmp_path / "maple.deck", *NAMES[:2]) == 0
+
+
+def film(path: Path, *pictures: Picture) -> Path:
+    """Writes a video that shows each picture for a while."""
+    writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), FPS, SIZE)
+    for bgr in pictures:
+        for _ in range(LIES):
+            writer.write(np.array(bgr))
+    writer.release()
+    return path
+
+
+@pytest.mark.parametrize("names", [("1", "W"), ("1", "W", "O", "B")])
+def test_moments_with_several_cards_are_told_and_not_learned_from(
+    names: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    two = lay(("2", FIRST), ("W", BESIDE))
+    several = film(tmp_path / "several.avi", two, picture(EMPTY), *lifted("1", "W"), two)
+    out = tmp_path / "lunar.deck"
+    is_learned = len(names) == 2
+    assert learn(several, out, *names) == (0 if is_learned else 2)
+    [line] = capsys.readouterr().err.splitlines()
+    assert "several cards seem to lie there at 0:00, 0:16: show each alone" in line
+    assert ("nothing is learned from these pictures" in line) is is_learned
+    assert ("2 cards were seen (at 0:03, 0:10), and the list has 4 faces" in line) is not is_learned
+    assert out.exists() is is_learned

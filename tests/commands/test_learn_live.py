@@ -14,7 +14,7 @@ from companion.commands.learn_live import watch_faces
 from companion.errors import BadInputError, DeviceError
 from hardware.sources.simulated import TablePosition
 from tests.picture_film import PictureFilm
-from tests.shown_deck import AGAIN, EMPTY, lifted, picture
+from tests.shown_deck import AGAIN, BESIDE, EMPTY, FIRST, lay, lifted, picture
 from vision.frames import Picture
 from vision.learned import DeckReader
 from vision.learned.learning import FacePictures, learn_deck
@@ -132,3 +132,10 @@ def test_a_camera_that_goes_away_before_the_last_face_leaves_nothing_and_says_so
     why = "check its cable: 1 of 2 faces were seen: nothing is written"
     with pytest.raises(DeviceError, match=why):
         show([*lifted("1"), picture("W")], "1", "W", ends=lose_camera)
+
+
+def test_several_cards_at_once_are_told_and_none_of_them_is_learned(capsys: pytest.CaptureFixture[str]) -> None:
+    two = lay(("2", FIRST), ("W", BESIDE))
+    learned = show([two, picture(EMPTY), *lifted("1", "W")], "1", "W")
+    assert_named_rightly(learned)
+    assert "several cards seem to lie there: lay '1' down alone" in capsys.readouterr().err

@@ -44,6 +44,11 @@ def cut_out_cards(bgr: Picture) -> list[tuple[Picture | None, Quad]]:
     return [] if seen is None else [(_part_with_card(seen), seen.quads[seen.rank.argmax()])]
 
 
+def has_several_cards(bgr: Picture) -> bool:
+    """Says whether more than one card lies in a picture (h, w, 3), side by side or in rows."""
+    return len(find_laid_cards(bgr)) > 1
+
+
 def find_shown_card(bgr: Picture, clearly: float = CLEARLY) -> OutlinedPicture | None:
     """Returns what is probably a card in a picture (h, w, 3), or `clearly` in its negative or a brightened one.
 
@@ -96,15 +101,20 @@ class _View:
 class ShownCards:
     """The cards of a recording, shown one after the other."""
 
+    several_at_s: list[float] = field(default_factory=list, init=False)
+    """When several cards lay there, in seconds: nothing was taken in then."""
     _views: list[_View] = field(default_factory=list)
     _is_empty: bool = True
     _last: OutlinedPicture | None = None
 
     def look(self, frame: Frame) -> None:
-        """Takes in a frame of the still table, which may be empty."""
+        """Takes in a frame of the still table, which may be empty; nothing of one with several cards."""
         closer = look_closer(frame.bgr)
         if closer is None:
             self._is_empty = True
+            return
+        if has_several_cards(frame.bgr):
+            self.several_at_s.append(frame.at_s)
             return
         part, near, _ = closer
         is_same = self._last is not None and likeness_of(self._last, near) >= LISTED_FROM

@@ -9,7 +9,7 @@ from vision.geometry import Quad, intersection_over_union
 from vision.learned.deck import ENOUGH_VIEWS
 from vision.learned.laid_cards import SAME_PLACE
 from vision.learned.outlined_picture import OutlinedPicture
-from vision.learned.shown_cards import likeness_of, look_closer
+from vision.learned.shown_cards import has_several_cards, likeness_of, look_closer
 from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME, compare_pictures
 
 
@@ -23,6 +23,8 @@ class Showing(StrEnum):
     """The wanted face, for the first time."""
     LEARNED = "learned"
     """The wanted face, in another position than before; the next one is wanted now."""
+    SEVERAL = "several"
+    """More than one card: which of them is meant is not guessed."""
     DOUBTFUL = "doubtful"
     """A card that may be the wanted face or not: a person must say it."""
 
@@ -69,13 +71,15 @@ class ShownFaces:
     def look(self, bgr: Picture, *, is_wanted: bool = False) -> Showing:
         """Takes in a picture (h, w, 3) of the still table; `is_wanted`: a person says that the wanted face lies there.
 
-        What is doubtful changes nothing.
+        What is doubtful changes nothing, and neither do several cards.
         """
         self.looks_like = None
         closer = look_closer(bgr)
         was_empty, self._was_empty = self._was_empty, closer is None
         if closer is None:
             return Showing.EMPTY
+        if has_several_cards(bgr):
+            return Showing.SEVERAL
         view = _PlacedView(*closer)
         if self._first is not None:
             return self._see_again(self._first, view, is_wanted=is_wanted)

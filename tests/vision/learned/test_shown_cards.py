@@ -5,7 +5,20 @@ import pytest
 
 from companion.cards import BACK
 from hardware.sources.simulated import SimulatedTable, TableSettings
-from tests.shown_deck import AGAIN, BEGINS_S, FACE_S, FPS, SIZE, lifted, picture, show_deck, show_maples
+from tests.shown_deck import (
+    AGAIN,
+    BEGINS_S,
+    BESIDE,
+    FACE_S,
+    FIRST,
+    FPS,
+    SIZE,
+    lay,
+    lifted,
+    picture,
+    show_deck,
+    show_maples,
+)
 from vision.frames import Frame
 from vision.learned.shown_cards import ShownCards, likeness_of, look_closer, still_frames
 
@@ -86,3 +99,14 @@ def test_only_what_lies_still_is_looked_at() -> None:
     film = [bright, bright, bright, dark, bright, dark, dark, dark, dark, bright]
     frames = (Frame(picture, place, 0.2 * place) for place, picture in enumerate(film))
     assert [int(frame.bgr[40, 40, 0]) for frame in still_frames(frames)] == [200, 220]
+
+
+def test_a_moment_with_several_cards_is_told_and_left_out() -> None:
+    shown = ShownCards()
+    two = lay(("W", FIRST), ("1", BESIDE))
+    for place, bgr in enumerate([two, *lifted("W")[:3], two]):
+        shown.look(Frame(bgr, place, float(place)))
+    told = shown.pictures(1)
+    assert told
+    assert [len(views) for views in told] == [2]
+    assert shown.several_at_s == [0.0, 4.0]

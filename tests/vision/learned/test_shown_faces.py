@@ -1,7 +1,7 @@
 """Each face that is shown counts once it was seen in two positions, and what is doubtful changes nothing."""
 
 from companion.cards import BACK
-from tests.shown_deck import AGAIN, EMPTY, lifted, picture
+from tests.shown_deck import AGAIN, BESIDE, EMPTY, FIRST, lay, lifted, picture
 from vision.learned.shown_faces import Showing, ShownFaces
 
 
@@ -51,3 +51,12 @@ def test_a_card_that_looks_like_the_one_before_is_doubtful_unless_nobody_touched
     assert not shown.is_laid
     assert shown.look(picture("1", AGAIN), is_wanted=True) is Showing.LAID
     assert shown.wanted == "twin"
+
+
+def test_of_several_cards_none_is_learned() -> None:
+    shown = ShownFaces(("1", "W"))
+    two = lay(("1", FIRST), ("2", BESIDE))
+    assert [shown.look(bgr) for bgr in (two, picture("1"), two)] == [Showing.SEVERAL, Showing.LAID, Showing.SEVERAL]
+    assert shown.look(two, is_wanted=True) is Showing.SEVERAL
+    assert shown.is_laid
+    assert shown.look(picture("1", AGAIN)) is Showing.LEARNED
