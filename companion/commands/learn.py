@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     _try_out(arguments)
     deck = _learn_rows(arguments.source, faces) if arguments.rows else _learn_faces(arguments.source, faces)
     write_file(arguments.out, pack_profile(deck))
-    print(escape_unprintable(f"{arguments.out}: {describe(deck)}"))
+    print(escape_unprintable(f"{arguments.out}: {describe(deck)}{_tell_last(arguments, deck)}"))
     for one, other, share in find_alike(deck):
         print_message(
             f"{one!r} and {other!r} are hard to tell apart ({share:.0%}): show both again, closer and in more light"
@@ -72,6 +72,14 @@ def describe(deck: "LearnedDeck") -> str:
     copies = sum(face.copies for face in deck.fronts)
     back = "with its back" if len(deck.fronts) < len(deck.faces) else "without its back"
     return f"{len(deck.fronts)} faces, {copies} cards, {back}"
+
+
+def _tell_last(arguments: argparse.Namespace, deck: "LearnedDeck") -> str:
+    """Returns which card was taken for the back, where that follows from how many were shown."""
+    from vision.pictures import is_folder
+
+    is_counted = arguments.rows or not is_folder(arguments.source)
+    return ", the last card shown" if is_counted and len(deck.fronts) < len(deck.faces) else ""
 
 
 def _learn_faces(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":

@@ -78,6 +78,14 @@ def test_of_a_video_that_breaks_off_after_the_last_face_the_deck_is_learned(vide
     assert learn(cut, tmp_path / "maple.deck", *NAMES[:2]) == 0
 
 
+@pytest.mark.parametrize(("count", "back"), [(3, "without its back"), (2, "with its back, the last card shown")])
+def test_what_was_taken_for_the_back_is_told(
+    count: int, back: str, video: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert learn(video, tmp_path / "maple.deck", *NAMES[:count]) == 0
+    assert capsys.readouterr().out.endswith(f"{count} faces, {count} cards, {back}\n")
+
+
 def film(path: Path, *pictures: Picture) -> Path:
     """Writes a video that shows each picture for a while."""
     writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), FPS, SIZE)
