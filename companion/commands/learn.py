@@ -2,7 +2,9 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
@@ -156,14 +158,12 @@ def _list_folders(source: Path) -> dict[str, Path]:
         raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}") from None
 
 
-def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
+def _open_pictures(folder: Path, name: str) -> "_PictureFiles":
     """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
-    import numpy as np
-
     from vision.learned.deck import ENOUGH_VIEWS
     from vision.pictures import list_pictures
 
-    pictures: list[Picture] = []
+    found: dict[bytes, Path] = {}
     try:
         paths = list_pictures(folder)
     except BadInputError as error:
@@ -174,16 +174,30 @@ def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
         except BadInputError as error:
             print_message(f"{path}: {error}")
             continue
-        if any(np.array_equal(bgr, other) for other in pictures):
+        digest = blake2b(bgr.data, salt=bgr.shape[0].to_bytes(4, "little")).digest()
+        if digest in found:
             print_message(f"{path}: the same picture again: it is left out")
         else:
-            pictures.append(bgr)
-    if not pictures:
+            found[digest] = path
+    if not found:
         raise BadInputError(f"{folder}: no picture of {name!r} can be read: photograph the card again")
-    if len(pictures) < ENOUGH_VIEWS:
+    if len(found) < ENOUGH_VIEWS:
         wanted = f"{ENOUGH_VIEWS} or more, turned and moved, are read more surely"
         print_message(f"{folder}: one picture of {name!r} only: {wanted}")
-    return tuple(pictures)
+    return _PictureFiles(tuple(found.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class _PictureFiles:
+    """The pictures in files, each opened when it is its turn."""
+
+    paths: tuple[Path, ...]
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+    def __iter__(self) -> "Iterator[Picture]":
+        return (open_given_picture(path)[0].bgr for path in self.paths)
 
 
 class _Progress:

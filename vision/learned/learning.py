@@ -1,8 +1,9 @@
 """Learning a deck: finds the one card in each picture, and keeps what its faces look like."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from functools import partial
+from typing import Final, Protocol, TypeAlias
 
 import cv2
 import numpy as np
@@ -23,8 +24,20 @@ CARD_FROM: Final = 0.5
 """Outlines with a lower rank are no cards."""
 RANK: Final = 7.0
 """How much an outline's rank counts beside how well it matches that in another picture, which counts 3."""
+NO_PICTURE: Final = np.zeros((1, 1, 3), np.uint8)
+"""Stands for a picture that is opened again when it is needed."""
 SMALL: Final = 0.45
 """A card is not smaller than that beside the deck's other cards, in pixels nor beside its picture."""
+
+
+class Pictures(Protocol):
+    """Pictures (h, w, 3), all in memory or each opened when it is its turn; they may be gone through several times."""
+
+    def __len__(self) -> int:
+        """Returns how many there are."""
+
+    def __iter__(self) -> Iterator[Picture]:
+        """Yields them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,7 +46,7 @@ class FacePictures:
 
     name: str
     copies: int
-    pictures: tuple[Picture, ...]
+    pictures: Pictures
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,6 +67,20 @@ class ChosenOutline:
     likely: float
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class ChosenView:
+    """What lies in a chosen outline, as a fine view (h, w, 3), and how likely that is a whole card.
+
+    `size` (2,) is how large the card is in pixels, and in parts of the picture's diagonal; `corner` is which of its
+    corners lies nearest the picture's top left.
+    """
+
+    view: Picture
+    likely: float
+    size: Floats
+    corner: int
+
+
 Choose: TypeAlias = Callable[[Sequence[OutlinedPicture], float], list[ChosenOutline]]
 """Returns the card's outline in each picture where it is found, by the logarithm of the deck's aspect."""
 
@@ -67,12 +94,20 @@ class CardNotFoundError(BadInputError):
 
 
 def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lambda name: None) -> LearnedDeck:
-    """Returns the deck; `tell` hears each face's name when its turn comes. Raises BadInputError."""
+    """Returns the deck; `tell` hears each face's name when its turn comes. Raises BadInputError.
+
+    Only one face's pictures are in memory at a time: those of a whole deck take much.
+    """
     seen: list[SeenFace] = []
     for face in faces:
         tell(face.name)
-        seen.append(SeenFace(face.name, face.copies, tuple(outline_picture(bgr, None) for bgr in face.pictures)))
-    return learn_outlined(seen)
+        outlined = tuple(replace(outline_picture(bgr, None), bgr=NO_PICTURE) for bgr in face.pictures)
+        seen.append(SeenFace(face.name, face.copies, outlined))
+    again = (
+        [replace(one, bgr=bgr) for one, bgr in zip(outlined.pictures, face.pictures, strict=True)]
+        for outlined, face in zip(seen, faces, strict=True)
+    )
+    return _learn(seen, again, _choose_agreeing)
 
 
 def learn_outlined(faces: Sequence[SeenFace], *, must_agree: bool = True) -> LearnedDeck:
@@ -80,17 +115,22 @@ def learn_outlined(faces: Sequence[SeenFace], *, must_agree: bool = True) -> Lea
 
     Pictures of one face `must_agree` in their print, or they are not kept.
     """
-    choose = _choose_agreeing if must_agree else _choose
+    return _learn(faces, (face.pictures for face in faces), _choose_agreeing if must_agree else _choose)
+
+
+def _learn(faces: Sequence[SeenFace], opened: Iterable[Sequence[OutlinedPicture]], choose: Choose) -> LearnedDeck:
+    """Returns the deck of faces whose outlines are known; `opened` yields each one's with their pictures."""
     shape = _common_shape([face.pictures for face in faces])
-    chosen: list[list[ChosenOutline]] = []
-    for face in faces:
-        views = choose(face.pictures, shape)
-        if len(views) < min(ENOUGH_VIEWS, len(face.pictures)):
-            views = max(views, _outline_again(face.pictures, shape, choose), key=len)
-        chosen.append(views)
-    aspect = float(np.exp(shape))
-    learned = [_keep(face, views, aspect) for face, views in zip(faces, _without_small(chosen), strict=True)]
-    return LearnedDeck(tuple(learned), round(aspect, 4))
+    chosen = list(map(partial(_choose_views, shape=shape, choose=choose), opened))  # a loop keeps two faces' pictures
+    learned = [_keep(face, views) for face, views in zip(faces, _without_small(chosen), strict=True)]
+    return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
+
+
+def _choose_views(pictures: Sequence[OutlinedPicture], shape: float, choose: Choose) -> list[ChosenView]:
+    views = choose(pictures, shape)
+    if len(views) < min(ENOUGH_VIEWS, len(pictures)):
+        views = max(views, _outline_again(pictures, shape, choose), key=len)
+    return [_cut_out(one, float(np.exp(shape))) for one in views]
 
 
 def learn_shown(faces: Sequence[SeenFace]) -> LearnedDeck:
@@ -217,11 +257,16 @@ def _best_match(
     return float(score[best]), _chosen(other, best, shape, is_turned=bool(turned[best] > straight[best]))
 
 
-def _without_small(chosen: Sequence[list[ChosenOutline]]) -> list[list[ChosenOutline]]:
-    """Returns the outlines of each face without those that are much smaller than the deck's: a table has tiles."""
-    sizes = [_size_of(view) for views in chosen for view in views]
+def _without_small(chosen: Sequence[list[ChosenView]]) -> list[list[ChosenView]]:
+    """Returns the views of each face without those of what is much smaller than the deck's: a table has tiles."""
+    sizes = [view.size for views in chosen for view in views]
     least = SMALL * np.median(sizes, axis=0) if sizes else np.zeros(2)
-    return [[view for view in views if (_size_of(view) >= least).any()] for views in chosen]
+    return [[view for view in views if (view.size >= least).any()] for views in chosen]
+
+
+def _cut_out(one: ChosenOutline, aspect: float) -> ChosenView:
+    view = cut(one.bgr, one.quad, fine_size(view_size(aspect)))
+    return ChosenView(view, one.likely, _size_of(one), int(np.linalg.norm(one.quad, axis=1).argmin()))
 
 
 def _size_of(one: ChosenOutline) -> Floats:
@@ -230,11 +275,8 @@ def _size_of(one: ChosenOutline) -> Floats:
     return np.array([side, side / float(np.hypot(*one.bgr.shape[:2]))], np.float32)
 
 
-def _keep(face: SeenFace, views: Sequence[ChosenOutline], aspect: float) -> LearnedFace:
+def _keep(face: SeenFace, views: Sequence[ChosenView]) -> LearnedFace:
     if not views:
         raise CardNotFoundError(face.name)
-    corner = int(np.linalg.norm(views[0].quad, axis=1).argmin())
-    size = fine_size(view_size(aspect))
     likeliest = sorted(range(len(views)), key=lambda place: -views[place].likely)[:MOST_VIEWS]
-    kept = tuple(cut(views[place].bgr, views[place].quad, size) for place in sorted(likeliest))
-    return LearnedFace(face.name, face.copies, corner, kept)
+    return LearnedFace(face.name, face.copies, views[0].corner, tuple(views[place].view for place in sorted(likeliest)))

@@ -1,11 +1,15 @@
 """Learning finds the one card in each picture, whatever its shape, and keeps it upright."""
 
+import weakref
+from collections.abc import Iterator, Sequence
+
 import cv2
 import numpy as np
 import pytest
 
 from companion.cards import BACK
 from companion.errors import BadInputError
+from vision.evaluate.learned_tables import PICTURES, draw_learning_pictures
 from vision.frames import Picture
 from vision.learned import LearnedDeck
 from vision.learned.learning import (
@@ -21,6 +25,7 @@ from vision.learned.learning import (
 from vision.learned.outlined_picture import OutlinedPicture, outline_picture, picture_with_outlines
 from vision.learned.similarity import find_alike
 from vision.learned.views import coarse
+from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck
 
 pytestmark = pytest.mark.one_python
@@ -172,3 +177,32 @@ def test_outlines_much_smaller_than_the_decks_are_of_no_card() -> None:
     assert learn_outlined(faces[:2]).names == ("one", "two")
     with pytest.raises(CardNotFoundError, match="'tiles'"):
         learn_outlined(faces)
+
+
+class OpenedPictures:
+    """Pictures that are made one after the other; `alive` counts, at each, how many of those in `made` there are."""
+
+    def __init__(self, pictures: Sequence[Picture], made: list["weakref.ref[Picture]"], alive: list[int]) -> None:
+        self._pictures, self._made, self._alive = pictures, made, alive
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    def __iter__(self) -> Iterator[Picture]:
+        for bgr in self._pictures:
+            opened = np.array(bgr)
+            self._made.append(weakref.ref(opened))
+            self._alive.append(sum(one() is not None for one in self._made))
+            yield opened
+
+
+def test_pictures_of_one_face_at_a_time_are_in_memory(drawn: GameDeck, tables: SurfaceCollection) -> None:
+    made: list[weakref.ref[Picture]] = []
+    alive: list[int] = []
+    shown = {str(place): draw_learning_pictures(drawn, place, tables, 3, CLEAN) for place in range(3)}
+    at_once = learn_deck([FacePictures(name, 1, tuple(pictures)) for name, pictures in shown.items()])
+    opened = learn_deck([FacePictures(name, 1, OpenedPictures(its, made, alive)) for name, its in shown.items()])
+    assert max(alive) <= PICTURES + 1
+    for one, other in zip(at_once.faces, opened.faces, strict=True):
+        assert one.corner == other.corner
+        assert all(np.array_equal(*views) for views in zip(one.views, other.views, strict=True))
