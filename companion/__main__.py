@@ -73,6 +73,9 @@ def _run(words: Sequence[str] | None) -> int:
     except CompanionError as error:
         print_message(str(error))
         return 2
+    except MemoryError:
+        print_message("not enough memory: close other programs, or give smaller files")
+        return 2
     except BrokenPipeError:  # the reader of our output has gone; nothing is wrong
         _drop_output()
         return 0

@@ -1,5 +1,6 @@
 """The command line in rough surroundings: terminals of any encoding, a full disk, closed input, odd file names."""
 
+import io
 import os
 import subprocess
 import sys
@@ -65,3 +66,16 @@ def test_products_are_computed_by_one_thread_unless_the_user_says_otherwise(
         monkeypatch.setenv(name, value)
     assert main(["score", str(GOOD)]) == 0
     assert os.environ["OPENBLAS_NUM_THREADS"] == threads
+
+
+class EndlessInput(io.BytesIO):
+    """Input for which there is not enough memory."""
+
+    def read(self, size: int | None = -1) -> bytes:
+        raise MemoryError
+
+
+def test_too_little_memory_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(EndlessInput()))
+    assert main(["score", "-"]) == 2
+    assert capsys.readouterr().err == "companion: not enough memory: close other programs, or give smaller files\n"
