@@ -62,6 +62,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str] | None) -> int:
+    _replace_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # whatever the terminal's language: suits are written as they are
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
@@ -90,6 +91,23 @@ def _run(words: Sequence[str] | None) -> int:
             print_message(str(error))
         return 2
     return status
+
+
+def _replace_closed_streams() -> None:
+    """Lets what is written to a standard stream go nowhere if the process was started without it."""
+    for name, number in (("stdout", 1), ("stderr", 2)):
+        if _is_closed(number):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), number)  # else a file that is opened next takes its number
+            setattr(sys, name, os.fdopen(number, "w"))
+
+
+def _is_closed(number: int) -> bool:
+    """Whether nothing can be written there: a shell may leave its own script in the place of a closed stream."""
+    try:
+        os.write(number, b"")
+    except OSError as error:
+        return error.errno == errno.EBADF
+    return False
 
 
 def _drop_output() -> None:

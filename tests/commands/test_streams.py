@@ -1,9 +1,11 @@
 """The command line in rough surroundings: terminals of any encoding, a full disk, closed input, odd file names."""
 
 import io
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +50,26 @@ def test_closed_input() -> None:
     done = run("-", preexec_fn=lambda: os.close(0))
     assert done.returncode == 2
     assert done.stderr == b"companion: -: standard input is closed: name a file, or send the record to it\n"
+
+
+@pytest.mark.parametrize(("word", "status", "said"), [(str(GOOD), 0, b""), ("nothing.json", 2, b"companion: nothing")])
+def test_closed_output(word: str, status: int, said: bytes) -> None:
+    """Started with `>&-`: what is written goes nowhere."""
+    done = run("--json", word, preexec_fn=lambda: os.close(1))
+    assert (done.returncode, done.stdout) == (status, b"")
+    assert done.stderr[:18] == said
+
+
+def put_script_there() -> None:
+    os.dup2(os.open(__file__, os.O_RDONLY), 2)
+
+
+@pytest.mark.parametrize("close", [lambda: os.close(2), put_script_there])
+def test_closed_standard_error(close: Callable[[], None]) -> None:
+    """Started with `2>&-`, also by a script: what is said to people does not come among the lines for programs."""
+    done = run("--json", "nothing.json", str(GOOD), preexec_fn=close)
+    assert (done.returncode, done.stderr) == (2, b"")
+    assert [json.loads(line)["file"] for line in done.stdout.splitlines()] == [str(GOOD)]
 
 
 def test_a_file_name_with_a_line_break() -> None:
