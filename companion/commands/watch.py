@@ -84,12 +84,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_deck(named: str, game: "AnyGame", deck: "WatchedDeck") -> None:
     """Raises BadInputError if the game cannot be followed by the deck that was named, or by none."""
-    from companion.following.watched_decks import needed_face, needs_learned
+    from companion.following.watched_decks import may_use_learned, needed_face, needs_learned
 
     if named == STANDARD:
         if needs_learned(game):
             raise BadInputError(f"{game.name} is followed with a learned deck only: name its profile with --deck")
-    elif not (deck.markers if named == NUTS else deck.learned):
+    elif deck.markers if named == NUTS else deck.learned:
+        return
+    elif not may_use_learned(game):
+        raise BadInputError(f"{named}: {game.name} is followed without a learned deck: leave out --deck")
+    else:
         missing = f"{needed!r}, which {game.name} needs" if (needed := needed_face(game)) else f"card of {game.name}"
         raise BadInputError(f"{named}: this deck has no {missing}: name another with --deck")
 

@@ -94,9 +94,14 @@ def serves(game: object, learned: DeckProfile) -> bool:
 
 def needs_learned(game: object) -> bool:
     """Whether a game is followed with a learned deck only: neither markers nor standard cards show what is played."""
-    if isinstance(game, OffersCacheTable | OffersGridTable):
+    if not may_use_learned(game):
         return False
     return not serves(game, DeckProfile(tuple(card.name for card in DECK), b""))
+
+
+def may_use_learned(game: object) -> bool:
+    """Whether some learned deck could show what is played: not where markers do, or standard cards in a grid."""
+    return not isinstance(game, OffersCacheTable | OffersGridTable)
 
 
 def needed_face(game: object) -> str | None:

@@ -81,6 +81,18 @@ def test_a_deck_without_the_games_cards_is_refused(
     assert "no card of mast-year" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("game", "deck"), [("bamboo-harvest", ""), ("bamboo-harvest", "nuts"), ("nice-one-squirrel", "")]
+)
+def test_a_game_that_no_learned_deck_can_serve_says_to_leave_it_out(
+    game: str, deck: str, film: Path, profile: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = deck or str(profile)
+    assert main(["watch", "--source", str(film), "--game", game, "--deck", named]) == 2
+    why = f"{named}: {game} is followed without a learned deck: leave out --deck"
+    assert capsys.readouterr().err == f"companion: {why}\n"
+
+
 def test_a_card_is_found_in_the_part_of_a_large_picture_that_changed(profile: Path) -> None:
     """The part is seen as small as in the whole picture too: enlarged, the grain of table and cards hides outlines."""
     places = (TablePosition(64.15, -4.78, 4.704), TablePosition(1.32, 62.17, 0.193))
