@@ -2,26 +2,20 @@
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from hashlib import blake2b
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
-from unicodedata import normalize
 
-from companion.cards import BACK
 from companion.commands.face_list import ListedFace, parse_faces
 from companion.commands.files import named_path, refuse_source, try_out, write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.misnamed_faces import tell_misnamed
-from companion.commands.picture_files import open_given_picture
 from companion.commands.score import read_file
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from vision.frames import Picture
     from vision.learned import LearnedDeck
     from vision.learned.learning import FacePictures, SeenFace
 
@@ -117,87 +111,15 @@ def _ask_again(faces: "Sequence[FacePictures | SeenFace]", deck: "LearnedDeck") 
 
 def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
     """Returns the pictures of each face, and of the back where there are any. Raises BadInputError."""
-    from vision.learned.learning import FacePictures
+    from companion.commands.learn_film import collect_shown
+    from companion.commands.learn_live import collect_live
+    from companion.commands.learn_pictures import collect_pictured
+    from companion.sources import is_camera
     from vision.pictures import is_folder
 
     if not is_folder(source):
-        from companion.commands.learn_film import collect_shown
-        from companion.commands.learn_live import collect_live
-        from companion.sources import is_camera
-
         return collect_live(source, faces) if is_camera(source) else collect_shown(source, faces)
-    folders = _list_folders(Path(source))
-    collected = []
-    for face in faces:
-        folder = folders.get(normalize("NFC", face.folder))
-        if folder is None:
-            mend = "" if folders else "; for pictures of cards in rows add --rows"
-            raise BadInputError(f"{source}: there is no folder {face.folder!r} with pictures of {face.name!r}{mend}")
-        collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name)))
-    if BACK in folders:
-        collected.append(FacePictures(BACK, 0, _open_pictures(folders[BACK], BACK)))
-    for name in folders.keys() - {BACK, *(normalize("NFC", face.folder) for face in faces)}:
-        print_message(f"{folders[name]}: no face of the list has this folder: it is left out")
-    for pictured in collected:
-        _check_alone(pictured)
-    return collected
-
-
-def _check_alone(face: "FacePictures") -> None:
-    """Says so where several cards lie in each picture of a face."""
-    from vision.learned.shown_cards import has_several_cards
-
-    if all(map(has_several_cards, face.pictures)):
-        print_message(f"several cards seem to lie in the pictures of {face.name!r}: photograph it alone")
-
-
-def _list_folders(source: Path) -> dict[str, Path]:
-    try:
-        return {normalize("NFC", path.name): path for path in sorted(source.iterdir()) if path.is_dir()}
-    except OSError as error:
-        raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}") from None
-
-
-def _open_pictures(folder: Path, name: str) -> "_PictureFiles":
-    """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
-    from vision.learned.deck import ENOUGH_VIEWS
-    from vision.pictures import list_pictures
-
-    found: dict[bytes, Path] = {}
-    try:
-        paths = list_pictures(folder)
-    except BadInputError as error:
-        raise BadInputError(f"{folder}: {error}") from None
-    for path in paths:
-        try:
-            bgr = open_given_picture(path)[0].bgr
-        except BadInputError as error:
-            print_message(f"{path}: {error}")
-            continue
-        digest = blake2b(bgr.data, salt=bgr.shape[0].to_bytes(4, "little")).digest()
-        if digest in found:
-            print_message(f"{path}: the same picture again: it is left out")
-        else:
-            found[digest] = path
-    if not found:
-        raise BadInputError(f"{folder}: no picture of {name!r} can be read: photograph the card again")
-    if len(found) < ENOUGH_VIEWS:
-        wanted = f"{ENOUGH_VIEWS} or more, turned and moved, are read more surely"
-        print_message(f"{folder}: one picture of {name!r} only: {wanted}")
-    return _PictureFiles(tuple(found.values()))
-
-
-@dataclass(frozen=True, slots=True)
-class _PictureFiles:
-    """The pictures in files, each opened when it is its turn."""
-
-    paths: tuple[Path, ...]
-
-    def __len__(self) -> int:
-        return len(self.paths)
-
-    def __iter__(self) -> "Iterator[Picture]":
-        return (open_given_picture(path)[0].bgr for path in self.paths)
+    return collect_pictured(Path(source), faces)
 
 
 class _Progress:
