@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.commands.face_list import ListedFace, parse_faces
 from companion.commands.files import named_path, refuse_source, try_out, write_file
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from vision.learned import LearnedDeck
     from vision.learned.learning import FacePictures, SeenFace
+
+MOST_PAIRS: Final = 5
+"""So many pairs of faces that are hard to tell apart are named; a few cards that look alike make many."""
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -48,12 +51,20 @@ def run(arguments: argparse.Namespace) -> int:
     deck = _learn_rows(arguments.source, faces) if arguments.rows else _learn_faces(arguments.source, faces)
     write_file(arguments.out, pack_profile(deck))
     print(escape_unprintable(f"{arguments.out}: {describe(deck)}{_tell_last(arguments, deck)}"))
-    for one, other, share in find_alike(deck):
+    _name_alike(arguments.out, find_alike(deck))
+    tell_misnamed(deck)
+    return 0
+
+
+def _name_alike(out: Path, pairs: Sequence[tuple[str, str, float]]) -> None:
+    """Names the pairs of faces that are most alike, and says how many more there are."""
+    for one, other, share in pairs[:MOST_PAIRS]:
         print_message(
             f"{one!r} and {other!r} are hard to tell apart ({share:.0%}): show both again, closer and in more light"
         )
-    tell_misnamed(deck)
-    return 0
+    if len(pairs) > MOST_PAIRS:
+        faces = ", ".join(dict.fromkeys(repr(name) for one, other, _ in pairs for name in (one, other)))
+        print_message(f"{len(pairs)} pairs in all are hard to tell apart, of {faces}: see 'companion deck check {out}'")
 
 
 def _try_out(arguments: argparse.Namespace) -> None:
@@ -99,9 +110,13 @@ def _learn_rows(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
 
 
 def _ask_again(faces: "Sequence[FacePictures | SeenFace]", deck: "LearnedDeck") -> None:
-    from vision.learned.learning import faces_to_show_again, faces_with_another_card
+    from vision.learned.learning import faces_to_show_again, faces_with_another_card, has_clear_cards
 
+    named = {face.name: face for face in faces}
     for name in faces_to_show_again(faces, deck):
+        if has_clear_cards(named[name], deck):
+            print_message(f"the pictures of {name!r} seem to show different cards: show {name!r} again, and no other")
+            continue
         print_message(
             f"only one picture of {name!r} shows the whole card clearly: show it again, alone on a plain table"
         )

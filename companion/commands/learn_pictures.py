@@ -24,14 +24,15 @@ def collect_pictured(source: Path, faces: Sequence[ListedFace]) -> "list[FacePic
 
     folders = _list_folders(source)
     collected = []
+    seen: dict[bytes, Path] = {}
     for face in faces:
         folder = folders.get(normalize("NFC", face.folder))
         if folder is None:
             mend = "" if folders else "; for pictures of cards in rows add --rows"
             raise BadInputError(f"{source}: there is no folder {face.folder!r} with pictures of {face.name!r}{mend}")
-        collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name)))
+        collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name, seen)))
     if BACK in folders:
-        collected.append(FacePictures(BACK, 0, _open_pictures(folders[BACK], BACK)))
+        collected.append(FacePictures(BACK, 0, _open_pictures(folders[BACK], BACK, seen)))
     for name in folders.keys() - {BACK, *(normalize("NFC", face.folder) for face in faces)}:
         print_message(f"{folders[name]}: no face of the list has this folder: it is left out")
     for pictured in collected:
@@ -54,8 +55,11 @@ def _list_folders(source: Path) -> dict[str, Path]:
         raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}") from None
 
 
-def _open_pictures(folder: Path, name: str) -> "_PictureFiles":
-    """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
+def _open_pictures(folder: Path, name: str, seen: dict[bytes, Path]) -> "_PictureFiles":
+    """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError.
+
+    `seen` has the pictures of other faces by their digests, and takes in these.
+    """
     from vision.learned.deck import ENOUGH_VIEWS
     from vision.pictures import list_pictures
 
@@ -72,9 +76,12 @@ def _open_pictures(folder: Path, name: str) -> "_PictureFiles":
             continue
         digest = blake2b(bgr.data, salt=bgr.shape[0].to_bytes(4, "little")).digest()
         if digest in found:
-            print_message(f"{path}: the same picture again: it is left out")
-        else:
-            found[digest] = path
+            print_message(f"{path}: the same picture again as {found[digest].name}: it is left out")
+            continue
+        if digest in seen:
+            print_message(f"{path}: the same picture as {seen[digest]}: take it out of the wrong face's folder")
+        found[digest] = path
+    seen |= found
     if not found:
         raise BadInputError(f"{folder}: no picture of {name!r} can be read: photograph the card again")
     if len(found) < ENOUGH_VIEWS:

@@ -80,7 +80,8 @@ def test_a_face_whose_pictures_show_different_cards_is_asked_for_again(
     copy(source / "second" / "0.jpg", mixed / "face 3" / "1.jpg")
     assert learn(mixed, source / "faces.toml", tmp_path / "deck.profile") == 0
     said = " ".join(capsys.readouterr().err.split())
-    assert "only one picture of 'face 3' shows the whole card clearly: show it again" in said
+    assert "the pictures of 'face 3' seem to show different cards: show 'face 3' again, and no other" in said
+    assert "only one picture" not in said
     assert "'face 1'" not in said
     assert (tmp_path / "deck.profile").exists()
 
@@ -164,11 +165,29 @@ def test_faces_that_look_alike_are_named(source: Path, tmp_path: Path, capsys: p
     for name, of in (("face 1", "face 1"), ("second", "second"), ("face 3", "face 3"), ("twin", "face 1")):
         (folder / name).symlink_to(source / of)
     assert learn(folder, faces, out) == 0
-    assert "'face 1' and 'twin'" in _one_line(capsys)
+    *same, line = capsys.readouterr().err.splitlines()
+    assert all("the same picture as" in one for one in same)
+    assert "'face 1' and 'twin'" in line
     assert main(["deck", "check", "--json", str(out)]) == 0
     [pair] = json.loads(capsys.readouterr().out)["alike"]
     assert pair[:2] == ["face 1", "twin"]
     assert 0.5 <= pair[2] <= 1
+
+
+def test_of_many_faces_that_look_alike_the_most_alike_are_named(
+    source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faces, out = tmp_path / "faces.toml", tmp_path / "deck.profile"
+    twins = ["face 1", "a", "b", "c"]
+    faces.write_text("".join(f'[[face]]\nname = "{name}"\n' for name in twins), "utf-8")
+    for name in twins:
+        (tmp_path / "pictures").mkdir(exist_ok=True)
+        (tmp_path / "pictures" / name).symlink_to(source / "face 1")
+    assert learn(tmp_path / "pictures", faces, out) == 0
+    said = capsys.readouterr().err.splitlines()
+    assert sum("show both again" in line for line in said) == 5
+    of = "'face 1', 'a', 'b', 'c'"
+    assert f"6 pairs in all are hard to tell apart, of {of}: see 'companion deck check {out}'" in said[-1]
 
 
 def test_what_cannot_be_written_is_told_before_anything_is_learned(

@@ -8,7 +8,7 @@ import pytest
 
 from companion.__main__ import main
 from hardware.sources.simulated import TablePosition, TableSettings
-from tests.shown_deck import AGAIN, SIZE, lay_rows, picture
+from tests.shown_deck import AGAIN, EMPTY, SIZE, lay_rows, picture
 from vision.frames import Picture
 from vision.learned.profile import read_profile
 
@@ -48,8 +48,18 @@ def test_one_picture_of_each_face_is_learned_less_surely(tmp_path: Path, capsys:
 def test_the_same_picture_twice_is_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert learn(tmp_path, one=(picture("1"), picture("1")), wolf=(picture("W"), picture("W", AGAIN))) == 0
     first, second = capsys.readouterr().err.splitlines()
-    assert f"{tmp_path / 'cards/one/1.png'}: the same picture again: it is left out" in first
+    assert f"{tmp_path / 'cards/one/1.png'}: the same picture again as 0.png: it is left out" in first
     assert "one picture of 'one' only" in second
+
+
+def test_a_picture_that_two_faces_have_is_told_with_both_its_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = picture("1"), picture("1", AGAIN)
+    assert learn(tmp_path, one=good, wolf=(picture("W"), good[1], picture("W", AGAIN))) == 0
+    first, _ = capsys.readouterr().err.splitlines()
+    one, other = tmp_path / "cards/wolf/1.png", tmp_path / "cards/one/1.png"
+    assert first == f"companion: {one}: the same picture as {other}: take it out of the wrong face's folder"
 
 
 def test_a_picture_of_another_card_is_left_out_and_the_face_named(
@@ -59,6 +69,14 @@ def test_a_picture_of_another_card_is_left_out_and_the_face_named(
     assert learn(tmp_path, one=one, wolf=(picture("W"), picture("W", AGAIN))) == 0
     [line] = capsys.readouterr().err.splitlines()
     assert "a picture of 'one' does not agree with the others and is left out: it may show another card" in line
+
+
+def test_a_face_of_which_one_picture_shows_no_card_is_asked_for_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert learn(tmp_path, one=(picture("1"), picture(EMPTY)), wolf=(picture("W"), picture("W", AGAIN))) == 0
+    [line] = capsys.readouterr().err.splitlines()
+    assert "only one picture of 'one' shows the whole card clearly: show it again, alone on a plain table" in line
 
 
 def test_pictures_with_several_cards_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

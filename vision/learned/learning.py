@@ -162,6 +162,14 @@ def faces_with_another_card(faces: Sequence[FacePictures | SeenFace], deck: Lear
     ]
 
 
+def has_clear_cards(face: FacePictures | SeenFace, deck: LearnedDeck) -> bool:
+    """Says whether several pictures of a face show a whole card clearly: where they do not agree, different ones."""
+    outlined = (one if isinstance(one, OutlinedPicture) else outline_picture(one, None) for one in face.pictures)
+    shape = float(np.log(deck.aspect))
+    clear = [((one.rank >= CLEAR) & (np.abs(one.shape - shape) < SLANT)).any() for one in outlined]
+    return clear.count(np.True_) >= ENOUGH_VIEWS
+
+
 def _outline_again(pictures: Sequence[OutlinedPicture], shape: float, choose: Choose) -> list[ChosenOutline]:
     """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer.
 
