@@ -14,8 +14,16 @@ MOST_COPIES: Final = 999
 
 def check_name(name: object) -> str:
     """Returns the name of a face. Raises BadInputError for what is none."""
-    if not isinstance(name, str) or not name or name != name.strip() or not name.isprintable():
-        raise BadInputError("'name' must be a text in one line, without blanks at its ends")
+    if name is None:
+        raise BadInputError("there is no 'name': write one")
+    if not isinstance(name, str) or not name.strip():
+        raise BadInputError("'name' must be a text: write it in quotes, and not empty")
+    if name.splitlines() != [name]:
+        raise BadInputError("'name' has a line break: write it in one line")
+    if name != name.strip():
+        raise BadInputError(f"{name!r:.80} has blanks at its ends: leave them out")
+    if unseen := [sign for sign in name if not sign.isprintable()]:
+        raise BadInputError(f"{name!r:.80} has a sign that is not seen (U+{ord(unseen[0]):04X}): type the name again")
     if len(name) > LONGEST_NAME:
         raise BadInputError(f"'name' has {len(name)} characters: at most {LONGEST_NAME}")
     if normalize("NFC", name) != name:

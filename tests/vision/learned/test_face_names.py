@@ -22,6 +22,23 @@ def test_what_is_no_name_is_refused_in_one_line(name: object) -> None:
     assert str(refused.value).isprintable()
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        (None, "there is no 'name': write one"),
+        (7, "'name' must be a text: write it in quotes, and not empty"),
+        (" ", "'name' must be a text: write it in quotes, and not empty"),
+        ("a\nb", "'name' has a line break: write it in one line"),
+        ("wolf ", "'wolf ' has blanks at its ends: leave them out"),
+        ("wo\u200blf", "'wo\\u200blf' has a sign that is not seen (U+200B): type the name again"),
+    ],
+)
+def test_each_fault_of_a_name_is_told_with_what_mends_it(name: object, why: str) -> None:
+    with pytest.raises(BadInputError) as refused:
+        check_name(name)
+    assert str(refused.value) == why
+
+
 @given(st.integers() | st.floats() | st.booleans() | st.text(max_size=2))
 def test_copies_are_a_number_from_one_on(copies: object) -> None:
     if type(copies) is int and 1 <= copies <= MOST_COPIES:
