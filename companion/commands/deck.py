@@ -78,4 +78,5 @@ def read_content(profile: str) -> bytes:
             raise BadInputError(f"{profile}: far too large for a profile: name the one that 'companion learn' wrote")
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise BadInputError(f"{profile!r} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        reason, mend = getattr(error, "strerror", None) or error, "make it readable, or name another"
+        raise BadInputError(f"{profile!r} cannot be read: {reason}: {mend}") from None

@@ -52,7 +52,7 @@ def _list_folders(source: Path) -> dict[str, Path]:
     try:
         return {normalize("NFC", path.name): path for path in sorted(source.iterdir()) if path.is_dir()}
     except OSError as error:
-        raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}") from None
+        raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}: make it readable") from None
 
 
 def _open_pictures(folder: Path, name: str, seen: dict[bytes, Path]) -> "_PictureFiles":

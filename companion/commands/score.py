@@ -86,9 +86,10 @@ def read_file(name: str, wanted: str = "a record file") -> bytes:
             what = "a folder" if stat.S_ISDIR(mode) else "no regular file"
             raise BadInputError(f"this is {what}: name {wanted}")
         if not status.st_size:  # what the system makes up while it is read, as in /proc, may never end
-            raise BadInputError("cannot be read: it is empty")
+            raise BadInputError(f"cannot be read: it is empty: name {wanted}")
         with path.open("rb") as file:
             return file.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadInputError(f"cannot be read: {reason}") from None
+        mend = ": make it readable, or name another" if isinstance(error, PermissionError) else ""
+        raise BadInputError(f"cannot be read: {reason}{mend}") from None

@@ -105,3 +105,12 @@ def test_a_list_that_is_no_file_is_told(
     words = ["--source", str(tmp_path), "--faces", faces, "--out", str(tmp_path / "lunar.deck")]
     assert main(["learn", *words]) == 2
     assert f"companion: {why}: name the list of faces\n" == capsys.readouterr().err
+
+
+def test_a_list_that_is_empty_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    listed = tmp_path / "faces.toml"
+    listed.write_text("")
+    words = ["--source", str(tmp_path), "--faces", str(listed), "--out", str(tmp_path / "lunar.deck")]
+    assert main(["learn", *words]) == 2
+    why = "cannot be read: it is empty: name the list of faces"
+    assert capsys.readouterr().err == f"companion: {listed}: {why}\n"

@@ -67,7 +67,8 @@ def list_pictures(folder: Path) -> list[Path]:
     try:
         found = sorted(path for path in folder.iterdir() if is_picture_name(path.name))
     except OSError as error:
-        raise BadInputError(f"the folder cannot be read: {error.strerror}") from None
+        mend = "make it readable, or name another"
+        raise BadInputError(f"the folder cannot be read: {error.strerror}: {mend}") from None
     if not found:
         raise BadInputError("there is no picture in this folder: name one that holds JPEG or PNG files")
     return found
@@ -106,7 +107,9 @@ def _read(path: Path) -> bytes:
         if str(path).startswith(("http:/", "https:/")):
             raise BadInputError("this is an address: save the picture, and name its file") from None
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadInputError(f"cannot be read: {reason}: name a picture file that is there") from None
+        is_refused = isinstance(error, PermissionError)
+        mend = "make it readable, or name another" if is_refused else "name a picture file that is there"
+        raise BadInputError(f"cannot be read: {reason}: {mend}") from None
 
 
 def _why_not(content: bytes) -> str:
