@@ -90,10 +90,17 @@ def _tell_last(arguments: argparse.Namespace, deck: "LearnedDeck") -> str:
 
 
 def _learn_faces(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
-    from vision.learned.learning import learn_deck
+    from companion.commands.learn_pictures import PictureFiles
+    from vision.learned.learning import CardNotFoundError, learn_deck
 
     pictured = _collect(source, faces)
-    deck = learn_deck(pictured, _Progress(len(faces)).show)
+    try:
+        deck = learn_deck(pictured, _Progress(len(faces)).show)
+    except CardNotFoundError as error:
+        [shown] = (face.pictures for face in pictured if face.name == error.face)
+        raise BadInputError(f"{shown.folder if isinstance(shown, PictureFiles) else source}: {error}") from None
+    except BadInputError as error:
+        raise BadInputError(f"{source}: {error}") from None
     _ask_again(pictured, deck)
     return deck
 

@@ -1,6 +1,6 @@
 """Learning from a folder that has a folder of pictures for each face."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -25,19 +25,33 @@ def collect_pictured(source: Path, faces: Sequence[ListedFace]) -> "list[FacePic
     folders = _list_folders(source)
     collected = []
     seen: dict[bytes, Path] = {}
+    _check_folders(source, folders, faces)
     for face in faces:
-        folder = folders.get(normalize("NFC", face.folder))
-        if folder is None:
-            mend = "" if folders else "; for pictures of cards in rows add --rows"
-            raise BadInputError(f"{source}: there is no folder {face.folder!r} with pictures of {face.name!r}{mend}")
+        folder = folders[normalize("NFC", face.folder)]
         collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name, seen)))
     if BACK in folders:
         collected.append(FacePictures(BACK, 0, _open_pictures(folders[BACK], BACK, seen)))
-    for name in folders.keys() - {BACK, *(normalize("NFC", face.folder) for face in faces)}:
+    for name in sorted(folders.keys() - {BACK, *(normalize("NFC", face.folder) for face in faces)}):
         print_message(f"{folders[name]}: no face of the list has this folder: it is left out")
     for pictured in collected:
         _check_alone(pictured)
     return collected
+
+
+def _check_folders(source: Path, folders: Mapping[str, Path], faces: Sequence[ListedFace]) -> None:
+    """Raises BadInputError that names the faces without a folder."""
+    from vision.pictures import is_picture_name
+
+    missing = [face for face in faces if normalize("NFC", face.folder) not in folders]
+    if not missing:
+        return
+    if not folders and any(is_picture_name(path.name) for path in source.iterdir()):
+        raise BadInputError(f"{source}: there is no folder for each face: for pictures of cards in rows add --rows")
+    named = ", ".join(
+        f"{face.folder!r}" if face.folder == face.name else f"{face.folder!r} (of {face.name!r})" for face in missing
+    )
+    what = f"there is no folder {named}" if len(missing) == 1 else f"there are no folders {named}"
+    raise BadInputError(f"{source}: {what}: make it with pictures of the face, or take it out of the list")
 
 
 def _check_alone(face: "FacePictures") -> None:
@@ -55,7 +69,7 @@ def _list_folders(source: Path) -> dict[str, Path]:
         raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}: make it readable") from None
 
 
-def _open_pictures(folder: Path, name: str, seen: dict[bytes, Path]) -> "_PictureFiles":
+def _open_pictures(folder: Path, name: str, seen: dict[bytes, Path]) -> "PictureFiles":
     """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError.
 
     `seen` has the pictures of other faces by their digests, and takes in these.
@@ -87,14 +101,19 @@ def _open_pictures(folder: Path, name: str, seen: dict[bytes, Path]) -> "_Pictur
     if len(found) < ENOUGH_VIEWS:
         wanted = f"{ENOUGH_VIEWS} or more, turned and moved, are read more surely"
         print_message(f"{folder}: one picture of {name!r} only: {wanted}")
-    return _PictureFiles(tuple(found.values()))
+    return PictureFiles(tuple(found.values()))
 
 
 @dataclass(frozen=True, slots=True)
-class _PictureFiles:
+class PictureFiles:
     """The pictures in files, each opened when it is its turn."""
 
     paths: tuple[Path, ...]
+
+    @property
+    def folder(self) -> Path:
+        """The folder that they lie in."""
+        return self.paths[0].parent
 
     def __len__(self) -> int:
         return len(self.paths)

@@ -114,3 +114,42 @@ def test_a_list_that_is_empty_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["learn", *words]) == 2
     why = "cannot be read: it is empty: name the list of faces"
     assert capsys.readouterr().err == f"companion: {listed}: {why}\n"
+
+
+def test_all_faces_without_a_folder_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert learn(tmp_path, wolf=(picture("W"),)) == 2
+    mend = "make it with pictures of the face, or take it out of the list"
+    assert capsys.readouterr().err == f"companion: {tmp_path / 'cards'}: there is no folder 'one': {mend}\n"
+    (tmp_path / "empty").mkdir()
+    listed = tmp_path / "faces.toml"
+    listed.write_text('[[face]]\nname = "one"\n[[face]]\nname = "a/b"\nfolder = "ab"\n')
+    words = ["--faces", str(listed), "--out", str(tmp_path / "lunar.deck"), "--source"]
+    assert main(["learn", *words, str(tmp_path / "empty")]) == 2
+    what = f"there are no folders 'one', 'ab' (of 'a/b'): {mend}"
+    assert capsys.readouterr().err == f"companion: {tmp_path / 'empty'}: {what}\n"
+    assert main(["learn", *words, str(tmp_path / "cards" / "wolf")]) == 2
+    assert "there is no folder for each face: for pictures of cards in rows add --rows" in capsys.readouterr().err
+
+
+def test_folders_that_are_left_out_are_named_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = {"one": (picture("1"), picture("1", AGAIN)), "wolf": (picture("W"), picture("W", AGAIN))}
+    names = [str(place) for place in range(9)]
+    assert learn(tmp_path, **good, **dict.fromkeys(names, (picture("2"),))) == 0
+    said = capsys.readouterr().err.splitlines()
+    assert said == [
+        f"companion: {tmp_path / 'cards' / name}: no face of the list has this folder: it is left out" for name in names
+    ]
+
+
+def test_a_face_without_a_card_is_named_with_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    grey = np.full((320, 400, 3), 120, np.uint8)
+    assert learn(tmp_path, one=(picture("1"), picture("1", AGAIN)), wolf=(grey, grey + 1)) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"companion: {tmp_path / 'cards/wolf'}: no card is found in the pictures of 'wolf': show it")
+
+
+def test_a_source_without_any_card_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    grey = np.full((320, 400, 3), 120, np.uint8)
+    assert learn(tmp_path, one=(grey, grey + 1), wolf=(grey + 2, grey + 3)) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"companion: {tmp_path / 'cards'}: no card is found in the pictures: show one card in each")
