@@ -1,6 +1,6 @@
 """The score sheet in phrases, a line each; the layout is in the translations."""
 
-from companion.engine.phrases import Phrase, Player, phrase
+from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.masters_of_maple_syrup.explanation import explain_end
 from companion.games.masters_of_maple_syrup.options import Options
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State, Turn
@@ -34,20 +34,26 @@ def _turn(state: State, number: int, turn: Turn) -> list[Phrase]:
 def _property(state: State, seat: int) -> list[Phrase]:
     side = state.sides[seat]
     head = phrase("sheet.property", None, player=Player(seat), count=len(side.placed), hand=side.hand)
-    return [BLANK, head, *(_card(placed) for placed in side.placed)]
+    return [BLANK, head, *(_card(state, placed) for placed in side.placed)]
 
 
-def _card(placed: PlacedCard) -> Phrase:
-    value = placed.value
+def _card(state: State, placed: PlacedCard) -> Phrase:
     return phrase(
         "sheet.card",
         None,
         card=placed.card.name,
         type=phrase(f"type.{placed.card.type or 'unknown'}"),
-        value=phrase("sheet.unknown") if value is None else value,
+        value=_worth(state, placed),
         tapped=phrase("sheet.tapped") if placed.tapped else BLANK,
         tucked=phrase("sheet.tucked", None, count=placed.tucked) if placed.tucked else BLANK,
     )
+
+
+def _worth(state: State, placed: PlacedCard) -> PhraseValue:
+    """Returns what a card is worth, as far as it is known: a bonus that its text names may be open (MM-3.2)."""
+    value = phrase("sheet.unknown") if placed.value is None else placed.value
+    is_open = placed.value is not None and state.has_open_bonus(placed)
+    return phrase("sheet.open-bonus", "MM-3.2", value=value) if is_open else value
 
 
 def _end(state: State) -> tuple[Phrase, ...]:

@@ -137,15 +137,29 @@ class State:
     def last_unchanged(self) -> Value | None:
         """What the last card, in the tally's order, is worth of those that are worth what the catalogue says.
 
-        If the table tells it, no other card has a bonus (MM-3.2).
+        If the table tells it, no other card has a bonus (MM-3.2). It is one whose text names no bonus, if there is any:
+        of the others it may only be told that they have none.
         """
         values = [
-            Value(seat, place, placed.card.value)
+            (placed.card.has_bonus, Value(seat, place, placed.card.value))
             for seat, side in enumerate(self.sides)
             for place, placed in enumerate(side.placed)
             if placed.card.value is not None and placed.value == placed.card.value
         ]
-        return values[-1] if values else None
+        plain = [(has_bonus, value) for has_bonus, value in values if not has_bonus]
+        return (plain or values)[-1][1] if values else None
+
+    @property
+    def open_bonuses(self) -> tuple[tuple[int, int], ...]:
+        """The seats and places of the cards of which it is open what they are worth, in the tally's order (MM-3.2)."""
+        if self.are_bonuses_told:
+            return ()
+        return tuple(
+            (seat, place)
+            for seat, side in enumerate(self.sides)
+            for place, placed in enumerate(side.placed)
+            if placed.has_untold_bonus
+        )
 
     def has_open_bonus(self, placed: PlacedCard) -> bool:
         """Whether it is open what a card is worth: its text names a bonus, which was not told (MM-3.2)."""

@@ -207,6 +207,7 @@ sheet-property =
     }
 sheet-card = {"     "}{ $card } ({ $type }): { $value }{ $tapped }{ $tucked }
 sheet-unknown = ?
+sheet-open-bonus = { $value } + ?
 sheet-tapped = , angezapft
 sheet-tucked =
     { $count ->

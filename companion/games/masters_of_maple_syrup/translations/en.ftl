@@ -204,6 +204,7 @@ sheet-property =
     }
 sheet-card = {"     "}{ $card } ({ $type }): { $value }{ $tapped }{ $tucked }
 sheet-unknown = ?
+sheet-open-bonus = { $value } + ?
 sheet-tapped = , tapped
 sheet-tucked =
     { $count ->

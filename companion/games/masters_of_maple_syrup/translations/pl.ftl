@@ -245,6 +245,7 @@ sheet-property =
     }
 sheet-card = {"     "}{ $card } ({ $type }): { $value }{ $tapped }{ $tucked }
 sheet-unknown = ?
+sheet-open-bonus = { $value } + ?
 sheet-tapped = , nawiercone
 sheet-tucked =
     { $count ->
