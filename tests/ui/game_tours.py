@@ -77,6 +77,8 @@ def tour_syrup(pilot: Pilot) -> Iterator[str]:
     pilot.controllers.navigation.go("tally")
     pilot.settle()
     yield "tally-over"
+    pilot.tap_text(SAY("ui.tally.done"))
+    yield "tally-open"
     yield from _correct(pilot, syrup.Select, syrup.Tap, syrup.Harvest, syrup.Develop, syrup.Effect, syrup.End)
 
 

@@ -7,7 +7,7 @@ from companion.games.masters_of_maple_syrup.state import Phase
 from companion.session.correction import InsertBefore, Remove, Replace
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
-from tests.ui.maple_player import begin, count_of, enter
+from tests.ui.maple_player import begin, count_of, enter, touch_card
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -20,6 +20,12 @@ def over(pilot: Pilot) -> None:
     pilot.act(*(Effect(0, 0, draw=1, develop="Oak") for _ in range(9)))
     pilot.tap_text(SAY("ui.way.end"))
     pilot.until(lambda: pilot.name == "over")
+
+
+def end_tally(pilot: Pilot) -> None:
+    """Says that the tally is done, and once more that no card has a bonus that was not told."""
+    pilot.tap_text(SAY("ui.tally.done"))
+    pilot.tap_text(SAY("ui.tally.no-more"))
 
 
 def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> None:
@@ -56,23 +62,23 @@ def test_nobody_has_won_before_the_bonuses_were_told(pilot: Pilot) -> None:
     enter(pilot, Value(0, 1, 3))
     assert not pilot.says(SAY("ui.over.wins-one", name="Ann"))
     assert pilot.screen.title == SAY("end.bonuses"), "the others' bonuses are still asked"
-    pilot.tap_text(SAY("ui.tally.done"))
+    end_tally(pilot)
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.wins-one", name="Ann"))
     assert pilot.button(SAY("ui.over.bonuses")).weight == "button"
     assert pilot.button(SAY("ui.over.rematch")).weight == "first_button"
 
 
-def test_a_table_without_bonuses_says_so_by_one_touch_and_it_is_kept(pilot: Pilot) -> None:
+def test_a_table_without_bonuses_says_so_knowingly_and_it_is_kept(pilot: Pilot) -> None:
     over(pilot)
     entered = count_of(pilot)
     scores = pilot.controllers.table.standing.state.scores
     pilot.tap_text(SAY("ui.over.bonuses"))
     assert pilot.screen.title == SAY("end.bonuses")
-    pilot.tap_text(SAY("ui.tally.done"))
+    end_tally(pilot)
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.tie"))
-    assert count_of(pilot) == entered + 1, "one touch is one entry"
+    assert count_of(pilot) == entered + 1, "it is one entry"
     assert pilot.controllers.table.standing.state.scores == scores
     assert pilot.says("Oak  0")
     assert not pilot.says("+ ?")
@@ -82,11 +88,43 @@ def test_a_table_without_bonuses_says_so_by_one_touch_and_it_is_kept(pilot: Pilo
     assert count_of(pilot) == entered + 1, "it is said once"
 
 
+def test_who_is_done_while_bonuses_are_open_is_told_of_which_cards_first(pilot: Pilot) -> None:
+    over(pilot)
+    entered = count_of(pilot)
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    enter(pilot, Value(0, 1, 3))
+    pilot.tap_text(SAY("ui.tally.done"))
+    assert pilot.name == "tally"
+    assert count_of(pilot) == entered + 1
+    assert pilot.screen.title == SAY("ui.tally.open-title")
+    cards = ", ".join(f"Oak ({place})" for place in range(3, 11))
+    assert pilot.screen.text == f"Ann: {cards}"
+    assert faults(pilot) == []
+    touch_card(pilot, 0, 2)
+    assert pilot.says(SAY("ui.tally.done")), "who touches a card goes on telling"
+    assert pilot.screen.title == SAY("end.bonuses")
+
+
+def test_a_touch_that_would_end_the_tally_asks_first(pilot: Pilot) -> None:
+    over(pilot)
+    entered = count_of(pilot)
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    touch_card(pilot, 1, 0)
+    assert pilot.says("Bo: Red Maple")
+    pilot.tap_text(SAY("ui.tally.take"))
+    assert pilot.screen.title == SAY("ui.tally.open-title")
+    assert pilot.says("Ann: Oak"), "the first card that is open is asked"
+    assert count_of(pilot) == entered
+    pilot.tap_text(SAY("ui.tally.no-more"))
+    pilot.until(lambda: pilot.name == "over" and pilot.says(SAY("ui.over.tie")))
+    assert count_of(pilot) == entered + 1
+
+
 def test_that_there_are_no_bonuses_is_taken_back_by_one_touch(pilot: Pilot) -> None:
     over(pilot)
     entered = count_of(pilot)
     pilot.tap_text(SAY("ui.over.bonuses"))
-    pilot.tap_text(SAY("ui.tally.done"))
+    end_tally(pilot)
     pilot.until(lambda: pilot.name == "over" and pilot.says(SAY("ui.over.tie")))
     pilot.tap_text(SAY("ui.bar.take-back"))
     pilot.until(lambda: pilot.says(SAY("ui.over.level")))
@@ -106,7 +144,7 @@ def test_values_that_the_catalogue_lacks_are_no_bonuses(pilot: Pilot) -> None:
     assert pilot.button(SAY("ui.over.bonuses")).weight == "first_button"
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.over.bonuses"))
-    pilot.tap_text(SAY("ui.tally.done"))
+    end_tally(pilot)
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.tie"))
 
@@ -154,7 +192,7 @@ def test_a_correction_names_the_winner_once_the_bonuses_are_told(pilot: Pilot) -
     enter_end = pilot.controllers.table.standing.entries[-1].number
     pilot.act(Value(0, 1, 3))
     pilot.tap_text(SAY("ui.over.bonuses"))
-    pilot.tap_text(SAY("ui.tally.done"))
+    end_tally(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.over.wins-one", name="Ann")))
     told = next(one for one in pilot.controllers.table.standing.entries if isinstance(one.entry.action, Value))
     pilot.controllers.navigation.go("correct", number=told.number, then="history")
@@ -162,9 +200,9 @@ def test_a_correction_names_the_winner_once_the_bonuses_are_told(pilot: Pilot) -
     pilot.screen.choose(Replace(told.number, Value(0, 1, 0)), "")
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.says(f"{SAY('ui.correct.winner')}: Ann → tie")
-    pilot.screen.choose(InsertBefore(enter_end, Effect(1, 0, draw=1, develop="Oak")), "")
+    pilot.screen.choose(InsertBefore(enter_end, Effect(1, 0, draw=1, develop="Red Maple")), "")
     pilot.until(lambda: bool(pilot.screen.ready))
-    assert pilot.says(f"{SAY('ui.correct.winner')}: Ann → –"), "the bonus of Bo's Oak was not told"
+    assert pilot.says(f"{SAY('ui.correct.winner')}: Ann → –"), "it was not said of the cards that lie there now"
     last = pilot.controllers.table.standing.entries[-1].number
     pilot.screen.choose(Remove(last), "")
     pilot.until(lambda: bool(pilot.screen.ready))

@@ -27,12 +27,16 @@ class EffectDraft:
 
 @dataclass(slots=True)
 class MapleDraft:
-    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card to be valued."""
+    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card to be valued.
+
+    `ends_tally`: the table was told which bonuses are open, and is asked whether there are none.
+    """
 
     asked: PlayerQuestion | None = None
     numbers: dict[str, int] = field(default_factory=dict)
     effects: dict[tuple[int, int], EffectDraft] = field(default_factory=dict)
     valued: tuple[int, int] | None = None
+    ends_tally: bool = False
 
     def effect(self, seat: int, place: int) -> EffectDraft:
         """Returns the draft of a card's effect."""

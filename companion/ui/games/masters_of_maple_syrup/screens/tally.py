@@ -61,11 +61,17 @@ class TallyScreen(Screen):
         asked = explain_tally(state) if state.phase is Phase.TALLY else phrase("end.bonuses", "MM-3.2")
         self.title = SAY.phrase(asked, standing.record.players)
         self._ask(state, names)
+        if self._draft.ends_tally:
+            self.title, self.text = SAY("ui.tally.open-title"), open_cards(state, names)
 
     def touch_card(self, seat: int, place: int) -> None:
         """Asks what a card is worth."""
-        self.controllers.drafts.at(self.controllers.table.playing, MapleDraft).valued = (seat, place)
+        self._draft.valued, self._draft.ends_tally = (seat, place), False
         self.show(self.controllers.table.standing)
+
+    @property
+    def _draft(self) -> MapleDraft:
+        return self.controllers.drafts.at(self.controllers.table.playing, MapleDraft)
 
     def _asked(self, state: State) -> tuple[int, int]:
         """Returns the seat and the place of the touched card, or of the first one whose value is not known.
@@ -73,16 +79,13 @@ class TallyScreen(Screen):
         If all are known, it is the first one whose text names a bonus that was not told, else the card after the one
         that was told last.
         """
-        playing = self.controllers.table.playing
-        touched = self.controllers.drafts.at(playing, MapleDraft).valued
-        if touched:
-            return touched
+        if self._draft.valued:
+            return self._draft.valued
         cards = {(seat, place): one for seat, side in enumerate(state.sides) for place, one in enumerate(side.placed)}
         unknown = [where for where, placed in cards.items() if placed.value is None]
-        open_bonuses = [where for where, placed in cards.items() if state.has_open_bonus(placed)]
-        last, places = playing.entries[-1].entry.action, list(cards)
+        last, places = self.controllers.table.playing.entries[-1].entry.action, list(cards)
         told = places.index((last.seat, last.place)) if isinstance(last, Value) else -1
-        return next(chain(unknown, open_bonuses), places[(told + 1) % len(places)])
+        return next(chain(unknown, state.open_bonuses), places[(told + 1) % len(places)])
 
     def _ask(self, state: State, names: Sequence[str]) -> None:
         seat, place = self._asked(state)
@@ -91,16 +94,44 @@ class TallyScreen(Screen):
         tucked = "  ·  " + SAY("ui.card.tucked", count=placed.tucked) if placed.tucked else ""
         self.panel.text = f"{names[seat]}: {name}{tucked}"
         self.text = placed.card.text or SAY("ui.tally.no-text")
-        done = SAY("ui.tally.done") if state.phase is Phase.OVER else ""
-        self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done)
+        done = SAY("ui.tally.no-more" if self._draft.ends_tally else "ui.tally.done")
+        self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done if state.phase is Phase.OVER else "")
 
     def _take(self, values: Values) -> None:
+        """Enters what a card is worth; if that says that there are no more bonuses, it is asked first."""
         state = self.controllers.table.playing.state_as(State)
-        self.controllers.table.act(worth(*self._asked(state), values))
+        told = worth(*self._asked(state), values)
+        if told == tell_no_bonuses(state) and state.open_bonuses:
+            self._ask_whether_done()
+        else:
+            self.controllers.table.act(told)
 
     def _finish(self) -> None:
-        """Leads back to the result: every card is worth what is shown, which is entered if it was not told."""
-        told = tell_no_bonuses(self.controllers.table.playing.state_as(State))
+        """Leads back to the result: every card is worth what is shown, which is entered if it was not told.
+
+        While bonuses are open that cards' texts name, it is asked first whether there are none.
+        """
+        state = self.controllers.table.playing.state_as(State)
+        if state.open_bonuses and not self._draft.ends_tally:
+            self._ask_whether_done()
+            return
+        told = tell_no_bonuses(state)
         if told:
             self.controllers.table.act(told)
         self.controllers.navigation.go("play")
+
+    def _ask_whether_done(self) -> None:
+        """Names the cards whose bonuses are open; another touch says that they have none."""
+        self._draft.valued, self._draft.ends_tally = None, True
+        self.show(self.controllers.table.standing)
+
+
+def open_cards(state: State, names: Sequence[str]) -> str:
+    """Returns the cards whose bonuses are open, each player's in a line."""
+    lines = []
+    for seat, side in enumerate(state.sides):
+        called = numbered_names(side.placed)
+        cards = [called[place] for whose, place in state.open_bonuses if whose == seat]
+        if cards:
+            lines.append(f"{names[seat]}: {', '.join(cards)}")
+    return "\n".join(lines)
