@@ -25,6 +25,10 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
     def entry_text(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words."""
 
+    def waiting_text(self, action: ActionT, near: StateT, names: tuple[str, ...]) -> str:
+        """Returns an entry that waits to be corrected as if nothing were known of what lies on the table."""
+        return self.entry_text(action, None, names)
+
     def short_entry_text(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> str:
         """Returns the same words."""
         return self.entry_text(action, before, names)
@@ -108,7 +112,8 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         """Returns what changes, in words, and the entry that would be asked about."""
         lines: list[str] = []
         if difference.question:
-            asked = self.entry_text(own_action(self._game, difference.question.entry.action), None, names)
+            action, near = difference.question.entry.action, own_state(self._game, difference.state_before)
+            asked = self.waiting_text(own_action(self._game, action), near, names)
             lines.append(SAY("ui.correct.question", entry=asked))
             if difference.waiting:
                 lines.append(SAY("ui.correct.waiting", count=difference.waiting))

@@ -41,9 +41,10 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
         before, action = states[min(place, len(states) - 1)], logged.entry.action
         part, title = presenter.line_of(before, action, names)
         if place >= len(states) - 1:
-            title = SAY("ui.history.waiting")
-        entered_in = None if place >= len(states) - 1 else before  # who waits to enter it is open
-        text, marks = presenter.entry_text(action, entered_in, names), presenter.marks(action, before, standing.state)
+            title, text = SAY("ui.history.waiting"), presenter.waiting_text(action, before, names)
+        else:
+            text = presenter.entry_text(action, before, names)
+        marks = presenter.marks(action, before, standing.state)
         shown = marks if judges else marks.replace(WRONG, "")
         entered = HistoryEntry(logged.number, text, presenter.card_of(action), shown)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):

@@ -74,6 +74,10 @@ class PresentsEntries(Protocol[StateT, EnteredT]):
         """Returns an entry in a few words; `before` is the state in which it was entered, None where that is open."""
         ...
 
+    def waiting_text(self, action: EnteredT, near: StateT, names: tuple[str, ...]) -> str:
+        """Returns an entry that waits to be corrected; `near` is a state in which it may not be possible."""
+        ...
+
     def short_entry_text(self, action: EnteredT, before: StateT, names: tuple[str, ...]) -> str:
         """Returns an entry in so few words that the button that takes it back has room for them."""
         ...

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Select
-from companion.session.correction import InsertBefore, Replace
+from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Select, Tap
+from companion.session.correction import InsertBefore, Remove, Replace
+from companion.ui.history_lines import history_lines
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import entered, sit_down
@@ -76,3 +77,40 @@ def test_that_a_correction_ends_the_game_is_told(pilot: Pilot) -> None:
     pilot.screen.choose(InsertBefore(pilot.controllers.table.standing.entries[-1].number, oaks[-1]), "")
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.screen.change == "Next: Bo → –"
+
+
+def test_of_cards_that_are_alike_the_one_that_is_meant_has_its_number(pilot: Pilot) -> None:
+    more = [Effect(0, 0, draw=1, develop="Red Maple") for _ in range(2)]
+    correct_last(pilot, Select("tap"), *more, Tap(0, (0,)))
+    assert pilot.says("Ann: tap Red Maple (1)")
+    offered = [button.text for button in pilot.buttons() if getattr(button, "text", "").startswith("tap Red Maple")]
+    assert offered == ["tap Red Maple (2)", "tap Red Maple (3)"]
+
+
+def test_an_entry_that_a_correction_makes_impossible_names_its_cards(pilot: Pilot) -> None:
+    correct_last(
+        pilot, Select("tap"), Effect(0, 0, draw=1, develop="Sled"), Tap(0, (1,)), Tap(0, (0,)), End(), Select("develop")
+    )
+    first = pilot.controllers.table.standing.entries[0].number
+    pilot.screen.choose(Replace(first, Select("harvest")), "")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says("“Ann: tap Sled”")
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "question")
+    assert pilot.screen.about == "Ann: tap Sled"
+    assert "Ann: tap Red Maple" in pilot.screen.neighbours
+    lines = [
+        entry.text for line in history_lines(pilot.controllers.table.standing, ("Ann", "Bo")) for entry in line.entries
+    ]
+    assert lines[-1] == SAY("action.develop"), "who selects it is open"
+
+
+def test_a_card_that_no_longer_lies_there_is_told_by_its_place(pilot: Pilot) -> None:
+    correct_last(pilot, Select("tap"), Effect(0, 0, draw=1, develop="Sled"), Tap(0, (0, 1)))
+    second = pilot.controllers.table.standing.entries[1].number
+    pilot.screen.choose(Remove(second), "")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says("“Ann: tap Red Maple, Sled”"), "it lay there before the correction"
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "question")
+    assert pilot.screen.about == "Ann: tap Red Maple, 2"

@@ -5,6 +5,7 @@ from typing import Final
 from companion.games.masters_of_maple_syrup.actions import HAND, Action, Develop, Effect, End, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.actions import Value as Worth
 from companion.games.masters_of_maple_syrup.catalogue import find_card
+from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.texts import SAY
 
@@ -88,9 +89,8 @@ def effect_text(action: Effect) -> str:
 
 
 def _cards(state: State | None, seat: int, places: tuple[int, ...]) -> str:
-    """Returns the names of cards on a property, or their places where no state is told."""
+    """Returns the names of cards on a property, or their places where none is known to lie; alike ones are numbered."""
     if not places:
         return SAY("taken.nothing")
-    if state is None or max(places) >= len(state.sides[seat].placed):
-        return ", ".join(str(place + 1) for place in places)
-    return ", ".join(state.sides[seat].placed[place].card.name for place in places)
+    called = numbered_names(state.sides[seat].placed) if state else ()
+    return ", ".join(called[place] if place < len(called) else str(place + 1) for place in places)

@@ -32,6 +32,10 @@ class MaplePresenter(BasePresenter[State, Action]):
 
     entry_text = staticmethod(entries.entry_text)
 
+    def waiting_text(self, action: Action, near: State, names: tuple[str, ...]) -> str:
+        """Returns an entry that waits to be corrected with the names of its cards; who selects is open."""
+        return self.entry_text(action, None if isinstance(action, Select) else near, names)
+
     def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
         """Returns how many cards were tapped or harvested if there are several: their names can be long."""
         if isinstance(action, Tap | Harvest) and len(action.places) > 1:
