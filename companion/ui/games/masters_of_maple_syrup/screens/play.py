@@ -220,7 +220,7 @@ class MaplePlayScreen(WarningScreen):
         """Returns what a player may do now, in words."""
         if side.can_act:
             return SAY(f"ui.side.may-{side.may}")
-        if side.current and self._view.phase is Phase.SELECT:
+        if side.current and self._view.phase is Phase.SELECT and not self.draft.asked:
             return SAY("ui.side.selects")
         if side.over_limit and side.current:
             return SAY("ui.side.over-limit", count=side.over_limit)

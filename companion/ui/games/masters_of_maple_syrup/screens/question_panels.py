@@ -160,10 +160,10 @@ class QuestionPanels:
 
     def _choice(self, asked: PlayerQuestion) -> Widget:
         panel = ChoicePanel()
-        answers = tuple((SAY(f"action.{select.chosen}"), select) for select in self._screen.choices())
+        answers = [(SAY(f"action.{select.chosen}"), select) for select in self._screen.choices()]
         name = names_of(self._screen.standing)[asked.seat]
-        panel.ask(SAY("ui.ask.choose", name=name), answers)
-        panel.bind(on_answer=lambda _, select: self._screen.enter(select))
+        panel.ask(SAY("ui.ask.choose", name=name), (*answers, (SAY("ui.ask.leave"), None)))
+        panel.bind(on_answer=lambda _, select: self._screen.enter(select) if select else self._screen.ask(None))
         return panel
 
     def _number(self, asked: PlayerQuestion) -> Widget:

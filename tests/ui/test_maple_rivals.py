@@ -1,0 +1,28 @@
+"""The rivals variant of Masters of Maple Syrup on the screen: what is chosen."""
+
+import pytest
+
+from companion.games.masters_of_maple_syrup.actions import End, Select
+from companion.ui.texts import SAY
+from tests.ui.geometry import faults
+from tests.ui.maple_player import begin, entered
+from tests.ui.pilot import Pilot
+
+pytestmark = pytest.mark.one_python
+
+
+def test_who_touched_choose_one_by_mistake_selects_another_card(pilot: Pilot) -> None:
+    begin(pilot, Select("tap"), End(), rivals=True)
+    choose = next(card for card in pilot.screen.actions if card.shown.name == "choose")
+    assert pilot.screen.sides[1].says == SAY("ui.side.selects")
+    pilot.tap(choose)
+    assert pilot.says(SAY("ui.ask.choose", name="Bo"))
+    assert pilot.screen.sides[1].says == "", "no action card is there to be touched"
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.ask.leave"))
+    assert not pilot.screen.is_asking
+    assert pilot.screen.sides[1].says == SAY("ui.side.selects")
+    assert entered(pilot) == [Select("tap"), End()]
+    pilot.tap(choose)
+    pilot.tap_text(SAY("action.harvest"))
+    pilot.until(lambda: entered(pilot)[-1] == Select("choose", "harvest"))
