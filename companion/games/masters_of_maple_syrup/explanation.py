@@ -4,6 +4,7 @@ from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.options import CHOOSE
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State, Turn
 from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
+from companion.games.masters_of_maple_syrup.turn_actions import has_discount
 
 
 def explain(state: State) -> tuple[Phrase, ...]:
@@ -48,8 +49,10 @@ def explain_selection(state: State, turn: Turn) -> tuple[Phrase, ...]:
         return (phrase("turn.chose", "MM-4.1", player=player, other=other, action=action),)
     selected = phrase("turn.selected", "MM-2.2", player=player, other=other, action=action)
     develops = state.options.develops
-    if not state.options.rivals or turn.does != turn.action or develops is None or turn.action != "develop":
+    if not has_discount(state, turn):
         return (selected,)
+    if develops is None:
+        return (selected, phrase("turn.discount", "MM-4.1"))
     first, second = (phrase(f"type.{kind}") for kind in develops)
     return (selected, phrase("turn.develops", "MM-4.1", player=player, other=other, first=first, second=second))
 

@@ -76,7 +76,12 @@ def price_of(state: State, turn: Turn, card: PropertyCard) -> int | None:
     """Returns what a card costs by the action card of this turn, or None if it is not known (MM-2.3, MM-4.1)."""
     if card.cost is None:
         return None
-    return max(0, card.cost - DISCOUNT) if state.options.rivals and turn.action == DEVELOP else card.cost
+    return max(0, card.cost - DISCOUNT) if has_discount(state, turn) else card.cost
+
+
+def has_discount(state: State, turn: Turn) -> bool:
+    """Whether the action card of a turn lets the players develop for one less (MM-4.1)."""
+    return state.options.rivals and turn.action == DEVELOP
 
 
 def _check_type(state: State, turn: Turn, seat: int, card: PropertyCard) -> None:

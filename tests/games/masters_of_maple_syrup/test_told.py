@@ -41,6 +41,9 @@ def test_what_the_rivals_may_do() -> None:
         "Ann selected develop: Ann may take it first, then Bo.",
         "By this card Ann may develop a tree and Bo a utility, for one less.",
     ]
+    assert explained(MapleEntryTable(rivals=True).select("develop"))[1:] == [
+        "Each may develop a card of the type that the action card says, tree or utility, for one less.",
+    ]
     assert explained(MapleEntryTable(rivals=True).select("choose", chosen="harvest")) == [
         "Ann chose harvest; Bo takes no action."
     ]

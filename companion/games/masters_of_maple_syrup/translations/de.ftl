@@ -27,6 +27,7 @@ turn-reset = Keine Aktionskarte liegt quer: Erst werden alle drei zurückgedreht
 turn-selected = { $player } wählte { $action }: Erst darf { $player }, dann { $other }.
 turn-chose = { $player } suchte { $action } aus; { $other } hat keine Aktion.
 turn-develops = Mit dieser Karte darf { $player } ausbauen: { $first }, und { $other }: { $second }, jeweils für eins weniger.
+turn-discount = Beide dürfen eine Karte der Art, die auf der Aktionskarte steht, für eins weniger ausbauen.
 turn-excess =
     { $count ->
         [one] Am Ende des Zugs legt { $player } eine Karte ab, bis auf { $limit }.

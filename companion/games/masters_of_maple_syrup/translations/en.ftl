@@ -24,6 +24,7 @@ turn-reset = No action card lies sideways: all three are set back first.
 turn-selected = { $player } selected { $action }: { $player } may take it first, then { $other }.
 turn-chose = { $player } chose { $action }; { $other } takes no action.
 turn-develops = By this card { $player } may develop a { $first } and { $other } a { $second }, for one less.
+turn-discount = Each may develop a card of the type that the action card says, tree or utility, for one less.
 turn-excess =
     { $count ->
         [one] At the turn's end { $player } discards one card, down to { $limit }.

@@ -29,6 +29,7 @@ turn-reset = Żadna karta akcji nie leży bokiem: najpierw wszystkie trzy znów 
 turn-selected = { $player } wybiera akcję: { $action }. Najpierw może ją wykonać { $player }, potem { $other }.
 turn-chose = Kartą „Wybór” { $player } wybiera akcję: { $action }. { $other } nie ma akcji.
 turn-develops = Tą kartą { $player } może rozbudować posiadłość o { $first }, a { $other } o { $second }; koszt jest mniejszy o 1.
+turn-discount = Każdy może rozbudować posiadłość o kartę rodzaju podanego na karcie akcji; koszt jest mniejszy o 1.
 turn-excess =
     { $count ->
         [one] Na koniec tury { $player } odrzuca jedną kartę: w ręce zostaje { $limit }.

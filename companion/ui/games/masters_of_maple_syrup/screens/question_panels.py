@@ -11,6 +11,7 @@ from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Select
 from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.turn_actions import has_discount
 from companion.games.masters_of_maple_syrup.view import OfferView
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
@@ -109,13 +110,19 @@ class QuestionPanels:
         return self._screen.standing.state_as(State)
 
     @property
+    def _has_discount(self) -> bool:
+        """Whether the action card of the turn lets the players develop for one less."""
+        turn = self._state.turn
+        return turn is not None and has_discount(self._state, turn)
+
+    @property
     def _names(self) -> tuple[str, ...]:
         """The names of cards that can be developed, as far as the table has told or shown them."""
         camera = self._screen.controllers.camera
         return names_to_develop(self._state, camera.decks.profiles if camera else ())
 
     def _offers(self, asked: PlayerQuestion) -> Widget:
-        panel = OffersPanel(text=SAY("ui.ask.develop"))
+        panel = OffersPanel(text=SAY("ui.ask.develop-discount" if self._has_discount else "ui.ask.develop"))
         offers = self._screen.offers(asked.seat)
         known = {offer.card.name for offer in offers}
         panel.show(offers, [name for name in self._names if name not in known])
@@ -168,7 +175,8 @@ class QuestionPanels:
 
     def _number(self, asked: PlayerQuestion) -> Widget:
         panel = NumbersPanel()
-        panel.text = asked.card or numbered_names(self._state.sides[asked.seat].placed)[asked.place]
+        card = SAY("ui.ask.discount", card=asked.card) if self._has_discount else asked.card
+        panel.text = card if asked.card else numbered_names(self._state.sides[asked.seat].placed)[asked.place]
         panel.ask(ask_number(asked), SAY("ui.ask.take"), SAY("ui.ask.leave"), self._screen.draft.numbers)
         panel.bind(on_take=lambda _, values: self._screen.enter(counted(asked, values)), on_other=self._leave)
         return panel

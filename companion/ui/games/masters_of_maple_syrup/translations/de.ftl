@@ -137,6 +137,8 @@ ui-piles = Nachziehstapel { $deck } · Ablagestapel { $discard }
 
 ui-ask-which = Wessen Text? Berühre die Karte
 ui-ask-develop = Welche Karte wird ausgebaut?
+ui-ask-develop-discount = Welche Karte wird ausgebaut? Jede kostet eins weniger.
+ui-ask-discount = { $card }: eins weniger als die Kosten
 ui-ask-price = kostet { $price }
 ui-ask-other = Namen tippen…
 ui-ask-name = Wie heißt die Karte?

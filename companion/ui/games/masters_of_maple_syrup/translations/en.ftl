@@ -137,6 +137,8 @@ ui-piles = Deck { $deck } · discards { $discard }
 
 ui-ask-which = Whose text? Touch the card
 ui-ask-develop = Which card is developed?
+ui-ask-develop-discount = Which card is developed? Each costs one less.
+ui-ask-discount = { $card }: one less than its cost
 ui-ask-price = costs { $price }
 ui-ask-other = Type its name…
 ui-ask-name = What is the card called?

@@ -139,6 +139,8 @@ ui-piles = Talia { $deck } · odrzucone { $discard }
 
 ui-ask-which = Tekst której karty? Dotknij jej
 ui-ask-develop = O którą kartę rozbudować?
+ui-ask-develop-discount = O którą kartę rozbudować? Koszt jest mniejszy o 1.
+ui-ask-discount = { $card }: koszt mniejszy o 1
 ui-ask-price = koszt { $price }
 ui-ask-other = Wpisz nazwę…
 ui-ask-name = Jak nazywa się karta?
