@@ -5,6 +5,7 @@ from companion.games.masters_of_maple_syrup.explanation import (
     explain,
     explain_end,
     explain_last_turn,
+    explain_outcome,
     explain_selection,
 )
 from companion.games.masters_of_maple_syrup.state import Phase, State
@@ -15,7 +16,9 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
     """Returns what is said when `before` has become `after` by an entry."""
     old, new = before.turn, after.turn
     if after.phase is Phase.OVER:
-        return explain(after) if _outcome(before) != _outcome(after) else ()
+        if before.phase is Phase.ACT:
+            return explain(after)
+        return explain_outcome(after) if _outcome(before) != _outcome(after) else ()
     if after.phase is Phase.TALLY:
         return explain(after) if before.phase is Phase.ACT else ()
     if new is None:

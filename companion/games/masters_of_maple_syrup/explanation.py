@@ -19,9 +19,14 @@ def explain(state: State) -> tuple[Phrase, ...]:
             last = tuple(explain_turn_action(state, done) for done in turn.taken[-1:])
             return (*(last or explain_selection(state, turn)), *explain_last_turn(state), *explain_excess(state))
         case Phase.TALLY:
-            return (*explain_turn_end(state), *explain_last_turn(state), explain_tally(state))
+            return (*explain_turn_end(state), *explain_ten(state), explain_tally(state))
+    return (*explain_ten(state), *explain_outcome(state))
+
+
+def explain_outcome(state: State) -> tuple[Phrase, ...]:
+    """Returns who is ahead once all values are known, and that bonuses are asked still (MM-3.2)."""
     asked = () if state.are_bonuses_told else (phrase("end.bonuses", "MM-3.2"),)
-    return (*explain_last_turn(state), explain_end(state), *asked)
+    return (explain_end(state), *asked)
 
 
 def explain_turn(state: State) -> tuple[Phrase, ...]:
@@ -67,8 +72,17 @@ def explain_excess(state: State) -> tuple[Phrase, ...]:
 
 def explain_last_turn(state: State) -> tuple[Phrase, ...]:
     """Returns on whose property ten cards lie, which makes this turn the last one (MM-3.1)."""
+    return _ten("turn.ten", state)
+
+
+def explain_ten(state: State) -> tuple[Phrase, ...]:
+    """Returns on whose property ten cards lie, which ended the game (MM-3.1)."""
+    return _ten("turn.ten-ended", state)
+
+
+def _ten(key: str, state: State) -> tuple[Phrase, ...]:
     return tuple(
-        phrase("turn.ten", "MM-3.1", player=Player(seat), count=count)
+        phrase(key, "MM-3.1", player=Player(seat), count=count)
         for seat, count in enumerate(state.cards)
         if count >= LAST_CARD
     )

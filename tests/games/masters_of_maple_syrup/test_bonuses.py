@@ -104,8 +104,9 @@ def test_bonuses_are_open_while_no_value_is_known() -> None:
 
 def test_nobody_has_won_before_the_bonuses_are_told() -> None:
     """MM-3.2"""
-    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end()
+    table = MapleEntryTable(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple")
     leads = "Ann leads so far, 19 to 1."
+    assert announced(table, "end")[:2] == ["Ann has 10 cards on the property: that ended the game.", leads]
     assert explained(table)[1:] == [leads, "Now enter what each card is worth with its bonus."]
     assert table.says(GAME.result(table.state))[-1] == leads
     assert table.says(GAME.sheet(table.state))[-1] == leads
@@ -124,7 +125,7 @@ def test_nobody_has_won_before_every_card_whose_text_names_a_bonus_is_told() -> 
     assert explained(table)[1:] == so_far, "another card was told"
     assert announced(table, "value", seat=0, place=1, points=2) == []
     assert explained(table)[1:] == ["Ann leads so far, 18 to 1.", so_far[1]]
-    assert announced(table, "value", seat=0, place=2, points=1)[1:] == ["Ann wins, 18 to 1."]
+    assert announced(table, "value", seat=0, place=2, points=1) == ["Ann wins, 18 to 1."]
 
 
 def test_level_before_the_bonuses_is_no_tie() -> None:

@@ -82,17 +82,18 @@ def test_the_tenth_card_the_tally_and_the_end_are_announced() -> None:
         "Ann developed Sled and paid one card.",
         "Ann has 10 cards on the property: this turn is the last one.",
     ]
+    reached = "Ann has 10 cards on the property: that ended the game."
     assert announced(table, "end") == [
-        ten[1],
+        reached,
         "The game is over. The value of one card is still to be said, with its bonus.",
     ]
     assert announced(table, "value", seat=0, place=9, points=2) == [
-        ten[1],
         "Ann leads so far, 19 to 1.",
         "Now enter what each card is worth with its bonus.",
     ]
+    assert explained(table)[0] == reached
     assert announced(table, "value", seat=0, place=9, points=2) == []
-    assert announced(table, "value", seat=0, place=0, points=1) == [ten[1], "Ann wins, 19 to 1."]
+    assert announced(table, "value", seat=0, place=0, points=1) == ["Ann wins, 19 to 1."]
     assert announced(table, "value", seat=0, place=0, points=1) == []
     assert announced(table, "value", seat=1, place=0, points=19)[-1] == (
         "Both properties are worth 19: a tie remains a tie."

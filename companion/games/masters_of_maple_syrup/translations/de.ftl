@@ -43,6 +43,11 @@ turn-ten =
         [one] { $player } hat { $count } Karten auf dem Grundstück: Dieser Zug ist der letzte.
        *[other] { $player } hat { $count } Karten auf dem Grundstück: Dieser Zug ist der letzte.
     }
+turn-ten-ended =
+    { $count ->
+        [one] { $player } hat { $count } Karten auf dem Grundstück: Damit endete das Spiel.
+       *[other] { $player } hat { $count } Karten auf dem Grundstück: Damit endete das Spiel.
+    }
 turn-stands =
     { $hand ->
         [one] { $player } hat { $hand } Karte auf der Hand und { $cards } auf dem Grundstück.

@@ -40,6 +40,11 @@ turn-ten =
         [one] { $player } has { $count } cards on the property: this turn is the last one.
        *[other] { $player } has { $count } cards on the property: this turn is the last one.
     }
+turn-ten-ended =
+    { $count ->
+        [one] { $player } has { $count } cards on the property: that ended the game.
+       *[other] { $player } has { $count } cards on the property: that ended the game.
+    }
 turn-stands =
     { $hand ->
         [one] { $player } holds { $hand } card and has { $cards } on the property.

@@ -51,6 +51,13 @@ turn-ten =
         [many] { $player } ma na posiadłości { $count } kart: to ostatnia tura.
        *[other] { $player } ma na posiadłości { $count } karty: to ostatnia tura.
     }
+turn-ten-ended =
+    { $count ->
+        [one] { $player } ma na posiadłości { $count } kartę: to zakończyło grę.
+        [few] { $player } ma na posiadłości { $count } karty: to zakończyło grę.
+        [many] { $player } ma na posiadłości { $count } kart: to zakończyło grę.
+       *[other] { $player } ma na posiadłości { $count } karty: to zakończyło grę.
+    }
 turn-stands = { $player }, liczba kart: w ręce { $hand }, na posiadłości { $cards }.
 
 ## taken
