@@ -1,6 +1,6 @@
 """Questions to a player beyond a touch on a card: which card, how many, what an effect did; values, no Kivy."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -12,6 +12,7 @@ from companion.games.masters_of_maple_syrup.catalogue import MOST_VALUE
 from companion.games.masters_of_maple_syrup.choices import names_known
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.turn_actions import has_discount
 from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
 
@@ -54,14 +55,37 @@ class PlayerQuestion:
     card: str = ""
 
 
-def ask_number(asked: PlayerQuestion) -> tuple[AskedNumber, ...]:
-    """Returns how many cards were paid or drawn."""
-    return (AskedNumber(asked.question.value, SAY(f"ui.ask.{asked.question}-count"), most=MOST_CARDS),)
+def ask_number(asked: PlayerQuestion, state: State) -> tuple[AskedNumber, ...]:
+    """Returns how many cards were paid or drawn: at first as many as for the last card of that name."""
+    words, value = SAY(f"ui.ask.{asked.question}-count"), next(_answers_before(asked, state), 0)
+    return (AskedNumber(asked.question.value, words, value, most=MOST_CARDS),)
+
+
+def _answers_before(asked: PlayerQuestion, state: State) -> Iterator[int]:
+    """Yields how many cards were paid or drawn before for a card of that name, the last first."""
+    turns = [*(ended.turn for ended in state.ended), *filter(None, [state.turn])]
+    placed = state.sides[asked.seat].placed
+    for turn in reversed(turns):
+        is_alike = has_discount(state, turn) == has_discount(state, turns[-1])
+        for done in reversed(turn.taken):
+            match done:
+                case Develop(_, name, int(paid)) if asked.question is QuestionKind.PAID:
+                    if name == asked.card and is_alike:
+                        yield paid
+                case Harvest(seat, (place,), int(drew)) if asked.question is QuestionKind.DREW:
+                    if state.sides[seat].placed[place].card.name == placed[asked.place].card.name:
+                        yield drew
 
 
 def ask_effect() -> tuple[AskedNumber, ...]:
     """Returns the counted parts of an effect."""
     return tuple(AskedNumber(name, SAY(f"ui.effect.{name}"), most=MOST_CARDS) for name in COUNTS)
+
+
+def value_before(actions: Sequence[object], name: str, state: State) -> int | None:
+    """Returns what the card of that name was worth that was told last; None if none was."""
+    values = (action for action in reversed(actions) if isinstance(action, Value))
+    return next((one.points for one in values if state.sides[one.seat].placed[one.place].card.name == name), None)
 
 
 def ask_worth(value: int | None) -> tuple[AskedNumber, ...]:

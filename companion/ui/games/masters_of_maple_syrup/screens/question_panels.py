@@ -177,7 +177,7 @@ class QuestionPanels:
         panel = NumbersPanel()
         card = SAY("ui.ask.discount", card=asked.card) if self._has_discount else asked.card
         panel.text = card if asked.card else numbered_names(self._state.sides[asked.seat].placed)[asked.place]
-        panel.ask(ask_number(asked), SAY("ui.ask.take"), SAY("ui.ask.leave"), self._screen.draft.numbers)
+        panel.ask(ask_number(asked, self._state), SAY("ui.ask.take"), SAY("ui.ask.leave"), self._screen.draft.numbers)
         panel.bind(on_take=lambda _, values: self._screen.enter(counted(asked, values)), on_other=self._leave)
         return panel
 

@@ -16,7 +16,7 @@ from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
-from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, worth
+from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, value_before, worth
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -95,7 +95,11 @@ class TallyScreen(Screen):
         self.panel.text = f"{names[seat]}: {name}{tucked}"
         self.text = placed.card.text or SAY("ui.tally.no-text")
         done = SAY("ui.tally.no-more" if self._draft.ends_tally else "ui.tally.done")
-        self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done if state.phase is Phase.OVER else "")
+        value = placed.value
+        if value is None:
+            actions = [logged.entry.action for logged in self.controllers.table.playing.entries]
+            value = value_before(actions, placed.card.name, state)
+        self.panel.ask(ask_worth(value), SAY("ui.tally.take"), done if state.phase is Phase.OVER else "")
 
     def _take(self, values: Values) -> None:
         """Enters what a card is worth; if that says that there are no more bonuses, it is asked first."""
