@@ -17,7 +17,8 @@ def suggested(pilot: Pilot, words: str) -> float:
 
 def pick(pilot: Pilot, name: str) -> None:
     """Touches a card that can be developed."""
-    pilot.tap(next(button for button in pilot.buttons() if getattr(button, "means", "") == name))
+    next(button for button in pilot.shown() if getattr(button, "means", "") == name).dispatch("on_release")
+    pilot.settle()
 
 
 def test_cards_drawn_are_suggested_for_a_card_of_the_same_name(pilot: Pilot) -> None:
