@@ -17,6 +17,7 @@ from companion.session.correction import Difference, changes_between
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.masters_of_maple_syrup import entries
+from companion.ui.games.masters_of_maple_syrup.changed_table import changed_table
 from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
@@ -62,11 +63,16 @@ class MaplePresenter(BasePresenter[State, Action]):
         return [(other, entries.nameless_text(other, before)) for other in possible]
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
-        """Returns what changes in the score line, whose winner has won only if the bonuses are told (MM-3.2)."""
-        before = {**difference.before, "winner": own_state(self._game, difference.state_before).told_winner}
-        after = {**difference.after, "winner": own_state(self._game, difference.state_after).told_winner}
+        """Returns what changes in the score line, whose winner has won only if the bonuses are told, and on the table.
+
+        If an entry becomes a question, what follows it is missing on the table: that is not told.
+        """
+        was, becomes = (own_state(self._game, one) for one in (difference.state_before, difference.state_after))
+        before = {**difference.before, "winner": was.told_winner}
+        after = {**difference.after, "winner": becomes.told_winner}
         changes = tuple(changes_between(before, after))
-        return super().changed(replace(difference, changes=changes, before=before, after=after), names)
+        lines = super().changed(replace(difference, changes=changes, before=before, after=after), names)
+        return lines if difference.question else [*lines, *changed_table(was, becomes, names)]
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns both players' known values turn by turn, a few turns in each part."""

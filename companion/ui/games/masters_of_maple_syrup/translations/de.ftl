@@ -189,6 +189,14 @@ ui-entry-untap-count =
        *[other] { $count } Bäume aufgerichtet
     }
 
+## ui.change
+
+ui-change-hand = Hand { $was } → { $becomes }
+ui-change-deck = Nachziehstapel { $was } → { $becomes }
+ui-change-discards = Ablagestapel { $was } → { $becomes }
+ui-change-away = { $card } weg
+ui-change-under = { $card }: { $was } → { $becomes } darunter
+
 ## ui.history
 
 ui-history-help = Berührt einen Eintrag, um ihn zu berichtigen.

@@ -189,6 +189,14 @@ ui-entry-untap-count =
        *[other] { $count } trees upright
     }
 
+## ui.change
+
+ui-change-hand = hand { $was } → { $becomes }
+ui-change-deck = Deck { $was } → { $becomes }
+ui-change-discards = Discards { $was } → { $becomes }
+ui-change-away = { $card } away
+ui-change-under = { $card }: { $was } → { $becomes } under it
+
 ## ui.history
 
 ui-history-help = Touch an entry to correct it.

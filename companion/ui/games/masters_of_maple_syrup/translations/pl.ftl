@@ -197,6 +197,14 @@ ui-entry-untap-count =
        *[other] prostuje { $count } drzewa
     }
 
+## ui.change
+
+ui-change-hand = ręka { $was } → { $becomes }
+ui-change-deck = Talia { $was } → { $becomes }
+ui-change-discards = Odrzucone { $was } → { $becomes }
+ui-change-away = { $card } znika
+ui-change-under = { $card }: { $was } → { $becomes } pod spodem
+
 ## ui.history
 
 ui-history-help = Dotknijcie wpisu, żeby go poprawić.
