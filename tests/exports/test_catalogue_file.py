@@ -12,6 +12,7 @@ def test_what_is_printed_is_read_back() -> None:
     cards = read_catalogue(write_catalogue(read_cards()))
     assert cards
     assert parse_catalogue(print_catalogue(cards)) == cards
+    assert parse_catalogue(print_catalogue(())) == (), "every card was taken out"
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,28 @@ def test_a_name_stands_once_and_typing_can_be_left(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_was_entered_by_mistake_is_taken_out_and_can_be_put_back(folder: Path, size: str) -> None:
+    with Pilot(folder, size) as pilot:
+        pilot.controllers.table.agreed = {}
+        open_catalogue(pilot)
+        name_card(pilot, "SLED")
+        assert not pilot.says(SAY("ui.catalogue.remove")), "it is not kept yet"
+        pilot.tap_text(SAY("ui.catalogue.keep"))
+        kept = folder / "catalogues" / "our-cards.toml"
+        pilot.until(kept.is_file)
+        pilot.tap_text("Sled")
+        assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.catalogue.remove"))
+        pilot.until(lambda: parse_catalogue(kept.read_bytes()) == ())
+        assert agreed(pilot) == []
+        assert pilot.screen.about == SAY("ui.catalogue.removed", card="Sled")
+        assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.catalogue.keep"))
+        pilot.until(lambda: parse_catalogue(kept.read_bytes()) == (PropertyCard("Sled", "tree"),))
+        assert agreed(pilot) == [{"name": "Sled", "type": "tree"}]
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_of_one_card_neither_the_others_nor_another_name_can_be_told(folder: Path, size: str) -> None:
     with Pilot(folder, size) as pilot:
         pilot.controllers.table.game = "masters-of-maple-syrup"

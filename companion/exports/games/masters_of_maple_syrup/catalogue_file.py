@@ -29,4 +29,4 @@ def print_catalogue(cards: Catalogue) -> bytes:
         )
         for card in write_catalogue(cards)
     )
-    return "\n".join(tables).encode()
+    return ("\n".join(tables) or f"{TABLE} = []\n").encode()

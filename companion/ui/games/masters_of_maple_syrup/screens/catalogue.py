@@ -14,6 +14,7 @@ from companion.games.masters_of_maple_syrup.catalogue import (
     LONGEST_NAME,
     LONGEST_TEXT,
     TREE,
+    Catalogue,
     PropertyCard,
     read_catalogue,
     write_catalogue,
@@ -72,7 +73,7 @@ class CatalogueScreen(Screen):
         if self._is_for_one:
             self._name.parent.remove_widget(self._name)
         self._panel = NumbersPanel()
-        self._panel.bind(on_take=lambda _, values: self._keep(values))
+        self._panel.bind(on_take=lambda _, values: self._keep(values), on_other=lambda _: self._take_out())
         self.ids.numbers.add_widget(self._panel)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._list()
@@ -174,22 +175,38 @@ class CatalogueScreen(Screen):
             return
         self._name.text, self.ids.kind.text = card.name, SAY(f"type.{card.type}")
         self.ids.says.text = card.text or SAY("ui.catalogue.no-text")
-        self._panel.ask(ask_card(card), SAY("ui.catalogue.keep"), "", {})
+        is_removable = self._before and not self._is_for_one
+        self._panel.ask(
+            ask_card(card), SAY("ui.catalogue.keep"), SAY("ui.catalogue.remove") if is_removable else "", {}
+        )
 
     def _keep(self, values: Values) -> None:
         if self._card is None:
             return
-        self._cards = with_card(self._cards, entered_card(self._card, values), self._before)
-        cards, folder = self._cards, self.controllers.folder
-        self.controllers.table.agreed = {**self.controllers.table.agreed, "catalogue": write_catalogue(cards)}
-        self.controllers.table.settled_games.add(GAME)
-        self.controllers.access.write(partial(keep_catalogue, folder, self._file, cards), self._kept)
+        self._write(with_card(self._cards, entered_card(self._card, values), self._before))
         if self._is_for_one:
             self._leave()
             return
         self._card, self._before = None, ""
         self._list()
         self._draw()
+
+    def _take_out(self) -> None:
+        """Takes a card out of the list; it stays beside it as a new one, and can be kept again."""
+        assert self._card
+        self._card = entered_card(self._card, self._panel.values)
+        self._write(tuple(card for card in self._cards if card.name != self._before))
+        self._before = ""
+        self._list()
+        self._draw()
+        self.about = SAY("ui.catalogue.removed", card=self._card.name)
+
+    def _write(self, cards: Catalogue) -> None:
+        """Takes over the cards, and writes them while the table goes on."""
+        self._cards, folder = cards, self.controllers.folder
+        self.controllers.table.agreed = {**self.controllers.table.agreed, "catalogue": write_catalogue(cards)}
+        self.controllers.table.settled_games.add(GAME)
+        self.controllers.access.write(partial(keep_catalogue, folder, self._file, cards), self._kept)
 
     def _kept(self, why: str | CompanionError) -> None:
         if why:

@@ -68,6 +68,8 @@ ui-catalogue-copies = Anzahl im Deck
 ui-catalogue-text = Was steht auf der Karte?
 ui-catalogue-no-text = Text eingeben
 ui-catalogue-keep = Karte behalten
+ui-catalogue-remove = Karte streichen
+ui-catalogue-removed = { $card } ist gestrichen. „Karte behalten“ nimmt sie wieder auf.
 ui-catalogue-not-kept = Die Karten lassen sich nicht speichern: { $why }
 
 ## ui.order

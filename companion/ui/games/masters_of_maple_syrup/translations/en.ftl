@@ -68,6 +68,8 @@ ui-catalogue-copies = How many of it
 ui-catalogue-text = What does the card say?
 ui-catalogue-no-text = Type its text
 ui-catalogue-keep = Keep this card
+ui-catalogue-remove = Take it out
+ui-catalogue-removed = { $card } is taken out. “Keep this card” puts it back.
 ui-catalogue-not-kept = The cards cannot be kept: { $why }
 
 ## ui.order

@@ -76,6 +76,8 @@ ui-catalogue-copies = Ile ich jest w talii
 ui-catalogue-text = Co jest napisane na karcie?
 ui-catalogue-no-text = Wpisz jej tekst
 ui-catalogue-keep = Zachowaj kartę
+ui-catalogue-remove = Usuń kartę
+ui-catalogue-removed = { $card }: usunięto. „Zachowaj kartę” przywraca tę kartę.
 ui-catalogue-not-kept = Nie można zachować kart: { $why }
 
 ## ui.order
