@@ -3,7 +3,9 @@
 import pytest
 
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Harvest, Select, Tap, Value
+from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.texts import SAY
+from companion.ui.widgets.keyboard import Keyboard
 from tests.ui.maple_player import begin, count, entered, row_of, touch_card, way
 from tests.ui.pilot import Pilot
 
@@ -18,6 +20,14 @@ def suggested(pilot: Pilot, words: str) -> float:
 def pick(pilot: Pilot, name: str) -> None:
     """Touches a card that can be developed."""
     next(button for button in pilot.shown() if getattr(button, "means", "") == name).dispatch("on_release")
+    pilot.settle()
+
+
+def type_name(pilot: Pilot, name: str) -> None:
+    """Types what a card is called, where the question offers that."""
+    if pilot.says(SAY("ui.ask.other")):
+        pilot.tap_text(SAY("ui.ask.other"))
+    next(widget for widget in pilot.shown() if isinstance(widget, Keyboard)).dispatch("on_done", name)
     pilot.settle()
 
 
@@ -69,3 +79,19 @@ def test_what_cards_are_worth_is_suggested_for_those_of_the_same_name(pilot: Pil
     assert suggested(pilot, "ui.tally.points") == 4
     touch_card(pilot, 1, 0)
     assert suggested(pilot, "ui.tally.points") == 1
+
+
+def test_a_typed_name_that_differs_only_in_its_capitals_is_the_card_that_is_known(pilot: Pilot) -> None:
+    begin(pilot, Select("develop"), catalogue=[{"name": "Sugar Shack", "type": "utility", "cost": 1}])
+    for seat, typed in enumerate(("sugar shack", "Old oak")):
+        way(pilot, seat, SAY("ui.way.develop"))
+        type_name(pilot, typed)
+    assert suggested(pilot, "ui.ask.paid-count") == 0
+    pilot.tap_text(SAY("ui.ask.take"))
+    pilot.until(lambda: entered(pilot)[1:] == [Develop(0, "Sugar Shack"), Develop(1, "Old oak", 0)])
+    way(pilot, 0, SAY("ui.way.effect"))
+    touch_card(pilot, 0, 0)
+    pilot.screen.ask(PlayerQuestion(QuestionKind.EFFECT_NAME, 0, 0))
+    pilot.settle()
+    type_name(pilot, "OLD OAK")
+    assert pilot.screen.draft.effect(0, 0).developed == "Old oak"

@@ -45,6 +45,13 @@ def test_a_name_that_is_typed_for_what_came_before_is_a_card_developed_before(pi
     assert pilot.controllers.table.standing.question is None
 
 
+def test_a_name_that_differs_only_in_its_capitals_is_the_card_that_is_known(pilot: Pilot) -> None:
+    correct_last(pilot, Select("develop"), Develop(0, "elm", 0), Develop(1, "Sled", 1))
+    type_elm(pilot)
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.screen._chosen.action == Develop(1, "elm", 1)
+
+
 def test_no_name_is_typed_for_an_entry_that_has_none(pilot: Pilot) -> None:
     correct_last(pilot, Select("develop"), Develop(0, "Sled", 1))
     other = pilot.button(SAY("ui.ask.other"))

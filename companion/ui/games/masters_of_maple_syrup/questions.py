@@ -101,6 +101,11 @@ def names_to_develop(state: State, learned: Sequence[DeckProfile] = ()) -> tuple
     return tuple(dict.fromkeys((*names_known(state), *placed, *shown)))
 
 
+def known_name(typed: str, names: Sequence[str]) -> str:
+    """Returns what a card is called whose name was typed: as it is known, if only capitals differ."""
+    return next((name for name in names if name.casefold() == typed.casefold()), typed)
+
+
 def counted(asked: PlayerQuestion, values: Mapping[str, int]) -> Develop | Harvest:
     """Returns what a number enters."""
     if asked.question is QuestionKind.PAID:

@@ -20,6 +20,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import (
     PlayerQuestion,
     QuestionKind,
     ask_worth,
+    known_name,
     names_to_develop,
     worth,
 )
@@ -135,7 +136,7 @@ class MapleCorrectScreen(CorrectScreen):
 
         def typed(_: object, name: str) -> None:
             self._uncover()
-            done(name.strip())
+            done(known_name(name.strip(), names))
 
         keyboard.bind(on_done=typed)
         self._covered = self.children[:-1]

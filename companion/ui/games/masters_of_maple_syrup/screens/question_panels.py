@@ -21,6 +21,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import (
     QuestionKind,
     ask_number,
     counted,
+    known_name,
     names_to_develop,
 )
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
@@ -139,7 +140,8 @@ class QuestionPanels:
         keyboard.bind(on_done=lambda _, name: self._named(asked, name.strip()))
         return keyboard
 
-    def _named(self, asked: PlayerQuestion, name: str) -> None:
+    def _named(self, asked: PlayerQuestion, typed: str) -> None:
+        name = known_name(typed, self._names)
         if asked.question is QuestionKind.EFFECT_NAME:
             self._take_effect_card(asked, name)
         elif name:
