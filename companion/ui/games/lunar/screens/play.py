@@ -1,6 +1,7 @@
 """PlayScreen of Lunar: the table during a game, with the panels of its phases."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
@@ -14,16 +15,19 @@ from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
 from companion.ui.games.lunar.draft import LunarDraft
 from companion.ui.games.lunar.participation import BY_CARD, TALLY
 from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
-from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
-from companion.ui.games.lunar.widgets.track_picture import TrackPicture, show_track
+from companion.ui.games.lunar.widgets.round_panel import RoundPanel
+from companion.ui.games.lunar.widgets.track_picture import TRACK_MM, TrackPicture, show_track
 from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel
-from companion.ui.games.lunar.widgets.watch_panel import WatchPanel
+from companion.ui.games.lunar.widgets.watch_panel import WatchPanel, short_text
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
 from companion.ui.trick_table.ports import Table
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.numbers_panel import NumbersPanel
+
+if TYPE_CHECKING:  # a table without a camera loads none of its code
+    from companion.app.camera_controller import CameraController
 
 
 class LunarPlayScreen(PlayScreen):
@@ -76,7 +80,7 @@ class LunarPlayScreen(PlayScreen):
         if state.phase is Phase.TRACK:
             return FilledPanel(NumbersPanel, lambda panel: self._ask_track(panel, standing))
         if self._sees(standing) and (camera := self.controllers.camera):
-            return FilledPanel(WatchPanel, lambda panel: panel.show(camera, self.answers(table, standing)))
+            return FilledPanel(WatchPanel, lambda panel: self._watch(panel, camera, table, standing))
         if state.phase is Phase.TRICKS:
             return FilledPanel(RoundPanel, lambda panel: self._show_round(panel, table, state))
         return super().panel_for(table, standing)
@@ -151,7 +155,12 @@ class LunarPlayScreen(PlayScreen):
 
     def _show_round(self, panel: RoundPanel, table: Table, state: State) -> None:
         panel.show(table)
-        panel.show_round(self._view.teams, state.options.track)
+        show_track(panel.track, self._view.teams, state.options.track)
+
+    def _watch(self, panel: WatchPanel, camera: "CameraController", table: Table, standing: Standing) -> None:
+        steps = self.answers(table, standing)
+        panel.show(camera, tuple((short_text(words, meaning), meaning) for words, meaning in steps))
+        show_track(panel.track, self._view.teams, standing.state_as(State).options.track)
 
     def _ask_tally(self, panel: NumbersPanel, standing: Standing) -> None:
         asked = ask_tally(standing.state_as(State), names_of(standing))

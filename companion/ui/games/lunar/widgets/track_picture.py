@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.core.image import Image as CoreImage
 from kivy.graphics import Color, Ellipse, Line, Rectangle, RoundedRectangle
 from kivy.properties import ListProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.games.lunar.actions import TRICKS
@@ -14,6 +15,8 @@ from companion.ui.layouts import icon
 from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import THEME
 
+TRACK_MM: Final = 17.0
+"""How high the track is."""
 PLACES: Final = TRICKS + 1
 ENDS: Final = 4.4
 """The width beside the places, in places: the team's picture, and its stars."""
@@ -93,3 +96,11 @@ class TrackPicture(Widget):
 def show_track(picture: TrackPicture, teams: tuple[TeamView, ...], track: tuple[int, ...] | None) -> None:
     """Shows how far each team has come; `track` holds what each place is worth, if that is agreed."""
     picture.teams, picture.worth = teams, track or ()
+
+
+def track_above(panel: BoxLayout) -> TrackPicture:
+    """Adds the track above all else in a panel; with large text on a broad screen it stands beside the table."""
+    track = TrackPicture(size_hint_y=None, height=THEME.mm(TRACK_MM))
+    if not (THEME.large and THEME.wide):
+        panel.add_widget(track, index=len(panel.children))
+    return track
