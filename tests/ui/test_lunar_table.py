@@ -10,7 +10,7 @@ from companion.simulation.players.lunar import simulate
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.table_mat import TableMat
-from tests.ui.lunar_player import touch_cell
+from tests.ui.lunar_player import count, sit_down, touch_cell
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -60,6 +60,20 @@ def test_the_way_of_taking_part_is_offered_as_long_as_a_round_can_still_be_count
     assert not [one for one in pilot.buttons() if one.text in (SAY("ui.bar.follow"), SAY("ui.bar.tally"))]
     pilot.act(Trump(LunarSuit.BAT))
     assert not [one for one in pilot.buttons() if getattr(one, "text", "") == SAY("ui.bar.follow")]
+
+
+def test_more_star_cards_than_a_side_won_are_refused_with_the_reason_and_can_be_put_right(pilot: Pilot) -> None:
+    """LU-3.4"""
+    sit_down(pilot, {})
+    pilot.tap_text(SAY("ui.ways.tally-this"))
+    count(pilot, {"spaces-0": 12, "stars-1": 5})
+    pilot.tap_text(SAY("ui.tally.take"))
+    said = SAY("refused.kept-stars", spaces=0, most=0, stars=5)
+    pilot.until(lambda: pilot.says(said))
+    assert pilot.controllers.table.playing.entries == ()
+    count(pilot, {"stars-1": 0})
+    pilot.tap_text(SAY("ui.tally.take"))
+    pilot.until(lambda: len(pilot.controllers.table.playing.entries) == 1)
 
 
 @pytest.mark.parametrize("names", [NAMES, NAMES[:2]])
