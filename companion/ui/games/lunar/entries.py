@@ -33,8 +33,9 @@ def marks(action: Action, before: State, now: State) -> str:
         return ""
     number, seat = len(running.tricks), before.seat_of_turn(running)
     wins = number < len(whole.tricks) and whole.tricks[number].team == seat % 2
-    wrong = any((item.trick, item.seat) == (number + 1, seat) for item in whole.irregularities)
-    return WON * wins + "⚠" * wrong
+    proven = any((item.trick, item.seat) == (number + 1, seat) for item in whole.irregularities)
+    is_suit = action.card.face.suit is not None  # LU-5.2: of a player's two cards, the one that did not follow
+    return WON * wins + "⚠" * (proven and is_suit)
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
