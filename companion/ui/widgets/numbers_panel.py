@@ -1,7 +1,7 @@
 """NumbersPanel: several numbers that are asked at once, each counted by touches, and the button that takes them."""
 
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kivy.properties import StringProperty
@@ -35,6 +35,9 @@ class AskedNumber:
     whole: int = 0
     unknown: str = ""
     """What stands in the place of the least number, if that means that the number is not known."""
+    follows: str = ""
+    known: Mapping[int, int] = field(default_factory=dict)
+    """What is suggested when the number that it `follows` changes, by that number's values."""
 
 
 Values = Mapping[str, int]
@@ -81,8 +84,8 @@ class NumbersPanel(Panel):
         self._draft = {} if draft is None else draft
         if asked != self._asked:
             self._build(asked)
-        for number in asked:
-            self._rows[number.name].value = self._draft.get(number.name, number.value)
+        for name, value in {number.name: self._draft.get(number.name, number.value) for number in asked}.items():
+            self._rows[name].value = value
         self._offer(take, other)
 
     def _build(self, asked: Sequence[AskedNumber]) -> None:
@@ -103,10 +106,17 @@ class NumbersPanel(Panel):
             self._draft[number.name] = int(value)
             if number.rest_of and number.rest_of in self._rows:
                 self._rows[number.rest_of].value = number.whole - int(value)
+            self._suggest(number.name, int(value))
             if len(self._rows) == len(self._asked):
                 self.dispatch("on_change", self.values)
 
         return changed
+
+    def _suggest(self, name: str, value: int) -> None:
+        """Sets the numbers that follow another one, whose value is known to go with theirs."""
+        for number in self._asked:
+            if number.follows == name and value in number.known:
+                self._rows[number.name].value = number.known[value]
 
     def _offer(self, take: str, other: str) -> None:
         box = self.ids.buttons

@@ -19,9 +19,16 @@ def team_name(team: int, names: tuple[str, ...]) -> str:
     return " + ".join(names[team::2])
 
 
-def ask_track(state: State, names: tuple[str, ...], points: Pair = (0, 0)) -> tuple[AskedNumber, ...]:
-    """Returns what is asked of the track: each team's points, for so many spaces."""
-    spaces = state.round.spaces if state.round else (0, 0)
+def known_points(state: State) -> dict[int, int]:
+    """Returns what the track gave in this game, by the number of spaces; the last answer counts."""
+    told = [(played.spaces, played.track) for played in state.closed if played.track]
+    return {space: points for pairs in told for space, points in zip(*pairs, strict=True)}
+
+
+def ask_track(state: State, names: tuple[str, ...], entered: Pair | None = None) -> tuple[AskedNumber, ...]:
+    """Returns what is asked of the track: each team's points, as `entered` before, or as known for so many spaces."""
+    spaces, known = state.round.spaces if state.round else (0, 0), known_points(state)
+    points = entered or [known.get(space, 0) for space in spaces]
     return tuple(
         AskedNumber(
             f"track-{team}",
@@ -35,7 +42,9 @@ def ask_track(state: State, names: tuple[str, ...], points: Pair = (0, 0)) -> tu
 
 def ask_tally(state: State, names: tuple[str, ...], counted: Tally | None = None) -> tuple[AskedNumber, ...]:
     """Returns what is asked of a round that nobody followed; `counted` is what was entered before."""
-    known = counted or Tally((HALF, HALF), (0, 0), (0, 0))
+    points = known_points(state)
+    half = points.get(HALF, 0)
+    known = counted or Tally((HALF, HALF), (0, 0), (half, half))
     asked = []
     for team in (0, 1):
         team_words = team_name(team, names)
@@ -47,7 +56,8 @@ def ask_tally(state: State, names: tuple[str, ...], counted: Tally | None = None
         )
         if state.options.track is None:
             words = SAY("ui.tally.track", team=team_words)
-            asked.append(AskedNumber(f"track-{team}", words, (known.track or (0, 0))[team], 0, MOST_POINTS))
+            value, follows = (known.track or (0, 0))[team], f"spaces-{team}"
+            asked.append(AskedNumber(f"track-{team}", words, value, 0, MOST_POINTS, follows=follows, known=points))
     return tuple(sorted(asked, key=lambda number: KINDS.index(number.name.split("-")[0])))
 
 
