@@ -1,11 +1,15 @@
 """The history of Lunar: which card was against the rules, and what each round brought."""
 
+from pathlib import Path
+
 import pytest
 
-from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
+from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Trump
 from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
+from companion.ui.texts import SAY
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -36,3 +40,18 @@ def test_the_revoke_of_one_of_four_is_marked(pilot: Pilot) -> None:
     pilot.act(Exchanged(), Trump(LunarSuit.BAT), *(Play(CARDS[card]) for card in "WO35"), Stars(0))
     pilot.act(Play(CARDS["W"]), Play(CARDS["W"]))
     assert marked(pilot) == ["Bo: owl"]
+
+
+@pytest.mark.parametrize("size", ["800x480", "1280x720", "720x1280"])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_each_round_is_titled_with_the_points_that_it_brought(folder: Path, size: str, language: str) -> None:
+    """LU-6.1: in the order of the scores above the table; the running round has none yet."""
+    with Pilot(folder, size, language=language) as pilot:
+        pilot.start("lunar", {}, NAMES)
+        pilot.act(Tally((7, 5), (3, 1), (4, 4)), Exchanged())
+        pilot.controllers.navigation.go("history")
+        pilot.settle()
+        assert pilot.screen.title == SAY("ui.bar.round", number=2)
+        pilot.tap_text("←")
+        assert pilot.screen.title == SAY("ui.history.round", number=1, first=7, second=5)
+        assert faults(pilot) == []

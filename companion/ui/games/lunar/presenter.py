@@ -42,8 +42,11 @@ class LunarPresenter(BasePresenter[State, Action]):
         return entries.line_of(before, action)
 
     def part_title(self, part: int, now: State) -> str:
-        """Returns what a round is called."""
-        return SAY("ui.bar.round", number=part)
+        """Returns what a round is called, and what it brought both sides."""
+        points = now.rounds[part - 1].points
+        if points is None:
+            return SAY("ui.bar.round", number=part)
+        return SAY("ui.history.round", number=part, first=points[0], second=points[1])
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
         """Returns every other card that the entry can have been, also against the rules of the seats; or choices."""

@@ -81,6 +81,7 @@ ui-tally-follow = Doch Karten eintragen
 ## ui.history
 
 ui-history-help = Berührt einen Eintrag, um ihn zu berichtigen.   ✓ gewann   ⚠ gegen die Regeln
+ui-history-round = Runde { $number }: { $first } zu { $second } Punkte
 ui-history-begin = Vor den Stichen
 ui-history-count = Gezählt
 ui-history-track = Die Leiste

@@ -81,6 +81,7 @@ ui-tally-follow = Enter cards after all
 ## ui.history
 
 ui-history-help = Touch an entry to correct it.   ✓ won the trick   ⚠ against the rules
+ui-history-round = Round { $number }: { $first } to { $second } points
 ui-history-begin = Before the tricks
 ui-history-count = Counted
 ui-history-track = The track

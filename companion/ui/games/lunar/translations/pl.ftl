@@ -83,6 +83,7 @@ ui-tally-follow = Jednak wpisuj karty
 ## ui.history
 
 ui-history-help = Dotknijcie wpisu, żeby go poprawić.   ✓ wzięta lewa   ⚠ wbrew zasadom
+ui-history-round = Runda { $number }: punkty { $first } do { $second }
 ui-history-begin = Przed lewami
 ui-history-count = Podliczenie
 ui-history-track = Tor
