@@ -6,19 +6,24 @@ from companion.engine.phrases import Phrase
 from companion.games.lunar.explanation import (
     explain,
     explain_asked,
+    explain_closed,
     explain_irregularity,
+    explain_last_trick,
     explain_trick,
     explain_trump,
+    fresh_irregularities,
 )
 from companion.games.lunar.round_words import explain_round
-from companion.games.lunar.state import Round, State
+from companion.games.lunar.state import Phase, Round, State
 
 
 def announce(before: State, after: State) -> tuple[Phrase, ...]:
     """Returns what is said when `before` has become `after` by an entry."""
     old, new = before.round, after.round
-    if old is None or new is None or new.number != old.number:
+    if old is None:  # the game was over before
         return explain(after)
+    if new is None or new.number != old.number:
+        return (*_announce_last_trick(after, old), *explain_closed(after))
     if new.trump and not old.trump:
         return (explain_trump(new),)
     if len(new.tricks) > len(old.tricks):
@@ -27,6 +32,14 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
         return (*explain_trick(after, new.tricks[-1])[1:], *explain_asked(after))
     fresh = new.irregularities[len(old.irregularities) :]
     return tuple(explain_irregularity(after, new, item) for item in fresh)
+
+
+def _announce_last_trick(after: State, old: Round) -> tuple[Phrase, ...]:
+    """Returns what a round's last entry tells of its last trick: who won it, and their stars, if they were not told."""
+    played = after.closed[-1]
+    if len(played.tricks) > len(old.tricks):
+        return (*explain_last_trick(after, played), *fresh_irregularities(after, played, len(played.tricks)))
+    return explain_last_trick(after, played)[1:] if old.phase is Phase.STARS else ()
 
 
 def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:

@@ -14,20 +14,21 @@ def explain(state: State) -> tuple[Phrase, ...]:
     """Returns why things are as they are now: the last thing decided, and what follows from it."""
     running = state.round
     if running is None:
-        return (
-            *explain_last_trick(state, state.closed[-1]),
-            *explain_round(state, state.closed[-1]),
-            *explain_end(state),
-        )
+        return (*explain_last_trick(state, state.closed[-1]), *explain_closed(state))
     if running.phase is Phase.TRUMP:
-        before = tuple(line for done in state.closed[-1:] for line in explain_round(state, done))
-        return (*before, *explain_end(state), *explain_deal(state, running))
+        return explain_closed(state)
     if running.table:
         return (*explain_running(state, running), *fresh_irregularities(state, running, len(running.tricks) + 1))
     if not running.tricks:
         return (explain_trump(running),)
     decided = (*explain_last_trick(state, running), *fresh_irregularities(state, running, len(running.tricks)))
     return (*decided, *explain_asked(state))
+
+
+def explain_closed(state: State) -> tuple[Phrase, ...]:
+    """Returns what the last round brought, and how the game ended, or the next round begins."""
+    scored = tuple(line for done in state.closed[-1:] for line in explain_round(state, done))
+    return (*scored, *explain_end(state), *(explain_deal(state, state.round) if state.round else ()))
 
 
 def explain_trump(running: Round) -> Phrase:

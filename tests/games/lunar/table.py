@@ -5,7 +5,6 @@ from typing import Any
 from companion.engine import Entry, Phrase, Record, replay
 from companion.games import find_game
 from companion.games.lunar import GAME
-from companion.games.lunar.state import State
 from companion.translations import find_translation
 
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
@@ -17,14 +16,14 @@ class LunarEntryTable:
     def __init__(self, players: int = 4, **options: object) -> None:
         self.players = PLAYERS[:players]
         self.options = options
-        self.state: State = GAME.start(options, self.players)
+        self.before = self.state = GAME.start(options, self.players)
         self.entries: list[Entry] = []
 
     def do(self, kind: str, **values: object) -> "LunarEntryTable":
         """Makes one entry, as a record writes it; `from_` stands for "from"."""
         raw = {"do": kind, **{key.removesuffix("_"): value for key, value in values.items()}}
         action = GAME.read_action(raw)
-        self.state = GAME.apply(self.state, action)
+        self.before, self.state = self.state, GAME.apply(self.state, action)
         self.entries.append(Entry(action))
         assert (
             replay(find_game("lunar"), Record("lunar", self.options, self.players, tuple(self.entries))) == self.state
@@ -66,7 +65,7 @@ class LunarEntryTable:
         return [words.say(phrase, self.players) for phrase in phrases]
 
 
-def followed_round(table: LunarEntryTable) -> LunarEntryTable:
+def followed_round(table: LunarEntryTable, stars: int | None = None) -> LunarEntryTable:
     """Plays a whole round of four: in each trick the team that begins plays 1 to 6 and then wins by trump or lead."""
     for number in range(12):
         rank, other = 1 + number % 8, 8 - number % 8
@@ -74,5 +73,5 @@ def followed_round(table: LunarEntryTable) -> LunarEntryTable:
         first = table.state.turn
         assert first is not None
         cards = [str(rank), str(other), *suits] if number % 2 == 0 else [*suits, str(rank), str(other)]
-        table.lay(" ".join(cards))
+        table.lay(" ".join(cards), stars)
     return table

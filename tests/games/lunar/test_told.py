@@ -108,6 +108,38 @@ def test_the_end_is_announced() -> None:
         "Round 1: Bo and Di score 21. The track gives 20 for 6 spaces, star cards give 1.",
         "Ann and Cy win, 32 to 21: 30 are reached.",
     ]
+    over = LunarEntryTable().do("tally", spaces=[6, 6], stars=[2, 1], track=[30, 20])
+    assert over.says(GAME.announce(over.state, over.state)) == said
+
+
+def said_last(table: LunarEntryTable) -> list[str]:
+    """Returns what the last entry lets the voice say."""
+    return table.says(GAME.announce(table.before, table.state))
+
+
+WON = "Neither lynx nor bat is trump. Ann and Cy set the lead suit, lynx, and win the trick."
+MOVED = "Ann and Cy move one space. Star cards kept: 0."
+SCORED = "Round 1: Ann and Cy score 30. The track gives 30 for 12 spaces, star cards give 0."
+
+
+@pytest.mark.parametrize(
+    ("points", "after"), [(30, "Ann and Cy win, 30 to 0"), (1, "Round 2: Bo is the start player.")]
+)
+def test_at_the_end_of_a_round_each_step_says_what_is_new_and_nothing_twice(points: int, after: str) -> None:
+    """LU-3.4, LU-4.1: the winners of the last trick, their stars, and the points once they are known."""
+    scored = SCORED.replace("30", str(points))
+    track = [0] * 12 + [points]
+    asked = followed_round(LunarEntryTable().trump("W"), stars=0)
+    assert said_last(asked) == [MOVED, "The round is over, after 12 and 0 spaces: what are they worth on the track?"]
+    said = said_last(asked.do("track", points=[points, 0]))
+    assert said[0] == scored
+    assert said[2].startswith(after)
+    said = said_last(followed_round(LunarEntryTable(track=track).trump("W"), stars=0))
+    assert said[:2] == [MOVED, scored]
+    assert said[3].startswith(after)
+    said = said_last(followed_round(LunarEntryTable(stars="marked", track=track).trump("W")))
+    assert said[:3] == [WON, MOVED, scored]
+    assert said[4].startswith(after)
 
 
 def test_a_correction_says_the_first_fact_that_changed() -> None:
