@@ -121,7 +121,7 @@ def test_the_table_says_who_owes_what_the_lead_suit_and_who_wins_so_far(pilot: P
     assert plate(pilot, "Di").wins
     assert pilot.says("✓ Di")
     touch_cards(pilot, "B 2")
-    assert pilot.says("Trump is bat, not owl")
+    assert pilot.says("The trump suit, bat, beats owl")
     pilot.tap_text(SAY("button.stars", count=2))
     pilot.until(lambda: entered(pilot)[-1] == Stars(2))
     assert pilot.says("Ann leads")

@@ -118,7 +118,8 @@ def _task(state: State) -> Phrase:
     if running.lead and kind is not CardKind.RANK:
         key, fact = "task.follows" if kind else "task.plays-follows", "LU-5.2" if state.is_for_two else "LU-3.2"
         suit = phrase(f"card.{running.lead}")
-        return phrase(f"{key}-two" if state.is_for_two else key, fact, player=Player(seat), suit=suit)
+        key += _follows_from(running, kind) if state.is_for_two else ""
+        return phrase(key, fact, player=Player(seat), suit=suit)
     if kind is not None:
         return phrase(f"task.owes-{kind_word(kind)}", "LU-3.1", player=Player(seat))
     return phrase("task.plays" if running.table else "task.leads", "LU-3.1", player=Player(seat))
@@ -134,6 +135,13 @@ def _seat(state: State, shown: Round, seat: int) -> SeatView:
 
 def _team(state: State, shown: Round, team: int) -> TeamView:
     return TeamView(team, owed(shown, team), shown.spaces[team], shown.stars[team], state.scores[team])
+
+
+def _follows_from(running: Round, kind: CardKind | None) -> str:
+    """Returns the end of the key that says where a suit card of a game for two comes from (LU-5.1, LU-5.2)."""
+    if kind is None:
+        return "-two"
+    return "-hand" if running.table[-2].area is Area.SKY else "-sky"
 
 
 def _cards_on_table(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:

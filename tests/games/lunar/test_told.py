@@ -9,7 +9,7 @@ from tests.games.lunar.table import LunarEntryTable, followed_round
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        pytest.param("5 W O 3", "Trump is wolf, not owl: Bo and Di win the trick.", id="trump"),
+        pytest.param("5 W O 3", "The trump suit, wolf, beats owl: Bo and Di win the trick.", id="trump"),
         pytest.param(
             "L 5 8 O",
             "Neither lynx nor owl is trump. Ann and Cy set the lead suit, lynx, and win the trick.",
@@ -78,7 +78,7 @@ def said_at_the_end(table: LunarEntryTable, kind: str, language: str = "en", **v
 def test_announcements() -> None:
     assert said_at_the_end(LunarEntryTable(), "trump", suit="W") == ["One trump card is left face-up: trump is wolf."]
     table = LunarEntryTable().trump("W").lay("5 W O")
-    assert said_at_the_end(table, "play", card="3")[0] == "Trump is wolf, not owl: Bo and Di win the trick."
+    assert said_at_the_end(table, "play", card="3")[0] == "The trump suit, wolf, beats owl: Bo and Di win the trick."
     assert said_at_the_end(table, "stars", kept=2) == ["Bo and Di move one space. Star cards kept: 2."]
     assert said_at_the_end(table, "play", card="4") == []
     table.lay("O W 3", stars=0)
@@ -106,7 +106,7 @@ def test_the_end_is_announced() -> None:
     assert said == [
         "Round 1: Ann and Cy score 32. The track gives 30 for 6 spaces, star cards give 2.",
         "Round 1: Bo and Di score 21. The track gives 20 for 6 spaces, star cards give 1.",
-        "Ann and Cy win, 32 to 21: 30 are reached.",
+        "30 points or more end the game: Ann and Cy win, 32 to 21.",
     ]
     over = LunarEntryTable().do("tally", spaces=[6, 6], stars=[2, 1], track=[30, 20])
     assert over.says(GAME.announce(over.state, over.state)) == said
@@ -123,7 +123,8 @@ SCORED = "Round 1: Ann and Cy score 30. The track gives 30 for 12 spaces, star c
 
 
 @pytest.mark.parametrize(
-    ("points", "after"), [(30, "Ann and Cy win, 30 to 0"), (1, "Round 2: Bo is the start player.")]
+    ("points", "after"),
+    [(30, "30 points or more end the game: Ann and Cy win, 30 to 0."), (1, "Round 2: Bo is the start player.")],
 )
 def test_at_the_end_of_a_round_each_step_says_what_is_new_and_nothing_twice(points: int, after: str) -> None:
     """LU-3.4, LU-4.1: the winners of the last trick, their stars, and the points once they are known."""
@@ -222,7 +223,7 @@ def test_a_tie_is_played_on() -> None:
     table.do("tally", spaces=[6, 6], stars=[1, 0], track=[0, 0])
     said = table.says(GAME.sheet(table.state))
     assert said.count("  Counted at the end, not followed.") == 2
-    assert said[-1] == "Ann and Cy win, 32 to 31: 30 are reached."
+    assert said[-1] == "30 points or more end the game: Ann and Cy win, 32 to 31."
 
 
 def test_a_lead_that_is_lost() -> None:
@@ -251,3 +252,26 @@ def test_each_card_that_cannot_be_played_says_why() -> None:
     table.lay("W")
     owed = ("refused.owes-suit", "LU-3.1")
     assert why_not(table) == dict.fromkeys("12345678", owed) | dict.fromkeys("WOLB")
+
+
+@pytest.mark.parametrize(
+    ("cards", "task"),
+    [
+        pytest.param("L", "Bo plays: a rank card, or a suit card: lynx, if the hand or the Sky it comes from has one."),
+        pytest.param("L 5", "Ann plays a rank card."),
+        pytest.param("L 5 3@sky", "Bo plays a suit card from the Sky: lynx, if there is one."),
+        pytest.param("L 5@sky 3@sky", "Bo plays a suit card from the hand: lynx, if there is one."),
+    ],
+)
+def test_which_of_hand_and_sky_the_second_card_of_two_players_comes_from_is_said(cards: str, task: str) -> None:
+    """LU-5.1, LU-5.2"""
+    table = LunarEntryTable(2).trump("W").lay(cards)
+    assert table.says((GAME.view(table.state).task,)) == [task]
+
+
+def test_one_of_two_players_who_wins_so_far_is_named_and_is_no_side() -> None:
+    table = LunarEntryTable(2).trump("W").lay("5 L")
+    assert "Bo set the lead suit, and wins so far." in table.says(GAME.explain(table.state))
+    assert "Bo gab die Farbe vor und gewinnt bisher." in table.says(GAME.explain(table.state), "de")
+    table = LunarEntryTable(2).trump("L").lay("W L 3@sky")
+    assert "Only Bo played trump, and wins so far." in table.says(GAME.explain(table.state))

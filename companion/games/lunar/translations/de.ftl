@@ -110,12 +110,12 @@ running-wins-last =
     }
 running-wins-trump =
     { $count ->
-        [one] Bisher gewinnt { $team }: Nur diese Seite legte Trumpf.
+        [one] Nur { $team } legte Trumpf und gewinnt bisher.
        *[other] Bisher gewinnen { $team }: Nur sie legten Trumpf.
     }
 running-wins-lead =
     { $count ->
-        [one] Bisher gewinnt { $team }: Diese Seite gab die Farbe vor.
+        [one] { $team } gab die Farbe vor und gewinnt bisher.
        *[other] Bisher gewinnen { $team }: Sie gaben die Farbe vor.
     }
 running-owes-rank =
@@ -141,8 +141,8 @@ round-points =
 
 end-won =
     { $count ->
-        [one] { $team } gewinnt, { $points } zu { $others }: { $goal } sind erreicht.
-       *[other] { $team } gewinnen, { $points } zu { $others }: { $goal } sind erreicht.
+        [one] Ab { $goal } Punkten endet das Spiel: { $team } gewinnt, { $points } zu { $others }.
+       *[other] Ab { $goal } Punkten endet das Spiel: { $team } gewinnen, { $points } zu { $others }.
     }
 end-level = Beide haben { $points }: Es folgt noch eine Runde, bis sie sich unterscheiden.
 
@@ -187,9 +187,10 @@ task-plays = { $player } legt eine Wertkarte oder eine Farbkarte.
 task-owes-rank = { $player } legt eine Wertkarte.
 task-owes-suit = { $player } legt eine Farbkarte.
 task-follows = { $player } legt eine Farbkarte: { $suit }, falls vorhanden.
-task-follows-two = { $player } legt eine Farbkarte: { $suit }, falls die Hand oder der Himmel, woher sie kommt, eine hat.
+task-follows-hand = { $player } legt eine Farbkarte aus der Hand: { $suit }, falls vorhanden.
+task-follows-sky = { $player } legt eine Farbkarte aus dem Himmel: { $suit }, falls vorhanden.
 task-plays-follows = { $player } legt eine Wertkarte oder eine Farbkarte: { $suit }, falls vorhanden.
-task-plays-follows-two = { $player } legt eine Wertkarte oder eine Farbkarte: { $suit }, falls die Hand oder der Himmel, woher sie kommt, eine hat.
+task-plays-follows-two = { $player } legt eine Wertkarte oder eine Farbkarte: { $suit }, falls auf der Hand vorhanden, oder im Himmel, wenn sie von dort kommt.
 task-stars = Wie viele Sternkarten hatte der Stich?
 task-track = Gebt für beide Seiten die Punkte der Leiste ein.
 task-over = Das Spiel ist vorbei.

@@ -68,8 +68,8 @@ trick-last =
     }
 trick-trump =
     { $count ->
-        [one] Trump is { $suit }, not { $beaten }: { $team } wins the trick.
-       *[other] Trump is { $suit }, not { $beaten }: { $team } win the trick.
+        [one] The trump suit, { $suit }, beats { $beaten }: { $team } wins the trick.
+       *[other] The trump suit, { $suit }, beats { $beaten }: { $team } win the trick.
     }
 trick-lead =
     { $count ->
@@ -107,12 +107,12 @@ running-wins-last =
     }
 running-wins-trump =
     { $count ->
-        [one] { $team } wins so far: only this side played trump.
+        [one] Only { $team } played trump, and wins so far.
        *[other] { $team } win so far: only they played trump.
     }
 running-wins-lead =
     { $count ->
-        [one] { $team } wins so far: this side set the lead suit.
+        [one] { $team } set the lead suit, and wins so far.
        *[other] { $team } win so far: they set the lead suit.
     }
 running-owes-rank =
@@ -138,8 +138,8 @@ round-points =
 
 end-won =
     { $count ->
-        [one] { $team } wins, { $points } to { $others }: { $goal } are reached.
-       *[other] { $team } win, { $points } to { $others }: { $goal } are reached.
+        [one] { $goal } points or more end the game: { $team } wins, { $points } to { $others }.
+       *[other] { $goal } points or more end the game: { $team } win, { $points } to { $others }.
     }
 end-level = Both have { $points }: another round is played, until they differ.
 
@@ -184,7 +184,8 @@ task-plays = { $player } plays: a rank card or a suit card.
 task-owes-rank = { $player } plays a rank card.
 task-owes-suit = { $player } plays a suit card.
 task-follows = { $player } plays a suit card: { $suit }, if there is one.
-task-follows-two = { $player } plays a suit card: { $suit }, if the hand or the Sky it comes from has one.
+task-follows-hand = { $player } plays a suit card from the hand: { $suit }, if there is one.
+task-follows-sky = { $player } plays a suit card from the Sky: { $suit }, if there is one.
 task-plays-follows = { $player } plays: a rank card, or a suit card: { $suit }, if there is one.
 task-plays-follows-two = { $player } plays: a rank card, or a suit card: { $suit }, if the hand or the Sky it comes from has one.
 task-stars = How many star cards did the trick hold?

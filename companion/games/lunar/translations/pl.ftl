@@ -95,10 +95,10 @@ trick-last =
     }
 trick-trump =
     { $count ->
-        [one] Atutem jest { $suit }, a nie { $beaten }: lewę bierze { $team }.
-        [few] Atutem jest { $suit }, a nie { $beaten }: lewę biorą { $team }.
-        [many] Atutem jest { $suit }, a nie { $beaten }: lewę biorą { $team }.
-       *[other] Atutem jest { $suit }, a nie { $beaten }: lewę biorą { $team }.
+        [one] Po jednej stronie atut, { $suit }, po drugiej { $beaten }: lewę bierze { $team }.
+        [few] Po jednej stronie atut, { $suit }, po drugiej { $beaten }: lewę biorą { $team }.
+        [many] Po jednej stronie atut, { $suit }, po drugiej { $beaten }: lewę biorą { $team }.
+       *[other] Po jednej stronie atut, { $suit }, po drugiej { $beaten }: lewę biorą { $team }.
     }
 trick-lead =
     { $count ->
@@ -144,14 +144,14 @@ running-wins-last =
     }
 running-wins-trump =
     { $count ->
-        [one] Na razie wygrywa { $team }: tylko po tej stronie jest atut.
+        [one] Atut ma tylko { $team } i na razie wygrywa.
         [few] Na razie wygrywają { $team }: tylko po tej stronie jest atut.
         [many] Na razie wygrywają { $team }: tylko po tej stronie jest atut.
        *[other] Na razie wygrywają { $team }: tylko po tej stronie jest atut.
     }
 running-wins-lead =
     { $count ->
-        [one] Na razie wygrywa { $team }: ta strona wyznaczyła kolor wiodący.
+        [one] Kolor wiodący wyznacza { $team } i na razie wygrywa.
         [few] Na razie wygrywają { $team }: ta strona wyznaczyła kolor wiodący.
         [many] Na razie wygrywają { $team }: ta strona wyznaczyła kolor wiodący.
        *[other] Na razie wygrywają { $team }: ta strona wyznaczyła kolor wiodący.
@@ -185,10 +185,10 @@ round-points =
 
 end-won =
     { $count ->
-        [one] { $points } do { $others }. Cel osiągnięty ({ $goal }): wygrywa { $team }.
-        [few] { $points } do { $others }. Cel osiągnięty ({ $goal }): wygrywają { $team }.
-        [many] { $points } do { $others }. Cel osiągnięty ({ $goal }): wygrywają { $team }.
-       *[other] { $points } do { $others }. Cel osiągnięty ({ $goal }): wygrywają { $team }.
+        [one] Od { $goal } punktów gra się kończy: wygrywa { $team }, { $points } do { $others }.
+        [few] Od { $goal } punktów gra się kończy: wygrywają { $team }, { $points } do { $others }.
+        [many] Od { $goal } punktów gra się kończy: wygrywają { $team }, { $points } do { $others }.
+       *[other] Od { $goal } punktów gra się kończy: wygrywają { $team }, { $points } do { $others }.
     }
 end-level = Obie strony mają { $points }: gra się dalej, po jednej rundzie, aż wyniki będą różne.
 
@@ -233,7 +233,8 @@ task-plays = { $player } dokłada kartę wartości albo kartę koloru.
 task-owes-rank = { $player } dokłada kartę wartości.
 task-owes-suit = { $player } dokłada kartę koloru.
 task-follows = { $player } dokłada kartę koloru: { $suit }, jeśli jest.
-task-follows-two = { $player } dokłada kartę koloru: { $suit }, jeśli jest w ręce lub na Niebie, skąd pochodzi.
+task-follows-hand = { $player } dokłada kartę koloru z ręki: { $suit }, jeśli jest.
+task-follows-sky = { $player } dokłada kartę koloru z Nieba: { $suit }, jeśli jest.
 task-plays-follows = { $player } dokłada kartę wartości albo kartę koloru: { $suit }, jeśli jest.
 task-plays-follows-two = { $player } dokłada kartę wartości albo kartę koloru: { $suit }, jeśli jest w ręce lub na Niebie, skąd pochodzi.
 task-stars = Ile kart z gwiazdą było w lewie?

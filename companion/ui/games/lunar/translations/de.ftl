@@ -109,7 +109,7 @@ first-hand-follow = Auch { $player } legt eine Karte. Wer ein Tier legt, muss da
 first-hand-pair = { $player } ergänzt, was dem Team fehlt: eine Zahl zum Tier oder ein Tier zur Zahl. Beide Karten eines Teams sind ein Paar; das bessere gewinnt alles, was liegt: einen Stich.
 first-hand-won = Gleiches Tier: Die höhere Zahl gewinnt den Stich, von gleichen die spätere. Sonst gewinnt Trumpf; ohne Trumpf das Team, das das erste Tier gelegt hat. Wer gewinnt, beginnt.
 first-hand-stars = Die Gewinner behalten jede Karte des Stichs mit einem Stern. Tippt an, wie viele es waren.
-first-hand-track = Alle Karten sind gespielt. Die Leiste gibt Punkte für gewonnene Stiche, jeder Stern noch einen. Wer zuerst 30 Punkte hat, gewinnt.
+first-hand-track = Alle Karten sind gespielt. Die Leiste gibt Punkte für gewonnene Stiche, jeder Stern noch einen. Ab 30 Punkten endet das Spiel; wer mehr hat, gewinnt.
 
 ## stand-in
 

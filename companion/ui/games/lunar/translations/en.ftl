@@ -109,7 +109,7 @@ first-hand-follow = { $player } lays a card too. Who lays an animal must lay the
 first-hand-pair = { $player } adds what the team lacks: a number to an animal, or an animal to a number. Both cards of a team are a pair, and the better pair wins all cards that lie there: a trick.
 first-hand-won = Same animal: the higher number wins the trick, of equal ones the later. Different animals: trump wins; without trump, the team that laid the first animal. The winners begin.
 first-hand-stars = The winners keep every card of the trick with a star. Touch how many there were.
-first-hand-track = All cards are played. The track gives points for won tricks, and each star one more. The first team with 30 points wins.
+first-hand-track = All cards are played. The track gives points for won tricks, and each star one more. The game ends at 30 points or more; the higher score wins.
 
 ## stand-in
 

@@ -111,7 +111,7 @@ first-hand-follow = Kartę kładzie też { $player }. Kto kładzie zwierzę, mus
 first-hand-pair = { $player } dokłada to, czego drużynie brakuje: liczbę do zwierzęcia albo zwierzę do liczby. Obie karty drużyny to para; lepsza para wygrywa wszystko, co leży: lewę.
 first-hand-won = To samo zwierzę: lewę wygrywa wyższa liczba, z równych późniejsza. Różne: wygrywa atut; bez atutu drużyna, która pierwsza dała zwierzę. Zwycięzcy zaczynają.
 first-hand-stars = Zwycięzcy zatrzymują każdą kartę z lewy, która ma gwiazdę. Dotknijcie, ile ich było.
-first-hand-track = Wszystkie karty są zagrane. Tor daje punkty za wzięte lewy, każda gwiazda jeszcze jeden. Wygrywa drużyna, która pierwsza ma 30 punktów.
+first-hand-track = Wszystkie karty są zagrane. Tor daje punkty za wzięte lewy, każda gwiazda jeszcze jeden. Od 30 punktów gra się kończy; wygrywa, kto ma więcej.
 
 ## stand-in
 
