@@ -76,6 +76,17 @@ def test_more_star_cards_than_a_side_won_are_refused_with_the_reason_and_can_be_
     pilot.until(lambda: len(pilot.controllers.table.playing.entries) == 1)
 
 
+def test_the_menu_says_from_when_a_round_that_has_begun_is_only_counted(pilot: Pilot) -> None:
+    begin_tricks(pilot)
+    pilot.controllers.navigation.go("menu")
+    pilot.settle()
+    [button] = [one for one in pilot.buttons() if getattr(one, "text", "").startswith(SAY("ui.ways.tally"))]
+    assert "from the next one on" in button.text
+    pilot.tap(button)
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.says("Ann leads"), "its cards are still entered"
+
+
 @pytest.mark.parametrize("names", [NAMES, NAMES[:2]])
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_the_round_and_the_trick_have_a_line_each_at_the_table_and_step_by_step(

@@ -12,7 +12,7 @@ ui-ways-watch-help = Die Kamera erkennt die Karten, sobald das Deck gelernt ist.
 ui-ways-follow = Jede Karte
 ui-ways-follow-help = Jede Karte wird beim Spielen berührt.
 ui-ways-tally = Nur zählen
-ui-ways-tally-help = Felder, Sterne und Punkte werden am Ende der Runde eingetragen.
+ui-ways-tally-help = Felder, Sterne und Punkte werden am Ende der Runde eingetragen; ist sie schon begonnen, ab der nächsten Runde.
 ui-ways-tally-this = Diese Runde nur zählen
 
 ## ui.bar

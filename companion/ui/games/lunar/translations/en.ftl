@@ -12,7 +12,7 @@ ui-ways-watch-help = Cards are followed as they are laid down, once the deck was
 ui-ways-follow = Every card
 ui-ways-follow-help = Each card is touched as it is played.
 ui-ways-tally = Only the count
-ui-ways-tally-help = Spaces, stars and points are entered at the round's end.
+ui-ways-tally-help = Spaces, stars and points are entered at the round's end; if this round has begun, from the next one on.
 ui-ways-tally-this = Only count this round
 
 ## ui.bar

@@ -12,7 +12,7 @@ ui-ways-watch-help = Kamera rozpoznaje wykładane karty, gdy zna już talię. Pu
 ui-ways-follow = Każda karta ręcznie
 ui-ways-follow-help = Każdej zagranej karty dotyka się na ekranie.
 ui-ways-tally = Tylko liczenie
-ui-ways-tally-help = Pola, gwiazdy i punkty wpisuje się na koniec rundy.
+ui-ways-tally-help = Pola, gwiazdy i punkty wpisuje się na koniec rundy; jeśli ta już się zaczęła, od następnej.
 ui-ways-tally-this = Tę rundę tylko policz
 
 ## ui.bar
