@@ -61,7 +61,11 @@ def refuse_source(out: Path, what: str, name: str) -> None:
 
     `what` says what that is.
     """
-    if out.exists() and any(_is_same(path, out) for path in _files_read(name)):
+    try:
+        out.stat()
+    except (OSError, ValueError):
+        return  # nothing is there that could be replaced
+    if any(_is_same(path, out) for path in _files_read(name)):
         raise BadInputError(f"--out {str(out)[:80]!r} is the {what}: name another file")
 
 

@@ -116,7 +116,8 @@ def test_what_lies_beside_pictures_that_are_read_is_replaced(tmp_path: Path) -> 
     (tmp_path / "cards.deck").write_text("")
     for name in (str(tmp_path), "webcam:1", "a\0b", ""):
         refuse_source(tmp_path / "cards.deck", "source", name)
-        refuse_source(tmp_path / "new.png", "source", name)
+        for new in ("new.png", "x" * 300, "a\0b"):
+            refuse_source(tmp_path / new, "source", name)
     (tmp_path / "2.png").symlink_to(tmp_path / "nothing")
     with pytest.raises(BadInputError, match="is the source: name another file"):
         refuse_source(tmp_path / "1.png", "source", str(tmp_path))
