@@ -1,7 +1,7 @@
 """Frames from an animated GIF, each shown for as long as the file says."""
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -16,13 +16,16 @@ from vision.frames import Frame, Picture
 READS_PER_SECOND: Final = 10
 DEFAULT_TIME_S: Final = 0.1
 """How long a picture without a duration is shown, as in web browsers."""
+GIF: Final = ("GIF",)
+OTHER_ANIMATIONS: Final = ("WEBP", "PNG", "TIFF")
+"""Other formats, as Pillow calls them, that may have several pictures, of which only the first would be seen."""
 MAX_PIXELS: Final = 16_000_000
 
 
-def is_animation(path: Path) -> bool:
-    """Whether a file is a GIF with several pictures; a file cut off after the first does not count."""
+def is_animation(path: Path, formats: Sequence[str] = GIF) -> bool:
+    """Whether a file of these formats has several pictures; a GIF cut off after the first does not count."""
     try:
-        with _opened(path) as image:
+        with _opened(path, formats) as image:
             image.seek(1)
     except (OSError, ValueError, EOFError, SyntaxError, UnidentifiedImageError, Warning):
         return False
@@ -85,7 +88,7 @@ class AnimatedGif:
         return BadInputError(f"{self._path} is no GIF that can be read: save it again, or as an .mp4 file")
 
 
-def _opened(path: Path) -> Image.Image:
+def _opened(path: Path, formats: Sequence[str] = GIF) -> Image.Image:
     with warnings.catch_warnings():
         warnings.simplefilter("error", Image.DecompressionBombWarning)
-        return Image.open(path, formats=("GIF",))
+        return Image.open(path, formats=tuple(formats))

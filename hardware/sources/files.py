@@ -1,5 +1,6 @@
 """Frames from files: a video, an animated GIF, or a folder of pictures in name order."""
 
+import re
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -8,13 +9,15 @@ import cv2
 import numpy as np
 
 from companion.errors import BadInputError
-from hardware.sources.animation import AnimatedGif, is_animation
+from hardware.sources.animation import OTHER_ANIMATIONS, AnimatedGif, is_animation
 from hardware.sources.frame_source import FrameSource, shown
 from vision.frames import Frame
 from vision.library_output import silenced_libraries
 from vision.pictures import is_file, is_folder, is_picture_name, list_pictures, open_picture
 
 READS_PER_SECOND: Final = 10.0
+VIDEO_HEAD: Final = re.compile(rb"....ftyp|RIFF....AVI |\x1aE\xdf\xa3", re.DOTALL)
+"""How MP4 and MOV, AVI, and Matroska and WebM files begin."""
 COMPLETE_SHARE: Final = 0.9
 """A video that ends before this share of its frames counts as cut off; its own frame count may be an estimate."""
 
@@ -40,6 +43,8 @@ def _no_film(name: str) -> BadInputError:
         open_picture(Path(name))
     except BadInputError as error:
         return BadInputError(f"{shown(name)} cannot be looked at: {error}")
+    if is_animation(Path(name), OTHER_ANIMATIONS):
+        return BadInputError(f"{shown(name)} holds several pictures: save it as a GIF or an .mp4 file")
     return BadInputError(f"{shown(name)} is one picture: name the folder that holds it, or use 'companion scan'")
 
 
@@ -91,6 +96,13 @@ class VideoFile:
             )
 
     def _unreadable(self) -> BadInputError:
+        try:
+            with self._path.open("rb") as file:
+                is_video = VIDEO_HEAD.match(file.read(12)) is not None
+        except OSError as error:
+            return BadInputError(f"{self._path} cannot be read: {error.strerror}: make it readable, or name another")
+        if is_video:
+            return BadInputError(f"{self._path} is damaged or cut off: save or copy it again")
         return BadInputError(f"{self._path} is no video that can be read: name an .mp4, .avi, .mkv or .gif file")
 
 

@@ -45,6 +45,13 @@ def test_one_picture_is_no_film(tmp_path: Path, name: str) -> None:
         open_source(str(tmp_path / name))
 
 
+@pytest.mark.parametrize("name", ["cards.webp", "cards.png", "cards.tiff"])
+def test_other_files_with_several_pictures_are_to_be_saved_as_a_film(name: str, tmp_path: Path) -> None:
+    path = animate(tmp_path / name, (100, 500, 300))
+    with pytest.raises(BadInputError, match="holds several pictures: save it as a GIF or an"):
+        open_source(str(path))
+
+
 @pytest.mark.parametrize("share", [0.02, 0.3, 0.6, 0.9])
 def test_a_gif_that_breaks_off_is_told_in_one_line(tmp_path: Path, share: float) -> None:
     noise = np.random.default_rng(1).integers(0, 255, (6, 96, 128, 3), np.uint8)

@@ -254,14 +254,33 @@ def test_a_picture_is_no_film(tmp_path: Path) -> None:
         open_source(str(tmp_path / "1.png"))
 
 
-@pytest.mark.parametrize("content", [b"", b"no video", b"\xff\xd8\xff\xe0 and then a text", b"RIFF\0\0\0\0AVI LIST"])
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "is no video"),
+        (b"no video", "is no video"),
+        (b"\xff\xd8\xff\xe0 and then a text", "is no video"),
+        (b"RIFF\0\n\0\0AVI LIST", "is damaged or cut off: save or copy it again"),
+        (b"\0\0\0\x18ftypisom\0\0", "is damaged or cut off: save or copy it again"),
+        (b"\x1aE\xdf\xa3\x01\0\0", "is damaged or cut off: save or copy it again"),
+    ],
+)
 @pytest.mark.parametrize("name", ["table.mp4", "table.avi", "table.mjpeg"])
-def test_a_file_that_is_no_video(name: str, content: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_no_video(
+    name: str, content: bytes, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     """Only our words are said of it, and nobody takes it for one that has ended."""
     (tmp_path / name).write_bytes(content)
-    with pytest.raises(BadInputError, match="is no video"), open_source(str(tmp_path / name)) as source:
+    with pytest.raises(BadInputError, match=why), open_source(str(tmp_path / name)) as source:
         source.read()
     assert capfd.readouterr() == ("", "")
+
+
+def test_a_video_that_cannot_be_read_is_told_with_the_reason(tmp_path: Path) -> None:
+    source = video(tmp_path)
+    (tmp_path / "table.avi").unlink()
+    with pytest.raises(BadInputError, match="cannot be read: No such file or directory: make it readable"), source:
+        pass
 
 
 def test_a_video_that_breaks_off_gives_what_it_has_and_says_so(
