@@ -150,6 +150,7 @@ def test_what_is_no_folder_of_pictures_is_one_line(tmp_path: Path, capsys: pytes
 
 def test_a_folder_of_pictures_alone_says_how_rows_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "faces.toml").write_text('[[face]]\nname = "1"\n')
+    (tmp_path / "rows.png").write_text("")
     out, faces = str(tmp_path / "lunar.deck"), str(tmp_path / "faces.toml")
     assert main(["learn", "--source", str(tmp_path), "--faces", faces, "--out", out]) == 2
     assert "add --rows" in _one_line(capsys)
