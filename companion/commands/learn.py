@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.commands.face_list import ListedFace, parse_faces
 from companion.commands.files import named_path, refuse_source, try_out, write_file
-from companion.commands.messages import escape_unprintable, print_message
+from companion.commands.messages import count_of, escape_unprintable, print_message
 from companion.commands.misnamed_faces import tell_misnamed
 from companion.commands.score import read_file
 from companion.errors import BadInputError
@@ -78,7 +78,7 @@ def describe(deck: "LearnedDeck") -> str:
     """Returns how many cards a deck has, in words."""
     copies = sum(face.copies for face in deck.fronts)
     back = "with its back" if len(deck.fronts) < len(deck.faces) else "without its back"
-    return f"{len(deck.fronts)} faces, {copies} cards, {back}"
+    return f"{count_of(len(deck.fronts), 'face')}, {count_of(copies, 'card')}, {back}"
 
 
 def _tell_last(arguments: argparse.Namespace, deck: "LearnedDeck") -> str:

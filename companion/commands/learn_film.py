@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.cards import BACK
 from companion.commands.face_list import ListedFace
-from companion.commands.messages import print_message
+from companion.commands.messages import count_of, print_message
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
     several = f"several cards seem to lie there at {_times(shown.several_at_s)}: show each alone"
     if pictures is None:
         why = f"{several}; " if shown.several_at_s else ""
-        raise BadInputError(f"{source}: {why}{_count(shown)}, and the list has {len(faces)} faces: {MEND}")
+        raise BadInputError(f"{source}: {why}{_count(shown)}, and the list has {count_of(len(faces), 'face')}: {MEND}")
     if shown.several_at_s:
         print_message(f"{source}: {several}; nothing is learned from these pictures")
     shown_faces = in_order(faces, pictures)
@@ -68,7 +68,12 @@ def _watch(source: "FrameSource") -> "ShownCards":
 def _count(shown: "ShownCards") -> str:
     """Returns how many cards were seen, and when."""
     times = _times(shown.begun_at_s)
-    return f"{len(shown.begun_at_s)} cards were seen (at {times})" if times else "no card was seen"
+    count = len(shown.begun_at_s)
+    return (
+        f"{count_of(count, 'card')} {'was' if count == 1 else 'were'} seen (at {times})"
+        if times
+        else "no card was seen"
+    )
 
 
 def _times(moments_s: Sequence[float]) -> str:

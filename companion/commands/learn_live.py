@@ -9,7 +9,7 @@ from companion.cards import BACK
 from companion.commands.face_list import ListedFace
 from companion.commands.interruption import interrupted_by
 from companion.commands.learn_film import good_frames, in_order
-from companion.commands.messages import print_message
+from companion.commands.messages import count_of, print_message
 from companion.errors import BadInputError, DeviceError
 
 if TYPE_CHECKING:
@@ -44,7 +44,9 @@ def watch_faces(source: "FrameSource", faces: Sequence[ListedFace]) -> "list[Fac
     except DeviceError as error:
         seen = len(shown.learned)
         if seen < len(faces):
-            raise DeviceError(f"{error}: {seen} of {len(faces)} faces were seen: nothing is written") from None
+            raise DeviceError(
+                f"{error}: only {seen} of {count_of(len(faces), 'face')} seen: nothing is written"
+            ) from None
         print_message(f"{error}: all faces were seen before, the deck is learned without its back")
     pictures = shown.learned
     if missing := names[len(pictures) : -1]:

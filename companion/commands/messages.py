@@ -13,6 +13,11 @@ def print_message(what: str) -> None:
     print(f"companion: {escape_unprintable(what)}", file=sys.stderr)
 
 
+def count_of(number: int, noun: str) -> str:
+    """Returns how many there are, in words: "1 face", "2 faces"."""
+    return f"{number} {noun}{'s' * (number != 1)}"
+
+
 def escape_unprintable(text: str) -> str:
     """Returns `text` with escapes for characters that control a terminal or change the direction of writing."""
     return "".join(sign if sign.isprintable() or category(sign) == "Zs" else repr(sign)[1:-1] for sign in text)

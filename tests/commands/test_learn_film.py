@@ -61,6 +61,16 @@ def test_a_video_with_another_number_of_cards_is_refused(
     assert not out.exists()
 
 
+def test_one_card_and_one_face_are_told_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one, out = film(tmp_path / "one.avi", picture(EMPTY), *lifted("1")), tmp_path / "one.deck"
+    assert learn(one, out, "1") == 0
+    assert capsys.readouterr().out == f"{out}: 1 face, 1 card, without its back\n"
+    assert learn(one, out, "1", "2", "3") == 2
+    assert "1 card was seen (at 0:01), and the list has 3 faces: " in capsys.readouterr().err
+    assert learn(film(tmp_path / "more.avi", *lifted("1", "W", "O")), out, "1") == 2
+    assert ", and the list has 1 face: " in capsys.readouterr().err
+
+
 def test_of_a_video_that_breaks_off_what_was_seen_is_told(
     video: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -129,7 +129,7 @@ def test_a_camera_that_goes_away_after_the_last_face_takes_no_deck_along(capsys:
 
 
 def test_a_camera_that_goes_away_before_the_last_face_leaves_nothing_and_says_so() -> None:
-    why = "check its cable: 1 of 2 faces were seen: nothing is written"
+    why = "check its cable: only 1 of 2 faces seen: nothing is written"
     with pytest.raises(DeviceError, match=why):
         show([*lifted("1"), picture("W")], "1", "W", ends=lose_camera)
 
