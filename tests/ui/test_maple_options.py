@@ -13,6 +13,7 @@ from companion.ui.games.masters_of_maple_syrup import catalogues
 from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, keep_choice
 from companion.ui.games.masters_of_maple_syrup.screens import options
 from companion.ui.texts import SAY
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -180,3 +181,15 @@ def test_another_group_begins_with_the_catalogue_chosen_last(pilot: Pilot, folde
     pilot.controllers.table.forget()
     open_options(pilot)
     assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_who_starts_is_told_where_that_is_chosen(folder: Path, language: str) -> None:
+    """MM-1.3"""
+    reds = {"en": "the most red", "de": "am meisten Rot", "pl": "najwięcej czerwieni"}
+    with Pilot(folder, "800x480", language=language) as pilot:
+        open_options(pilot)
+        pilot.tap_text(SAY("ui.variant.take"))
+        pilot.settle()
+        assert pilot.says(reds[language])
+        assert faults(pilot) == []

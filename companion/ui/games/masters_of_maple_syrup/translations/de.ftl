@@ -100,6 +100,10 @@ ui-variant-catalogue-kept =
     }
 ui-variant-catalogue-broken = Ausgelassen: { $why }
 
+## ui.seats
+
+ui-seats-is-first = trägt am meisten Rot: beginnt
+
 ## ui.side
 
 ui-side-hand = Hand { $count } von { $limit }

@@ -100,6 +100,10 @@ ui-variant-catalogue-kept =
     }
 ui-variant-catalogue-broken = Left out: { $why }
 
+## ui.seats
+
+ui-seats-is-first = wears the most red: begins
+
 ## ui.side
 
 ui-side-hand = hand { $count } of { $limit }

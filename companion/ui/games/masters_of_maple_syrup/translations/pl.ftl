@@ -100,6 +100,10 @@ ui-variant-catalogue-own = Katalog: { $name }, rodzajów kart: { $count }
 ui-variant-catalogue-kept = Katalog: jak ostatnio, rodzajów kart: { $count }
 ui-variant-catalogue-broken = Pominięty: { $why }
 
+## ui.seats
+
+ui-seats-is-first = najwięcej czerwieni na sobie: zaczyna
+
 ## ui.side
 
 ui-side-hand = ręka { $count } z { $limit }
