@@ -3,7 +3,7 @@
 #   develop ausbauen · tuck unterschieben · deck Nachziehstapel · discard pile Ablagestapel · value Wert · bonus Bonus
 #   sideways quer · select wählen · choose aussuchen · turn Zug · tally Wertung
 # Namen stehen nie im zweiten Fall, denn manche enden auf s. Lücken stehen in geschweiften Klammern.
-name = Meister des Ahornsirups
+name = Masters of Maple Syrup
 
 ## action
 
@@ -258,7 +258,7 @@ about-game = Masters of Maple Syrup ist ein Spiel von Sébastien Bernier-Wong (F
 
 ## print
 
-print-title = Meister des Ahornsirups: das Testdeck des Begleiters
+print-title = Masters of Maple Syrup: das Testdeck des Begleiters
 print-foot = Das eigene Testdeck des Begleiters, nicht das des Verlags. Ohne Skalierung drucken, beidseitig, an der langen Seite gewendet. An den Linien schneiden.
 print-mark = Testdeck des Begleiters · nicht vom Verlag
 print-cost = Kosten

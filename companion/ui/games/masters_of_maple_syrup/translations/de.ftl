@@ -2,7 +2,7 @@
 
 ## ui.welcome
 
-ui-welcome-title = Ahornsirup
+ui-welcome-title = Maple Syrup
 ui-welcome-subtitle = Masters of Maple Syrup: anzapfen, ernten, ausbauen
 
 ## ui.ways
@@ -48,8 +48,8 @@ ui-catalogue-add = Neue Karte
 ui-catalogue-count =
     { $count ->
         [0] Noch keine Karte. Was fehlt, wird gefragt, sobald es gebraucht wird.
-        [one] Eine Art von Karten. Berühre sie, um zu sehen, was bekannt ist.
-       *[other] { $count } Arten von Karten. Berühre eine, um zu sehen, was bekannt ist.
+        [one] Eine Art von Karten. Berührt sie, um zu sehen, was bekannt ist.
+       *[other] { $count } Arten von Karten. Berührt eine, um zu sehen, was bekannt ist.
     }
 ui-catalogue-search = Suchen
 ui-catalogue-search-part = Ein Teil des Namens
