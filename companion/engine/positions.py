@@ -8,10 +8,13 @@ from companion.engine.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card that lies before a seat; `leads`: its trick began with it; `wins`: it wins the trick, or did so far."""
+    """A card that lies before a seat; `leads`: its trick began with it; `wins`: it wins the trick, or did so far.
+
+    A `card` that is none of the standard deck is named in words.
+    """
 
     seat: int
-    card: Card
+    card: Card | Phrase
     leads: bool = False
     wins: bool = False
 

@@ -3,7 +3,8 @@
 from html import escape
 from typing import Final
 
-from companion.engine import LaidCard
+from companion.cards import Card
+from companion.engine import LaidCard, Phrase
 from companion.exports.replay_steps import ReplayedGame, ReplayStep
 from companion.translations import Translation
 
@@ -35,6 +36,8 @@ section { background: var(--panel); border: 1px solid var(--edge); border-radius
 .card { display: block; width: 4.2rem; height: 5.9rem; margin: 0 auto .3rem; border: 1px solid #b9ad8d;
   border-radius: .5rem; background: #fdfaf1; color: #1d1d1b; font-size: 1.7rem; font-weight: 700; line-height: 5.7rem; }
 .card.red { color: var(--red); }
+.card.named { display: flex; align-items: center; justify-content: center; width: 6.6rem; font-size: 1rem;
+  line-height: 1.2; }
 .wins .card { outline: .25rem solid var(--gold); }
 .word { display: block; color: var(--gold); font-size: .85rem; min-height: 1.3em; }
 p { margin: .35rem 0; }
@@ -66,6 +69,8 @@ document.body.classList.add('stepped');
 document.querySelector('nav').hidden = false;
 show(Number(location.hash.slice(1)) || 0);
 """
+SHORT: Final = 2
+"""A longer text is written on a card in smaller letters."""
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
@@ -126,10 +131,16 @@ def _section(replayed: ReplayedGame, place: int, words: Translation) -> str:
 
 
 def _card(name: str, one: LaidCard, words: Translation) -> str:
-    red = " red" if one.card.suit.symbol in "♥♦" else ""
+    card = one.card
+    text = words.say(card, ()) if isinstance(card, Phrase) else card.sign
+    kind = _red(card) if isinstance(card, Card) else " named" * (len(text) > SHORT)
     word = words.text("replay.wins") if one.wins else words.text("replay.leads") if one.leads else ""
     wins = ' class="wins"' if one.wins else ""
     return (
-        f'<li{wins}><span class="card{red}">{escape(one.card.sign)}</span>{escape(name)}'
+        f'<li{wins}><span class="card{kind}">{escape(text)}</span>{escape(name)}'
         f'<span class="word">{escape(word)}</span></li>'
     )
+
+
+def _red(card: Card) -> str:
+    return " red" if card.suit.symbol in "♥♦" else ""

@@ -5,11 +5,14 @@ from dataclasses import replace
 
 import pytest
 
+from companion.engine import Entry, Record
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.replay_page import write_page
 from companion.exports.replay_steps import replay_record
 from companion.games import find_game, game_names
+from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
+from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.simulation.mast_year import simulate
 from companion.translations import find_translation
 from tests.games.random_play import play_randomly
@@ -33,3 +36,14 @@ def test_names_stand_on_the_page_as_they_were_typed() -> None:
     assert b"&lt;b&gt;Ann&lt;/b&gt;" in content
     assert b"<b>Ann" not in content
     assert b"Platz 2" in content
+
+
+def test_the_page_of_lunar_shows_the_cards_of_a_trick_by_their_names() -> None:
+    """LU-3.3: wolf is trump."""
+    cards = [Play(CARDS[card]) for card in "5WO3"]
+    entries = tuple(map(Entry, (Exchanged(), Trump(LunarSuit.WOLF), *cards, Stars(1))))
+    game = replay_record(find_game("lunar"), Record("lunar", {}, ("Ann", "Bo", "Cy", "Di"), entries))
+    page = write_page(game, find_translation("lunar", "de"), "2026-05-01").decode()
+    assert page.count("<h2>Runde 1, Stich 1 von 12</h2>") == 5
+    assert '<li class="wins"><span class="card named">Wolf</span>Bo' in page
+    assert '<li><span class="card">5</span>Ann' in page

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from companion.cards import CARD_NAMES, DECK
+from companion.cards import CARD_NAMES, DECK, Card
 from companion.engine import OffersPositions, Record, replay_entries
 from companion.exports.replay_steps import ReplayedGame, ReplayStep, replay_record
 from companion.games import find_game, game_names
@@ -86,7 +86,7 @@ class TestMastYear:
         for place, state in enumerate(game.states):
             shown = step(game, place)
             named = {SIGNS[sign] for text in (shown.title, *shown.said) for sign in SIGN.findall(text)}
-            named |= {laid.card for _, laid in shown.laid}
+            named |= {laid.card for _, laid in shown.laid if isinstance(laid.card, Card)}
             actions = (entry.action for entry in record.entries[:place])
             seen = {action.card for action in actions if isinstance(action, Play | Trunk | Reveal)}
             assert isinstance(state, State)

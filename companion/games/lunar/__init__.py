@@ -12,6 +12,7 @@ from companion.games.lunar.course import courses
 from companion.games.lunar.csv_tables import tables
 from companion.games.lunar.explanation import explain
 from companion.games.lunar.options import OFFERED, SEATS, Options, read_options
+from companion.games.lunar.position import position
 from companion.games.lunar.result import result
 from companion.games.lunar.seat_results import seat_results
 from companion.games.lunar.sheet import sheet
@@ -48,6 +49,7 @@ class Lunar:
     tables = staticmethod(tables)
     choose_unseen = staticmethod(choose_unseen)
     view = staticmethod(view)
+    position = staticmethod(position)
     trick_table = TRICK_TABLE
     trick_table_of = staticmethod(trick_table_of)
 

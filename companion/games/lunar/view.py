@@ -127,7 +127,7 @@ def _task(state: State) -> Phrase:
 
 def _seat(state: State, shown: Round, seat: int) -> SeatView:
     players = len(state.players)
-    cards, leader, side = _cards_on_table(shown)
+    cards, leader, side = cards_on_table(shown)
     own = tuple(laid for place, laid in enumerate(cards) if (leader + place) % players == seat)
     wins = side is not None and team_of(seat) == team_of(leader + side)
     return SeatView(seat, team_of(seat), seat == state.turn, own, bool(cards) and seat == leader, wins)
@@ -144,7 +144,7 @@ def _follows_from(running: Round, kind: CardKind | None) -> str:
     return "-hand" if running.table[-2].area is Area.SKY else "-sky"
 
 
-def _cards_on_table(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:
+def cards_on_table(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:
     """Returns the cards that lie before the seats, who led them, and which side wins or won them."""
     if shown.table or not shown.tricks:
         so_far = standing(shown.table, shown.trump)

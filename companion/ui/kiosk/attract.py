@@ -88,8 +88,9 @@ class AttractScreen(Screen):
         self.shows = SAY(f"kiosk.attract.{key}", game=title_of(self._shown.game.name), moment=step.title)
         self.said = " ".join(step.said)
         self._show_table(self._shown, self._place)
-        self.picture = "" if step.laid or self.ids.table.children else icon(screens_of(self._shown.game.name).picture)
-        self._lay(step.laid)
+        laid = () if self.ids.table.children else step.laid  # its table shows them
+        self.picture = "" if laid or self.ids.table.children else icon(screens_of(self._shown.game.name).picture)
+        self._lay(laid)
         self._place += 1
 
     def _show_table(self, shown: ReplayedGame, place: int) -> None:

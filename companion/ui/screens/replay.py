@@ -89,7 +89,7 @@ class ReplayScreen(Screen):
             self._table.show(self._game.states[self.place], SAY.names(self._game.players))
             self.scores = "" if self._table.tells_scores else self.scores
         self.ids.laid.clear_widgets()
-        for name, laid in step.laid:
+        for name, laid in () if self._table else step.laid:
             box = LaidBox()
             box.lay(name, laid)
             self.ids.laid.add_widget(box)

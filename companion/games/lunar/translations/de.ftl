@@ -245,6 +245,13 @@ sheet-waits-tricks = eine Karte
 sheet-waits-stars = die Sternkarten des Stichs
 sheet-waits-track = die Punkte der Leiste
 
+## position
+
+position-over = Das Ende
+position-after = Nach Runde { $number }
+position-begin = Runde { $number }, vor den Stichen
+position-trick = Runde { $number }, Stich { $trick } von { $tricks }
+
 ## result
 
 result-round = Runde { $number }: { $first } zu { $second }.

@@ -242,6 +242,13 @@ sheet-waits-tricks = a card
 sheet-waits-stars = the trick's star cards
 sheet-waits-track = the points from the track
 
+## position
+
+position-over = The end
+position-after = After round { $number }
+position-begin = Round { $number }, before the tricks
+position-trick = Round { $number }, trick { $trick } of { $tricks }
+
 ## result
 
 result-round = Round { $number }: { $first } to { $second }.

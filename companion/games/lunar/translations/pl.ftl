@@ -295,6 +295,13 @@ sheet-waits-tricks = karta
 sheet-waits-stars = karty z gwiazdą z lewy
 sheet-waits-track = punkty z toru
 
+## position
+
+position-over = Koniec
+position-after = Po rundzie { $number }
+position-begin = Runda { $number }, przed lewami
+position-trick = Runda { $number }, lewa { $trick } z { $tricks }
+
 ## result
 
 result-round = Runda { $number }: { $first } do { $second }.

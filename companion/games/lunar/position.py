@@ -1,0 +1,35 @@
+"""The position of a game of Lunar, as a replay shows it: nothing but what lay open at that moment."""
+
+from companion.engine.phrases import Phrase, phrase
+from companion.engine.positions import LaidCard, Position
+from companion.games.lunar.actions import TRICKS
+from companion.games.lunar.playable import named
+from companion.games.lunar.state import Phase, Round, State
+from companion.games.lunar.view import cards_on_table
+
+
+def position(state: State) -> Position:
+    """Returns where the game is, and the cards of the running trick or of the last one."""
+    running = state.round
+    is_between = running is None or (running.phase is Phase.TRUMP and not running.exchanged and bool(state.closed))
+    shown = state.closed[-1] if is_between else state.rounds[-1]
+    cards, leader, winners = cards_on_table(shown)
+    players = len(state.players)
+    laid = tuple(
+        LaidCard((leader + place) % players, named(card), leads=place == 0, wins=place % 2 == winners)
+        for place, card in enumerate(cards)
+    )
+    rests = is_between or not (shown.table or shown.phase is Phase.STARS)
+    return Position(_title(running, shown), laid, rests)
+
+
+def _title(running: Round | None, shown: Round) -> Phrase:
+    """Returns the round and the trick."""
+    if running is None:
+        return phrase("position.over")
+    if running is not shown:
+        return phrase("position.after", None, number=shown.number)
+    if not shown.tricks and not shown.table:
+        return phrase("position.begin", None, number=shown.number)
+    trick = len(shown.tricks) + bool(shown.table)
+    return phrase("position.trick", None, number=shown.number, trick=trick, tricks=TRICKS)
