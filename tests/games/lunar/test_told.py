@@ -271,7 +271,7 @@ def test_which_of_hand_and_sky_the_second_card_of_two_players_comes_from_is_said
 
 def test_one_of_two_players_who_wins_so_far_is_named_and_is_no_side() -> None:
     table = LunarEntryTable(2).trump("W").lay("5 L")
-    assert "Bo set the lead suit, and wins so far." in table.says(GAME.explain(table.state))
-    assert "Bo gab die Farbe vor und gewinnt bisher." in table.says(GAME.explain(table.state), "de")
+    assert "Bo wins so far, with the lead suit." in table.says(GAME.explain(table.state))
+    assert "Bisher gewinnt Bo mit der vorgegebenen Farbe." in table.says(GAME.explain(table.state), "de")
     table = LunarEntryTable(2).trump("L").lay("W L 3@sky")
     assert "Only Bo played trump, and wins so far." in table.says(GAME.explain(table.state))

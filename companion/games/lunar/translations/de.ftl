@@ -115,7 +115,7 @@ running-wins-trump =
     }
 running-wins-lead =
     { $count ->
-        [one] { $team } gab die Farbe vor und gewinnt bisher.
+        [one] Bisher gewinnt { $team } mit der vorgegebenen Farbe.
        *[other] Bisher gewinnen { $team }: Sie gaben die Farbe vor.
     }
 running-owes-rank =

@@ -112,7 +112,7 @@ running-wins-trump =
     }
 running-wins-lead =
     { $count ->
-        [one] { $team } set the lead suit, and wins so far.
+        [one] { $team } wins so far, with the lead suit.
        *[other] { $team } win so far: they set the lead suit.
     }
 running-owes-rank =

@@ -151,7 +151,7 @@ running-wins-trump =
     }
 running-wins-lead =
     { $count ->
-        [one] Kolor wiodący wyznacza { $team } i na razie wygrywa.
+        [one] Na razie wygrywa { $team }: decyduje kolor wiodący.
         [few] Na razie wygrywają { $team }: ta strona wyznaczyła kolor wiodący.
         [many] Na razie wygrywają { $team }: ta strona wyznaczyła kolor wiodący.
        *[other] Na razie wygrywają { $team }: ta strona wyznaczyła kolor wiodący.
