@@ -48,7 +48,8 @@ class LearningProgress:
     """How far a deck is shown: each face's name and how often it was seen, and the pairs that cannot be told apart.
 
     `card` is the face that is wanted, or was shown; `other` the one that comes next, or looks like it. `laid` are the
-    cards that lie there side by side or in rows, in reading order, as what they were taken for.
+    cards that lie there side by side or in rows, in reading order, as what they were taken for. `left_out` are faces
+    that are not wanted.
     """
 
     seen: tuple[tuple[str, int], ...]
@@ -58,6 +59,7 @@ class LearningProgress:
     wanted: str = ""
     alike: tuple[tuple[str, str], ...] = ()
     laid: tuple[NamedOutline, ...] = ()
+    left_out: tuple[str, ...] = ()
 
     @property
     def learned(self) -> tuple[str, ...]:

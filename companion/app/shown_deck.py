@@ -1,13 +1,13 @@
 """ShownDeck: a deck whose faces are shown to a camera one by one or in rows, each turned or moved and seen again."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from typing import Final, TypeAlias
 
 from companion.app.laid_row import AlignPictures, GapInRow, LaidRow, NamedOutline, list_gaps, name_cards
 from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
+from companion.app.listed_faces import ListedFaces
 from companion.app.shown_profile import pack_shown
-from companion.cards import BACK
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.geometry import Quad
@@ -25,17 +25,18 @@ Compare: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], float]
 class ShownDeck:
     """Takes in a picture after the other; `compare` says how likely the card in one is taken for that in another."""
 
-    faces: list[FaceToShow]
+    faces: InitVar[Sequence[FaceToShow]]
     compare: Compare = compare_pictures
     align_pictures: AlignPictures = align_pictures
+    _list: ListedFaces = field(init=False)
     _pictures: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
     _wanted: str = ""
     _alike: dict[frozenset[str], None] = field(default_factory=dict)
-    _left_out: set[str] = field(default_factory=set)
     _row: LaidRow = field(default_factory=LaidRow)
 
-    def __post_init__(self) -> None:
-        self._wanted = self.faces[0].name
+    def __post_init__(self, faces: Sequence[FaceToShow]) -> None:
+        self._list = ListedFaces(list(faces))
+        self._wanted = faces[0].name
 
     def tell(self) -> LearningProgress:
         """Returns how far it is, with the face that is wanted."""
@@ -93,7 +94,7 @@ class ShownDeck:
         A back that was left out stays out.
         """
         self.add(FaceToShow(right, 1))
-        if all(face.name != right for face in self.faces):
+        if right not in self._list.names:
             return self._tell_row()
         swapped = {name: right, right: name}
         self._pictures = {swapped.get(one, one): pictures for one, pictures in self._pictures.items()}
@@ -106,7 +107,7 @@ class ShownDeck:
         if touched.name:
             return self.call(touched.name, right)
         self.add(FaceToShow(right, 1))
-        if any(face.name == right for face in self.faces):
+        if right in self._list.names:
             self._forget(right)
             card = self._row.name(touched, right)
             if card is not None:
@@ -135,46 +136,36 @@ class ShownDeck:
         return self._take(wanted, pictures, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
 
     def want(self, name: str) -> LearningProgress:
-        """Shows a face again, or one out of turn: what was seen of it before does not count any more.
-
-        One that was left out meanwhile stays out.
-        """
-        if any(face.name == name for face in self.faces):
+        """Shows a face again, or one out of turn or left out: what was seen of it before does not count any more."""
+        if name in {*self._list.names, *self._list.left_out}:
+            self._list.add(FaceToShow(name, 1))
             self._forget(name)
             self._wanted = name
         return self.tell()
 
     def leave_out(self, name: str) -> LearningProgress:
         """Leaves a face out that is wanted: the deck has none, or nobody finds it; nothing if another is wanted now."""
-        if name and name == self._wanted and len(self.faces) > 1:
-            self._left_out.add(name)
+        if name and name == self._wanted and len(self._list.faces) > 1:
             self._forget(name)
             self._go_on()
-            self.faces = [face for face in self.faces if face.name != name]
+            self._list.leave_out(name)
         return self.tell()
 
     def add(self, face: FaceToShow) -> LearningProgress:
         """Wants another face, which the list lacked; it stands before the back."""
-        backs = [one for one in self.faces if one.name == BACK]
-        if face.name.casefold() not in {one.name.casefold() for one in (*self.faces, FaceToShow(BACK, 0))}:
-            self.faces = [*(one for one in self.faces if one.name != BACK), face, *backs]
-            self._wanted = face.name
+        self._wanted = self._list.add(face) or self._wanted
         return self.tell()
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> LearningProgress:
         """Adds the faces that the list lacks; nothing that was shown is lost."""
-        wanted = self._wanted
-        for face in faces:
-            if face.name not in self._left_out:
-                self.add(face)
-        self._wanted = wanted
-        if not wanted:
+        self._list.list_game(faces, {name for name, pictures in self._pictures.items() if pictures})
+        if self._wanted not in self._list.names:
             self._go_on()
         return self.tell()
 
     def pack(self) -> DeckProfile:
         """Returns the deck of the faces that were seen often enough. Raises BadInputError."""
-        pictures = [(face, self._pictures.get(face.name, ())) for face in self.faces]
+        pictures = [(face, self._pictures.get(face.name, ())) for face in self._list.faces]
         return pack_shown([SeenFace(face.name, face.copies, seen) for face, seen in pictures if len(seen) >= ENOUGH])
 
     def _take(self, wanted: str, pictures: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
@@ -190,8 +181,7 @@ class ShownDeck:
 
     def _begin_row_anew(self, count: int) -> list[str]:
         """Forgets what was seen once of cards that more have joined since: the names are given in reading order."""
-        order = [face.name for face in self.faces]
-        self._wanted = min(self._row.names, key=order.index, default=self._wanted)
+        self._wanted = min(self._row.names, key=self._place_of, default=self._wanted)
         for name in (*self._row.names, self._wanted):
             if not self._is_known(name):
                 self._forget(name)
@@ -199,9 +189,7 @@ class ShownDeck:
 
     def _unseen(self) -> list[str]:
         """Returns the faces of which nothing was seen, from the wanted one on round the list."""
-        order = [face.name for face in self.faces]
-        at = order.index(self._wanted) if self._wanted in order else 0
-        return [name for name in (*order[at:], *order[:at]) if not self._pictures.get(name)]
+        return [name for name in self._list.round_from(self._wanted) if not self._pictures.get(name)]
 
     def _add_picture(self, name: str, card: RowCard, picture: OutlinedPicture) -> None:
         pictures = self._pictures.get(name, ())
@@ -266,21 +254,19 @@ class ShownDeck:
 
     def _following(self) -> str:
         """Returns the next face that was not seen often enough, round the list, the back last; "" if all were."""
-        names = [face.name for face in self.faces]
-        at = names.index(self._wanted) + 1 if self._wanted in names else 0
-        left = [name for name in (*names[at:], *names[:at]) if not self._is_known(name)]
-        return next((name for name in sorted(left, key=lambda name: name == BACK) if name != self._wanted), "")
+        return self._list.following(self._wanted, self._is_known)
 
     def _place_of(self, name: str) -> int:
-        return [face.name for face in self.faces].index(name)
+        return self._list.names.index(name)
 
     def _is_known(self, name: str) -> bool:
         return len(self._pictures.get(name, ())) >= ENOUGH
 
     def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
-        seen = tuple((face.name, len(self._pictures.get(face.name, ()))) for face in self.faces)
-        order = {face.name: place for place, face in enumerate(self.faces)}
+        seen = tuple((face.name, len(self._pictures.get(face.name, ()))) for face in self._list.faces)
+        order = {name: place for place, name in enumerate(self._list.names)}
         pairs = [sorted(pair, key=lambda name: order[name]) for pair in self._alike]
+        alike = tuple((one, two) for one, two in pairs)
         return LearningProgress(
-            seen, instruction, card, other, self._wanted, tuple((one, two) for one, two in pairs), self._row.laid
+            seen, instruction, card, other, self._wanted, alike, self._row.laid, self._list.left_out
         )

@@ -130,26 +130,25 @@ def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
     table.show("wolf")
     progress = table.deck.leave_out("owl*")
     assert (progress.card, [name for name, _ in progress.seen]) == ("owl", ["wolf", "owl"])
-    listed = table.deck.list_faces([FaceToShow("owl*", 1), FaceToShow("bat", 1)])
+    listed = table.deck.list_faces([FaceToShow(name, 1) for name in ("owl*", "owl", "bat")])
     assert ([name for name, _ in listed.seen], listed.card) == (["wolf", "owl", "bat"], "owl")
     table.show("owl")
     table.show("bat")
     assert table.deck.leave_out("bat").instruction is Instruction.ALL
 
 
-def test_one_touch_too_many_leaves_no_other_face_out_and_wants_none_that_is_gone() -> None:
+def test_one_touch_too_many_leaves_no_other_face_out() -> None:
     table = NamedCardTable("wolf", "owl", "bat")
     table.deck.leave_out("wolf")
     progress = table.deck.leave_out("wolf")
     assert ([name for name, _ in progress.seen], progress.wanted) == (["owl", "bat"], "owl")
-    assert table.deck.want("wolf") == progress
 
 
 def test_a_learned_face_that_is_still_wanted_is_not_called_seen_once() -> None:
     table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     done = table.lay("wolf")
-    assert table.deck.list_faces([FaceToShow("wolf", 1)]) == done
+    assert table.deck.list_faces([FaceToShow("wolf", 1), FaceToShow("owl", 1)]) == done
 
 
 def test_the_last_face_of_a_list_is_not_left_out() -> None:
@@ -173,3 +172,32 @@ def test_faces_that_are_listed_later_are_wanted_once_all_others_are_learned() ->
     table = NamedCardTable("wolf")
     assert table.show("wolf").instruction is Instruction.ALL
     assert table.deck.list_faces([FaceToShow("wolf", 1), FaceToShow("owl", 1)]).card == "owl"
+
+
+def test_faces_that_are_listed_no_more_go_unless_they_were_shown_or_typed() -> None:
+    table = NamedCardTable("wolf", "wolf*", "owl", "owl*", "back")
+    table.show("wolf")
+    table.deck.want("owl*")
+    table.lay("bat")
+    table.deck.add(FaceToShow("Sled", 1))
+    table.deck.want("wolf*")
+    progress = table.deck.list_faces([FaceToShow(name, 1) for name in ("wolf", "owl", "back")])
+    assert [name for name, _ in progress.seen] == ["wolf", "owl", "owl*", "Sled", "back"]
+    assert progress.wanted == "owl"
+
+
+@pytest.mark.parametrize(("left_out", "typed"), [("wolf", "WOLF"), ("back", "Back")])
+def test_a_face_that_was_left_out_is_wanted_again_where_its_name_is_typed(left_out: str, typed: str) -> None:
+    table = NamedCardTable("wolf", "owl", "back")
+    table.deck.want(left_out)
+    assert table.deck.leave_out(left_out).left_out == (left_out,)
+    progress = table.deck.add(FaceToShow(typed, 1))
+    assert ([name for name, _ in progress.seen], progress.wanted) == (["wolf", "owl", "back"], left_out)
+    assert progress.left_out == ()
+
+
+def test_a_touch_on_a_face_that_was_left_out_wants_it_again() -> None:
+    table = NamedCardTable("wolf", "owl")
+    table.deck.leave_out("wolf")
+    progress = table.deck.want("wolf")
+    assert ([name for name, _ in progress.seen], progress.wanted) == (["wolf", "owl"], "wolf")

@@ -80,10 +80,10 @@ class Showing:
     def leave_out(self, printed: Sequence[str]) -> None:
         """Leaves out what the printed deck lacks: each is touched, and then "Leave this one out"."""
         wanted = self.deck.tell().wanted
-        for face in self.deck.faces:
-            if face.name not in printed:
-                self.deck.want(face.name)
-                self.deck.leave_out(face.name)
+        for name, _ in self.deck.tell().seen:
+            if name not in printed:
+                self.deck.want(name)
+                self.deck.leave_out(name)
                 self.now_s += 2 * TOUCHES_S
         if wanted in printed:
             self.deck.want(wanted)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from companion.ui.texts import SAY
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import ShownCard, ShownCardsFound
 from hardware.vision_process.shown_card_finder import ShownCardFinder
@@ -34,3 +35,12 @@ def show(pilot: Pilot, camera: Any, cards: Shown) -> None:
     before = learning.progress
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, cards)])
     pilot.until(lambda: learning.progress is not before)
+
+
+def open_learning(pilot: Pilot, game: str = "lunar", **agreed: str) -> None:
+    """Opens the screen at which a game's cards are shown."""
+    pilot.controllers.table.game, pilot.controllers.table.agreed = game, agreed
+    pilot.controllers.navigation.go("variant")
+    pilot.settle()
+    pilot.tap_text(SAY("ui.learn.open"))
+    pilot.until(lambda: pilot.name == "learn")

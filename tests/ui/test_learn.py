@@ -3,25 +3,21 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from threading import Event
 from typing import Any, Final
 
 import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.app.camera_words import describe_status
-from companion.app.kept_decks import keep_deck
 from companion.app.learning_progress import Instruction, LearningProgress
-from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from hardware.vision_process import ShownCardsFound, VisionState, VisionStatus
-from tests.app.grey_decks import deck_of
 from tests.ui.geometry import faults, labels
-from tests.ui.pilot import PATIENCE_S, Pilot
-from tests.ui.shown_cards import Shown, show, two_pictures_of
+from tests.ui.pilot import Pilot
+from tests.ui.shown_cards import Shown, open_learning, show, two_pictures_of
 
 pytestmark = pytest.mark.one_python
 
@@ -44,14 +40,6 @@ def camera(pilot: Pilot) -> Iterator[Any]:
     pilot.controllers.add_camera(made)
     yield made
     made.close()
-
-
-def open_learning(pilot: Pilot, game: str = "lunar", **agreed: str) -> None:
-    pilot.controllers.table.game, pilot.controllers.table.agreed = game, agreed
-    pilot.controllers.navigation.go("variant")
-    pilot.settle()
-    pilot.tap_text(SAY("ui.learn.open"))
-    pilot.until(lambda: pilot.name == "learn")
 
 
 def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
@@ -100,24 +88,48 @@ def test_a_touch_wants_a_face_and_one_that_no_deck_has_is_left_out(pilot: Pilot,
     pilot.tap_text(SAY("ui.learn.leave-out"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="owl")))
     assert pilot.says(SAY("ui.learn.count", seen=0, count=11))
+    assert pilot.says("✗ wolf")
+    assert faults(pilot) == []
+
+
+@pytest.mark.parametrize("name", ["wolf", "back"])
+def test_a_face_that_was_left_out_comes_back_by_its_name_or_a_touch(pilot: Pilot, camera: Any, name: str) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
+    face = "W" if name == "wolf" else name
+    for way in ("typed", "touched"):
+        pilot.screen.want(face)
+        pilot.until(lambda: pilot.screen._wanted == face)
+        pilot.tap_text(SAY("ui.learn.leave-out"))
+        pilot.until(lambda: pilot.says(f"✗ {name}"))
+        if way == "typed":
+            type_name(pilot, name)
+        else:
+            pilot.screen._buttons.button(face).dispatch("on_release")
+        pilot.until(lambda: pilot.says(name) and not pilot.says(f"✗ {name}"))
+        assert pilot.says(SAY("ui.learn.count", seen=0, count=12))
 
 
 def test_cards_with_a_star_are_wanted_only_where_they_are_touched_as_such(pilot: Pilot, camera: Any) -> None:
-    for stars, count in (("asked", 12), ("marked", 24)):
+    for stars, count in (("asked", 12), ("marked", 24), ("asked", 12)):
         open_learning(pilot, stars=stars)
         pilot.until(partial(pilot.says, SAY("ui.learn.count", seen=0, count=count)))
         pilot.screen.back()
         pilot.until(lambda: pilot.name == "variant")
 
 
+def type_name(pilot: Pilot, name: str) -> None:
+    pilot.tap_text(SAY("ui.learn.add"))
+    assert faults(pilot) == []
+    for letter in name.upper():
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+
+
 def test_a_card_that_the_list_lacks_is_typed(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot, "masters-of-maple-syrup")
     pilot.until(lambda: pilot.says("Red Maple"))
-    pilot.tap_text(SAY("ui.learn.add"))
-    assert faults(pilot) == []
-    for letter in "HUT":
-        pilot.tap_text(letter)
-    pilot.tap_text(SAY("ui.keyboard.done"))
+    type_name(pilot, "HUT")
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="Hut")))
     pilot.tap_text(SAY("ui.learn.add"))
     pilot.screen.back()
@@ -145,10 +157,7 @@ def test_what_was_shown_is_forgotten_by_a_second_touch_only_and_then_for_good(
 def test_a_name_that_stands_in_the_list_already_is_said_to(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
-    pilot.tap_text(SAY("ui.learn.add"))
-    for letter in "OWL":
-        pilot.tap_text(letter)
-    pilot.tap_text(SAY("ui.keyboard.done"))
+    type_name(pilot, "OWL")
     assert pilot.says(SAY("ui.learn.listed", card="owl"))
     assert pilot.says(SAY("ui.learn.count", seen=0, count=12))
 
@@ -216,68 +225,6 @@ def test_a_deck_of_another_game_says_so(pilot: Pilot, camera: Any) -> None:
     pilot.screen._learning.kept.tell(DeckProfile(("Sled", "Shack"), b""))
     assert pilot.says(SAY("ui.learn.kept-other"))
     assert faults(pilot) == []
-
-
-def test_a_kept_deck_is_copied_and_read_on_another_machine(
-    pilot: Pilot, folder: Path, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    open_learning(pilot)
-    pilot.tap_text(SAY("ui.learn.bring"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.none-brought", folder=NAME)))
-    assert faults(pilot) == []
-    deck = deck_of("1", "2", "W")
-    keep_deck(folder, "lunar", deck)
-    pilot.screen.back()
-    pilot.until(lambda: pilot.name == "variant")
-    open_learning(pilot)
-    pilot.tap_text(SAY("ui.learn.copy"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.copied-home", folder=NAME)))
-    assert faults(pilot) == []
-    (folder / "decks" / "lunar.deck").unlink()
-    pilot.tap_text(SAY("ui.learn.bring"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
-    assert faults(pilot) == []
-    pilot.tap_text(f"lunar.deck · ~/{NAME}")
-    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=3)))
-    assert camera.decks.profiles[0] == deck
-    assert (folder / "decks" / "lunar.deck").read_bytes() == deck.content
-    assert pilot.says("wolf")
-
-
-def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
-    pilot: Pilot, folder: Path, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    path = tmp_path / "lunar.deck"
-    path.write_bytes(deck_of("1", "2").content)
-    open_learning(pilot)
-    for _ in range(2):
-        pilot.tap_text(SAY("ui.learn.bring"))
-        pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
-        pilot.screen.back()
-        pilot.until(lambda: pilot.says("wolf"))
-    pilot.tap_text(SAY("ui.learn.bring"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
-    path.unlink()
-    pilot.tap_text("lunar.deck · ~/.")
-    pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-taken", why="")))
-    assert pilot.screen.is_trouble
-    monkeypatch.setenv("HOME", str(path / "nowhere"))
-    pilot.screen.copy()
-    pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-copied", why="")))
-
-
-def test_a_stick_that_does_not_answer_where_decks_are_looked_for_is_said_to(pilot: Pilot, camera: Any) -> None:
-    open_learning(pilot)
-    writer, free, before = pilot.controllers.access._writers["exports"], Event(), list[object]()
-    writer.ask(lambda _: free.wait(PATIENCE_S), before.append)  # it hangs
-    writer._limit_s = 0.05
-    pilot.tap_text(SAY("ui.learn.bring"))
-    pilot.until(lambda: pilot.says(SAY("disk.slow")))
-    assert pilot.screen.is_trouble
-    assert faults(pilot) == []
-    free.set()
 
 
 def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilot: Pilot) -> None:

@@ -91,7 +91,7 @@ def test_a_look_that_fails_hides_nothing_else(pilot: Pilot, camera: Any, tmp_pat
     assert "nothing was seen" not in not_kept
     learning.failure = None
     assert pilot.screen.message == not_kept
-    pilot.screen._found((tmp_path / "lunar.deck",))
+    pilot.screen._choose((tmp_path / "lunar.deck",))
     learning.failure = failure
     assert pilot.screen.message == SAY("ui.learn.which")
     pilot.controllers.navigation.go("variant")

@@ -12,7 +12,7 @@ from companion.ui.games import screens_of
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
-SEEN, ONCE, ALIKE = "✓ ", "◐ ", "≈ "
+SEEN, ONCE, ALIKE, LEFT_OUT = "✓ ", "◐ ", "≈ ", "✗ "
 COLUMNS_WIDE, COLUMNS_TALL, COLUMNS_LARGE = 4, 3, 2
 LETTERS_MM: Final = 3.6
 
@@ -32,13 +32,15 @@ class FaceButtons:
         self._box.clear_widgets()
 
     def show(self, progress: LearningProgress) -> None:
-        """Shows each face of the deck, and which of them is wanted."""
-        names = [name for name, _ in progress.seen]
+        """Shows each face of the deck, and which of them is wanted; those that are left out come last."""
+        names = [*(name for name, _ in progress.seen), *progress.left_out]
         if names != list(self._buttons):
             self._list(names)
         twins = {name for pair in progress.alike for name in pair}
         for name, count in progress.seen:
             self._draw(name, count, is_twin=name in twins, is_wanted=name == progress.wanted)
+        for name in progress.left_out:
+            self._buttons[name].text = LEFT_OUT + self._label(name)
 
     def button(self, name: str) -> TextButton:
         """Returns the button of a face that is shown."""
@@ -49,7 +51,7 @@ class FaceButtons:
         usual = COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
         self._box.cols = COLUMNS_LARGE if THEME.large else max(COLUMNS_LARGE, round(usual / THEME.growth(2)))
         for name in names:  # each as large as it has room for: most names are short, and one is long
-            button = TextButton(high_mm=LETTERS_MM, means=name)
+            button = TextButton(high_mm=LETTERS_MM, means=name, weight="quiet_button")
             button.bind(on_release=lambda _, name=name: self._want(name))
             self._buttons[name] = button
             self._box.add_widget(button)

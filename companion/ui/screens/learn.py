@@ -1,6 +1,6 @@
 """LearnScreen: a table shows its cards to the camera, one by one or in rows, and keeps the deck."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,21 +8,18 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, take_deck
+from companion.app.deck_files import is_kept, place_of
 from companion.app.deck_learning import DeckLearning
-from companion.app.journal_access import AnswerHandler, FoundT
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
 from companion.app.observable import Unsubscribe
 from companion.cards import BACK
 from companion.errors import CompanionError
-from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
 from companion.games import find_game
-from companion.journal.atomic_files import ProgressCallback
 from companion.ui.layouts import load
-from companion.ui.saving_line import saved_text, show_saving
 from companion.ui.screens.card_list_button import CardListButton
+from companion.ui.screens.deck_file_moves import DeckFileMoves
 from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons, list_faces
 from companion.ui.screens.learn_words import ask_for_name, tell_progress
 from companion.ui.screens.screen import Screen
@@ -67,6 +64,7 @@ class LearnScreen(Screen):
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.ids.view.camera, self.ids.view.marks = controllers.camera, []
         self._learning: DeckLearning | None = None
+        self._files = DeckFileMoves(controllers, self._say, self._choose, self._taken)
         self._write_down = CardListButton(controllers, self._listed)
         self._write_down.join(self.ids.ways, self.button_font_size)
         self.can_copy = is_kept(controllers.folder, controllers.table.game)
@@ -142,13 +140,11 @@ class LearnScreen(Screen):
 
     def copy(self) -> None:
         """Copies the kept deck to where people find files, so that it can be read on another machine."""
-        folder, game = self.controllers.folder, self.controllers.table.game
-        self._use_disk("share.saving", lambda on_progress: copy_deck(folder, game, on_progress), self._copied)
+        self._files.copy()
 
     def bring(self) -> None:
         """Looks for decks of this game that were brought from another machine."""
-        game = self.controllers.table.game
-        self._use_disk("ui.learn.looking", lambda on_progress: find_decks(game, on_progress=on_progress), self._found)
+        self._files.bring()
 
     def back(self) -> None:
         """Leads back, or leaves what is typed or chosen."""
@@ -159,59 +155,45 @@ class LearnScreen(Screen):
         else:
             self.controllers.navigation.go("back" if self.controllers.kiosk else "variant")
 
-    def _use_disk(self, doing: str, job: Callable[[ProgressCallback], FoundT], answer: AnswerHandler[FoundT]) -> None:
-        def say(text: str) -> None:
-            self.message, self.is_trouble = text, False
-
-        self.controllers.access.save(job, answer, show_saving(say, doing))
-
     def _add(self, name: str) -> None:
         self._lay_out()
         if not name or not self._learning:
             return
-        listed = {called.casefold(): one for one, _ in self._seen for called in (one, self._label(one))}
-        if self._held:
+        left_out = self._learning.progress.left_out if self._learning.progress else ()
+        names = [*(one for one, _ in self._seen), *left_out]
+        listed = {called.casefold(): one for one in names for called in (one, self._label(one))}
+        if self._held or listed.get(name.casefold()) in left_out:
             self.want(listed.get(name.casefold(), name))
         elif name.casefold() in listed:
             self.message = SAY("ui.learn.listed", card=self._label(listed[name.casefold()]))
         else:
             self._learning.add(name)
 
-    def _copied(self, result: Path | CompanionError) -> None:
-        if isinstance(result, CompanionError):
-            self.message, self.is_trouble = SAY("ui.learn.not-copied", why=SAY.error(result, ())), True
-        else:
-            self.message = saved_text("ui.learn.copied", result)
-
-    def _found(self, result: tuple[Path, ...] | CompanionError) -> None:
-        if isinstance(result, CompanionError) or not result:
-            error = SAY.error(result, ()) if isinstance(result, CompanionError) else ""
-            self.message, self.is_trouble = error or SAY("ui.learn.none-brought", folder=NAME), True
-            return
+    def _choose(self, found: tuple[Path, ...]) -> None:
+        """Lists the decks that were found in the place of the faces."""
         if self._learning:
             self._learning.pause()
         self._is_choosing, self.message = True, SAY("ui.learn.which")
         self._buttons.clear()
         box, words = self.ids.faces, SharedFontSize()
         box.cols = 1
-        for path in result:
+        for path in found:
             cell = TextButton(text=f"{path.name} · {place_of(path)}", high_mm=LETTERS_MM, shared_font_size=words)
-            cell.bind(on_release=lambda _, path=path: self._take(path))
+            cell.bind(on_release=lambda _, path=path: self._files.take(path))
             box.add_widget(cell)
-
-    def _take(self, path: Path) -> None:
-        folder, game = self.controllers.folder, self.controllers.table.game
-        self._use_disk("share.saving", lambda on_progress: take_deck(path, folder, game, on_progress), self._taken)
 
     def _taken(self, result: DeckProfile | CompanionError) -> None:
         self._list_again()
         if isinstance(result, CompanionError):
-            self.message, self.is_trouble = SAY("ui.learn.not-taken", why=SAY.error(result, ())), True
+            self._say(SAY("ui.learn.not-taken", why=SAY.error(result, ())), is_trouble=True)
             return
         if self.controllers.camera:
             self.controllers.camera.decks.take(result)
-        self.can_copy, self.is_trouble = True, False
-        self.message = SAY("ui.learn.taken", count=len(result.names))
+        self.can_copy = True
+        self._say(SAY("ui.learn.taken", count=len(result.names)))
+
+    def _say(self, text: str, *, is_trouble: bool = False) -> None:
+        self.message, self.is_trouble = text, is_trouble
 
     def _list_again(self) -> None:
         """Lists the faces of this deck again, after the decks that were found."""

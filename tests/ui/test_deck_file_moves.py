@@ -1,0 +1,92 @@
+"""A kept deck is copied to where people find files, and one that was brought from another machine takes its place."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from companion.app.camera_controller import CameraController
+from companion.app.kept_decks import keep_deck
+from companion.exports.folder import NAME
+from companion.sources import open_any
+from companion.ui.texts import SAY
+from tests.app.grey_decks import deck_of
+from tests.ui.geometry import faults
+from tests.ui.pilot import PATIENCE_S, Pilot
+from tests.ui.shown_cards import open_learning
+
+pytestmark = pytest.mark.one_python
+
+
+@pytest.fixture
+def camera(pilot: Pilot) -> Iterator[Any]:
+    """A camera over the table that is never opened."""
+    made = CameraController(pilot.controllers, partial(open_any, "simulated", game="lunar"))
+    pilot.controllers.add_camera(made)
+    yield made
+    made.close()
+
+
+def test_a_kept_deck_is_copied_and_read_on_another_machine(
+    pilot: Pilot, folder: Path, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    open_learning(pilot)
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.none-brought", folder=NAME)))
+    assert faults(pilot) == []
+    deck = deck_of("1", "2", "W")
+    keep_deck(folder, "lunar", deck)
+    pilot.screen.back()
+    pilot.until(lambda: pilot.name == "variant")
+    open_learning(pilot)
+    pilot.tap_text(SAY("ui.learn.copy"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.copied-home", folder=NAME)))
+    assert faults(pilot) == []
+    (folder / "decks" / "lunar.deck").unlink()
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+    assert faults(pilot) == []
+    pilot.tap_text(f"lunar.deck · ~/{NAME}")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=3)))
+    assert camera.decks.profiles[0] == deck
+    assert (folder / "decks" / "lunar.deck").read_bytes() == deck.content
+    assert pilot.says("wolf")
+
+
+def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
+    pilot: Pilot, folder: Path, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    path = tmp_path / "lunar.deck"
+    path.write_bytes(deck_of("1", "2").content)
+    open_learning(pilot)
+    for _ in range(2):
+        pilot.tap_text(SAY("ui.learn.bring"))
+        pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+        pilot.screen.back()
+        pilot.until(lambda: pilot.says("wolf"))
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+    path.unlink()
+    pilot.tap_text("lunar.deck · ~/.")
+    pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-taken", why="")))
+    assert pilot.screen.is_trouble
+    monkeypatch.setenv("HOME", str(path / "nowhere"))
+    pilot.screen.copy()
+    pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-copied", why="")))
+
+
+def test_a_stick_that_does_not_answer_where_decks_are_looked_for_is_said_to(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot)
+    writer, free, before = pilot.controllers.access._writers["exports"], Event(), list[object]()
+    writer.ask(lambda _: free.wait(PATIENCE_S), before.append)  # it hangs
+    writer._limit_s = 0.05
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("disk.slow")))
+    assert pilot.screen.is_trouble
+    assert faults(pilot) == []
+    free.set()
