@@ -5,15 +5,16 @@ from pathlib import Path
 from threading import Thread
 
 from companion.app.camera_requests import CameraRequests
-from companion.app.kept_decks import keep_deck
+from companion.app.kept_decks import keep_deck, read_kept
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import FaceToShow, LearningProgress
+from companion.app.merged_decks import OtherShapeError
 from companion.app.observable import Listeners, Observable
 from companion.app.scheduler import Scheduler
 from companion.app.shown_deck import ShownDeck
+from companion.app.shown_profile import KeptDeck
 from companion.app.worker import Worker
 from companion.errors import CompanionError
-from companion.following.watched_decks import DeckProfile
 from hardware.vision_process import ShownCardsFound
 from hardware.vision_process.shown_card_finder import unpack_picture
 from vision.frames import Picture
@@ -23,6 +24,8 @@ from vision.geometry import Quad
 class DeckLearning:
     """The deck of one `game`. `progress` is None until the first answer; `kept` is called with the written deck.
 
+    Faces that are kept already stay as they are unless they are shown again; one that `is_anew` takes their place.
+
     `trouble` says why the deck could not be kept, `failure` why the last look or touch could not be taken in;
     it is None once one is. Cards count from `tick` on until `pause`.
     """
@@ -31,9 +34,18 @@ class DeckLearning:
     trouble: Observable[CompanionError | None] = Observable(None)
     failure: Observable[CompanionError | None] = Observable(None)
 
-    def __init__(self, game: str, faces: Sequence[FaceToShow], scheduler: Scheduler, requests: CameraRequests) -> None:
+    def __init__(
+        self,
+        game: str,
+        faces: Sequence[FaceToShow],
+        scheduler: Scheduler,
+        requests: CameraRequests,
+        *,
+        is_anew: bool = False,
+    ) -> None:
         self.game = game
-        self.kept: Listeners[DeckProfile] = Listeners()
+        self.kept: Listeners[KeptDeck] = Listeners()
+        self._replaces = is_anew
         self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
         self._requests = requests
         self._is_watching = self._is_held = False
@@ -55,6 +67,24 @@ class DeckLearning:
     def list_faces(self, faces: Sequence[FaceToShow]) -> None:
         """Lists the faces of the deck; those that were shown stay learned."""
         self._do(lambda deck: deck.list_faces(faces))
+
+    def list_kept(self, folder: Path, then: Callable[[], None] = lambda: None) -> None:
+        """Lists the faces of the deck that is kept beside the journal, unless they count no more; calls `then`."""
+
+        def listed(deck: ShownDeck) -> LearningProgress:
+            kept = read_kept(folder, self.game)
+            return deck.list_kept([FaceToShow(face.name, face.copies) for face in kept.faces] if kept else [])
+
+        def show(result: LearningProgress | CompanionError) -> None:
+            self._show(result)
+            then()
+
+        self._worker.ask(ShownDeck.tell if self._replaces else listed, show)
+
+    def take(self, folder: Path, then: Callable[[], None]) -> None:
+        """Lists the faces of a deck that was brought and is kept now; calls `then`."""
+        self._replaces = False
+        self.list_kept(folder, then)
 
     def want(self, name: str) -> None:
         """Shows a face again, or one out of turn."""
@@ -83,12 +113,17 @@ class DeckLearning:
         self._do(lambda deck: deck.name(touched, right))
 
     def keep(self, folder: Path) -> None:
-        """Learns the deck, and writes it beside the journal."""
+        """Learns the deck, and writes it beside the journal.
 
-        def written(deck: ShownDeck) -> DeckProfile:
-            profile = deck.pack()
-            keep_deck(folder, self.game, profile)
-            return profile
+        If the kept cards have another shape that is `trouble`, and the next time they are replaced.
+        """
+        replaces = self._replaces
+
+        def written(deck: ShownDeck) -> KeptDeck:
+            kept = deck.pack(None if replaces else read_kept(folder, self.game))
+            keep_deck(folder, self.game, kept.profile)
+            deck.list_kept(kept.faces)
+            return kept
 
         self._worker.ask(written, self._keep)
 
@@ -112,10 +147,13 @@ class DeckLearning:
             return
         self.progress, self.failure = result, None
 
-    def _keep(self, result: DeckProfile | CompanionError) -> None:
+    def _keep(self, result: KeptDeck | CompanionError) -> None:
         self.trouble = result if isinstance(result, CompanionError) else None
-        if isinstance(result, DeckProfile):
+        if isinstance(result, KeptDeck):
+            self._replaces = False
             self.kept.tell(result)
+        elif isinstance(result, OtherShapeError):
+            self._replaces = True
 
 
 def _unpack(found: ShownCardsFound) -> list[tuple[Picture | None, Quad]]:

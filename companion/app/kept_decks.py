@@ -1,7 +1,7 @@
 """Kept decks: the profiles of the decks that a table has learned, one for each game, beside the journal."""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError, CompanionError, DeviceError
@@ -9,20 +9,57 @@ from companion.following.watched_decks import LARGEST_BYTES, DeckProfile
 from companion.journal.atomic_files import check_regular, make_folder, write_safely
 from companion.journal.disk_errors import describe_disk_error
 
+if TYPE_CHECKING:
+    from vision.learned.deck import LearnedDeck
+
 FOLDER: Final = "decks"
 SUFFIX: Final = ".deck"
+OLD: Final = ".old"
+
+
+def path_of(folder: Path, game: str) -> Path:
+    """Returns the file beside the journal in which the deck of a game is kept."""
+    return folder / FOLDER / f"{game}{SUFFIX}"
 
 
 def keep_deck(folder: Path, game: str, deck: DeckProfile) -> Path:
-    """Writes the deck of a game into the folder beside the journal, and returns the file. Raises DeviceError."""
-    path = folder / FOLDER / f"{game}{SUFFIX}"
+    """Writes the deck of a game into the folder beside the journal, and returns the file. Raises DeviceError.
+
+    One that had faces which the new one lacks, or that cannot be read, stays beside it, with `OLD` after its name.
+    """
+    path = path_of(folder, game)
     try:
         make_folder(path.parent)
+        _keep_replaced(path, deck)
         write_safely(path, deck.content)
     except OSError as error:
         message = phrase("disk.folder", None, folder=str(path.parent), why=describe_disk_error(error))
         raise DeviceError(f"the deck cannot be written: {error.strerror or error}", message) from None
     return path
+
+
+def _keep_replaced(path: Path, new: DeckProfile) -> None:
+    """Keeps a file beside the one that takes its place, if a face would be lost. Raises OSError."""
+    if not path.is_file():
+        return
+    try:
+        is_lost = bool({*read_deck(path).names} - {*new.names})
+    except CompanionError:
+        is_lost = True
+    if is_lost:
+        with path.open("rb") as file:
+            write_safely(path.with_name(path.name + OLD), file.read(LARGEST_BYTES))
+
+
+def read_kept(folder: Path, game: str) -> "LearnedDeck | None":
+    """Returns the deck of a game that is kept beside the journal; None if there is none that can be read."""
+    from vision.learned.profile import read_profile
+
+    path = path_of(folder, game)
+    try:
+        return read_profile(read_deck(path).content) if path.is_file() else None
+    except CompanionError:
+        return None
 
 
 def read_decks(folder: Path) -> tuple[tuple[DeckProfile, ...], tuple[CompanionError, ...]]:

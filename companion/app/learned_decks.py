@@ -24,16 +24,13 @@ class LearnedDecks:
         """Returns how far the deck of a game is shown; it goes on where the table left it."""
         learning = self._learning
         if learning is None or learning.game != game:
-            return self.learn_anew(game, faces)
+            return self._begin(game, faces, is_anew=False)
         learning.list_faces(faces)
         return learning
 
     def learn_anew(self, game: str, faces: Sequence[FaceToShow]) -> DeckLearning:
-        """Begins to learn the deck of a game; what was shown before does not count any more."""
-        self.close()
-        self._learning = DeckLearning(game, faces, self._scheduler, self._requests)
-        self._learning.kept.add(self.take)
-        return self._learning
+        """Begins to learn the deck of a game; what was shown or kept before does not count any more."""
+        return self._begin(game, faces, is_anew=True)
 
     def take(self, deck: DeckProfile) -> None:
         """Reads a deck from now on in the games whose cards it has."""
@@ -45,3 +42,9 @@ class LearnedDecks:
         if self._learning is not None:
             self._learning.close()
             self._learning = None
+
+    def _begin(self, game: str, faces: Sequence[FaceToShow], *, is_anew: bool) -> DeckLearning:
+        self.close()
+        self._learning = DeckLearning(game, faces, self._scheduler, self._requests, is_anew=is_anew)
+        self._learning.kept.add(lambda kept: self.take(kept.profile))
+        return self._learning

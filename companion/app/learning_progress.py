@@ -9,8 +9,6 @@ from companion.cards import BACK
 
 ENOUGH: Final = 2
 """A face is learned once it was seen so often."""
-FEWEST_FACES: Final = 2
-"""A deck has so many faces at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +28,7 @@ class Instruction(StrEnum):
     OTHER = "other"
     ALIKE = "alike"
     ALL = "all"
+    KEPT_BEFORE = "kept-before"
     ROW = "row"
     ROW_LEFT = "row-left"
     ROW_NEXT = "row-next"
@@ -49,7 +48,7 @@ class LearningProgress:
 
     `card` is the face that is wanted, or was shown; `other` the one that comes next, or looks like it. `laid` are the
     cards that lie there side by side or in rows, in reading order, as what they were taken for. `left_out` are faces
-    that are not wanted.
+    that are not wanted, `as_before` those that stay as they are kept already: they were not shown again.
     """
 
     seen: tuple[tuple[str, int], ...]
@@ -60,6 +59,7 @@ class LearningProgress:
     alike: tuple[tuple[str, str], ...] = ()
     laid: tuple[NamedOutline, ...] = ()
     left_out: tuple[str, ...] = ()
+    as_before: tuple[str, ...] = ()
 
     @property
     def learned(self) -> tuple[str, ...]:
@@ -68,5 +68,5 @@ class LearningProgress:
 
     @property
     def can_be_kept(self) -> bool:
-        """Whether enough faces are learned for a deck."""
-        return len(self.learned) >= FEWEST_FACES
+        """Whether a face is learned."""
+        return bool(self.learned)

@@ -9,9 +9,10 @@ from companion.cards import BACK
 
 @dataclass(slots=True)
 class ListedFaces:
-    """Of `all_faces` some are left out."""
+    """Of `all_faces` some are left out; `kept` are the names of those in the deck that is kept already."""
 
     all_faces: list[FaceToShow]
+    kept: frozenset[str] = frozenset()
     _left_out: set[str] = field(default_factory=set)
     _added: set[str] = field(default_factory=set)
 
@@ -47,9 +48,15 @@ class ListedFaces:
         self._left_out.add(name)
 
     def list_game(self, faces: Sequence[FaceToShow], shown: Collection[str]) -> None:
-        """Lists the faces of a game; of others those stay that were added or `shown`."""
-        stay = {*(face.name for face in faces), *self._added, *shown}
+        """Lists the faces of a game; of others those stay that were added, kept or `shown`."""
+        stay = {*(face.name for face in faces), *self._added, *self.kept, *shown}
         self.all_faces = [face for face in self.all_faces if face.name in stay]
+        for face in faces:
+            self._insert(face)
+
+    def list_kept(self, faces: Sequence[FaceToShow]) -> None:
+        """Lists the faces of the deck that is kept."""
+        self.kept = frozenset(face.name for face in faces)
         for face in faces:
             self._insert(face)
 

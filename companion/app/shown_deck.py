@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from typing import Final, TypeAlias
 
+from companion.app.alike_faces import AlikeFaces
 from companion.app.laid_row import AlignPictures, GapInRow, LaidRow, NamedOutline, list_gaps, name_cards
 from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.app.listed_faces import ListedFaces
-from companion.app.shown_profile import pack_shown
-from companion.following.watched_decks import DeckProfile
+from companion.app.shown_profile import KeptDeck, pack_shown
 from vision.frames import Picture
 from vision.geometry import Quad
+from vision.learned.deck import LearnedDeck
 from vision.learned.laid_cards import RowCard, outline_row_card
 from vision.learned.learning import CARD_FROM, SeenFace
 from vision.learned.outlined_picture import OutlinedPicture
@@ -31,7 +32,7 @@ class ShownDeck:
     _list: ListedFaces = field(init=False)
     _pictures: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
     _wanted: str = ""
-    _alike: dict[frozenset[str], None] = field(default_factory=dict)
+    _alike: AlikeFaces = field(default_factory=AlikeFaces)
     _row: LaidRow = field(default_factory=LaidRow)
 
     def __post_init__(self, faces: Sequence[FaceToShow]) -> None:
@@ -42,7 +43,8 @@ class ShownDeck:
         """Returns how far it is, with the face that is wanted."""
         wanted, pictures = self._wanted, self._pictures.get(self._wanted, ())
         if not wanted:
-            return self._progress(Instruction.ALL)
+            is_shown = any(map(self._is_known, self._list.names))
+            return self._progress(Instruction.ALL if is_shown or not self._list.kept else Instruction.KEPT_BEFORE)
         if len(pictures) >= ENOUGH:
             return self._tell_learned(wanted)
         return self._progress(Instruction.TURN if pictures else Instruction.LAY, wanted)
@@ -68,6 +70,8 @@ class ShownDeck:
 
         In each gap another card must lie that is not seen: it shows a face of the list too.
         """
+        if not self._wanted and self.tell().instruction is Instruction.KEPT_BEFORE:
+            return self.tell()
         names, pictures = self._row.match(cards, self._pictures, self.align_pictures)
         missing = [name for name in self._row.names if name not in names and not self._is_known(name)]
         in_gaps = sorted({*self._row.in_gaps, *missing} - {*names}, key=self._place_of)
@@ -98,7 +102,7 @@ class ShownDeck:
             return self._tell_row()
         swapped = {name: right, right: name}
         self._pictures = {swapped.get(one, one): pictures for one, pictures in self._pictures.items()}
-        self._alike = {frozenset(swapped.get(one, one) for one in pair): None for pair in self._alike}
+        self._alike.rename(swapped)
         self._row.call(name, right)
         return self._tell_row()
 
@@ -163,14 +167,26 @@ class ShownDeck:
             self._go_on()
         return self.tell()
 
-    def pack(self) -> DeckProfile:
-        """Returns the deck of the faces that were seen often enough. Raises BadInputError."""
+    def list_kept(self, faces: Sequence[FaceToShow]) -> LearningProgress:
+        """Lists the faces of the deck that is kept already: each stays as it is unless it is shown again."""
+        if self._list.kept != {face.name for face in faces}:
+            self._list.list_kept(faces)
+            if self._wanted in self._list.kept and not self._pictures.get(self._wanted):
+                self._go_on()
+        return self.tell()
+
+    def pack(self, kept: LearnedDeck | None = None) -> KeptDeck:
+        """Returns the deck of the faces that were seen often enough, and those of the `kept` one that were not.
+
+        Raises BadInputError, and OtherShapeError if those are other cards.
+        """
         pictures = [(face, self._pictures.get(face.name, ())) for face in self._list.faces]
-        return pack_shown([SeenFace(face.name, face.copies, seen) for face, seen in pictures if len(seen) >= ENOUGH])
+        ready = [SeenFace(face.name, face.copies, seen) for face, seen in pictures if len(seen) >= ENOUGH]
+        return pack_shown(ready, kept, self._list.left_out)
 
     def _take(self, wanted: str, pictures: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
         if pictures and self.compare(pictures[0], seen) < MAY_BE_SAME:
-            if self._twins(wanted):  # the first picture was of a card that is learned already
+            if self._alike.of(wanted):  # the first picture was of a card that is learned already
                 self._forget(wanted)
                 return self._take(wanted, (), seen)
             return self._progress(Instruction.OTHER, wanted)
@@ -188,8 +204,13 @@ class ShownDeck:
         return [""] * count
 
     def _unseen(self) -> list[str]:
-        """Returns the faces of which nothing was seen, from the wanted one on round the list."""
-        return [name for name in self._list.round_from(self._wanted) if not self._pictures.get(name)]
+        """Returns the faces of which nothing was seen, from the wanted one on round the list.
+
+        Those that are kept already are among them only if the wanted one is: a table touches what it shows again.
+        """
+        without = () if self._wanted in self._as_before else self._as_before
+        names = self._list.round_from(self._wanted)
+        return [name for name in names if name not in without and not self._pictures.get(name)]
 
     def _add_picture(self, name: str, card: RowCard, picture: OutlinedPicture) -> None:
         pictures = self._pictures.get(name, ())
@@ -213,8 +234,8 @@ class ShownDeck:
         if len(names) < 2:
             return self.tell()
         for name in names:
-            if self._twins(name):
-                return self._progress(Instruction.ALIKE, name, self._twins(name)[0])
+            if self._alike.of(name):
+                return self._progress(Instruction.ALIKE, name, self._alike.of(name)[0])
         if left:
             return self._progress(
                 Instruction.ROW if len(left) == len(names) else Instruction.ROW_LEFT, left[0], left[-1]
@@ -224,37 +245,35 @@ class ShownDeck:
 
     def _tell_learned(self, wanted: str) -> LearningProgress:
         """Returns what is told once a face was seen."""
-        twins = self._twins(wanted)
+        twins = self._alike.of(wanted)
         if twins:
             return self._progress(Instruction.ALIKE, wanted, twins[0])
         if len(self._pictures[wanted]) < ENOUGH:
             return self._progress(Instruction.TURN, wanted)
         following = self._following()
-        return (
-            self._progress(Instruction.NEXT, wanted, following)
-            if following
-            else self._progress(Instruction.ALL, wanted)
-        )
+        return self._progress(Instruction.NEXT if following else Instruction.ALL, wanted, following)
 
     def _find_twins(self, name: str, seen: OutlinedPicture) -> None:
         for other, pictures in self._pictures.items():
             if other != name and pictures and self.compare(pictures[0], seen) >= LISTED_FROM:
-                self._alike[frozenset((name, other))] = None
-
-    def _twins(self, name: str) -> Sequence[str]:
-        return [other for pair in self._alike if name in pair for other in pair - {name}]
+                self._alike.add(name, other)
 
     def _forget(self, name: str) -> None:
         self._pictures.pop(name, None)
         self._row.forget(name)
-        self._alike = {pair: None for pair in self._alike if name not in pair}
+        self._alike.forget(name)
 
     def _go_on(self) -> None:
         self._wanted = self._following()
 
     def _following(self) -> str:
         """Returns the next face that was not seen often enough, round the list, the back last; "" if all were."""
-        return self._list.following(self._wanted, self._is_known)
+        return self._list.following(self._wanted, lambda name: self._is_known(name) or name in self._as_before)
+
+    @property
+    def _as_before(self) -> list[str]:
+        """The faces that stay as they were kept: they were not seen again often enough."""
+        return [name for name in self._list.names if name in self._list.kept and not self._is_known(name)]
 
     def _place_of(self, name: str) -> int:
         return self._list.names.index(name)
@@ -264,9 +283,15 @@ class ShownDeck:
 
     def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
         seen = tuple((face.name, len(self._pictures.get(face.name, ()))) for face in self._list.faces)
-        order = {name: place for place, name in enumerate(self._list.names)}
-        pairs = [sorted(pair, key=lambda name: order[name]) for pair in self._alike]
-        alike = tuple((one, two) for one, two in pairs)
+        alike = self._alike.pairs(self._place_of)
         return LearningProgress(
-            seen, instruction, card, other, self._wanted, alike, self._row.laid, self._list.left_out
+            seen,
+            instruction,
+            card,
+            other,
+            self._wanted,
+            alike,
+            self._row.laid,
+            self._list.left_out,
+            tuple(self._as_before),
         )

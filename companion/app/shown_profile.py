@@ -1,7 +1,11 @@
 """The profile of a deck whose faces were shown to a camera; what is wrong is told in the table's language."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
+from companion.app.learning_progress import FaceToShow
+from companion.app.merged_decks import merge_decks
+from companion.cards import BACK
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
@@ -11,15 +15,37 @@ from vision.learned.learning import CardNotFoundError, SeenFace, learn_shown
 from vision.learned.profile import pack_profile
 
 
-def pack_shown(ready: Sequence[SeenFace]) -> DeckProfile:
-    """Returns the profile of a deck from the pictures of its faces. Raises BadInputError."""
+@dataclass(frozen=True, slots=True)
+class KeptDeck:
+    """A deck that is kept: its profile and its faces with the back.
+
+    `shown` of the faces were shown now, and `before` stayed as they were, without the back.
+    """
+
+    profile: DeckProfile
+    faces: tuple[FaceToShow, ...] = ()
+    shown: int = 0
+    before: int = 0
+
+
+def pack_shown(ready: Sequence[SeenFace], kept: LearnedDeck | None = None, left_out: Collection[str] = ()) -> KeptDeck:
+    """Returns a deck from the pictures of its faces. Raises BadInputError.
+
+    Faces of the `kept` deck that are neither shown nor `left_out` are in it as they were; raises OtherShapeError.
+    """
     deck = _learn(ready)
     for face in deck.fronts:
         _check_name(face.name)
+    if kept is not None:
+        deck = merge_decks(kept, deck, left_out)
     try:
-        return DeckProfile.of(deck, pack_profile(deck))
+        profile = DeckProfile.of(deck, pack_profile(deck))
     except BadInputError as error:
-        raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(ready))) from None
+        raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(deck.faces))) from None
+
+    faces = tuple(FaceToShow(face.name, face.copies) for face in deck.faces)
+    shown = sum(face.name != BACK for face in ready)
+    return KeptDeck(profile, faces, shown, len(deck.fronts) - shown)
 
 
 def _check_name(name: str) -> None:

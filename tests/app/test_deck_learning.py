@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -18,17 +18,14 @@ from companion.errors import BadInputError
 from companion.sources import simulated_table
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import FindShownCards, ShownCard, ShownCardsFound
-from hardware.vision_process.shown_card_finder import ShownCardFinder, unpack_picture
+from hardware.vision_process.shown_card_finder import unpack_picture
 from tests.app.companion_without_window import Companion
-from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
-from vision.frames import Frame, Picture
+from tests.app.shown_looks import FACES, SIZE, Shown, show, two_looks
+from tests.shown_deck import BEGINS_S, LIES_S, show_deck
+from vision.frames import Picture
 from vision.geometry import Quad
 from vision.learned.outlined_picture import outline_picture
 from vision.learned.shown_cards import cut_out_cards
-
-FACES: Final = [FaceToShow("7", 3), FaceToShow("W", 6), FaceToShow("back", 0)]
-SIZE: Final = (400, 320)
-Shown: TypeAlias = tuple[ShownCard, ...]
 
 
 def unpack(cards: Shown) -> list[tuple[Picture | None, Quad]]:
@@ -39,11 +36,7 @@ def unpack(cards: Shown) -> list[tuple[Picture | None, Quad]]:
 @pytest.fixture(scope="module")
 def pictures() -> list[Shown]:
     """Both looks at a seven and at a wolf, as the camera's process sends them."""
-    with show_deck("lunar", ("7", "W"), TableSettings(4, SIZE, 1.6)) as table:
-        moments = [BEGINS_S + key * FACE_S + after_s for key in range(2) for after_s in (1.0, 2.5 * LIES_S)]
-        cards = [ShownCardFinder().cut_out(Frame(table.picture(at_s), 0, 0.0)) for at_s in moments]
-    assert all(len(shown) == 1 for shown in cards)
-    return cards
+    return two_looks()
 
 
 @pytest.fixture
@@ -55,18 +48,6 @@ def camera(companion: Companion) -> Iterator[CameraController]:
     companion.table.game = "lunar"
     yield made
     made.close()
-
-
-def show(companion: Companion, camera: CameraController, learning: DeckLearning, cards: Shown) -> Any:
-    """Answers as the camera's process does, and returns what is told then."""
-    told: list[Any] = []
-    unsubscribe = DeckLearning.progress.listen(learning, told.append)
-    learning.tick()
-    assert isinstance(camera.requests.asked, FindShownCards)
-    camera.requests.take([ShownCardsFound(camera.requests.asked.number, cards)])
-    companion.loop.until(lambda: bool(told))
-    unsubscribe()
-    return told[-1]
 
 
 def test_a_shown_deck_is_kept_and_read_and_found_again(
@@ -81,9 +62,9 @@ def test_a_shown_deck_is_kept_and_read_and_found_again(
     learning.kept.add(kept.append)
     learning.keep(tmp_path)
     companion.loop.until(lambda: bool(kept))
-    assert camera._deck.learned == kept[0]
-    assert read_decks(tmp_path) == (tuple(kept), ())
-    assert kept[0].names == ("7", "W")
+    assert camera._deck.learned == kept[0].profile
+    assert read_decks(tmp_path) == ((kept[0].profile,), ())
+    assert kept[0].profile.names == ("7", "W")
 
 
 def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(

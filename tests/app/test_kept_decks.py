@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from companion.app.kept_decks import FOLDER, keep_deck, read_decks
+from companion.app.kept_decks import FOLDER, keep_deck, read_decks, read_kept
 from companion.engine.phrases import phrase
 from companion.following.watched_decks import DeckProfile
 from tests.app.grey_decks import deck_of, never_in_a_deck
@@ -32,3 +32,26 @@ def test_a_deck_whose_hash_fits_and_whose_content_is_wrong_hides_no_good_one(tmp
     assert decks == (good,)
     assert "lunar.deck" in str(fault)
     assert fault.phrase == phrase("ui.learn.unreadable", None, file="lunar.deck")
+
+
+def test_a_deck_whose_faces_the_new_one_lacks_stays_beside_it(tmp_path: Path) -> None:
+    whole, part, more = deck_of("1", "2", "3"), deck_of("1", "2"), deck_of("1", "2", "4")
+    for deck in (whole, part, more):
+        path = keep_deck(tmp_path, "lunar", deck)
+    assert path.with_name("lunar.deck.old").read_bytes() == whole.content
+    assert read_decks(tmp_path) == ((more,), ())
+
+
+def test_a_deck_that_cannot_be_read_stays_beside_the_new_one(tmp_path: Path) -> None:
+    path = keep_deck(tmp_path, "lunar", DeckProfile(("1",), b"no profile"))
+    assert read_kept(tmp_path, "lunar") is None
+    keep_deck(tmp_path, "lunar", deck_of("1", "2"))
+    assert path.with_name("lunar.deck.old").read_bytes() == b"no profile"
+
+
+def test_the_deck_of_a_game_is_read(tmp_path: Path) -> None:
+    assert read_kept(tmp_path, "lunar") is None
+    keep_deck(tmp_path, "lunar", deck_of("1", "2"))
+    kept = read_kept(tmp_path, "lunar")
+    assert kept is not None
+    assert kept.names == ("1", "2")

@@ -1,4 +1,4 @@
-"""A face is learned once it was seen twice, and a deck can be kept once it has two faces."""
+"""A face is learned once it was seen twice, and a deck can be kept once it has a face."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from companion.cards import BACK
     ("seen", "learned", "can_be_kept"),
     [
         pytest.param((), (), False, id="nothing shown"),
-        pytest.param((("Wolf", 2), ("Owl", 1)), ("Wolf",), False, id="one face"),
-        pytest.param((("Wolf", 2), (BACK, 5)), ("Wolf",), False, id="the back is no face"),
+        pytest.param((("Wolf", 2), ("Owl", 1)), ("Wolf",), True, id="one face"),
+        pytest.param((("Wolf", 1), (BACK, 5)), (), False, id="the back is no face"),
         pytest.param((("Wolf", 2), ("Owl", 1), ("Bat", 3)), ("Wolf", "Bat"), True, id="two faces"),
     ],
 )

@@ -36,3 +36,11 @@ def test_of_another_games_faces_those_stay_that_were_shown_or_added() -> None:
     faces.add(FaceToShow("Sled", 1))
     faces.list_game([FaceToShow("wolf", 1), FaceToShow("bat", 1)], {"owl*"})
     assert faces.names == ["wolf", "owl*", "Sled", "bat"]
+
+
+def test_the_faces_of_the_kept_deck_stay_listed() -> None:
+    faces = listed("wolf", "back")
+    faces.list_kept([FaceToShow("wolf", 1), FaceToShow("Sled", 2)])
+    faces.list_game([FaceToShow("bat", 1)], ())
+    assert faces.names == ["wolf", "Sled", "bat"]
+    assert faces.kept == {"wolf", "Sled"}

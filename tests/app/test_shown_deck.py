@@ -201,3 +201,35 @@ def test_a_touch_on_a_face_that_was_left_out_wants_it_again() -> None:
     table.deck.leave_out("wolf")
     progress = table.deck.want("wolf")
     assert ([name for name, _ in progress.seen], progress.wanted) == (["wolf", "owl"], "wolf")
+
+
+def test_faces_of_the_kept_deck_stay_as_they_are_and_only_the_others_are_wanted() -> None:
+    table = NamedCardTable("wolf", "owl", "bat", "back")
+    told = table.deck.list_kept([FaceToShow("wolf", 1), FaceToShow("Sled", 1), FaceToShow("back", 0)])
+    assert ([name for name, _ in told.seen], told.as_before) == (
+        ["wolf", "owl", "bat", "Sled", "back"],
+        ("wolf", "Sled", "back"),
+    )
+    assert (told.instruction, told.wanted) == (Instruction.LAY, "owl")
+    table.show("owl")
+    assert table.show("bat").instruction is Instruction.ALL
+    table.deck.want("wolf")
+    assert table.deck.list_kept([FaceToShow(name, 1) for name in ("wolf", "Sled", "back")]).wanted == "wolf"
+    assert table.show("wolf").as_before == ("Sled", "back")
+
+
+def test_where_all_are_kept_a_table_touches_what_it_shows_again() -> None:
+    table = NamedCardTable("wolf", "owl")
+    table.deck.want("owl")
+    told = table.deck.list_kept([FaceToShow("wolf", 1), FaceToShow("owl", 1)])
+    assert (told.instruction, told.wanted) == (Instruction.KEPT_BEFORE, "")
+    assert table.lay("owl") == told
+    table.deck.want("owl")
+    done = table.show("owl")
+    assert (done.instruction, done.learned, done.as_before) == (Instruction.ALL, ("owl",), ("wolf",))
+
+
+def test_the_list_of_the_kept_deck_changes_nothing_for_the_card_that_lies_there() -> None:
+    table = NamedCardTable("wolf", "owl")
+    table.lay("wolf")
+    assert table.deck.list_kept([FaceToShow("wolf", 1)]).instruction is Instruction.TURN

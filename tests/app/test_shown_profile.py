@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.app.learning_progress import FaceToShow
 from companion.app.shown_profile import pack_shown
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
@@ -22,7 +23,9 @@ def seen() -> tuple[OutlinedPicture, ...]:
 
 
 def test_what_was_shown_can_be_read(seen: tuple[OutlinedPicture, ...]) -> None:
-    profile = pack_shown([SeenFace("7", 3, seen)])
+    kept = pack_shown([SeenFace("7", 3, seen)])
+    profile = kept.profile
+    assert (kept.faces, kept.shown, kept.before) == ((FaceToShow("7", 3),), 1, 0)
     assert read_profile(profile.content).names == profile.names == ("7",)
 
 

@@ -260,3 +260,19 @@ def test_after_a_typed_name_the_list_goes_on_and_the_back_comes_last() -> None:
     table.deck.name(progress.laid[1], "elk")
     done = table.lay("wolf'", "elk'")
     assert (done.instruction, done.other) == (Instruction.ROW_NEXT, "owl")
+
+
+def test_rows_get_the_names_of_kept_faces_only_from_one_that_is_touched(table: RowTable) -> None:
+    table.deck.list_kept([FaceToShow(name, 1) for name in ("wolf", "bat", "cat")])
+    told = table.lay("owl", "fox", "elk")
+    assert (told.instruction, names_of(told)) == (Instruction.ROW_MORE, ["owl", "fox", ""])
+    table.show("owl", "fox")
+    table.deck.want("bat")
+    assert names_of(table.lay("bat", "cat")) == ["bat", "cat"]
+
+
+def test_a_row_on_the_table_is_not_taken_for_a_deck_that_is_kept_whole() -> None:
+    table = RowTable("wolf", "owl")
+    table.deck.list_kept([FaceToShow("wolf", 1), FaceToShow("owl", 1)])
+    told = table.lay("wolf", "owl")
+    assert (told.instruction, count_of(told)) == (Instruction.KEPT_BEFORE, [0, 0])

@@ -99,7 +99,7 @@ def main(*words: str) -> None:
         showing = Showing(ShownDeck([*faces, FaceToShow(BACK, 0)]))
         (show_rows if "rows" in words else show_each)(game, showing, printed)
         taken_s = showing.now_s
-        profile = showing.deck.pack()
+        profile = showing.deck.pack().profile
         print(
             f"{game}: {len(profile.names)} faces and the back in {taken_s:.0f} simulated s, limit {LIMITS_S[game]:.0f}"
         )

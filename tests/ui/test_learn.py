@@ -9,12 +9,15 @@ import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.app.camera_words import describe_status
+from companion.app.kept_decks import keep_deck
 from companion.app.learning_progress import Instruction, LearningProgress
+from companion.app.shown_profile import KeptDeck
 from companion.following.watched_decks import DeckProfile
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from hardware.vision_process import ShownCardsFound, VisionState, VisionStatus
+from tests.app.grey_decks import deck_of
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
 from tests.ui.shown_cards import Shown, open_learning, show, two_pictures_of
@@ -67,6 +70,42 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     assert camera.decks.profiles[0].names == NAMES
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.scan.again"))  # nothing is lost: the deck is kept
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
+
+
+def test_faces_of_the_kept_deck_are_marked_at_once_and_stay_where_another_is_shown_again(
+    pilot: Pilot, folder: Path, camera: Any, seen: list[Shown]
+) -> None:
+    keep_deck(folder, "lunar", deck_of("1", "2", "W"))
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count-kept", seen=3, count=12, kept=3)))
+    assert pilot.says("☑ wolf")
+    assert pilot.says(SAY("ui.learn.lay", card="3"))
+    assert faults(pilot) == []
+    pilot.tap_text("☑ 1")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    for cards in seen[:3]:
+        show(pilot, camera, cards)
+    assert pilot.says("✓ 1")
+    assert pilot.says("☑ 2")
+    pilot.tap_text(SAY("ui.learn.keep"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-again", count=1, before=2)))
+    assert camera.decks.profiles[0].names == ("1", "2", "W")
+    pilot.screen.back()
+    pilot.until(lambda: pilot.name == "variant")
+    open_learning(pilot)
+    pilot.tap_text(SAY("ui.scan.again"))
+    assert pilot.says(SAY("ui.learn.forget"))
+
+
+def test_a_kept_deck_is_learned_anew_after_a_second_touch_only(pilot: Pilot, folder: Path, camera: Any) -> None:
+    keep_deck(folder, "lunar", deck_of("1", "2"))
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says("☑ 1"))
+    pilot.tap_text(SAY("ui.scan.again"))
+    assert pilot.says(SAY("ui.learn.forget-kept"))
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.scan.again"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
 
 
@@ -213,7 +252,7 @@ def test_every_size_has_room_for_two_faces_that_look_alike_in_large_text_too(fol
 def test_a_deck_with_which_the_game_cannot_be_followed_says_which_card_is_missing(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot, "masters-of-maple-syrup")
     pilot.until(lambda: pilot.says(SAY("ui.learn.action", action=SAY("action.tap"))))
-    pilot.screen._learning.kept.tell(DeckProfile(("Silver Maple", "Sled"), b""))
+    pilot.screen._learning.kept.tell(KeptDeck(DeckProfile(("Silver Maple", "Sled"), b"")))
     assert pilot.says(SAY("ui.learn.kept-without", card="Red Maple"))
     assert pilot.screen.is_trouble
     assert faults(pilot) == []
@@ -222,7 +261,7 @@ def test_a_deck_with_which_the_game_cannot_be_followed_says_which_card_is_missin
 def test_a_deck_of_another_game_says_so(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
-    pilot.screen._learning.kept.tell(DeckProfile(("Sled", "Shack"), b""))
+    pilot.screen._learning.kept.tell(KeptDeck(DeckProfile(("Sled", "Shack"), b"")))
     assert pilot.says(SAY("ui.learn.kept-other"))
     assert faults(pilot) == []
 
@@ -240,6 +279,6 @@ def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilo
     assert faults(pilot) == []
     pilot.tap_text("Show me your cards, if I misread them")
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="2♣")))
-    pilot.screen._learning.kept.tell(DeckProfile(("2C", "3C"), b""))
+    pilot.screen._learning.kept.tell(KeptDeck(DeckProfile(("2C", "3C"), b"")))
     assert pilot.says(SAY("ui.learn.kept-part", count=52))
     camera.close()

@@ -12,7 +12,7 @@ from companion.ui.games import screens_of
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
-SEEN, ONCE, ALIKE, LEFT_OUT = "✓ ", "◐ ", "≈ ", "✗ "
+SEEN, ONCE, ALIKE, LEFT_OUT, KEPT = "✓ ", "◐ ", "≈ ", "✗ ", "☑ "
 COLUMNS_WIDE, COLUMNS_TALL, COLUMNS_LARGE = 4, 3, 2
 LETTERS_MM: Final = 3.6
 
@@ -39,6 +39,8 @@ class FaceButtons:
         twins = {name for pair in progress.alike for name in pair}
         for name, count in progress.seen:
             self._draw(name, count, is_twin=name in twins, is_wanted=name == progress.wanted)
+        for name in {*progress.as_before} - {name for name, count in progress.seen if count}:
+            self._buttons[name].text = KEPT + self._label(name)
         for name in progress.left_out:
             self._buttons[name].text = LEFT_OUT + self._label(name)
 

@@ -13,15 +13,16 @@ from companion.app.deck_learning import DeckLearning
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
 from companion.app.observable import Unsubscribe
+from companion.app.shown_profile import KeptDeck
 from companion.cards import BACK
 from companion.errors import CompanionError
-from companion.following.watched_decks import DeckProfile, needed_face, serves
+from companion.following.watched_decks import DeckProfile, serves
 from companion.games import find_game
 from companion.ui.layouts import load
 from companion.ui.screens.card_list_button import CardListButton
 from companion.ui.screens.deck_file_moves import DeckFileMoves
 from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons, list_faces
-from companion.ui.screens.learn_words import ask_for_name, tell_progress
+from companion.ui.screens.learn_words import ask_for_name, tell_kept, tell_progress
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -127,7 +128,8 @@ class LearnScreen(Screen):
     def again(self) -> None:
         """Begins again with the first card; asks for a second touch where something would be forgotten."""
         if not self._may_forget:
-            self._may_forget, self.message, self.is_trouble = True, SAY("ui.learn.forget"), True
+            forgets = "ui.learn.forget" if any(count for _, count in self._seen) else "ui.learn.forget-kept"
+            self._may_forget, self.message, self.is_trouble = True, SAY(forgets), True
         elif self.controllers.camera:
             self._follow(self.controllers.camera.decks.learn_anew(self.controllers.table.game, self._faces()))
 
@@ -190,7 +192,11 @@ class LearnScreen(Screen):
         if self.controllers.camera:
             self.controllers.camera.decks.take(result)
         self.can_copy = True
-        self._say(SAY("ui.learn.taken", count=len(result.names)))
+        taken = SAY("ui.learn.taken", count=len(result.names))
+        if self._learning:
+            self._learning.take(self.controllers.folder, lambda: self._say(taken))
+        else:
+            self._say(taken)
 
     def _say(self, text: str, *, is_trouble: bool = False) -> None:
         self.message, self.is_trouble = text, is_trouble
@@ -226,6 +232,7 @@ class LearnScreen(Screen):
             learning.kept.add(self._kept),
         ]
         learning.tick()
+        learning.list_kept(self.controllers.folder)
         self._show(learning.progress)
         self._show_failure(learning.failure)
 
@@ -242,7 +249,7 @@ class LearnScreen(Screen):
         self._seen, self._wanted = progress.seen, progress.wanted
         self.ids.view.name_cards(progress.laid, self._labels, self._held)
         self.has_row = len(progress.laid) > 1
-        self._may_forget = not any(count for _, count in progress.seen)
+        self._may_forget = not (progress.as_before or any(count for _, count in progress.seen))
         self._buttons.show(progress)
         if progress.wanted:
             self.ids.list.scroll_to(self._buttons.button(progress.wanted), padding=THEME.mm(2))
@@ -250,7 +257,9 @@ class LearnScreen(Screen):
         self.message = ask or tell_progress(progress, self._label)
         self.is_trouble = progress.instruction.is_trouble and not self._held
         faces = [name for name, _ in progress.seen if name != BACK]
-        self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
+        kept = len({*progress.as_before} - {BACK})
+        key = "ui.learn.count-kept" if kept else "ui.learn.count"
+        self.counted = SAY(key, seen=len(progress.learned) + kept, count=len(faces), kept=kept)
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
         self._write_down.show(progress.wanted)
 
@@ -268,15 +277,8 @@ class LearnScreen(Screen):
         elif self._learning and self.message == before:
             self._show(self._learning.progress)
 
-    def _kept(self, deck: DeckProfile) -> None:
+    def _kept(self, kept: KeptDeck) -> None:
         self._may_forget = self.can_copy = True
-        game = find_game(self.controllers.table.game)
-        self.is_trouble = not serves(game, deck)
-        if self.is_trouble:
-            needed = needed_face(game)
-            self.message = (
-                SAY("ui.learn.kept-without", card=self._label(needed)) if needed else SAY("ui.learn.kept-other")
-            )
-            return
-        missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
-        self.message = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
+        self.is_trouble = not serves(find_game(self.controllers.table.game), kept.profile)
+        missing = sum(count < ENOUGH for name, count in self._seen if name != BACK) - kept.before
+        self.message = tell_kept(kept, self.controllers.table.game, missing, self._label)

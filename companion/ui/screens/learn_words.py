@@ -5,7 +5,10 @@ from typing import Final
 
 from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import ENOUGH, Instruction, LearningProgress
+from companion.app.shown_profile import KeptDeck
 from companion.cards import BACK
+from companion.following.watched_decks import needed_face, serves
+from companion.games import find_game
 from companion.ui.texts import SAY
 
 MOST_NAMED: Final = 5
@@ -24,3 +27,14 @@ def ask_for_name(card: NamedOutline, label: Callable[[str], str]) -> str:
     """Returns the question for the name of a card that was touched in the picture."""
     key = ("taken-for" if card.is_seen else "hidden") if card.name else "which-card"
     return SAY(f"ui.learn.{key}", card=label(card.name))
+
+
+def tell_kept(kept: KeptDeck, game_name: str, missing: int, label: Callable[[str], str]) -> str:
+    """Returns what is said of a deck that was kept just now; so many faces of the list are `missing` in it."""
+    game = find_game(game_name)
+    if not serves(game, kept.profile):
+        needed = needed_face(game)
+        return SAY("ui.learn.kept-without", card=label(needed)) if needed else SAY("ui.learn.kept-other")
+    if kept.before:
+        return SAY("ui.learn.kept-again", count=kept.shown, before=kept.before)
+    return SAY("ui.learn.kept-part" if missing > 0 else "ui.learn.kept", count=missing)

@@ -193,6 +193,7 @@ ui-learn-next = { $card } ist gelernt. Nehmt die Karte weg und legt hin: { $othe
 ui-learn-other = Das sieht nicht aus wie { $card }. Legt { $card } noch einmal hin, oder berührt hier, was dort liegt.
 ui-learn-alike = { $card } sieht aus wie { $other }. Liegt die falsche Karte? Dann legt die richtige. Sonst berührt hier beide und zeigt sie noch einmal, näher und bei mehr Licht.
 ui-learn-all = Alle sind gelernt. Behaltet das Deck, oder berührt, was ihr noch einmal zeigen wollt.
+ui-learn-kept-before = Alle sind von früher gespeichert. Berührt hier die Karten, die ihr noch einmal zeigen wollt.
 ui-learn-row = { $card } bis { $other }: einmal gesehen. Dreht oder verschiebt jede Karte. Ist ein Name falsch? Berührt die Karte im Bild.
 ui-learn-row-left = Noch nicht wieder gesehen: { $cards }. Dreht oder verschiebt sie noch einmal.
 ui-learn-row-next = Alle, die hier liegen, sind gelernt. Nehmt sie weg und legt hin, allein oder in Reihen: { $other }
@@ -203,14 +204,21 @@ ui-learn-taken-for = Das wurde für { $card } gehalten. Berührt hier den richti
 ui-learn-which-card = Welche Karte ist das? Berührt hier ihren Namen, oder „Weitere Karte“. Oder berührt die Karte noch einmal, um sie so zu lassen.
 ui-learn-hidden = Hier liegt eine Karte, die ich nicht sehe; ich halte sie für { $card }. Berührt hier den richtigen Namen, oder die Stelle noch einmal.
 ui-learn-count = { $seen } von { $count } Kartenarten gelernt
+ui-learn-count-kept = { $seen } von { $count } Kartenarten gelernt, { $kept } davon schon gespeichert: ☑
 ui-learn-leave-out = Diese auslassen
 ui-learn-add = Weitere Karte
 ui-learn-name = Wie heißt die Karte?
 ui-learn-listed = { $card } steht schon in der Liste: Berührt die Karte dort, um sie zu zeigen.
 ui-learn-forget = Berührt „Von vorn“ noch einmal: Alles, was gezeigt wurde, wird vergessen.
+ui-learn-forget-kept = Berührt „Von vorn“ noch einmal: Das Deck wird neu gelernt, ohne die gespeicherten Kartenarten.
 ui-learn-keep = Deck behalten
 ui-learn-keeping = Das Deck wird gespeichert …
 ui-learn-kept = Gespeichert. Ab jetzt liest die Kamera diese Karten.
+ui-learn-kept-again =
+    { $count ->
+        [one] Gespeichert: eine Kartenart jetzt gezeigt, { $before } wie bisher.
+       *[other] Gespeichert: { $count } Kartenarten jetzt gezeigt, { $before } wie bisher.
+    }
 ui-learn-kept-part =
     { $count ->
         [one] Gespeichert. Eine Kartenart ist nicht gelernt: Die Kamera liest sie nicht.
@@ -219,6 +227,7 @@ ui-learn-kept-part =
 ui-learn-kept-without = Gespeichert, aber die Kamera kann diesem Spiel damit nicht folgen: { $card } fehlt. Berührt die Karte in der Liste, zeigt sie und behaltet das Deck noch einmal.
 ui-learn-kept-other = Gespeichert, aber keine davon ist eine Karte dieses Spiels: Zeigt die Karten der Liste und behaltet das Deck noch einmal.
 ui-learn-not-kept = Nicht gespeichert: { $why }
+ui-learn-other-shape = diese Karten haben eine andere Form als die gespeicherten. Berührt noch einmal „Deck behalten“: Sie ersetzen das alte Deck, das daneben liegen bleibt.
 ui-learn-no-outline = Der Umriss von { $card } wurde nicht gefunden. Zeigt die Karte noch einmal, allein auf einem schlichten Tisch.
 ui-learn-no-cards = In dem, was gezeigt wurde, ist keine Karte zu finden. Fangt von vorn an, mit immer nur einer Karte auf einem schlichten Tisch.
 ui-learn-too-many = { $count } Kartenarten sind zu viele für ein Deck. Lasst einige aus.

@@ -193,6 +193,7 @@ ui-learn-next = { $card } is learned. Take it away, and lay down: { $other }
 ui-learn-other = That does not look like { $card }. Lay { $card } again, or touch here what lies there.
 ui-learn-alike = { $card } looks like { $other }. Is it the wrong card? Lay the right one. Else touch both here and show them again, closer and in more light.
 ui-learn-all = All are learned. Keep the deck, or touch what you want to show again.
+ui-learn-kept-before = All are kept from before. Touch here the cards that you want to show again.
 ui-learn-row = { $card } to { $other }: seen once. Turn or move every card. Is a name wrong? Touch that card in the picture.
 ui-learn-row-left = Not seen again yet: { $cards }. Turn or move them once more.
 ui-learn-row-next = All that lie here are learned. Take them away, and lay down, alone or in rows: { $other }
@@ -203,14 +204,21 @@ ui-learn-taken-for = This was taken for { $card }. Touch its right name here, or
 ui-learn-which-card = Which card is this? Touch its name here, or “Another card”. Or touch the card again to leave it.
 ui-learn-hidden = A card lies here that I cannot see; I took it for { $card }. Touch its right name here, or touch the place again.
 ui-learn-count = { $seen } of { $count } faces learned
+ui-learn-count-kept = { $seen } of { $count } faces learned, { $kept } of them kept before: ☑
 ui-learn-leave-out = Leave this one out
 ui-learn-add = Another card
 ui-learn-name = What is the card called?
 ui-learn-listed = { $card } is in the list already: touch it there to show it.
 ui-learn-forget = Touch “From the start” once more: all that was shown is forgotten.
+ui-learn-forget-kept = Touch “From the start” once more: the deck is learned anew, without the faces that are kept.
 ui-learn-keep = Keep the deck
 ui-learn-keeping = The deck is being kept…
 ui-learn-kept = Kept. From now on the camera reads these cards.
+ui-learn-kept-again =
+    { $count ->
+        [one] Kept: one face shown now, { $before } as before.
+       *[other] Kept: { $count } faces shown now, { $before } as before.
+    }
 ui-learn-kept-part =
     { $count ->
         [one] Kept. One face is not learned: the camera does not read it.
@@ -219,6 +227,7 @@ ui-learn-kept-part =
 ui-learn-kept-without = Kept, but the camera cannot follow this game with it: { $card } is missing. Touch it in the list, show it, and keep the deck again.
 ui-learn-kept-other = Kept, but none of these is a card of this game: show the cards of the list, and keep the deck again.
 ui-learn-not-kept = Not kept: { $why }
+ui-learn-other-shape = these cards have another shape than those kept before. Touch “Keep the deck” once more: they take the place of the old deck, which stays beside it.
 ui-learn-no-outline = The outline of { $card } was not found. Show it again, alone on a plain table.
 ui-learn-no-cards = No card was found in what was shown. Begin again, with one card at a time on a plain table.
 ui-learn-too-many = { $count } faces are too many for one deck. Leave some out.

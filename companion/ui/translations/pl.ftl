@@ -205,6 +205,7 @@ ui-learn-next = { $card }: nauczona. Zabierzcie ją i połóżcie: { $other }
 ui-learn-other = To nie wygląda na { $card }. Połóżcie { $card } jeszcze raz albo dotknijcie tutaj tego, co tam leży.
 ui-learn-alike = { $card } wygląda jak { $other }. Leży zła karta? Połóżcie właściwą. Jeśli nie, dotknijcie tutaj obu i pokażcie je jeszcze raz, bliżej i w lepszym świetle.
 ui-learn-all = Wszystkie nauczone. Zachowajcie talię albo dotknijcie tego, co chcecie pokazać jeszcze raz.
+ui-learn-kept-before = Wszystkie są zapisane wcześniej. Dotknijcie tutaj kart, które chcecie pokazać jeszcze raz.
 ui-learn-row = Od { $card } do { $other }: widziane raz. Obróćcie lub przesuńcie każdą kartę. Nazwa jest zła? Dotknijcie karty na obrazie.
 ui-learn-row-left = Jeszcze nie widziane ponownie: { $cards }. Obróćcie je lub przesuńcie jeszcze raz.
 ui-learn-row-next = Wszystkie leżące tu karty są nauczone. Zabierzcie je i połóżcie, same albo w rzędach: { $other }
@@ -215,14 +216,23 @@ ui-learn-taken-for = Wzięto ją za { $card }. Dotknijcie tutaj właściwej nazw
 ui-learn-which-card = Co to za karta? Dotknijcie tutaj jej nazwy albo „Inna karta”. Albo dotknijcie karty jeszcze raz, aby ją tak zostawić.
 ui-learn-hidden = Tu leży karta, której nie widzę; wziąłem ją za { $card }. Dotknijcie tutaj właściwej nazwy albo tego miejsca jeszcze raz.
 ui-learn-count = Nauczone: { $seen } z { $count }
+ui-learn-count-kept = Nauczone: { $seen } z { $count }, w tym zapisane wcześniej ☑: { $kept }
 ui-learn-leave-out = Pomiń tę
 ui-learn-add = Inna karta
 ui-learn-name = Jak nazywa się karta?
 ui-learn-listed = { $card } jest już na liście: dotknijcie jej tam, aby ją pokazać.
 ui-learn-forget = Dotknijcie „Od początku” jeszcze raz: wszystko, co pokazano, zostanie zapomniane.
+ui-learn-forget-kept = Dotknijcie „Od początku” jeszcze raz: talia będzie uczona od nowa, bez zapisanych kart.
 ui-learn-keep = Zachowaj talię
 ui-learn-keeping = Trwa zapisywanie talii…
 ui-learn-kept = Zapisano. Odtąd kamera czyta te karty.
+ui-learn-kept-again =
+    { $count ->
+        [one] Zapisano: jedna karta pokazana teraz, bez zmian: { $before }.
+        [few] Zapisano: { $count } karty pokazane teraz, bez zmian: { $before }.
+        [many] Zapisano: { $count } kart pokazanych teraz, bez zmian: { $before }.
+       *[other] Zapisano: { $count } karty pokazane teraz, bez zmian: { $before }.
+    }
 ui-learn-kept-part =
     { $count ->
         [one] Zapisano. Jednej karty brakuje: kamera jej nie przeczyta.
@@ -233,6 +243,7 @@ ui-learn-kept-part =
 ui-learn-kept-without = Zapisano, ale kamera nie może z nią śledzić tej gry: brakuje karty { $card }. Dotknijcie jej na liście, pokażcie ją i zachowajcie talię jeszcze raz.
 ui-learn-kept-other = Zapisano, ale żadna z nich nie jest kartą tej gry: pokażcie karty z listy i zachowajcie talię jeszcze raz.
 ui-learn-not-kept = Nie zapisano: { $why }
+ui-learn-other-shape = te karty mają inny kształt niż zapisane wcześniej. Dotknijcie jeszcze raz „Zachowaj talię”: zastąpią starą talię, która zostanie obok.
 ui-learn-no-outline = Nie znaleziono obrysu: { $card }. Pokażcie tę kartę jeszcze raz, samą na gładkim stole.
 ui-learn-no-cards = W tym, co pokazano, nie ma żadnej karty. Zacznijcie od początku, po jednej karcie na gładkim stole.
 ui-learn-too-many = { $count } rodzajów kart to za dużo jak na jedną talię. Pomińcie niektóre.

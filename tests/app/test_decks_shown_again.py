@@ -1,0 +1,113 @@
+"""Cards of a deck that is kept already are shown again: what stays as it was, and what is replaced."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from companion.app.camera_controller import CameraController
+from companion.app.deck_learning import DeckLearning
+from companion.app.kept_decks import keep_deck, read_decks
+from companion.app.merged_decks import OtherShapeError
+from companion.app.shown_profile import KeptDeck
+from companion.errors import CompanionError
+from companion.following.watched_decks import DeckProfile
+from companion.sources import simulated_table
+from tests.app.companion_without_window import Companion
+from tests.app.shown_looks import FACES, Shown, show, two_looks
+from vision.learned.deck import LearnedDeck, LearnedFace
+from vision.learned.profile import pack_profile
+from vision.learned.views import view_size
+
+
+@pytest.fixture(scope="module")
+def pictures() -> list[Shown]:
+    """Both looks at a seven and at a wolf, as the camera's process sends them."""
+    return two_looks()
+
+
+@pytest.fixture
+def camera(companion: Companion) -> Iterator[CameraController]:
+    made = CameraController(
+        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
+    )
+    companion.controllers.add_camera(made)
+    companion.table.game = "lunar"
+    yield made
+    made.close()
+
+
+def keep(companion: Companion, learning: DeckLearning, folder: Path) -> KeptDeck | CompanionError | None:
+    """Keeps the deck; returns it, or what is the trouble."""
+    told: list[Any] = []
+    learning.kept.add(told.append)
+    learning.trouble = None
+    learning.keep(folder)
+    companion.loop.until(lambda: bool(told or learning.trouble))
+    return told[0] if told else learning.trouble
+
+
+def grey(*names: str, aspect: float) -> DeckProfile:
+    """Returns a deck whose cards have about the shape of those that are shown."""
+    width, height = view_size(aspect)
+    view = np.full((height, width, 3), 90, np.uint8)
+    deck = LearnedDeck(tuple(LearnedFace(name, 1, 0, (view, view)) for name in names), aspect)
+    return DeckProfile(names, pack_profile(deck))
+
+
+def test_a_kept_face_that_is_not_shown_again_stays_as_it_was(
+    companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
+) -> None:
+    keep_deck(tmp_path, "lunar", grey("1", "7", aspect=1.4))
+    learning = camera.decks.learn("lunar", FACES)
+    learning.list_kept(tmp_path)
+    companion.loop.until(lambda: learning.progress is not None and bool(learning.progress.as_before))
+    assert learning.progress is not None
+    assert (learning.progress.as_before, learning.progress.wanted) == (("7", "1"), "W")
+    for cards in (*pictures[2:], ()):
+        show(companion, camera, learning, cards)
+    kept = keep(companion, learning, tmp_path)
+    assert isinstance(kept, KeptDeck)
+    assert (kept.profile.names, kept.shown, kept.before) == (("1", "7", "W"), 1, 2)
+    assert read_decks(tmp_path) == ((kept.profile,), ())
+
+
+def test_a_deck_that_is_begun_anew_replaces_the_kept_one_which_stays_beside_it(
+    companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
+) -> None:
+    old = grey("1", "7", aspect=1.4)
+    path = keep_deck(tmp_path, "lunar", old)
+    learning = camera.decks.learn_anew("lunar", FACES)
+    learning.list_kept(tmp_path)
+    for cards in (*pictures[:2], ()):
+        told = show(companion, camera, learning, cards)
+    assert told.as_before == ()
+    kept = keep(companion, learning, tmp_path)
+    assert isinstance(kept, KeptDeck)
+    assert kept.profile.names == ("7",)
+    assert path.with_name("lunar.deck.old").read_bytes() == old.content
+    done: list[bool] = []
+    keep_deck(tmp_path, "lunar", old)
+    learning.take(tmp_path, lambda: done.append(True))
+    companion.loop.until(lambda: bool(done))
+    assert learning.progress is not None
+    assert learning.progress.as_before == ("1",)
+
+
+def test_cards_of_another_shape_replace_the_kept_ones_only_if_they_are_kept_once_more(
+    companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
+) -> None:
+    path = keep_deck(tmp_path, "lunar", grey("1", "W", aspect=2.2))
+    learning = camera.decks.learn("lunar", FACES)
+    for cards in (*pictures[:2], ()):
+        show(companion, camera, learning, cards)
+    before = path.read_bytes()
+    assert isinstance(keep(companion, learning, tmp_path), OtherShapeError)
+    assert path.read_bytes() == before
+    kept = keep(companion, learning, tmp_path)
+    assert isinstance(kept, KeptDeck)
+    assert kept.profile.names == ("7",)
+    assert path.with_name("lunar.deck.old").read_bytes() == before
