@@ -48,7 +48,7 @@ class LearningProgress:
 
     `card` is the face that is wanted, or was shown; `other` the one that comes next, or looks like it. `laid` are the
     cards that lie there side by side or in rows, in reading order, as what they were taken for. `left_out` are faces
-    that are not wanted, `as_before` those that stay as they are kept already: they were not shown again.
+    that are not wanted, `as_before` those that stay as they are kept or learned already: they were not shown again.
     """
 
     seen: tuple[tuple[str, int], ...]
@@ -68,5 +68,5 @@ class LearningProgress:
 
     @property
     def can_be_kept(self) -> bool:
-        """Whether a face is learned."""
-        return bool(self.learned)
+        """Whether a face is learned, now or before it was touched to be shown again."""
+        return bool(self.learned or self.as_before)

@@ -66,6 +66,14 @@ class ListedFaces:
         at = names.index(name) if name in names else 0
         return [*names[at:], *names[:at]]
 
+    def round_from_unseen(self, name: str, seen: Collection[str], as_before: Collection[str]) -> list[str]:
+        """Returns the faces that were not `seen`, from a face on round the list.
+
+        Those that stay `as_before` are among them only if that face is one: a table touches what it shows again.
+        """
+        without = {*seen, *(() if name in as_before else as_before)}
+        return [one for one in self.round_from(name) if one not in without]
+
     def following(self, name: str, is_done: Callable[[str], bool]) -> str:
         """Returns the next face that is not done, round the list, the back last; "" if all are."""
         left = [one for one in self.round_from(name) if one != name and not is_done(one)]

@@ -31,6 +31,7 @@ class ShownDeck:
     align_pictures: AlignPictures = align_pictures
     _list: ListedFaces = field(init=False)
     _pictures: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
+    _earlier: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
     _wanted: str = ""
     _alike: AlikeFaces = field(default_factory=AlikeFaces)
     _row: LaidRow = field(default_factory=LaidRow)
@@ -83,7 +84,8 @@ class ShownDeck:
             if may_begin_anew and not fills_gaps and (is_closed or self._pictures.get(self._wanted) or not any(names)):
                 names, missing = self._begin_row_anew(len(cards)), []
             first = [name for name in self._row.in_gaps if fills_gaps and not self._pictures.get(name)]
-            unseen = [*first, *(name for name in self._unseen() if name not in first)]
+            fresh = self._list.round_from_unseen(self._wanted, self._pictures, self._as_before)
+            unseen = [*first, *(name for name in fresh if name not in first)]
             names, in_gaps = name_cards(names, gaps, unseen, missing)
         for name, card, picture in zip(names, cards, pictures, strict=True):
             if name:
@@ -113,6 +115,7 @@ class ShownDeck:
         self.add(FaceToShow(right, 1))
         if right in self._list.names:
             self._forget(right)
+            self._earlier.pop(right, None)
             card = self._row.name(touched, right)
             if card is not None:
                 self._pictures[right] = (card.seen,)
@@ -140,9 +143,11 @@ class ShownDeck:
         return self._take(wanted, pictures, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
 
     def want(self, name: str) -> LearningProgress:
-        """Shows a face again, or one out of turn or left out: what was seen of it before does not count any more."""
+        """Shows a face again, or one out of turn or left out: what was learned of it counts until it was shown anew."""
         if name in {*self._list.names, *self._list.left_out}:
             self._list.add(FaceToShow(name, 1))
+            if self._is_known(name):
+                self._earlier[name] = self._pictures[name]
             self._forget(name)
             self._wanted = name
         return self.tell()
@@ -151,6 +156,7 @@ class ShownDeck:
         """Leaves a face out that is wanted: the deck has none, or nobody finds it; nothing if another is wanted now."""
         if name and name == self._wanted and len(self._list.faces) > 1:
             self._forget(name)
+            self._earlier.pop(name, None)
             self._go_on()
             self._list.leave_out(name)
         return self.tell()
@@ -162,7 +168,7 @@ class ShownDeck:
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> LearningProgress:
         """Adds the faces that the list lacks; nothing that was shown is lost."""
-        self._list.list_game(faces, {name for name, pictures in self._pictures.items() if pictures})
+        self._list.list_game(faces, {*self._pictures, *self._earlier})
         if self._wanted not in self._list.names:
             self._go_on()
         return self.tell()
@@ -180,9 +186,13 @@ class ShownDeck:
 
         Raises BadInputError, and OtherShapeError if those are other cards.
         """
-        pictures = [(face, self._pictures.get(face.name, ())) for face in self._list.faces]
-        ready = [SeenFace(face.name, face.copies, seen) for face, seen in pictures if len(seen) >= ENOUGH]
-        return pack_shown(ready, kept, self._list.left_out)
+        return pack_shown(self.list_shown(), kept, self._list.left_out)
+
+    def list_shown(self) -> list[SeenFace]:
+        """Returns the faces that were seen often enough, now or before they were touched to be shown again."""
+        known = {name: pictures for name, pictures in self._pictures.items() if self._is_known(name)}
+        seen = self._earlier | known
+        return [SeenFace(face.name, face.copies, seen[face.name]) for face in self._list.faces if face.name in seen]
 
     def _take(self, wanted: str, pictures: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
         if pictures and self.compare(pictures[0], seen) < MAY_BE_SAME:
@@ -202,15 +212,6 @@ class ShownDeck:
             if not self._is_known(name):
                 self._forget(name)
         return [""] * count
-
-    def _unseen(self) -> list[str]:
-        """Returns the faces of which nothing was seen, from the wanted one on round the list.
-
-        Those that are kept already are among them only if the wanted one is: a table touches what it shows again.
-        """
-        without = () if self._wanted in self._as_before else self._as_before
-        names = self._list.round_from(self._wanted)
-        return [name for name in names if name not in without and not self._pictures.get(name)]
 
     def _add_picture(self, name: str, card: RowCard, picture: OutlinedPicture) -> None:
         pictures = self._pictures.get(name, ())
@@ -254,7 +255,7 @@ class ShownDeck:
         return self._progress(Instruction.NEXT if following else Instruction.ALL, wanted, following)
 
     def _find_twins(self, name: str, seen: OutlinedPicture) -> None:
-        for other, pictures in self._pictures.items():
+        for other, pictures in (self._earlier | self._pictures).items():
             if other != name and pictures and self.compare(pictures[0], seen) >= LISTED_FROM:
                 self._alike.add(name, other)
 
@@ -272,8 +273,9 @@ class ShownDeck:
 
     @property
     def _as_before(self) -> list[str]:
-        """The faces that stay as they were kept: they were not seen again often enough."""
-        return [name for name in self._list.names if name in self._list.kept and not self._is_known(name)]
+        """The faces that stay as they were kept or learned: they were not seen again often enough."""
+        before = self._list.kept | self._earlier.keys()
+        return [name for name in self._list.names if name in before and not self._is_known(name)]
 
     def _place_of(self, name: str) -> int:
         return self._list.names.index(name)

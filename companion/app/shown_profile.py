@@ -33,7 +33,7 @@ def pack_shown(ready: Sequence[SeenFace], kept: LearnedDeck | None = None, left_
 
     Faces of the `kept` deck that are neither shown nor `left_out` are in it as they were; raises OtherShapeError.
     """
-    deck = _learn(ready)
+    deck = LearnedDeck((), kept.aspect) if kept and not ready else _learn(ready)
     for face in deck.fronts:
         _check_name(face.name)
     if kept is not None:

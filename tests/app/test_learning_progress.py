@@ -23,3 +23,7 @@ def test_what_is_learned(seen: tuple[tuple[str, int], ...], learned: tuple[str, 
 def test_what_has_to_be_put_right() -> None:
     assert LearningProgress((), Instruction.ALIKE).instruction.is_trouble
     assert not LearningProgress((), Instruction.LAY).instruction.is_trouble
+
+
+def test_a_face_that_is_shown_again_can_be_kept_as_before() -> None:
+    assert LearningProgress((("Wolf", 0),), Instruction.LAY, as_before=("Wolf",)).can_be_kept

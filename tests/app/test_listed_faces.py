@@ -44,3 +44,9 @@ def test_the_faces_of_the_kept_deck_stay_listed() -> None:
     faces.list_game([FaceToShow("bat", 1)], ())
     assert faces.names == ["wolf", "Sled", "bat"]
     assert faces.kept == {"wolf", "Sled"}
+
+
+def test_faces_that_stay_as_before_are_unseen_ones_only_from_one_of_them_on() -> None:
+    faces = listed("wolf", "owl", "bat", "cat")
+    assert faces.round_from_unseen("owl", {"cat"}, {"bat"}) == ["owl", "wolf"]
+    assert faces.round_from_unseen("bat", {"cat"}, {"bat", "wolf"}) == ["bat", "wolf", "owl"]

@@ -233,3 +233,31 @@ def test_the_list_of_the_kept_deck_changes_nothing_for_the_card_that_lies_there(
     table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
     assert table.deck.list_kept([FaceToShow("wolf", 1)]).instruction is Instruction.TURN
+
+
+def test_a_touch_on_a_learned_face_loses_nothing_until_it_was_shown_anew() -> None:
+    table = NamedCardTable("wolf", "owl", "bat")
+    table.show("wolf")
+    wanted = table.deck.want("wolf")
+    assert (wanted.instruction, wanted.card, wanted.as_before) == (Instruction.LAY, "wolf", ("wolf",))
+    assert wanted.can_be_kept
+    table.lay("wolf")
+    table.deck.want("wolf")
+    assert table.show("owl").as_before == ()  # it was shown as the wolf
+    again = NamedCardTable("wolf", "owl", "bat")
+    first = again.show("wolf")
+    again.deck.want("wolf")
+    again.deck.want("owl")
+    assert again.show("owl").wanted == "bat"
+    assert again.show("bat").instruction is Instruction.ALL
+    packed = [face for face in again.deck.list_shown() if face.name == "wolf"]
+    assert len(packed[0].pictures) == 2
+    assert first.learned == ("wolf",)
+
+
+def test_a_face_that_looks_like_one_that_is_wanted_anew_is_said_to() -> None:
+    table = NamedCardTable("owl", "owl*", "wolf")
+    table.show("owl")
+    table.deck.want("owl")
+    table.deck.want("owl*")
+    assert table.lay("owl*").instruction is Instruction.ALIKE

@@ -7,6 +7,7 @@ from companion.app.shown_profile import pack_shown
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from hardware.sources.simulated import TableSettings
+from tests.app.grey_decks import deck_of
 from tests.shown_deck import BEGINS_S, LIES_S, show_deck
 from vision.learned.learning import CARD_FROM, SeenFace
 from vision.learned.outlined_picture import OutlinedPicture
@@ -40,3 +41,9 @@ def test_too_many_faces_are_told(seen: tuple[OutlinedPicture, ...]) -> None:
     with pytest.raises(BadInputError) as refused:
         pack_shown([SeenFace(str(place), 1, seen) for place in range(MOST_FACES + 1)])
     assert refused.value.phrase == phrase("ui.learn.too-many", None, count=MOST_FACES + 1)
+
+
+def test_a_kept_deck_of_which_nothing_is_shown_again_stays_without_what_is_left_out() -> None:
+    kept = read_profile(deck_of("1", "2", "3").content)
+    packed = pack_shown([], kept, ("2",))
+    assert (packed.profile.names, packed.shown, packed.before) == (("1", "3"), 0, 2)
