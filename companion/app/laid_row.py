@@ -55,6 +55,11 @@ class LaidRow:
         return tuple(self._cards)
 
     @property
+    def is_unnamed(self) -> bool:
+        """Whether several cards lie there, and none was taken for any."""
+        return len(self.laid) > 1 and not any(one.name for one in self.laid)
+
+    @property
     def in_gaps(self) -> tuple[str, ...]:
         """What the cards that are not seen were taken for."""
         return tuple(one.name for one in self.laid if not one.is_seen and one.name)

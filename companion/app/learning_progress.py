@@ -33,13 +33,14 @@ class Instruction(StrEnum):
     ROW_LEFT = "row-left"
     ROW_NEXT = "row-next"
     ROW_OTHER = "row-other"
+    ROW_OTHERS = "row-others"
     ROW_MORE = "row-more"
     ROW_GAP = "row-gap"
 
     @property
     def is_trouble(self) -> bool:
         """Whether something has to be put right."""
-        return self in {self.OTHER, self.ALIKE, self.ROW_OTHER, self.ROW_MORE, self.ROW_GAP}
+        return self in {self.OTHER, self.ALIKE, self.ROW_OTHER, self.ROW_OTHERS, self.ROW_MORE, self.ROW_GAP}
 
 
 @dataclass(frozen=True, slots=True)

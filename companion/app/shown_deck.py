@@ -77,7 +77,7 @@ class ShownDeck:
         missing = [name for name in self._row.names if name not in names and not self._is_known(name)]
         in_gaps = sorted({*self._row.in_gaps, *missing} - {*names}, key=self._place_of)
         is_closed = bool(self._row.in_gaps) and not gaps and not missing
-        has_another = "" in names and any(names) and len(missing) > len(gaps)
+        has_another = "" in names and len(missing) > len(gaps)
         if not has_another and ("" in names or is_closed):
             may_begin_anew = not any(self._is_known(name) for name in self._row.names)
             fills_gaps = 0 < names.count("") <= len(self._row.in_gaps)
@@ -92,13 +92,12 @@ class ShownDeck:
                 self._add_picture(name, card, picture)
         self._row.lay(names, cards, missing)
         self._row.leave_gaps(gaps, [*in_gaps, *[""] * len(gaps)][: len(gaps)])
-        return self._progress(Instruction.ROW_OTHER, missing[0]) if has_another else self._tell_row()
+        if not has_another:
+            return self._tell_row()
+        return self._progress(Instruction.ROW_OTHER if any(names) else Instruction.ROW_OTHERS, missing[0])
 
     def call(self, name: str, right: str) -> LearningProgress:
-        """Calls the card that was taken for one face another, which takes its place where it lies there too.
-
-        A back that was left out stays out.
-        """
+        """Calls the card that was taken for one face another, which takes its place where it lies there too."""
         self.add(FaceToShow(right, 1))
         if right not in self._list.names:
             return self._tell_row()
@@ -148,7 +147,9 @@ class ShownDeck:
             self._list.add(FaceToShow(name, 1))
             if self._is_known(name):
                 self._earlier[name] = self._pictures[name]
-            self._forget(name)
+            for one in (name, *(self._row.names if self._row.is_unnamed else ())):
+                if one == name or not self._is_known(one):
+                    self._forget(one)
             self._wanted = name
         return self.tell()
 

@@ -78,12 +78,6 @@ def test_a_touch_on_its_name_begins_a_card_of_a_row_anew(table: RowTable) -> Non
     assert (names_of(progress), count_of(progress)) == (["wolf", "owl", "bat"], [2, 1, 2, 0, 0])
 
 
-def test_wrong_cards_that_are_all_replaced_leave_no_name_behind(table: RowTable) -> None:
-    table.lay("cat", "fox")
-    progress = table.lay("wolf", "owl")
-    assert (names_of(progress), count_of(progress)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
-
-
 def test_a_wrong_name_is_corrected_and_the_card_that_had_it_gets_the_other(table: RowTable) -> None:
     table.lay("owl", "wolf", "bat")
     progress = table.deck.call("wolf", "owl")

@@ -198,6 +198,7 @@ ui-learn-row = { $card } bis { $other }: einmal gesehen. Dreht oder verschiebt j
 ui-learn-row-left = Noch nicht wieder gesehen: { $cards }. Dreht oder verschiebt sie noch einmal.
 ui-learn-row-next = Alle, die hier liegen, sind gelernt. Nehmt sie weg und legt hin, allein oder in Reihen: { $other }
 ui-learn-row-other = Hier lag { $card }, und jetzt liegt dort eine andere Karte. Legt { $card } zurück, oder berührt den Namen hier, um neu zu beginnen.
+ui-learn-row-others = { $card } habe ich erst einmal gesehen, und jetzt liegen hier andere Karten. Legt jene Reihe noch einmal hin, oder berührt hier die erste Karte der neuen, um mit ihr zu beginnen.
 ui-learn-row-more = Hier liegen mehr Karten, als Namen übrig sind. Nehmt einige weg, oder berührt „Weitere Karte“.
 ui-learn-row-gap = Die Karte bei „?“ sehe ich nicht. Verschiebt sie ein wenig. Liegt dort keine? Schiebt die anderen zusammen.
 ui-learn-taken-for = Das wurde für { $card } gehalten. Berührt hier den richtigen Namen, oder „Weitere Karte“. Stimmt er, berührt die Karte noch einmal.

@@ -198,6 +198,7 @@ ui-learn-row = { $card } to { $other }: seen once. Turn or move every card. Is a
 ui-learn-row-left = Not seen again yet: { $cards }. Turn or move them once more.
 ui-learn-row-next = All that lie here are learned. Take them away, and lay down, alone or in rows: { $other }
 ui-learn-row-other = { $card } lay here, and now another card does. Lay { $card } back, or touch it here to begin with it again.
+ui-learn-row-others = I have seen { $card } only once, and other cards lie here now. Lay that row again, or touch here the first card of the new one, to begin with it.
 ui-learn-row-more = More cards lie here than names are left. Take some away, or touch “Another card”.
 ui-learn-row-gap = I cannot see the card at “?”. Move it a little. Does none lie there? Push the others together.
 ui-learn-taken-for = This was taken for { $card }. Touch its right name here, or “Another card”. If it is right, touch the card again.

@@ -210,6 +210,7 @@ ui-learn-row = Od { $card } do { $other }: widziane raz. Obróćcie lub przesuń
 ui-learn-row-left = Jeszcze nie widziane ponownie: { $cards }. Obróćcie je lub przesuńcie jeszcze raz.
 ui-learn-row-next = Wszystkie leżące tu karty są nauczone. Zabierzcie je i połóżcie, same albo w rzędach: { $other }
 ui-learn-row-other = Tu leżała { $card }, a teraz leży inna karta. Połóżcie { $card } z powrotem albo dotknijcie jej nazwy tutaj, aby zacząć od nowa.
+ui-learn-row-others = { $card }: widziana dopiero raz, a teraz leżą tu inne karty. Połóżcie tamten rząd jeszcze raz albo dotknijcie tutaj pierwszej karty nowego, aby zacząć od niej.
 ui-learn-row-more = Leży tu więcej kart, niż zostało nazw. Zabierzcie kilka albo dotknijcie „Inna karta”.
 ui-learn-row-gap = Nie widzę karty przy „?”. Przesuńcie ją trochę. Żadna tam nie leży? Zsuńcie pozostałe razem.
 ui-learn-taken-for = Wzięto ją za { $card }. Dotknijcie tutaj właściwej nazwy albo „Inna karta”. Jeśli nazwa jest dobra, dotknijcie karty jeszcze raz.

@@ -1,0 +1,47 @@
+"""A row that lies there before another one was seen a second time is said to, and nothing is swapped silently."""
+
+import pytest
+
+from companion.app.learning_progress import Instruction, LearningProgress
+from tests.app.row_table import RowTable, names_of
+
+
+def count_of(progress: LearningProgress) -> list[int]:
+    return [count for _, count in progress.seen]
+
+
+@pytest.fixture
+def table() -> RowTable:
+    return RowTable("wolf", "owl", "bat", "cat", "fox")
+
+
+def test_another_whole_row_is_said_and_nothing_that_was_seen_is_forgotten(table: RowTable) -> None:
+    table.lay("wolf", "owl")
+    table.deck.see(None)
+    for cards in (("bat", "cat"), ("bat", "cat", "fox"), ("bat'", "cat'")):
+        progress = table.lay(*cards)
+        assert (progress.instruction, progress.card) == (Instruction.ROW_OTHERS, "wolf")
+        assert (set(names_of(progress)), count_of(progress)) == ({""}, [1, 1, 0, 0, 0])
+        assert progress.instruction.is_trouble
+    table.deck.see(None)
+    back = table.lay("wolf'", "owl'")
+    assert (back.instruction, count_of(back)) == (Instruction.ROW_NEXT, [2, 2, 0, 0, 0])
+    assert names_of(table.lay("bat", "cat")) == ["bat", "cat"]
+
+
+def test_another_whole_row_is_taken_once_its_first_face_is_touched(table: RowTable) -> None:
+    table.lay("cat", "fox")
+    table.lay("wolf", "owl")
+    table.deck.want("wolf")
+    progress = table.lay("wolf", "owl")
+    assert (names_of(progress), count_of(progress)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
+
+
+def test_the_next_row_beside_a_card_that_was_not_seen_again_is_said(table: RowTable) -> None:
+    table.lay("wolf", "owl")
+    table.lay("wolf'", "owl")
+    progress = table.lay("bat", "cat")
+    assert (progress.instruction, progress.card, names_of(progress)) == (Instruction.ROW_OTHERS, "owl", ["", ""])
+    table.deck.want("bat")
+    taken = table.lay("bat", "cat")
+    assert (names_of(taken), count_of(taken)) == (["bat", "cat"], [2, 0, 1, 1, 0])
