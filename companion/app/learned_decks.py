@@ -1,4 +1,4 @@
-"""LearnedDecks: the decks that a table has learned, and the one that it shows to the camera now."""
+"""LearnedDecks: the decks that a table has learned, and those that it shows to the camera."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ class LearnedDecks:
         self.taken: Listeners[DeckProfile] = Listeners()
         self._scheduler = scheduler
         self._requests = requests
-        self._learning: DeckLearning | None = None
+        self._learning: dict[str, DeckLearning] = {}
 
     def learn(self, game: str, faces: Sequence[FaceToShow]) -> DeckLearning:
         """Returns how far the deck of a game is shown; it goes on where the table left it."""
-        learning = self._learning
-        if learning is None or learning.game != game:
+        learning = self._learning.get(game)
+        if learning is None:
             return self._begin(game, faces, is_anew=False)
         learning.list_faces(faces)
         return learning
@@ -38,13 +38,14 @@ class LearnedDecks:
         self.taken.tell(deck)
 
     def close(self) -> None:
-        """Ends what is shown now."""
-        if self._learning is not None:
-            self._learning.close()
-            self._learning = None
+        """Ends what is shown of every game's deck."""
+        for learning in self._learning.values():
+            learning.close()
+        self._learning = {}
 
     def _begin(self, game: str, faces: Sequence[FaceToShow], *, is_anew: bool) -> DeckLearning:
-        self.close()
-        self._learning = DeckLearning(game, faces, self._scheduler, self._requests, is_anew=is_anew)
-        self._learning.kept.add(lambda kept: self.take(kept.profile))
-        return self._learning
+        if game in self._learning:
+            self._learning[game].close()
+        learning = self._learning[game] = DeckLearning(game, faces, self._scheduler, self._requests, is_anew=is_anew)
+        learning.kept.add(lambda kept: self.take(kept.profile))
+        return learning
