@@ -1,13 +1,13 @@
 """Deck files: a learned deck is taken along on a stick or in the folder for people, and read on another machine."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import Final
 
-from companion.app.kept_decks import FOLDER, SUFFIX, keep_deck, read_deck
+from companion.app.kept_decks import SUFFIX, keep_deck, path_of, read_deck
 from companion.errors import CompanionError
 from companion.exports.folder import NAME, STICKS, find_folder, save_files
 from companion.following.watched_decks import LARGEST_BYTES, DeckProfile, serves
@@ -18,22 +18,26 @@ from hardware.sticks import find_sticks
 
 MOST_NAMES: Final = 200
 """So many names are looked at in a folder."""
-MOST_FILES: Final = 12
+MOST_FILES: Final = 48
 """So many files are read."""
 
 
 def is_kept(folder: Path, game: str) -> bool:
     """Whether a deck of a game is kept beside the journal."""
-    return (folder / FOLDER / f"{game}{SUFFIX}").is_file()
+    return path_of(folder, game).is_file()
 
 
 def copy_deck(folder: Path, game: str, on_progress: ProgressCallback, sticks: tuple[Path, ...] = STICKS) -> Path:
-    """Copies the kept deck of a game to a stick, or else into the home folder; returns the folder.
+    """Copies the kept deck of a game to a stick, or else into the home folder; returns the file there.
+
+    One that has the name and holds another deck stays as it is: the copy gets the next free name.
 
     Raises DeviceError, and BadInputError for a kept file that is none.
     """
-    name = f"{game}{SUFFIX}"
-    return save_files({name: read_deck(folder / FOLDER / name).content}, find_folder(sticks=sticks), on_progress)
+    on_progress()
+    content, target = read_deck(path_of(folder, game)).content, find_folder(sticks=sticks)
+    name = _free_name(target, game, content)
+    return save_files({name: content}, target, on_progress) / name
 
 
 def find_decks(
@@ -41,16 +45,23 @@ def find_decks(
 ) -> tuple[Path, ...]:
     """Returns the files on sticks and in the home folder that hold a deck with which a game can be followed.
 
-    `on_progress` is called as it begins, and before each file.
+    `on_progress` is called as it begins, and before each file. If none is found, raises what is wrong with the first
+    file that cannot be read.
     """
     on_progress()
     home = known_home_folder()
     places = [*(stick.place for stick in find_sticks(sticks)), *([home] if home else [])]
-    found = []
-    for path in _files_in(places):
+    found: list[Path] = []
+    faults: list[CompanionError] = []
+    for path in _files_in(places, game):
         on_progress()
-        if _is_for(game, path):
-            found.append(path)
+        try:
+            if serves(find_game(game), read_deck(path)):
+                found.append(path)
+        except CompanionError as error:
+            faults.append(error)
+    if faults and not found:
+        raise faults[0]
     return tuple(found)
 
 
@@ -74,10 +85,30 @@ def place_of(path: Path) -> str:
     )
 
 
-def _files_in(places: Sequence[Path]) -> Iterator[Path]:
-    """Yields the files that may be decks, in the folders themselves and in the one for people's files there."""
+def _free_name(folder: Path, game: str, content: bytes) -> str:
+    """Returns the first name for a deck that no file in a folder has, or one that holds the same."""
+    names = (f"{game}{'' if number == 1 else f'-{number}'}{SUFFIX}" for number in count(1))
+    return next(name for name in names if not os.path.lexists(folder / name) or _holds(folder / name, content))
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    with suppress(OSError):
+        return (
+            path.is_file()
+            and not path.is_symlink()
+            and path.stat().st_size == len(content)
+            and path.read_bytes() == content
+        )
+    return False
+
+
+def _files_in(places: Sequence[Path], game: str) -> Sequence[Path]:
+    """Returns the files that may be decks, in the folders themselves and in the one for people's files there.
+
+    Those that have the game's name come first.
+    """
     found = [file for place in places for part in (place, place / NAME) for file in _named_decks(part)]
-    yield from found[:MOST_FILES]
+    return sorted(found, key=lambda file: not file.name.casefold().startswith(game))[:MOST_FILES]
 
 
 def _named_decks(folder: Path) -> list[Path]:
@@ -86,10 +117,3 @@ def _named_decks(folder: Path) -> list[Path]:
         plain = [one for one in named if one.name.isprintable() and one.is_file(follow_symlinks=False)]
         return sorted(folder / one.name for one in plain if one.stat().st_size <= LARGEST_BYTES)
     return []
-
-
-def _is_for(game: str, path: Path) -> bool:
-    try:
-        return serves(find_game(game), read_deck(path))
-    except CompanionError:
-        return False

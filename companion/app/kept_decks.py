@@ -1,5 +1,6 @@
 """Kept decks: the profiles of the decks that a table has learned, one for each game, beside the journal."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -78,6 +79,7 @@ def read_deck(path: Path) -> DeckProfile:
     """Returns the deck in a file. Raises BadInputError and DeviceError, which say so to a table too."""
     from vision.learned.profile import read_profile
 
+    content = b""
     try:
         check_regular(path)
         with path.open("rb") as file:
@@ -88,4 +90,13 @@ def read_deck(path: Path) -> DeckProfile:
         raise DeviceError(f"{path}: {error.strerror or error}", message) from None
     except BadInputError as error:
         line = str(error) if str(path) in str(error) else f"{path}: {error}"
-        raise BadInputError(line, phrase("ui.learn.unreadable", None, file=path.name)) from error
+        why = "ui.learn.newer" if _is_newer(content) else "ui.learn.unreadable"
+        raise BadInputError(line, phrase(why, None, file=path.name)) from error
+
+
+def _is_newer(content: bytes) -> bool:
+    """Whether what a file holds says that it is a profile of a later version."""
+    from vision.learned.profile import VERSION
+
+    found = re.match(rb"companion-deck ([1-9][0-9]{0,5})\n", content)
+    return found is not None and int(found[1]) > VERSION

@@ -17,7 +17,7 @@ def show_saving(show: Callable[[str], object], doing: str = "share.saving") -> C
     return tell
 
 
-def saved_text(key: str, folder: Path) -> str:
-    """Returns where a folder was saved, in the words of `key` for the home folder or for a stick."""
+def saved_text(key: str, folder: Path, **words: str) -> str:
+    """Returns where a folder was saved, in the words of `key` for the home folder or for a stick, and with `words`."""
     where = "home" if is_in_home_folder(folder) else "stick"
-    return SAY(f"{key}-{where}", folder=folder.name)
+    return SAY(f"{key}-{where}", folder=folder.name, **words)

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, take_deck
+from companion.app.deck_files import MOST_FILES, copy_deck, find_decks, is_kept, place_of, take_deck
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks
+from companion.engine.phrases import phrase
 from companion.errors import BadInputError, DeviceError
 from companion.exports.folder import NAME
 from tests.app.grey_decks import deck_of, never_in_a_deck
@@ -28,7 +29,7 @@ def test_a_kept_deck_is_copied_found_and_taken_on_another_machine(home: Path, tm
     assert not is_kept(here, GAME)
     keep_deck(here, GAME, deck)
     assert is_kept(here, GAME)
-    assert copy_deck(here, GAME, lambda: None, NO_STICK) == home / NAME
+    assert copy_deck(here, GAME, lambda: None, NO_STICK) == home / NAME / "lunar.deck"
     [found] = find_decks(GAME, NO_STICK)
     assert take_deck(found, there, GAME) == deck
     assert read_decks(there) == ((deck,), ())
@@ -68,3 +69,38 @@ def test_a_deck_is_told_by_the_folder_at_home_or_on_the_stick(tmp_path: Path, mo
     monkeypatch.setenv("HOME", str(tmp_path))
     assert place_of(tmp_path / "games" / "lunar.deck") == "~/games"
     assert place_of(Path("/media/STICK/games/lunar.deck")) == "STICK/games"
+
+
+def test_another_tables_deck_is_not_overwritten(home: Path, tmp_path: Path) -> None:
+    mine, theirs = deck_of("1", "2"), deck_of("1", "2", "W")
+    (home / NAME).mkdir()
+    (home / NAME / "lunar.deck").write_bytes(theirs.content)
+    (home / NAME / "lunar-2.deck").symlink_to(home / "nowhere")
+    keep_deck(tmp_path, GAME, mine)
+    for _ in range(2):  # the same deck is not copied twice
+        assert copy_deck(tmp_path, GAME, lambda: None, NO_STICK) == home / NAME / "lunar-3.deck"
+    assert (home / NAME / "lunar.deck").read_bytes() == theirs.content
+    assert (home / NAME / "lunar-3.deck").read_bytes() == mine.content
+    assert set(find_decks(GAME, NO_STICK)) == {home / NAME / "lunar.deck", home / NAME / "lunar-3.deck"}
+
+
+def test_what_is_wrong_with_a_deck_is_said_where_no_other_is_found(home: Path) -> None:
+    good = deck_of("1", "2").content
+    (home / "lunar.deck").write_bytes(good[:-10])
+    (home / "a.deck").write_bytes(b"no deck")
+    with pytest.raises(BadInputError, match="damaged or cut off") as refused:
+        find_decks(GAME, NO_STICK)
+    assert refused.value.phrase == phrase("ui.learn.unreadable", None, file="lunar.deck")
+    (home / "lunar.deck").write_bytes(good.replace(b"companion-deck 1", b"companion-deck 2", 1))
+    with pytest.raises(BadInputError, match="update the companion") as refused:
+        find_decks(GAME, NO_STICK)
+    assert refused.value.phrase == phrase("ui.learn.newer", None, file="lunar.deck")
+    (home / "z.deck").write_bytes(good)
+    assert find_decks(GAME, NO_STICK) == (home / "z.deck",)
+
+
+def test_a_deck_is_found_beyond_many_of_other_games(home: Path) -> None:
+    for number in range(MOST_FILES + 2):
+        (home / f"a{number:02}.deck").write_bytes(deck_of("Sled").content)
+    (home / "lunar-old.deck").write_bytes(deck_of("1").content)
+    assert find_decks(GAME, NO_STICK) == (home / "lunar-old.deck",)

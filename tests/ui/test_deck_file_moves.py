@@ -44,7 +44,7 @@ def test_a_kept_deck_is_copied_and_read_on_another_machine(
     pilot.until(lambda: pilot.name == "variant")
     open_learning(pilot)
     pilot.tap_text(SAY("ui.learn.copy"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.copied-home", folder=NAME)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.copied-home", folder=NAME, file="lunar.deck")))
     assert faults(pilot) == []
     (folder / "decks" / "lunar.deck").unlink()
     pilot.tap_text(SAY("ui.learn.bring"))

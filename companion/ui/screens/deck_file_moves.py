@@ -65,7 +65,7 @@ class DeckFileMoves:
         if isinstance(result, CompanionError):
             self._say(SAY("ui.learn.not-copied", why=SAY.error(result, ())), is_trouble=True)
         else:
-            self._say(saved_text("ui.learn.copied", result))
+            self._say(saved_text("ui.learn.copied", result.parent, file=result.name))
 
     def _found(self, result: tuple[Path, ...] | CompanionError) -> None:
         if isinstance(result, CompanionError):

@@ -233,7 +233,8 @@ ui-learn-no-outline = Der Umriss von { $card } wurde nicht gefunden. Zeigt die K
 ui-learn-no-cards = In dem, was gezeigt wurde, ist keine Karte zu finden. Fangt von vorn an, mit immer nur einer Karte auf einem schlichten Tisch.
 ui-learn-too-many = { $count } Kartenarten sind zu viele für ein Deck. Lasst einige aus.
 ui-learn-bad-name = Unter dem Namen „{ $card }“ lässt sich keine Karte speichern. Gebt ihr einen anderen Namen: in einer Zeile, ohne Leerzeichen am Anfang und Ende.
-ui-learn-unreadable = { $file } ist kein lesbares Deck. Kopiert die Datei noch einmal oder zeigt die Karten noch einmal.
+ui-learn-unreadable = { $file } ist beschädigt, abgeschnitten oder kein Deck. Kopiert die Datei noch einmal oder zeigt die Karten noch einmal.
+ui-learn-newer = { $file } stammt von einem neueren Begleiter. Aktualisiert diesen oder zeigt die Karten noch einmal.
 ui-learn-copy = Auf einen Stick
 ui-learn-bring = Deck holen
 ui-learn-looking = Es wird nach Decks gesucht …
@@ -245,8 +246,8 @@ ui-learn-taken =
        *[other] Gespeichert: { $count } Kartenarten. Ab jetzt liest die Kamera dieses Deck.
     }
 ui-learn-not-taken = Nicht gespeichert: { $why }
-ui-learn-copied-stick = Das Deck liegt auf dem Stick, im Ordner { $folder }. Berührt auf einem anderen Gerät „Deck holen“.
-ui-learn-copied-home = Das Deck liegt auf diesem Gerät, im Ordner { $folder }. Nehmt es auf ein anderes Gerät mit und berührt dort „Deck holen“.
+ui-learn-copied-stick = Das Deck liegt auf dem Stick, im Ordner { $folder }, als { $file }. Berührt auf einem anderen Gerät „Deck holen“.
+ui-learn-copied-home = Das Deck liegt auf diesem Gerät, im Ordner { $folder }, als { $file }. Nehmt es auf ein anderes Gerät mit und berührt dort „Deck holen“.
 ui-learn-not-copied = Nicht kopiert: { $why }
 ui-learn-broken = Ein Deck wird ausgelassen: { $why }
 

@@ -233,7 +233,8 @@ ui-learn-no-outline = The outline of { $card } was not found. Show it again, alo
 ui-learn-no-cards = No card was found in what was shown. Begin again, with one card at a time on a plain table.
 ui-learn-too-many = { $count } faces are too many for one deck. Leave some out.
 ui-learn-bad-name = A card cannot be kept under the name “{ $card }”. Give it another name: in one line, without blanks at its ends.
-ui-learn-unreadable = { $file } is no deck that can be read. Copy it here again, or show the cards again.
+ui-learn-unreadable = { $file } is damaged or cut off, or no deck. Copy it here again, or show the cards again.
+ui-learn-newer = { $file } was written by a newer companion. Update this one, or show the cards again.
 ui-learn-copy = Copy to a stick
 ui-learn-bring = Bring a deck
 ui-learn-looking = Looking for decks …
@@ -245,8 +246,8 @@ ui-learn-taken =
        *[other] Kept: { $count } faces. From now on the camera reads this deck.
     }
 ui-learn-not-taken = Not kept: { $why }
-ui-learn-copied-stick = The deck is on the memory stick, in the folder { $folder }. On another machine, touch “Bring a deck”.
-ui-learn-copied-home = The deck is on this device, in the folder { $folder }. Take it to another machine, and touch “Bring a deck” there.
+ui-learn-copied-stick = The deck is on the memory stick, in the folder { $folder }, as { $file }. On another machine, touch “Bring a deck”.
+ui-learn-copied-home = The deck is on this device, in the folder { $folder }, as { $file }. Take it to another machine, and touch “Bring a deck” there.
 ui-learn-not-copied = Not copied: { $why }
 ui-learn-broken = A deck is left out: { $why }
 

@@ -249,7 +249,8 @@ ui-learn-no-outline = Nie znaleziono obrysu: { $card }. Pokażcie tę kartę jes
 ui-learn-no-cards = W tym, co pokazano, nie ma żadnej karty. Zacznijcie od początku, po jednej karcie na gładkim stole.
 ui-learn-too-many = { $count } rodzajów kart to za dużo jak na jedną talię. Pomińcie niektóre.
 ui-learn-bad-name = Nie można zapisać karty pod nazwą „{ $card }”. Nadajcie jej inną nazwę: w jednym wierszu, bez spacji na początku i na końcu.
-ui-learn-unreadable = { $file } nie jest talią, którą da się odczytać. Skopiujcie plik jeszcze raz albo pokażcie karty jeszcze raz.
+ui-learn-unreadable = { $file } jest uszkodzony, ucięty albo nie jest talią. Skopiujcie plik jeszcze raz albo pokażcie karty jeszcze raz.
+ui-learn-newer = { $file } pochodzi od nowszego pomocnika. Zaktualizujcie tego albo pokażcie karty jeszcze raz.
 ui-learn-copy = Na pendrive
 ui-learn-bring = Wczytaj talię
 ui-learn-looking = Trwa szukanie talii …
@@ -263,8 +264,8 @@ ui-learn-taken =
        *[other] Zapisano: { $count } rodzaju kart. Odtąd kamera czyta tę talię.
     }
 ui-learn-not-taken = Nie zapisano: { $why }
-ui-learn-copied-stick = Talia jest na pendrivie, w folderze { $folder }. Na innym urządzeniu dotknijcie „Wczytaj talię”.
-ui-learn-copied-home = Talia jest na tym urządzeniu, w folderze { $folder }. Zabierzcie ją na inne urządzenie i dotknijcie tam „Wczytaj talię”.
+ui-learn-copied-stick = Talia jest na pendrivie, w folderze { $folder }, jako { $file }. Na innym urządzeniu dotknijcie „Wczytaj talię”.
+ui-learn-copied-home = Talia jest na tym urządzeniu, w folderze { $folder }, jako { $file }. Zabierzcie ją na inne urządzenie i dotknijcie tam „Wczytaj talię”.
 ui-learn-not-copied = Nie skopiowano: { $why }
 ui-learn-broken = Talia pominięta: { $why }
 
