@@ -13,19 +13,22 @@ from vision.learned.deck import LearnedDeck
 from vision.learned.face_names import check_name
 from vision.learned.learning import CardNotFoundError, SeenFace, learn_shown
 from vision.learned.profile import pack_profile
+from vision.learned.similarity import find_alike
 
 
 @dataclass(frozen=True, slots=True)
 class KeptDeck:
     """A deck that is kept: its profile and its faces with the back.
 
-    `shown` of the faces were shown now, and `before` stayed as they were, without the back.
+    `shown` of the faces were shown now, and `before` stayed as they were, without the back. `alike` are pairs that are
+    hard to tell apart, the hardest first.
     """
 
     profile: DeckProfile
     faces: tuple[FaceToShow, ...] = ()
     shown: int = 0
     before: int = 0
+    alike: tuple[tuple[str, str], ...] = ()
 
 
 def pack_shown(ready: Sequence[SeenFace], kept: LearnedDeck | None = None, left_out: Collection[str] = ()) -> KeptDeck:
@@ -45,7 +48,8 @@ def pack_shown(ready: Sequence[SeenFace], kept: LearnedDeck | None = None, left_
 
     faces = tuple(FaceToShow(face.name, face.copies) for face in deck.faces)
     shown = sum(face.name != BACK for face in ready)
-    return KeptDeck(profile, faces, shown, len(deck.fronts) - shown)
+    alike = tuple((one, other) for one, other, _ in find_alike(deck))
+    return KeptDeck(profile, faces, shown, len(deck.fronts) - shown, alike)
 
 
 def _check_name(name: str) -> None:

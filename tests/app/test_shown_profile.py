@@ -47,3 +47,8 @@ def test_a_kept_deck_of_which_nothing_is_shown_again_stays_without_what_is_left_
     kept = read_profile(deck_of("1", "2", "3").content)
     packed = pack_shown([], kept, ("2",))
     assert (packed.profile.names, packed.shown, packed.before) == (("1", "3"), 0, 2)
+
+
+def test_faces_that_are_hard_to_tell_apart_are_named_where_the_deck_is_kept(seen: tuple[OutlinedPicture, ...]) -> None:
+    assert pack_shown([SeenFace(name, 1, seen) for name in ("7", "8")]).alike == (("7", "8"),)
+    assert pack_shown([SeenFace("7", 1, seen)]).alike == ()

@@ -12,6 +12,7 @@ from companion.games import find_game
 from companion.ui.texts import SAY
 
 MOST_NAMED: Final = 5
+MOST_PAIRS: Final = 2
 
 
 def tell_progress(progress: LearningProgress, label: Callable[[str], str]) -> str:
@@ -36,5 +37,9 @@ def tell_kept(kept: KeptDeck, game_name: str, missing: int, label: Callable[[str
         needed = needed_face(game)
         return SAY("ui.learn.kept-without", card=label(needed)) if needed else SAY("ui.learn.kept-other")
     if kept.before:
-        return SAY("ui.learn.kept-again", count=kept.shown, before=kept.before)
-    return SAY("ui.learn.kept-part" if missing > 0 else "ui.learn.kept", count=missing)
+        said = SAY("ui.learn.kept-again", count=kept.shown, before=kept.before)
+    else:
+        said = SAY("ui.learn.kept-part" if missing > 0 else "ui.learn.kept", count=missing)
+    pairs = ", ".join(f"{label(one)} ≈ {label(other)}" for one, other in kept.alike[:MOST_PAIRS])
+    more = " …" if len(kept.alike) > MOST_PAIRS else ""
+    return SAY("ui.learn.kept-alike", kept=said, pairs=pairs + more) if pairs else said

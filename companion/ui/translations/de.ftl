@@ -225,6 +225,7 @@ ui-learn-kept-part =
         [one] Gespeichert. Eine Kartenart ist nicht gelernt: Die Kamera liest sie nicht.
        *[other] Gespeichert. { $count } Kartenarten sind nicht gelernt: Die Kamera liest sie nicht.
     }
+ui-learn-kept-alike = { $kept } Schwer zu unterscheiden: { $pairs }. Berührt diese und zeigt sie noch einmal, näher.
 ui-learn-kept-without = Gespeichert, aber die Kamera kann diesem Spiel damit nicht folgen: { $card } fehlt. Berührt die Karte in der Liste, zeigt sie und behaltet das Deck noch einmal.
 ui-learn-kept-other = Gespeichert, aber keine davon ist eine Karte dieses Spiels: Zeigt die Karten der Liste und behaltet das Deck noch einmal.
 ui-learn-not-kept = Nicht gespeichert: { $why }

@@ -225,6 +225,7 @@ ui-learn-kept-part =
         [one] Kept. One face is not learned: the camera does not read it.
        *[other] Kept. { $count } faces are not learned: the camera does not read them.
     }
+ui-learn-kept-alike = { $kept } Hard to tell apart: { $pairs }. Touch these and show them again, closer.
 ui-learn-kept-without = Kept, but the camera cannot follow this game with it: { $card } is missing. Touch it in the list, show it, and keep the deck again.
 ui-learn-kept-other = Kept, but none of these is a card of this game: show the cards of the list, and keep the deck again.
 ui-learn-not-kept = Not kept: { $why }

@@ -241,6 +241,7 @@ ui-learn-kept-part =
         [many] Zapisano. Brakuje { $count } kart: kamera ich nie przeczyta.
        *[other] Zapisano. Brakuje { $count } karty: kamera ich nie przeczyta.
     }
+ui-learn-kept-alike = { $kept } Trudne do odróżnienia: { $pairs }. Dotknijcie ich i pokażcie jeszcze raz, bliżej.
 ui-learn-kept-without = Zapisano, ale kamera nie może z nią śledzić tej gry: brakuje karty { $card }. Dotknijcie jej na liście, pokażcie ją i zachowajcie talię jeszcze raz.
 ui-learn-kept-other = Zapisano, ale żadna z nich nie jest kartą tej gry: pokażcie karty z listy i zachowajcie talię jeszcze raz.
 ui-learn-not-kept = Nie zapisano: { $why }
