@@ -257,18 +257,15 @@ def test_a_picture_is_no_film(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "is no video"),
-        (b"no video", "is no video"),
-        (b"\xff\xd8\xff\xe0 and then a text", "is no video"),
-        (b"RIFF\0\n\0\0AVI LIST", "is damaged or cut off: save or copy it again"),
-        (b"\0\0\0\x18ftypisom\0\0", "is damaged or cut off: save or copy it again"),
-        (b"\x1aE\xdf\xa3\x01\0\0", "is damaged or cut off: save or copy it again"),
+        *((content, "is no video") for content in (b"", b"no video", b"\xff\xd8\xff\xe0 and then a text")),
+        *(
+            (content, "is damaged or cut off: save")
+            for content in (b"RIFF\0\n\0\0AVI ", b"\0\0\0\nftyp", b"\x1aE\xdf\xa3")
+        ),
     ],
 )
 @pytest.mark.parametrize("name", ["table.mp4", "table.avi", "table.mjpeg"])
-def test_a_file_that_is_no_video(
-    name: str, content: bytes, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_no_video(name: str, content: bytes, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Only our words are said of it, and nobody takes it for one that has ended."""
     (tmp_path / name).write_bytes(content)
     with pytest.raises(BadInputError, match=why), open_source(str(tmp_path / name)) as source:
