@@ -43,6 +43,10 @@ class MastYearPresenter:
     used_beside = staticmethod(alternatives.used_beside)
     differences = staticmethod(difference_lines)
 
+    def waiting_text(self, action: Action, near: State, names: tuple[str, ...]) -> str:
+        """Returns an entry that waits to be corrected: a card has its name wherever it lies."""
+        return self.entry_text(action, None, names)
+
     def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the hand and the trick."""
         return entries.line_of(before, action)
