@@ -74,12 +74,15 @@ class ShownDeck:
         if not self._wanted and self.tell().instruction is Instruction.KEPT_BEFORE:
             return self.tell()
         names, pictures = self._row.match(cards, self._pictures, self.align_pictures)
-        missing = [name for name in self._row.names if name not in names and not self._is_known(name)]
+        unlearned = [name for name in self._row.names if not self._is_known(name)]
+        missing = [name for name in unlearned if name not in names]
         in_gaps = sorted({*self._row.in_gaps, *missing} - {*names}, key=self._place_of)
         is_closed = bool(self._row.in_gaps) and not gaps and not missing
         has_another = "" in names and len(missing) > len(gaps)
+        if has_another and 2 * len(missing) > len(self._row.names):  # the few that match do so by chance
+            names, missing = [""] * len(cards), unlearned
         if not has_another and ("" in names or is_closed):
-            may_begin_anew = not any(self._is_known(name) for name in self._row.names)
+            may_begin_anew = len(unlearned) == len(self._row.names)
             fills_gaps = 0 < names.count("") <= len(self._row.in_gaps)
             if may_begin_anew and not fills_gaps and (is_closed or self._pictures.get(self._wanted) or not any(names)):
                 names, missing = self._begin_row_anew(len(cards)), []
@@ -129,7 +132,7 @@ class ShownDeck:
         is_known = len(pictures) >= ENOUGH
         if seen is None:
             if is_known:
-                self._go_on()
+                self._wanted = self._following()
             return self.tell()
         if not wanted:
             return self.tell()
@@ -137,7 +140,7 @@ class ShownDeck:
             return self._take(wanted, pictures, seen)
         likeness = self.compare(pictures[0], seen)
         if likeness < MAY_BE_SAME:
-            self._go_on()
+            self._wanted = self._following()
             return self.see(seen) if self._wanted else self.tell()
         return self._take(wanted, pictures, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
 
@@ -158,7 +161,7 @@ class ShownDeck:
         if name and name == self._wanted and len(self._list.faces) > 1:
             self._forget(name)
             self._earlier.pop(name, None)
-            self._go_on()
+            self._wanted = self._following()
             self._list.leave_out(name)
         return self.tell()
 
@@ -171,7 +174,7 @@ class ShownDeck:
         """Adds the faces that the list lacks; nothing that was shown is lost."""
         self._list.list_game(faces, {*self._pictures, *self._earlier})
         if self._wanted not in self._list.names:
-            self._go_on()
+            self._wanted = self._following()
         return self.tell()
 
     def list_kept(self, faces: Sequence[FaceToShow]) -> LearningProgress:
@@ -179,7 +182,7 @@ class ShownDeck:
         if self._list.kept != {face.name for face in faces}:
             self._list.list_kept(faces)
             if self._wanted in self._list.kept and not self._pictures.get(self._wanted):
-                self._go_on()
+                self._wanted = self._following()
         return self.tell()
 
     def pack(self, kept: LearnedDeck | None = None) -> KeptDeck:
@@ -264,9 +267,6 @@ class ShownDeck:
         self._pictures.pop(name, None)
         self._row.forget(name)
         self._alike.forget(name)
-
-    def _go_on(self) -> None:
-        self._wanted = self._following()
 
     def _following(self) -> str:
         """Returns the next face that was not seen often enough, round the list, the back last; "" if all were."""

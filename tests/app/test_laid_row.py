@@ -45,3 +45,11 @@ def test_the_next_row_beside_a_card_that_was_not_seen_again_is_said(table: RowTa
     table.deck.want("bat")
     taken = table.lay("bat", "cat")
     assert (names_of(taken), count_of(taken)) == (["bat", "cat"], [2, 0, 1, 1, 0])
+
+
+def test_a_few_of_another_row_that_look_alike_by_chance_are_not_taken_for_cards_of_the_first() -> None:
+    table = RowTable("wolf", "owl", "bat", "cat", "owl*", "fox", "elk")
+    table.lay("wolf", "owl", "bat", "cat")
+    progress = table.lay("owl*'", "fox", "elk", "dog")
+    assert (progress.instruction, progress.card, set(names_of(progress))) == (Instruction.ROW_OTHERS, "wolf", {""})
+    assert count_of(progress) == [1, 1, 1, 1, 0, 0, 0]
