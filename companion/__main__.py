@@ -34,6 +34,15 @@ COMMANDS = (
 class Parser(argparse.ArgumentParser):
     """A parser that says in one line what is wrong with a call."""
 
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Refuses words that this parser does not know: the parser above it would name its own help."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
     def error(self, message: str) -> NoReturn:
         """Ends the process with status 2."""
         print_message(f"{message}: '{self.prog} --help' tells how to call it")

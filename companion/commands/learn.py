@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.commands.face_list import ListedFace, parse_faces
+from companion.commands.face_list import MOST_FACES, ListedFace, parse_faces
 from companion.commands.files import named_path, refuse_source, try_out, write_file
 from companion.commands.messages import count_of, escape_unprintable, print_message
 from companion.commands.misnamed_faces import tell_misnamed
@@ -27,12 +27,24 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("learn", help="learn a deck of any cards", description=__doc__)
     parser.add_argument(
-        "--source", required=True, help="a folder with a folder of pictures for each face; or a video, or a camera"
+        "--source",
+        required=True,
+        help="a folder with a folder of pictures for each face, two or more of it alone; or a video, an animated GIF, "
+        "picamera, webcam or webcam:N, before which the faces are shown in the list's order, each twice, turned and "
+        "moved, the back last or not at all",
     )
     parser.add_argument(
-        "--rows", action="store_true", help="SOURCE is a folder of pictures of cards in rows, in the list's order"
+        "--rows",
+        action="store_true",
+        help="SOURCE is a folder of pictures of cards in rows, in the list's order, the back last or not at all, "
+        "and then all again, turned or moved",
     )
-    parser.add_argument("--faces", required=True, metavar="FILE.toml", help="the faces' names, a [[face]] for each")
+    parser.add_argument(
+        "--faces",
+        required=True,
+        metavar="FILE.toml",
+        help=f"the faces' names, a [[face]] for each, at most {MOST_FACES}",
+    )
     parser.add_argument("--out", required=True, type=named_path, metavar="PROFILE", help="the file to write")
     parser.set_defaults(run=run)
 

@@ -51,7 +51,8 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--deck",
         default=STANDARD,
         metavar="PROFILE",
-        help="nuts: the set that 'companion print nuts' prints; else the profile of a learned deck",
+        help="standard: cards with indices in their corners (the default); nuts: the set that 'companion print nuts' "
+        "prints; else the profile of a learned deck",
     )
     parser.set_defaults(run=run)
 

@@ -90,6 +90,37 @@ def test_products_are_computed_by_one_thread_unless_the_user_says_otherwise(
     assert os.environ["OPENBLAS_NUM_THREADS"] == threads
 
 
+@pytest.mark.parametrize(
+    ("call", "command"),
+    [("learn --frob x", "companion learn"), ("deck check a b", "companion deck check"), ("--frob", "companion")],
+)
+def test_a_word_too_many_leads_to_the_help_of_its_command(
+    call: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = ["--source", "a", "--faces", "b", "--out", "c"] if "learn" in call else []
+    with pytest.raises(SystemExit) as left:
+        main([*call.split(), *given])
+    assert left.value.code == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.endswith(f": '{command} --help' tells how to call it")
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("learn", ("in the list's order", "each twice", "the back last", "GIF", "webcam", "at most 120")),
+        ("scan", ("standard", "nuts", "profile")),
+    ],
+)
+def test_the_help_tells_what_may_be_named(
+    command: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert [word for word in words if word not in said] == []
+
+
 class EndlessInput(io.BytesIO):
     """Input for which there is not enough memory."""
 
