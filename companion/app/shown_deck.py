@@ -150,9 +150,8 @@ class ShownDeck:
             self._list.add(FaceToShow(name, 1))
             if self._is_known(name):
                 self._earlier[name] = self._pictures[name]
-            for one in (name, *(self._row.names if self._row.is_unnamed else ())):
-                if one == name or not self._is_known(one):
-                    self._forget(one)
+            for one in (name, *(self._row.names if self._row.is_unnamed else ())):  # another row lies there
+                self._forget(one)
             self._wanted = name
         return self.tell()
 

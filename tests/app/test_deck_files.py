@@ -104,3 +104,18 @@ def test_a_deck_is_found_beyond_many_of_other_games(home: Path) -> None:
         (home / f"a{number:02}.deck").write_bytes(deck_of("Sled").content)
     (home / "lunar-old.deck").write_bytes(deck_of("1").content)
     assert find_decks(GAME, NO_STICK) == (home / "lunar-old.deck",)
+
+
+def test_a_file_that_cannot_be_read_is_not_overwritten(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = deck_of("1", "2")
+    keep_deck(tmp_path, GAME, deck)
+    (home / NAME).mkdir()
+    (home / NAME / "lunar.deck").write_bytes(deck.content)
+
+    def fail(_: Path) -> bytes:
+        raise OSError
+
+    monkeypatch.setattr(Path, "read_bytes", fail)
+    assert copy_deck(tmp_path, GAME, lambda: None, NO_STICK) == home / NAME / "lunar-2.deck"

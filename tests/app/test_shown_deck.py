@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 import pytest
 
+from companion.app.laid_row import NamedOutline
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
 from vision.learned.outlined_picture import OutlinedPicture
@@ -261,3 +262,15 @@ def test_a_face_that_looks_like_one_that_is_wanted_anew_is_said_to() -> None:
     table.deck.want("owl")
     table.deck.want("owl*")
     assert table.lay("owl*").instruction is Instruction.ALIKE
+
+
+def test_a_touch_on_a_face_that_is_listed_no_more_changes_nothing() -> None:
+    table = NamedCardTable("wolf", "owl")
+    before = table.deck.tell()
+    assert table.deck.want("elk") == before
+
+
+def test_no_card_is_named_as_a_back_that_the_list_lacks() -> None:
+    table = NamedCardTable("wolf", "owl")
+    progress = table.deck.name(NamedOutline("", ((0.0, 0.0),) * 4), "Back")
+    assert count_of(progress) == [0, 0]

@@ -95,7 +95,7 @@ def test_faces_of_the_kept_deck_are_marked_at_once_and_stay_where_another_is_sho
     pilot.until(lambda: pilot.name == "variant")
     open_learning(pilot)
     pilot.tap_text(SAY("ui.scan.again"))
-    assert pilot.says(SAY("ui.learn.forget"))
+    assert pilot.says(SAY("ui.learn.forget-kept"))
 
 
 def test_a_kept_deck_is_learned_anew_after_a_second_touch_only(pilot: Pilot, folder: Path, camera: Any) -> None:

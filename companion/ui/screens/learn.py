@@ -128,7 +128,8 @@ class LearnScreen(Screen):
     def again(self) -> None:
         """Begins again with the first card; asks for a second touch where something would be forgotten."""
         if not self._may_forget:
-            forgets = "ui.learn.forget" if any(count for _, count in self._seen) else "ui.learn.forget-kept"
+            kept = self._learning and self._learning.progress and self._learning.progress.as_before
+            forgets = "ui.learn.forget-kept" if kept else "ui.learn.forget"
             self._may_forget, self.message, self.is_trouble = True, SAY(forgets), True
         elif self.controllers.camera:
             self._follow(self.controllers.camera.decks.learn_anew(self.controllers.table.game, self._faces()))

@@ -211,7 +211,7 @@ ui-learn-add = Weitere Karte
 ui-learn-name = Wie heißt die Karte?
 ui-learn-listed = { $card } steht schon in der Liste: Berührt die Karte dort, um sie zu zeigen.
 ui-learn-forget = Berührt „Von vorn“ noch einmal: Alles, was gezeigt wurde, wird vergessen.
-ui-learn-forget-kept = Berührt „Von vorn“ noch einmal: Das Deck wird neu gelernt, ohne die gespeicherten Kartenarten.
+ui-learn-forget-kept = Berührt „Von vorn“ noch einmal: Was gezeigt wurde, wird vergessen, und das Deck wird ohne die gespeicherten Kartenarten neu gelernt.
 ui-learn-keep = Deck behalten
 ui-learn-keeping = Das Deck wird gespeichert …
 ui-learn-kept = Gespeichert. Ab jetzt liest die Kamera diese Karten.
@@ -225,7 +225,7 @@ ui-learn-kept-part =
         [one] Gespeichert. Eine Kartenart ist nicht gelernt: Die Kamera liest sie nicht.
        *[other] Gespeichert. { $count } Kartenarten sind nicht gelernt: Die Kamera liest sie nicht.
     }
-ui-learn-kept-alike = { $kept } Schwer zu unterscheiden: { $pairs }. Berührt diese und zeigt sie noch einmal, näher.
+ui-learn-kept-alike = { $kept } Schwer zu unterscheiden: { $pairs }; berührt diese und zeigt sie noch einmal, näher.
 ui-learn-kept-without = Gespeichert, aber die Kamera kann diesem Spiel damit nicht folgen: { $card } fehlt. Berührt die Karte in der Liste, zeigt sie und behaltet das Deck noch einmal.
 ui-learn-kept-other = Gespeichert, aber keine davon ist eine Karte dieses Spiels: Zeigt die Karten der Liste und behaltet das Deck noch einmal.
 ui-learn-not-kept = Nicht gespeichert: { $why }

@@ -211,7 +211,7 @@ ui-learn-add = Another card
 ui-learn-name = What is the card called?
 ui-learn-listed = { $card } is in the list already: touch it there to show it.
 ui-learn-forget = Touch “From the start” once more: all that was shown is forgotten.
-ui-learn-forget-kept = Touch “From the start” once more: the deck is learned anew, without the faces that are kept.
+ui-learn-forget-kept = Touch “From the start” once more: what was shown is forgotten, and the deck is learned anew without the kept faces.
 ui-learn-keep = Keep the deck
 ui-learn-keeping = The deck is being kept…
 ui-learn-kept = Kept. From now on the camera reads these cards.
@@ -225,7 +225,7 @@ ui-learn-kept-part =
         [one] Kept. One face is not learned: the camera does not read it.
        *[other] Kept. { $count } faces are not learned: the camera does not read them.
     }
-ui-learn-kept-alike = { $kept } Hard to tell apart: { $pairs }. Touch these and show them again, closer.
+ui-learn-kept-alike = { $kept } Hard to tell apart: { $pairs }; touch these and show them again, closer.
 ui-learn-kept-without = Kept, but the camera cannot follow this game with it: { $card } is missing. Touch it in the list, show it, and keep the deck again.
 ui-learn-kept-other = Kept, but none of these is a card of this game: show the cards of the list, and keep the deck again.
 ui-learn-not-kept = Not kept: { $why }

@@ -223,7 +223,7 @@ ui-learn-add = Inna karta
 ui-learn-name = Jak nazywa się karta?
 ui-learn-listed = { $card } jest już na liście: dotknijcie jej tam, aby ją pokazać.
 ui-learn-forget = Dotknijcie „Od początku” jeszcze raz: wszystko, co pokazano, zostanie zapomniane.
-ui-learn-forget-kept = Dotknijcie „Od początku” jeszcze raz: talia będzie uczona od nowa, bez zapisanych kart.
+ui-learn-forget-kept = Dotknijcie „Od początku” jeszcze raz: to, co pokazano, zostanie zapomniane, a talia będzie uczona od nowa bez zapisanych kart.
 ui-learn-keep = Zachowaj talię
 ui-learn-keeping = Trwa zapisywanie talii…
 ui-learn-kept = Zapisano. Odtąd kamera czyta te karty.
@@ -241,7 +241,7 @@ ui-learn-kept-part =
         [many] Zapisano. Brakuje { $count } kart: kamera ich nie przeczyta.
        *[other] Zapisano. Brakuje { $count } karty: kamera ich nie przeczyta.
     }
-ui-learn-kept-alike = { $kept } Trudne do odróżnienia: { $pairs }. Dotknijcie ich i pokażcie jeszcze raz, bliżej.
+ui-learn-kept-alike = { $kept } Trudne do odróżnienia: { $pairs }; dotknijcie ich i pokażcie jeszcze raz, bliżej.
 ui-learn-kept-without = Zapisano, ale kamera nie może z nią śledzić tej gry: brakuje karty { $card }. Dotknijcie jej na liście, pokażcie ją i zachowajcie talię jeszcze raz.
 ui-learn-kept-other = Zapisano, ale żadna z nich nie jest kartą tej gry: pokażcie karty z listy i zachowajcie talię jeszcze raz.
 ui-learn-not-kept = Nie zapisano: { $why }
