@@ -66,7 +66,7 @@ def test_one_card_and_one_face_are_told_as_one(tmp_path: Path, capsys: pytest.Ca
     assert learn(one, out, "1") == 0
     assert capsys.readouterr().out == f"{out}: 1 face, 1 card, without its back\n"
     assert learn(one, out, "1", "2", "3") == 2
-    assert "1 card was seen (at 0:01), and the list has 3 faces: " in capsys.readouterr().err
+    assert "1 card was seen (at 0:02), and the list has 3 faces: " in capsys.readouterr().err
     assert learn(film(tmp_path / "more.avi", *lifted("1", "W", "O")), out, "1") == 2
     assert ", and the list has 1 face: " in capsys.readouterr().err
 
