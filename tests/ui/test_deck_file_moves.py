@@ -90,3 +90,35 @@ def test_a_stick_that_does_not_answer_where_decks_are_looked_for_is_said_to(pilo
     assert pilot.screen.is_trouble
     assert faults(pilot) == []
     free.set()
+
+
+def test_a_deck_is_taken_and_a_newer_one_is_said_where_there_is_no_camera(
+    pilot: Pilot, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    deck, path = deck_of("1", "2"), tmp_path / "lunar.deck"
+    open_learning(pilot)
+    path.write_bytes(deck.content.replace(b"companion-deck 1", b"companion-deck 2", 1))
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.newer", file="lunar.deck")))
+    assert pilot.screen.is_trouble
+    assert faults(pilot) == []
+    path.write_bytes(deck.content)
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+    pilot.tap_text("lunar.deck · ~/.")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=2)))
+    assert (folder / "decks" / "lunar.deck").read_bytes() == deck.content
+
+
+def test_the_faces_of_a_deck_that_was_brought_are_marked_as_kept(
+    pilot: Pilot, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "lunar.deck").write_bytes(deck_of("1", "2").content)
+    open_learning(pilot)
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+    pilot.tap_text("lunar.deck · ~/.")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=2)))
+    assert pilot.says("☑ 2")
