@@ -68,7 +68,7 @@ def test_more_star_cards_than_a_side_won_are_refused_with_the_reason_and_can_be_
     pilot.tap_text(SAY("ui.ways.tally-this"))
     count(pilot, {"spaces-0": 12, "stars-1": 5})
     pilot.tap_text(SAY("ui.tally.take"))
-    said = SAY("refused.kept-stars", spaces=0, most=0, stars=5)
+    said = SAY("ui.tally.most-stars", spaces=0, most=0, stars=5)
     pilot.until(lambda: pilot.says(said))
     assert pilot.controllers.table.playing.entries == ()
     count(pilot, {"stars-1": 0})

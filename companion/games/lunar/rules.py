@@ -7,17 +7,7 @@ from typing import Any, Final
 from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.lunar import ending
-from companion.games.lunar.actions import (
-    MOST_STARS,
-    TRICKS,
-    Action,
-    Exchanged,
-    Play,
-    Stars,
-    Tally,
-    TrackPoints,
-    Trump,
-)
+from companion.games.lunar.actions import TRICKS, Action, Exchanged, Play, Stars, Tally, TrackPoints, Trump
 from companion.games.lunar.deck import Area
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import check_card
@@ -174,21 +164,10 @@ def _tally(state: State, action: Tally) -> State:
         raise ImpossibleActionError(
             f"the teams' spaces must add up to {TRICKS}, the tricks of a round", "LU-4.1", message
         )
-    _check_stars(action)
     if (action.track is None) is (state.options.track is None):
         given = "leave 'track' out: the agreed track gives the points" if action.track else "'track' is needed"
         raise ImpossibleActionError(given, "LU-4.1", phrase("refused.track-points", "LU-4.1"))
     return ending.close(state, replace(running, tallied=action), action.track)
-
-
-def _check_stars(action: Tally) -> None:
-    """Raises ImpossibleActionError for more star cards than the tricks of a team hold (LU-3.4)."""
-    for spaces, stars in zip(action.spaces, action.stars, strict=True):
-        most = MOST_STARS * spaces
-        if stars > most:
-            message = phrase("refused.kept-stars", "LU-3.4", spaces=spaces, most=most, stars=stars)
-            why = f"a team with {spaces} spaces keeps at most {most} star cards, four for each, not {stars}"
-            raise ImpossibleActionError(why, "LU-3.4", message)
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {

@@ -137,17 +137,15 @@ class State:
     def last_unchanged(self) -> Value | None:
         """What the last card, in the tally's order, is worth of those that are worth what the catalogue says.
 
-        If the table tells it, no other card has a bonus (MM-3.2). It is one whose text names no bonus, if there is any:
-        of the others it may only be told that they have none.
+        If the table tells it, no other card has a bonus (MM-3.2).
         """
         values = [
-            (placed.card.has_bonus, Value(seat, place, placed.card.value))
+            Value(seat, place, placed.card.value)
             for seat, side in enumerate(self.sides)
             for place, placed in enumerate(side.placed)
             if placed.card.value is not None and placed.value == placed.card.value
         ]
-        plain = [(has_bonus, value) for has_bonus, value in values if not has_bonus]
-        return (plain or values)[-1][1] if values else None
+        return values[-1] if values else None
 
     @property
     def open_bonuses(self) -> tuple[tuple[int, int], ...]:

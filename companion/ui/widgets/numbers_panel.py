@@ -113,10 +113,10 @@ class NumbersPanel(Panel):
         return changed
 
     def _suggest(self, name: str, value: int) -> None:
-        """Sets the numbers that follow another one, whose value is known to go with theirs."""
+        """Sets the numbers that follow another one to what is known to go with its value, or to the least."""
         for number in self._asked:
-            if number.follows == name and value in number.known:
-                self._rows[number.name].value = number.known[value]
+            if number.follows == name and number.known:
+                self._rows[number.name].value = number.known.get(value, number.least)
 
     def _offer(self, take: str, other: str) -> None:
         box = self.ids.buttons

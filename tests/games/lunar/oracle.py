@@ -236,8 +236,6 @@ class LunarOracle:
             return False
         if not pair_of_numbers(spaces, 12) or sum(spaces) != 12 or not pair_of_numbers(stars, 48):
             return False
-        if any(kept > 4 * won for kept, won in zip(stars, spaces, strict=True)):
-            return False
         if ("track" in action) is (self.track is not None):
             return False
         if self.track is None and not pair_of_numbers(track, 10**6):

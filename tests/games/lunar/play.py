@@ -86,7 +86,7 @@ def next_action(random: Random, table: LunarOracle, dealt: Dealt, play_style: Pl
         tally: JsonObject = {
             "do": "tally",
             "spaces": [spaces, 12 - spaces],
-            "stars": [random.randint(0, min(9, 4 * won)) for won in (spaces, 12 - spaces)],
+            "stars": [random.randint(0, 9) for _ in "ab"],
         }
         return tally | ({"track": [random.randint(0, 20) for _ in "ab"]} if table.track is None else {})
     if not table.exchanged and table.people == 4 and random.random() < 0.4:
@@ -148,7 +148,6 @@ def any_action(random: Random) -> JsonObject:
             {"do": "stars", "kept": random.randint(0, 4)},
             {"do": "track", "points": [some, 3]},
             {"do": "tally", "spaces": [some, 12 - some], "stars": [1, 2]},
-            {"do": "tally", "spaces": [some, 12 - some], "stars": [4, 5]},
             {"do": "tally", "spaces": [some, 12 - some], "stars": [1, 2], "track": [3, 4]},
             {"do": "tally", "spaces": [some, 5], "stars": [1, 2], "track": [3, 4]},
         ]

@@ -99,22 +99,6 @@ CASES = [
         4, {}, [{"do": "tally", "spaces": [6, 5], "stars": [1, 1], "track": [1, 1]}], 0, "LU-4.1", id="eleven spaces"
     ),
     pytest.param(
-        4,
-        {"track": [1]},
-        [{"do": "tally", "spaces": [12, 0], "stars": [48, 1]}],
-        0,
-        "LU-3.4",
-        id="a star card of a team that won no trick",
-    ),
-    pytest.param(
-        4,
-        {},
-        [{"do": "tally", "spaces": [6, 6], "stars": [25, 0], "track": [1, 1]}],
-        0,
-        "LU-3.4",
-        id="more star cards than six tricks hold",
-    ),
-    pytest.param(
         4, {}, [{"do": "tally", "spaces": [6, 6], "stars": [1, 1]}], 0, "LU-4.1", id="a tally without a track"
     ),
     pytest.param(

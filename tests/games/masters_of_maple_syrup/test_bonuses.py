@@ -34,25 +34,25 @@ def test_that_there_are_no_bonuses_is_told_by_the_value_of_a_card_as_it_stands()
 def test_that_there_are_no_more_bonuses_is_told_by_the_last_card_that_is_worth_what_the_catalogue_says() -> None:
     """MM-3.2"""
     table = MapleEntryTable(catalogue=[*CARDS, OAK]).select("tap").grow(1, 7, "Sugar Maple").grow(1, 2, "Oak").end()
-    assert tell_no_bonuses(table.state) == Value(1, 7, 2)
+    assert tell_no_bonuses(table.state) == Value(1, 9, 1)
     table.do("value", seat=1, place=9, points=3)
     assert not table.state.are_bonuses_told, "the other Oak's bonus is open"
-    assert tell_no_bonuses(table.state) == Value(1, 7, 2)
-    table.do("value", seat=1, place=7, points=2)
+    assert tell_no_bonuses(table.state) == Value(1, 8, 1)
+    table.do("value", seat=1, place=8, points=1)
     assert (tell_no_bonuses(table.state), table.state.are_bonuses_told) == (None, True)
 
 
 def test_a_card_that_has_no_bonus_after_all_leaves_the_others_open() -> None:
     """MM-3.2"""
     table = MapleEntryTable(catalogue=[*CARDS, OAK]).select("tap").grow(1, 7, "Sugar Maple").grow(1, 2, "Oak").end()
-    table.do("value", seat=1, place=9, points=1)
+    table.do("value", seat=1, place=8, points=1)
     assert not table.state.are_bonuses_told
-    assert [card.has_open_bonus for card in view(table.state).sides[1].cards[7:]] == [False, True, False]
-    assert table.state.open_bonuses == ((1, 8),)
+    assert [card.has_open_bonus for card in view(table.state).sides[1].cards[7:]] == [False, False, True]
+    assert table.state.open_bonuses == ((1, 9),)
     lines = [line.strip() for line in table.says(GAME.sheet(table.state))]
     assert lines.count("Oak (tree): 1 + ?") == lines.count("Oak (tree): 1") == 1
     assert lines[-1] == "Bo leads so far, 17 to 1."
-    table.do("value", seat=1, place=8, points=2)
+    table.do("value", seat=1, place=9, points=2)
     assert explained(table)[-1] == "Bo wins, 18 to 1."
 
 

@@ -162,7 +162,6 @@ refused-no-exchange = Zu zweit wird nicht getauscht.
 refused-exchanged = In dieser Runde ist schon getauscht.
 refused-begun = Diese Runde wird mitgespielt: Sie kann nicht als Ganzes eingetragen werden.
 refused-spaces = Die Felder beider Teams ergeben zusammen { $spaces }, die Stiche einer Runde.
-refused-kept-stars = Gewonnene Felder: { $spaces }. Ein Stich hat vier Karten, also behält diese Seite höchstens { $most } Sternkarten, nicht { $stars }.
 refused-track-points = Die Punkte der Leiste werden genau dann eingegeben, wenn sie nicht vorher ausgemacht sind.
 refused-turn = { $player } ist an der Reihe.
 refused-area = Sagt, woher die Karte kommt: aus der Hand oder aus dem Himmel.

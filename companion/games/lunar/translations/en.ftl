@@ -159,7 +159,6 @@ refused-no-exchange = Two players do not exchange.
 refused-exchanged = The exchange of this round is done already.
 refused-begun = This round is being followed: it cannot be tallied as a whole.
 refused-spaces = The spaces of both teams add up to { $spaces }, the tricks of a round.
-refused-kept-stars = Spaces won: { $spaces }. A trick has four cards, so this side keeps at most { $most } star cards, not { $stars }.
 refused-track-points = The track's points are entered exactly if they are not agreed beforehand.
 refused-turn = It is { $player }'s turn.
 refused-area = Say where the card comes from: the hand or the Sky.

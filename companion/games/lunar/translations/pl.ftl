@@ -208,7 +208,6 @@ refused-no-exchange = Przy dwóch graczach nie ma wymiany.
 refused-exchanged = W tej rundzie karty są już wymienione.
 refused-begun = Ta runda jest śledzona: nie można jej już tylko policzyć.
 refused-spaces = Pola obu drużyn muszą razem dać { $spaces }: tyle lew ma runda.
-refused-kept-stars = Zdobyte pola: { $spaces }. Lewa ma cztery karty, więc liczba kart z gwiazdą po tej stronie to najwyżej { $most }, nie { $stars }.
 refused-track-points = Punkty z toru wpisuje się tylko wtedy, gdy nie są z góry ustalone, ale wtedy zawsze.
 refused-turn = Ruch ma { $player }.
 refused-area = Powiedzcie, skąd jest karta: z ręki czy z Nieba.

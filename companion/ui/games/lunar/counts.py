@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from companion.games.lunar.actions import STAR_CARDS, TRICKS, Pair, Tally, TrackPoints
+from companion.engine.phrases import Phrase, phrase
+from companion.games.lunar.actions import MOST_STARS, STAR_CARDS, TRICKS, Pair, Tally, TrackPoints
 from companion.games.lunar.state import State
 from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
@@ -68,6 +69,16 @@ def action_of(values: Mapping[str, int]) -> TrackPoints | Tally:
         return Tally(_pair(values, "spaces"), _pair(values, "stars"), track)
     assert track is not None
     return TrackPoints(track)
+
+
+def too_many_stars(counted: TrackPoints | Tally) -> Phrase | None:
+    """Returns why a count cannot be right if a team keeps more star cards than its tricks hold (LU-3.4), else None."""
+    if isinstance(counted, Tally):
+        for spaces, stars in zip(counted.spaces, counted.stars, strict=True):
+            most = MOST_STARS * spaces
+            if stars > most:
+                return phrase("ui.tally.most-stars", "LU-3.4", spaces=spaces, most=most, stars=stars)
+    return None
 
 
 def _pair(values: Mapping[str, int], name: str) -> Pair:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from kivy.uix.widget import Widget
 
 from companion.engine.phrases import Player, phrase
-from companion.games.lunar.actions import Exchanged, Trump
+from companion.games.lunar.actions import Exchanged, Tally, TrackPoints, Trump
 from companion.games.lunar.deck import LunarSuit
 from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
+from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track, too_many_stars
 from companion.ui.games.lunar.draft import LunarDraft
 from companion.ui.games.lunar.participation import BY_CARD, TALLY
 from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
@@ -92,10 +92,17 @@ class LunarPlayScreen(PlayScreen):
                 panel.fbind("on_flip", lambda _, flipped: self._flip(flipped))
                 panel.fbind("on_trump", lambda _, suit: self.answer(Trump(suit)))
             case NumbersPanel():
-                panel.fbind("on_take", lambda _, values: self.answer(action_of(values)))
+                panel.fbind("on_take", lambda _, values: self._take_count(action_of(values)))
                 panel.fbind("on_other", lambda _: self.answer(BY_CARD))
             case _:
                 super().connect(panel)
+
+    def _take_count(self, counted: TrackPoints | Tally) -> None:
+        refused = too_many_stars(counted)
+        if refused:
+            self.say_why_not(refused)
+        else:
+            self.answer(counted)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; counting lasts for this round only, and the next is entered as before."""

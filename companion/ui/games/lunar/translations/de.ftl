@@ -76,6 +76,7 @@ ui-tally-spaces = Felder von { $team }
 ui-tally-stars = Sternkarten von { $team }
 ui-tally-track = Leistenpunkte von { $team }
 ui-tally-take = Das ist die Runde
+ui-tally-most-stars = Gewonnene Felder: { $spaces }. Ein Stich hat vier Karten, also behält diese Seite höchstens { $most } Sternkarten, nicht { $stars }.
 ui-tally-follow = Doch Karten eintragen
 
 ## ui.history

@@ -76,6 +76,7 @@ ui-tally-spaces = Spaces of { $team }
 ui-tally-stars = Star cards of { $team }
 ui-tally-track = Track points of { $team }
 ui-tally-take = That is the round
+ui-tally-most-stars = Spaces won: { $spaces }. A trick has four cards, so this side keeps at most { $most } star cards, not { $stars }.
 ui-tally-follow = Enter cards after all
 
 ## ui.history

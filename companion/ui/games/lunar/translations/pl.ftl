@@ -78,6 +78,7 @@ ui-tally-spaces = Pola: { $team }
 ui-tally-stars = Karty z gwiazdą: { $team }
 ui-tally-track = Punkty z toru: { $team }
 ui-tally-take = Taka była runda
+ui-tally-most-stars = Zdobyte pola: { $spaces }. Lewa ma cztery karty, więc liczba kart z gwiazdą po tej stronie to najwyżej { $most }, nie { $stars }.
 ui-tally-follow = Jednak wpisuj karty
 
 ## ui.history

@@ -102,10 +102,11 @@ class TallyScreen(Screen):
         self.panel.ask(ask_worth(value), SAY("ui.tally.take"), done if state.phase is Phase.OVER else "")
 
     def _take(self, values: Values) -> None:
-        """Enters what a card is worth; if that says that there are no more bonuses, it is asked first."""
+        """Enters what a card is worth; if that says that others, whose texts name one, have no bonus, it asks first."""
         state = self.controllers.table.playing.state_as(State)
-        told = worth(*self._asked(state), values)
-        if told == tell_no_bonuses(state) and state.open_bonuses:
+        asked = self._asked(state)
+        told = worth(*asked, values)
+        if told == tell_no_bonuses(state) and any(other != asked for other in state.open_bonuses):
             self._ask_whether_done()
         else:
             self.controllers.table.act(told)
