@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from vision.learned.learning import FacePictures
     from vision.learned.shown_cards import ShownCards
 
+MOST_TIMES: Final = 5
+"""So many moments at which several cards lay there are told."""
 MEND: Final = "show each, in the order of the list, with the table empty before the next"
 
 
@@ -24,7 +26,8 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
 
     shown = _watch(open_source(source))
     pictures = shown.pictures(len(faces) + 1, len(faces))
-    several = f"several cards seem to lie there at {_times(shown.several_at_s)}: show each alone"
+    more = f" and {len(shown.several_at_s) - MOST_TIMES} times more" if len(shown.several_at_s) > MOST_TIMES else ""
+    several = f"several cards seem to lie there at {_times(shown.several_at_s[:MOST_TIMES])}{more}: show each alone"
     if pictures is None:
         why = f"{several}; " if shown.several_at_s else ""
         raise BadInputError(f"{source}: {why}{_count(shown)}, and the list has {count_of(len(faces), 'face')}: {MEND}")

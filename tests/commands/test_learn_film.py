@@ -1,5 +1,6 @@
 """`companion learn` from a video: the faces are shown one after the other, in the order of their list."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -120,3 +121,13 @@ def test_moments_with_several_cards_are_told_and_not_learned_from(
     assert ("nothing is learned from these pictures" in line) is is_learned
     assert ("2 cards were seen (at 0:03, 0:10), and the list has 4 faces" in line) is not is_learned
     assert out.exists() is is_learned
+
+
+def test_of_many_moments_with_several_cards_the_first_ones_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    two = lay(("2", FIRST), ("W", BESIDE))
+    several = film(tmp_path / "several.avi", *[two, picture(EMPTY)] * 7)
+    assert learn(several, tmp_path / "lunar.deck", "1") == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert re.search(r"at 0:00(, 0:\d\d){4} and 2 times more: show each alone", line)
