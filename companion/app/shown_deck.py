@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field, replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from companion.app.alike_faces import AlikeFaces
 from companion.app.laid_row import AlignPictures, GapInRow, LaidRow, NamedOutline, list_gaps, name_cards
-from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
+from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.listed_faces import ListedFaces
+from companion.app.seen_pictures import SeenPictures
 from companion.app.shown_profile import KeptDeck, pack_shown
 from vision.frames import Picture
 from vision.geometry import Quad
@@ -18,7 +19,6 @@ from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.shown_cards import find_shown_card
 from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME, align_pictures, compare_pictures
 
-MOST_PICTURES: Final = 3
 Compare: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], float]
 
 
@@ -30,8 +30,7 @@ class ShownDeck:
     compare: Compare = compare_pictures
     align_pictures: AlignPictures = align_pictures
     _list: ListedFaces = field(init=False)
-    _pictures: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
-    _earlier: dict[str, tuple[OutlinedPicture, ...]] = field(default_factory=dict)
+    _pictures: SeenPictures = field(default_factory=SeenPictures)
     _wanted: str = ""
     _alike: AlikeFaces = field(default_factory=AlikeFaces)
     _row: LaidRow = field(default_factory=LaidRow)
@@ -42,11 +41,11 @@ class ShownDeck:
 
     def tell(self) -> LearningProgress:
         """Returns how far it is, with the face that is wanted."""
-        wanted, pictures = self._wanted, self._pictures.get(self._wanted, ())
+        wanted, pictures = self._wanted, self._pictures.of(self._wanted)
         if not wanted:
-            is_shown = any(map(self._is_known, self._list.names))
+            is_shown = any(map(self._pictures.is_known, self._list.names))
             return self._progress(Instruction.ALL if is_shown or not self._list.kept else Instruction.KEPT_BEFORE)
-        if len(pictures) >= ENOUGH:
+        if self._pictures.is_known(wanted):
             return self._tell_learned(wanted)
         return self._progress(Instruction.TURN if pictures else Instruction.LAY, wanted)
 
@@ -59,7 +58,7 @@ class ShownDeck:
         if len(seen_parts) > 1:
             return self.see_row([outline_row_card(*part) for part in seen_parts], list_gaps(parts))
         seen = find_shown_card(seen_parts[0][0], CARD_FROM) if seen_parts else None
-        if seen is not None and self._row.shows(seen, self._pictures, self.align_pictures):
+        if seen is not None and self._row.shows(seen, self._pictures.now, self.align_pictures):
             return self.see_row([RowCard(seen, seen_parts[0][1])])
         step = self.see(seen)
         if seen is not None and step.card and step.instruction is not Instruction.OTHER:
@@ -73,8 +72,8 @@ class ShownDeck:
         """
         if not self._wanted and self.tell().instruction is Instruction.KEPT_BEFORE:
             return self.tell()
-        names, pictures = self._row.match(cards, self._pictures, self.align_pictures)
-        unlearned = [name for name in self._row.names if not self._is_known(name)]
+        names, pictures = self._row.match(cards, self._pictures.now, self.align_pictures)
+        unlearned = [name for name in self._row.names if not self._pictures.is_known(name)]
         missing = [name for name in unlearned if name not in names]
         in_gaps = sorted({*self._row.in_gaps, *missing} - {*names}, key=self._place_of)
         is_closed = bool(self._row.in_gaps) and not gaps and not missing
@@ -84,10 +83,10 @@ class ShownDeck:
         if not has_another and ("" in names or is_closed):
             may_begin_anew = len(unlearned) == len(self._row.names)
             fills_gaps = 0 < names.count("") <= len(self._row.in_gaps)
-            if may_begin_anew and not fills_gaps and (is_closed or self._pictures.get(self._wanted) or not any(names)):
+            if may_begin_anew and not fills_gaps and (is_closed or self._pictures.of(self._wanted) or not any(names)):
                 names, missing = self._begin_row_anew(len(cards)), []
-            first = [name for name in self._row.in_gaps if fills_gaps and not self._pictures.get(name)]
-            fresh = self._list.round_from_unseen(self._wanted, self._pictures, self._as_before)
+            first = [name for name in self._row.in_gaps if fills_gaps and not self._pictures.of(name)]
+            fresh = self._list.round_from_unseen(self._wanted, self._pictures.now, self._as_before)
             unseen = [*first, *(name for name in fresh if name not in first)]
             names, in_gaps = name_cards(names, gaps, unseen, missing)
         for name, card, picture in zip(names, cards, pictures, strict=True):
@@ -104,9 +103,8 @@ class ShownDeck:
         self.add(FaceToShow(right, 1))
         if right not in self._list.names:
             return self._tell_row()
-        swapped = {name: right, right: name}
-        self._pictures = {swapped.get(one, one): pictures for one, pictures in self._pictures.items()}
-        self._alike.rename(swapped)
+        self._pictures.swap(name, right)
+        self._alike.rename({name: right, right: name})
         self._row.call(name, right)
         return self._tell_row()
 
@@ -117,19 +115,19 @@ class ShownDeck:
         self.add(FaceToShow(right, 1))
         if right in self._list.names:
             self._forget(right)
-            self._earlier.pop(right, None)
+            self._pictures.earlier.pop(right, None)
             card = self._row.name(touched, right)
             if card is not None:
-                self._pictures[right] = (card.seen,)
+                self._pictures.add(right, card.seen)
                 self._find_twins(right, card.seen)
         return self._tell_row()
 
     def see(self, seen: OutlinedPicture | None) -> LearningProgress:
         """Takes in what may be a card; None: the table was empty."""
-        self._row.clear(is_done=seen is None and all(map(self._is_known, self._row.names)))
+        self._row.clear(is_done=seen is None and all(map(self._pictures.is_known, self._row.names)))
         wanted = self._wanted
-        pictures = self._pictures.get(wanted, ())
-        is_known = len(pictures) >= ENOUGH
+        pictures = self._pictures.of(wanted)
+        is_known = self._pictures.is_known(wanted)
         if seen is None:
             if is_known:
                 self._wanted = self._following()
@@ -148,8 +146,7 @@ class ShownDeck:
         """Shows a face again, or one out of turn or left out: what was learned of it counts until it was shown anew."""
         if name in {*self._list.names, *self._list.left_out}:
             self._list.add(FaceToShow(name, 1))
-            if self._is_known(name):
-                self._earlier[name] = self._pictures[name]
+            self._pictures.begin_anew(name)
             for one in (name, *(self._row.names if self._row.is_unnamed else ())):  # another row lies there
                 self._forget(one)
             self._wanted = name
@@ -159,7 +156,7 @@ class ShownDeck:
         """Leaves a face out that is wanted: the deck has none, or nobody finds it; nothing if another is wanted now."""
         if name and name == self._wanted and len(self._list.faces) > 1:
             self._forget(name)
-            self._earlier.pop(name, None)
+            self._pictures.earlier.pop(name, None)
             self._wanted = self._following()
             self._list.leave_out(name)
         return self.tell()
@@ -171,7 +168,7 @@ class ShownDeck:
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> LearningProgress:
         """Adds the faces that the list lacks; nothing that was shown is lost."""
-        self._list.list_game(faces, {*self._pictures, *self._earlier})
+        self._list.list_game(faces, self._pictures.firsts())
         if self._wanted not in self._list.names:
             self._wanted = self._following()
         return self.tell()
@@ -180,7 +177,7 @@ class ShownDeck:
         """Lists the faces of the deck that is kept already: each stays as it is unless it is shown again."""
         if self._list.kept != {face.name for face in faces}:
             self._list.list_kept(faces)
-            if self._wanted in self._list.kept and not self._pictures.get(self._wanted):
+            if self._wanted in self._list.kept and not self._pictures.of(self._wanted):
                 self._wanted = self._following()
         return self.tell()
 
@@ -193,8 +190,7 @@ class ShownDeck:
 
     def list_shown(self) -> list[SeenFace]:
         """Returns the faces that were seen often enough, now or before they were touched to be shown again."""
-        known = {name: pictures for name, pictures in self._pictures.items() if self._is_known(name)}
-        seen = self._earlier | known
+        seen = self._pictures.learned()
         return [SeenFace(face.name, face.copies, seen[face.name]) for face in self._list.faces if face.name in seen]
 
     def _take(self, wanted: str, pictures: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
@@ -203,7 +199,7 @@ class ShownDeck:
                 self._forget(wanted)
                 return self._take(wanted, (), seen)
             return self._progress(Instruction.OTHER, wanted)
-        self._pictures[wanted] = (*pictures, seen)[:MOST_PICTURES]
+        self._pictures.add(wanted, seen)
         if not pictures:
             self._find_twins(wanted, seen)
         return self._tell_learned(wanted)
@@ -212,22 +208,21 @@ class ShownDeck:
         """Forgets what was seen once of cards that more have joined since: the names are given in reading order."""
         self._wanted = min(self._row.names, key=self._place_of, default=self._wanted)
         for name in (*self._row.names, self._wanted):
-            if not self._is_known(name):
+            if not self._pictures.is_known(name):
                 self._forget(name)
         return [""] * count
 
     def _add_picture(self, name: str, card: RowCard, picture: OutlinedPicture) -> None:
-        pictures = self._pictures.get(name, ())
-        if not pictures:
-            self._pictures[name] = (card.seen,)
+        if not self._pictures.of(name):
+            self._pictures.add(name, card.seen)
             self._find_twins(name, card.seen)
         elif self._row.has_moved(name, card):
-            self._pictures[name] = (*pictures, picture)[:MOST_PICTURES]
+            self._pictures.add(name, picture)
 
     def _tell_row(self) -> LearningProgress:
         """Returns what is told of the cards that lie there side by side or in rows."""
         names = self._row.names
-        left = [name for name in names if not self._is_known(name)]
+        left = [name for name in names if not self._pictures.is_known(name)]
         unlearned = sorted((*left, *self._row.in_gaps), key=self._place_of)
         self._wanted = unlearned[0] if unlearned else names[-1] if names else self._wanted
         if not all(one.name for one in self._row.laid if one.is_seen):
@@ -252,39 +247,36 @@ class ShownDeck:
         twins = self._alike.of(wanted)
         if twins:
             return self._progress(Instruction.ALIKE, wanted, twins[0])
-        if len(self._pictures[wanted]) < ENOUGH:
+        if not self._pictures.is_known(wanted):
             return self._progress(Instruction.TURN, wanted)
         following = self._following()
         return self._progress(Instruction.NEXT if following else Instruction.ALL, wanted, following)
 
     def _find_twins(self, name: str, seen: OutlinedPicture) -> None:
-        for other, pictures in (self._earlier | self._pictures).items():
-            if other != name and pictures and self.compare(pictures[0], seen) >= LISTED_FROM:
+        for other, first in self._pictures.firsts().items():
+            if other != name and self.compare(first, seen) >= LISTED_FROM:
                 self._alike.add(name, other)
 
     def _forget(self, name: str) -> None:
-        self._pictures.pop(name, None)
+        self._pictures.now.pop(name, None)
         self._row.forget(name)
         self._alike.forget(name)
 
     def _following(self) -> str:
         """Returns the next face that was not seen often enough, round the list, the back last; "" if all were."""
-        return self._list.following(self._wanted, lambda name: self._is_known(name) or name in self._as_before)
+        return self._list.following(self._wanted, lambda name: self._pictures.is_known(name) or name in self._as_before)
 
     @property
     def _as_before(self) -> list[str]:
         """The faces that stay as they were kept or learned: they were not seen again often enough."""
-        before = self._list.kept | self._earlier.keys()
-        return [name for name in self._list.names if name in before and not self._is_known(name)]
+        before = self._list.kept | self._pictures.earlier.keys()
+        return [name for name in self._list.names if name in before and not self._pictures.is_known(name)]
 
     def _place_of(self, name: str) -> int:
         return self._list.names.index(name)
 
-    def _is_known(self, name: str) -> bool:
-        return len(self._pictures.get(name, ())) >= ENOUGH
-
     def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
-        seen = tuple((face.name, len(self._pictures.get(face.name, ()))) for face in self._list.faces)
+        seen = tuple((face.name, len(self._pictures.of(face.name))) for face in self._list.faces)
         alike = self._alike.pairs(self._place_of)
         return LearningProgress(
             seen,
