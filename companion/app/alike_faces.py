@@ -26,6 +26,13 @@ class AlikeFaces:
         """Calls faces by other names."""
         self._pairs = {frozenset(names.get(one, one) for one in pair): None for pair in self._pairs}
 
+    def move(self, name: str, right: str) -> None:
+        """Takes what looks like one face for what looks like another."""
+        others = [other for other in self.of(name) if other != right]
+        self.forget(name)
+        for other in others:
+            self.add(right, other)
+
     def pairs(self, place_of: Callable[[str], int]) -> tuple[tuple[str, str], ...]:
         """Returns the pairs, in each the face first that comes first in the list."""
         ordered = [sorted(pair, key=place_of) for pair in self._pairs]

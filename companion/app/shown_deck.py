@@ -99,12 +99,19 @@ class ShownDeck:
         return self._progress(Instruction.ROW_OTHER if any(names) else Instruction.ROW_OTHERS, missing[0])
 
     def call(self, name: str, right: str) -> LearningProgress:
-        """Calls the card that was taken for one face another, which takes its place where it lies there too."""
+        """Calls the card that was taken for one face another, which takes its place where it lies there too.
+
+        What was learned of either face before counts until it was shown anew.
+        """
         self.add(FaceToShow(right, 1))
         if right not in self._list.names:
             return self._tell_row()
-        self._pictures.swap(name, right)
-        self._alike.rename({name: right, right: name})
+        if right not in self._row.names and self._was_taken_for(name, right):
+            self._pictures.move(name, right)
+            self._alike.move(name, right)
+        else:
+            self._pictures.swap(name, right)
+            self._alike.rename({name: right, right: name})
         self._row.call(name, right)
         return self._tell_row()
 
@@ -169,6 +176,8 @@ class ShownDeck:
     def list_faces(self, faces: Sequence[FaceToShow]) -> LearningProgress:
         """Adds the faces that the list lacks; nothing that was shown is lost."""
         self._list.list_game(faces, self._pictures.firsts())
+        for name in {*self._row.in_gaps} - {*self._list.names}:
+            self._row.forget(name)
         if self._wanted not in self._list.names:
             self._wanted = self._following()
         return self.tell()
@@ -257,6 +266,10 @@ class ShownDeck:
             if other != name and self.compare(first, seen) >= LISTED_FROM:
                 self._alike.add(name, other)
 
+    def _was_taken_for(self, name: str, right: str) -> bool:
+        """Says whether what is learned of two faces is right, and only what lies there was taken for the first."""
+        return not self._pictures.of(name) or name in self._pictures.earlier or right in self._alike.of(name)
+
     def _forget(self, name: str) -> None:
         self._pictures.now.pop(name, None)
         self._row.forget(name)
@@ -278,14 +291,5 @@ class ShownDeck:
     def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
         seen = tuple((face.name, len(self._pictures.of(face.name))) for face in self._list.faces)
         alike = self._alike.pairs(self._place_of)
-        return LearningProgress(
-            seen,
-            instruction,
-            card,
-            other,
-            self._wanted,
-            alike,
-            self._row.laid,
-            self._list.left_out,
-            tuple(self._as_before),
-        )
+        laid, left_out, before = self._row.laid, self._list.left_out, tuple(self._as_before)
+        return LearningProgress(seen, instruction, card, other, self._wanted, alike, laid, left_out, before)

@@ -43,6 +43,10 @@ class RowTable:
         self.lay(*cards, at=0.5)
         return self.deck.see(None)
 
+    def name_of(self, seen: OutlinedPicture) -> str:
+        """Returns which card is in a picture."""
+        return self._shown[id(seen)][0]
+
     def _card(self, name: str, place: float) -> RowCard:
         quad = quad_at(place)
         look = np.array([[1, 0]], np.float32) * (-1 if name.endswith("'") else 1)
