@@ -55,10 +55,11 @@ class ListedFaces:
             self._insert(face)
 
     def list_kept(self, faces: Sequence[FaceToShow]) -> None:
-        """Lists the faces of the deck that is kept."""
-        self.kept = frozenset(face.name for face in faces)
+        """Lists the faces of the deck that is kept; one that is listed already stays as it is spelled there."""
         for face in faces:
             self._insert(face)
+        spelled = {one.name.casefold(): one.name for one in self.all_faces}
+        self.kept = frozenset(spelled.get(face.name.casefold(), face.name) for face in faces)
 
     def round_from(self, name: str) -> list[str]:
         """Returns the names from a face on round the list; from the first one on where that is not listed."""

@@ -184,10 +184,11 @@ class ShownDeck:
 
     def list_kept(self, faces: Sequence[FaceToShow]) -> LearningProgress:
         """Lists the faces of the deck that is kept already: each stays as it is unless it is shown again."""
-        if self._list.kept != {face.name for face in faces}:
-            self._list.list_kept(faces)
-            if self._wanted in self._list.kept and not self._pictures.of(self._wanted):
-                self._wanted = self._following()
+        kept = self._list.kept
+        self._list.list_kept(faces)
+        goes_on = self._wanted in {"", *self._list.kept} and not self._pictures.of(self._wanted)
+        if self._list.kept != kept and goes_on:
+            self._wanted = self._following()
         return self.tell()
 
     def pack(self, kept: LearnedDeck | None = None) -> KeptDeck:

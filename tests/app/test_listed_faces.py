@@ -50,3 +50,10 @@ def test_faces_that_stay_as_before_are_unseen_ones_only_from_one_of_them_on() ->
     faces = listed("wolf", "owl", "bat", "cat")
     assert faces.round_from_unseen("owl", {"cat"}, {"bat"}) == ["owl", "wolf"]
     assert faces.round_from_unseen("bat", {"cat"}, {"bat", "wolf"}) == ["bat", "wolf", "owl"]
+
+
+def test_a_kept_face_is_called_as_the_list_spells_it() -> None:
+    faces = listed("Wolf", "owl")
+    faces.list_kept([FaceToShow("wolf", 1), FaceToShow("Sled", 1), FaceToShow("back", 0)])
+    assert faces.names == ["Wolf", "owl", "Sled"]
+    assert faces.kept == {"Wolf", "Sled", "back"}

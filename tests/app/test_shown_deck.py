@@ -230,6 +230,21 @@ def test_where_all_are_kept_a_table_touches_what_it_shows_again() -> None:
     assert (done.instruction, done.learned, done.as_before) == (Instruction.ALL, ("owl",), ("wolf",))
 
 
+def test_where_a_deck_with_fewer_faces_is_kept_now_the_others_are_wanted() -> None:
+    table = NamedCardTable("wolf", "owl", "bat")
+    table.deck.list_kept([FaceToShow(name, 1) for name in ("wolf", "owl", "bat")])
+    told = table.deck.list_kept([FaceToShow("wolf", 1)])
+    assert (told.instruction, told.wanted, told.as_before) == (Instruction.LAY, "owl", ("wolf",))
+
+
+def test_a_kept_face_that_is_spelled_otherwise_is_the_same_face() -> None:
+    table = NamedCardTable("Wolf", "owl")
+    told = table.deck.list_kept([FaceToShow("wolf", 1)])
+    assert ([name for name, _ in told.seen], told.as_before, told.wanted) == (["Wolf", "owl"], ("Wolf",), "owl")
+    table.deck.want("Wolf")
+    assert table.deck.list_kept([FaceToShow("wolf", 1)]).wanted == "Wolf"
+
+
 def test_the_list_of_the_kept_deck_changes_nothing_for_the_card_that_lies_there() -> None:
     table = NamedCardTable("wolf", "owl")
     table.lay("wolf")
