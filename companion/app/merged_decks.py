@@ -19,15 +19,23 @@ class OtherShapeError(BadInputError):
 def merge_decks(kept: LearnedDeck, shown: LearnedDeck, left_out: Collection[str] = ()) -> LearnedDeck:
     """Returns the kept deck with the faces that were shown, and without those that are `left_out`.
 
-    Raises OtherShapeError.
+    Names that differ only in capitals are one face's. A kept number of copies stays where one copy is told: a list
+    says so too where it knows no number. Raises OtherShapeError.
     """
     if abs(math.log(shown.aspect / kept.aspect)) > SLANT:
         why = f"the cards are {shown.aspect:.2f} times as high as wide, and those kept {kept.aspect:.2f} times"
         raise OtherShapeError(f"{why}: keep them once more to replace these", phrase("ui.learn.other-shape", None))
-    again = {face.name: _in_shape_of(kept, face) for face in shown.faces}
-    stay = [face for face in kept.faces if face.name in again or face.name not in left_out]
-    faces = {face.name: face for face in stay} | again
+    before = {face.name.casefold(): face for face in kept.faces}
+    again = {face.name.casefold(): _in_shape_of(kept, face) for face in shown.faces}
+    for called in before.keys() & again.keys():
+        again[called] = replace(again[called], copies=_copies(before[called], again[called]))
+    gone = {name.casefold() for name in left_out} - again.keys()
+    faces = {called: face for called, face in before.items() if called not in gone} | again
     return replace(kept, faces=tuple(sorted(faces.values(), key=lambda face: face.name == BACK)))
+
+
+def _copies(before: LearnedFace, again: LearnedFace) -> int:
+    return before.copies if again.copies == 1 else again.copies
 
 
 def _in_shape_of(deck: LearnedDeck, face: LearnedFace) -> LearnedFace:

@@ -12,7 +12,7 @@ from companion.following.watched_decks import DeckProfile
 from vision.learned.deck import LearnedDeck
 from vision.learned.face_names import check_name
 from vision.learned.learning import CardNotFoundError, SeenFace, learn_shown
-from vision.learned.profile import pack_profile
+from vision.learned.profile import TooManyFacesError, pack_profile
 from vision.learned.similarity import find_alike
 
 
@@ -41,11 +41,12 @@ def pack_shown(ready: Sequence[SeenFace], kept: LearnedDeck | None = None, left_
         _check_name(face.name)
     if kept is not None:
         deck = merge_decks(kept, deck, left_out)
+    if not deck.fronts:
+        raise BadInputError("there is no face beside the back", phrase("ui.learn.no-cards", None))
     try:
         profile = DeckProfile.of(deck, pack_profile(deck))
-    except BadInputError as error:
+    except TooManyFacesError as error:
         raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(deck.faces))) from None
-
     faces = tuple(FaceToShow(face.name, face.copies) for face in deck.faces)
     shown = sum(face.name != BACK for face in ready)
     alike = tuple((one, other) for one, other, _ in find_alike(deck))

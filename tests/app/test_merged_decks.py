@@ -34,6 +34,18 @@ def test_a_face_that_was_left_out_goes() -> None:
     assert lights(merge_decks(deck(90, "1", "2", "3"), deck(30, "2"), {"3"})) == {"1": 90, "2": 30}
 
 
+def test_names_that_differ_in_capitals_are_one_face_called_as_it_was_shown() -> None:
+    merged = merge_decks(deck(90, "red maple", "1", "oak"), deck(30, "Red Maple"), {"Oak"})
+    assert lights(merged) == {"Red Maple": 30, "1": 90}
+    assert read_profile(pack_profile(merged)).names == ("Red Maple", "1")
+
+
+@pytest.mark.parametrize(("kept", "shown", "merged"), [(4, 1, 4), (4, 2, 2), (1, 3, 3)])
+def test_a_kept_number_of_copies_stays_where_the_list_knows_none(kept: int, shown: int, merged: int) -> None:
+    before, again = (LearnedDeck((grey("Oak", 90, 1.4, copies),), 1.4) for copies in (kept, shown))
+    assert [face.copies for face in merge_decks(before, again).faces] == [merged]
+
+
 def test_views_of_a_card_that_is_a_little_longer_fit_into_the_kept_deck() -> None:
     kept, shown = deck(90, "1", "2", aspect=1.4), deck(30, "2", aspect=1.36)
     assert shown.faces[0].views[0].shape != kept.faces[0].views[0].shape

@@ -43,6 +43,24 @@ def test_too_many_faces_are_told(seen: tuple[OutlinedPicture, ...]) -> None:
     assert refused.value.phrase == phrase("ui.learn.too-many", None, count=MOST_FACES + 1)
 
 
+def test_a_back_alone_is_no_deck_and_is_not_told_as_too_many_faces(seen: tuple[OutlinedPicture, ...]) -> None:
+    with pytest.raises(BadInputError) as refused:
+        pack_shown([SeenFace("back", 0, seen)])
+    assert refused.value.phrase == phrase("ui.learn.no-cards", None)
+
+
+def test_what_else_is_wrong_with_a_deck_is_not_told_as_too_many_faces(seen: tuple[OutlinedPicture, ...]) -> None:
+    with pytest.raises(BadInputError, match="'copies' must be a number") as refused:
+        pack_shown([SeenFace("7", 0, seen)])
+    assert refused.value.phrase is None
+
+
+def test_a_kept_face_that_is_spelled_otherwise_is_one_face(seen: tuple[OutlinedPicture, ...]) -> None:
+    kept = read_profile(deck_of("sled", "1").content)
+    packed = pack_shown([SeenFace("Sled", 1, seen)], kept)
+    assert (packed.profile.names, packed.shown, packed.before) == (("Sled", "1"), 1, 1)
+
+
 def test_a_kept_deck_of_which_nothing_is_shown_again_stays_without_what_is_left_out() -> None:
     kept = read_profile(deck_of("1", "2", "3").content)
     packed = pack_shown([], kept, ("2",))

@@ -27,6 +27,10 @@ _QUALITIES: Final = (94, 90, 85, 78, 70, 60, 45, 30)
 _MEND: Final = "learn the deck again, or copy the profile again"
 
 
+class TooManyFacesError(BadInputError):
+    """A deck has more faces than a profile holds."""
+
+
 def pack_profile(deck: LearnedDeck) -> bytes:
     """Returns a profile's content: a line with sign and version, the hash of what follows, faces, pictures.
 
@@ -38,7 +42,7 @@ def pack_profile(deck: LearnedDeck) -> bytes:
         if len(body) < LARGEST_BYTES - 200:
             break
     else:
-        raise BadInputError(f"{len(deck.faces)} faces are too many for one profile: leave some out")
+        raise TooManyFacesError(f"{len(deck.faces)} faces are too many for one profile: leave some out")
     return b"%s%d\n%s\n" % (_SIGN, VERSION, sha256(body).hexdigest().encode()) + body
 
 
@@ -81,7 +85,7 @@ def _check_faces(deck: LearnedDeck) -> None:
     if not deck.fronts:
         raise BadInputError("there is no face beside the back")
     if len(deck.faces) > MOST_FACES:
-        raise BadInputError(f"{len(deck.faces)} faces are too many for one profile: leave some out")
+        raise TooManyFacesError(f"{len(deck.faces)} faces are too many for one profile: leave some out")
     for face in deck.faces:
         if face.name != BACK:
             check_name(face.name)
