@@ -7,7 +7,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Final
 
-from companion.app.kept_decks import SUFFIX, keep_deck, path_of, read_deck
+from companion.app.kept_decks import SUFFIX, first_free, keep_deck, path_of, read_deck
 from companion.errors import CompanionError
 from companion.exports.folder import NAME, STICKS, find_folder, save_files
 from companion.following.watched_decks import LARGEST_BYTES, DeckProfile, serves
@@ -87,19 +87,8 @@ def place_of(path: Path) -> str:
 
 def _free_name(folder: Path, game: str, content: bytes) -> str:
     """Returns the first name for a deck that no file in a folder has, or one that holds the same."""
-    names = (f"{game}{'' if number == 1 else f'-{number}'}{SUFFIX}" for number in count(1))
-    return next(name for name in names if not os.path.lexists(folder / name) or _holds(folder / name, content))
-
-
-def _holds(path: Path, content: bytes) -> bool:
-    with suppress(OSError):
-        return (
-            path.is_file()
-            and not path.is_symlink()
-            and path.stat().st_size == len(content)
-            and path.read_bytes() == content
-        )
-    return False
+    paths = (folder / f"{game}{'' if number == 1 else f'-{number}'}{SUFFIX}" for number in count(1))
+    return first_free(paths, content).name
 
 
 def _files_in(places: Sequence[Path], game: str) -> Sequence[Path]:

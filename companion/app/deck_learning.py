@@ -7,7 +7,7 @@ from threading import Thread
 from companion.app.camera_requests import CameraRequests
 from companion.app.kept_decks import keep_deck, read_kept
 from companion.app.laid_row import NamedOutline
-from companion.app.learning_progress import FaceToShow, LearningProgress
+from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
 from companion.app.merged_decks import OtherShapeError
 from companion.app.observable import Listeners, Observable
 from companion.app.scheduler import Scheduler
@@ -45,7 +45,8 @@ class DeckLearning:
     ) -> None:
         self.game = game
         self.kept: Listeners[KeptDeck] = Listeners()
-        self._replaces = is_anew
+        self._is_anew = is_anew
+        self._is_refused = False
         self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
         self._requests = requests
         self._is_watching = self._is_held = False
@@ -79,11 +80,11 @@ class DeckLearning:
             self._show(result)
             then()
 
-        self._worker.ask(ShownDeck.tell if self._replaces else listed, show)
+        self._worker.ask(ShownDeck.tell if self._is_anew else listed, show)
 
     def take(self, folder: Path, then: Callable[[], None]) -> None:
         """Lists the faces of a deck that was brought and is kept now; calls `then`."""
-        self._replaces = False
+        self._is_anew = self._is_refused = False
         self.list_kept(folder, then)
 
     def want(self, name: str) -> None:
@@ -115,13 +116,15 @@ class DeckLearning:
     def keep(self, folder: Path) -> None:
         """Learns the deck, and writes it beside the journal.
 
-        If the kept cards have another shape that is `trouble`, and the next time they are replaced.
+        If the kept cards have another shape that is `trouble`, and the next time they are replaced, unless other faces
+        are learned or wanted by then.
         """
-        replaces = self._replaces
+        replaces = self._is_anew or self._is_refused
 
         def written(deck: ShownDeck) -> KeptDeck:
-            kept = deck.pack(None if replaces else read_kept(folder, self.game))
-            keep_deck(folder, self.game, kept.profile)
+            before = None if replaces else read_kept(folder, self.game)
+            kept = deck.pack(before)
+            keep_deck(folder, self.game, kept.profile, is_merged=before is not None)
             deck.list_kept(kept.faces)
             return kept
 
@@ -145,15 +148,22 @@ class DeckLearning:
         if isinstance(result, CompanionError):
             self.failure = result
             return
+        if self.progress is None or _faces_in(result) != _faces_in(self.progress):
+            self._is_refused = False
         self.progress, self.failure = result, None
 
     def _keep(self, result: KeptDeck | CompanionError) -> None:
         self.trouble = result if isinstance(result, CompanionError) else None
+        self._is_refused = isinstance(result, OtherShapeError)
         if isinstance(result, KeptDeck):
-            self._replaces = False
+            self._is_anew = False
             self.kept.tell(result)
-        elif isinstance(result, OtherShapeError):
-            self._replaces = True
+
+
+def _faces_in(progress: LearningProgress) -> tuple[object, ...]:
+    """Returns what does not change while the same cards lie on the table and nothing is touched."""
+    seen = [(name, min(count, ENOUGH)) for name, count in progress.seen]
+    return seen, progress.wanted, progress.left_out, progress.as_before
 
 
 def _unpack(found: ShownCardsFound) -> list[tuple[Picture | None, Quad]]:

@@ -1,6 +1,10 @@
 """Kept decks: the profiles of the decks that a table has learned, one for each game, beside the journal."""
 
+import os
 import re
+from collections.abc import Iterable
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,15 +27,16 @@ def path_of(folder: Path, game: str) -> Path:
     return folder / FOLDER / f"{game}{SUFFIX}"
 
 
-def keep_deck(folder: Path, game: str, deck: DeckProfile) -> Path:
+def keep_deck(folder: Path, game: str, deck: DeckProfile, *, is_merged: bool = False) -> Path:
     """Writes the deck of a game into the folder beside the journal, and returns the file. Raises DeviceError.
 
-    One that had faces which the new one lacks, or that cannot be read, stays beside it, with `OLD` after its name.
+    One that it replaces stays beside it, with `OLD` and a number after its name; so does one with which it `is_merged`
+    if that had faces which it lacks.
     """
     path = path_of(folder, game)
     try:
         make_folder(path.parent)
-        _keep_replaced(path, deck)
+        _keep_replaced(path, deck, is_merged=is_merged)
         write_safely(path, deck.content)
     except OSError as error:
         message = phrase("disk.folder", None, folder=str(path.parent), why=describe_disk_error(error))
@@ -39,17 +44,37 @@ def keep_deck(folder: Path, game: str, deck: DeckProfile) -> Path:
     return path
 
 
-def _keep_replaced(path: Path, new: DeckProfile) -> None:
-    """Keeps a file beside the one that takes its place, if a face would be lost. Raises OSError."""
-    if not path.is_file():
+def first_free(paths: Iterable[Path], content: bytes) -> Path:
+    """Returns the first path at which there is nothing, or a file that holds the same."""
+    return next(path for path in paths if not os.path.lexists(path) or _holds(path, content))
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    with suppress(OSError):
+        return (
+            path.is_file()
+            and not path.is_symlink()
+            and path.stat().st_size == len(content)
+            and path.read_bytes() == content
+        )
+    return False
+
+
+def _keep_replaced(path: Path, new: DeckProfile, *, is_merged: bool) -> None:
+    """Keeps a file beside the one that takes its place, under a free name. Raises OSError."""
+    if not path.is_file() or (is_merged and not _loses_faces(path, new)) or _holds(path, new.content):
         return
+    with path.open("rb") as file:
+        content = file.read(LARGEST_BYTES)
+    beside = (path.with_name(f"{path.name}{OLD}{'' if number == 1 else f'-{number}'}") for number in count(1))
+    write_safely(first_free(beside, content), content)
+
+
+def _loses_faces(path: Path, new: DeckProfile) -> bool:
     try:
-        is_lost = bool({*read_deck(path).names} - {*new.names})
+        return bool({*read_deck(path).names} - {*new.names})
     except CompanionError:
-        is_lost = True
-    if is_lost:
-        with path.open("rb") as file:
-            write_safely(path.with_name(path.name + OLD), file.read(LARGEST_BYTES))
+        return True
 
 
 def read_kept(folder: Path, game: str) -> "LearnedDeck | None":

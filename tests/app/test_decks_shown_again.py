@@ -1,6 +1,7 @@
 """Cards of a deck that is kept already are shown again: what stays as it was, and what is replaced."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -100,7 +101,7 @@ def test_a_deck_that_is_begun_anew_replaces_the_kept_one_which_stays_beside_it(
 def test_cards_of_another_shape_replace_the_kept_ones_only_if_they_are_kept_once_more(
     companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
-    path = keep_deck(tmp_path, "lunar", grey("1", "W", aspect=2.2))
+    path = keep_deck(tmp_path, "lunar", grey("7", aspect=2.2))
     learning = camera.decks.learn("lunar", FACES)
     for cards in (*pictures[:2], ()):
         show(companion, camera, learning, cards)
@@ -111,3 +112,60 @@ def test_cards_of_another_shape_replace_the_kept_ones_only_if_they_are_kept_once
     assert isinstance(kept, KeptDeck)
     assert kept.profile.names == ("7",)
     assert path.with_name("lunar.deck.old").read_bytes() == before
+
+
+@pytest.mark.parametrize("touch", [lambda one: one.want("7"), lambda one: one.add("Sled")])
+def test_cards_of_another_shape_are_refused_again_after_a_touch_in_between(
+    companion: Companion,
+    camera: CameraController,
+    pictures: list[Shown],
+    tmp_path: Path,
+    touch: Callable[[DeckLearning], None],
+) -> None:
+    old = grey("1", "2", "W", aspect=2.2)
+    keep_deck(tmp_path, "lunar", old)
+    learning = camera.decks.learn("lunar", FACES)
+    learning.list_kept(tmp_path)
+    companion.loop.until(lambda: learning.progress is not None and bool(learning.progress.as_before))
+    for cards in (*pictures[:2], ()):
+        told = show(companion, camera, learning, cards)
+    assert isinstance(keep(companion, learning, tmp_path), OtherShapeError)
+    touch(learning)
+    companion.loop.until(lambda: learning.progress is not told)
+    assert isinstance(keep(companion, learning, tmp_path), OtherShapeError)
+    assert read_decks(tmp_path) == ((old,), ())
+
+
+def test_another_look_at_the_same_cards_does_not_ask_a_third_time(
+    companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
+) -> None:
+    keep_deck(tmp_path, "lunar", grey("1", "W", aspect=2.2))
+    learning = camera.decks.learn("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    for cards in pictures[:2]:
+        told = show(companion, camera, learning, cards)
+    assert isinstance(keep(companion, learning, tmp_path), OtherShapeError)
+    (card,) = pictures[1]
+    again = show(companion, camera, learning, (replace(card, quad=card.quad + 1.0),))
+    assert again != told
+    assert again.learned == told.learned
+    assert isinstance(keep(companion, learning, tmp_path), KeptDeck)
+
+
+def test_faces_that_are_shown_after_a_new_beginning_are_kept_without_the_old_ones(
+    companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
+) -> None:
+    path = keep_deck(tmp_path, "lunar", grey("7", aspect=1.38))
+    before = path.read_bytes()
+    learning = camera.decks.learn_anew("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    for cards in (*pictures[:2], ()):
+        show(companion, camera, learning, cards)
+    assert isinstance(keep(companion, learning, tmp_path), KeptDeck)
+    for cards in (*pictures[2:], ()):
+        show(companion, camera, learning, cards)
+    kept = keep(companion, learning, tmp_path)
+    assert isinstance(kept, KeptDeck)
+    assert kept.profile.names == ("7", "W")
+    beside = [file for file in path.parent.iterdir() if file != path]
+    assert [file.read_bytes() for file in beside] == [before]

@@ -42,6 +42,28 @@ def test_a_deck_whose_faces_the_new_one_lacks_stays_beside_it(tmp_path: Path) ->
     assert read_decks(tmp_path) == ((more,), ())
 
 
+def test_a_deck_that_is_replaced_stays_beside_the_new_one_though_that_has_all_its_names(tmp_path: Path) -> None:
+    old, new = deck_of("7", "W"), deck_of("7", "W", "1")
+    for deck in (old, new, old, new, new):
+        path = keep_deck(tmp_path, "lunar", deck)
+    beside = {file.name: file.read_bytes() for file in path.parent.iterdir() if file != path}
+    assert beside == {"lunar.deck.old": old.content, "lunar.deck.old-2": new.content}, "each of them once"
+
+
+def test_a_deck_to_which_faces_are_added_does_not_stay_beside_the_new_one(tmp_path: Path) -> None:
+    keep_deck(tmp_path, "lunar", deck_of("7"))
+    path = keep_deck(tmp_path, "lunar", deck_of("7", "W"), is_merged=True)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_no_deck_that_stays_beside_the_kept_one_is_overwritten(tmp_path: Path) -> None:
+    whole, two, one = deck_of("1", "2", "3", "4", "7", "W"), deck_of("7", "W"), deck_of("7")
+    for deck in (whole, two, one):
+        path = keep_deck(tmp_path, "lunar", deck, is_merged=True)
+    assert path.with_name("lunar.deck.old").read_bytes() == whole.content
+    assert path.with_name("lunar.deck.old-2").read_bytes() == two.content
+
+
 def test_a_deck_that_cannot_be_read_stays_beside_the_new_one(tmp_path: Path) -> None:
     path = keep_deck(tmp_path, "lunar", DeckProfile(("1",), b"no profile"))
     assert read_kept(tmp_path, "lunar") is None
