@@ -61,20 +61,15 @@ def _holds(path: Path, content: bytes) -> bool:
 
 
 def _keep_replaced(path: Path, new: DeckProfile, *, is_merged: bool) -> None:
-    """Keeps a file beside the one that takes its place, under a free name. Raises OSError."""
-    if not path.is_file() or (is_merged and not _loses_faces(path, new)) or _holds(path, new.content):
+    """Keeps a file beside the one that takes its place, unless that has all its faces. Raises OSError."""
+    if not path.is_file() or _holds(path, new.content):
+        return
+    if is_merged and {*read_deck(path).names} <= {*new.names}:
         return
     with path.open("rb") as file:
         content = file.read(LARGEST_BYTES)
     beside = (path.with_name(f"{path.name}{OLD}{'' if number == 1 else f'-{number}'}") for number in count(1))
     write_safely(first_free(beside, content), content)
-
-
-def _loses_faces(path: Path, new: DeckProfile) -> bool:
-    try:
-        return bool({*read_deck(path).names} - {*new.names})
-    except CompanionError:
-        return True
 
 
 def read_kept(folder: Path, game: str) -> "LearnedDeck | None":
