@@ -51,7 +51,7 @@ def test_a_kept_deck_is_copied_and_read_on_another_machine(
     pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
     assert faults(pilot) == []
     pilot.tap_text(f"lunar.deck · ~/{NAME}")
-    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=3)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept", count=3)))
     assert camera.decks.profiles[0] == deck
     assert (folder / "decks" / "lunar.deck").read_bytes() == deck.content
     assert pilot.says("wolf")
@@ -107,7 +107,7 @@ def test_a_deck_is_taken_and_a_newer_one_is_said_where_there_is_no_camera(
     pilot.tap_text(SAY("ui.learn.bring"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
     pilot.tap_text("lunar.deck · ~/.")
-    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=2)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept", count=2)))
     assert (folder / "decks" / "lunar.deck").read_bytes() == deck.content
 
 
@@ -120,5 +120,5 @@ def test_the_faces_of_a_deck_that_was_brought_are_marked_as_kept(
     pilot.tap_text(SAY("ui.learn.bring"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
     pilot.tap_text("lunar.deck · ~/.")
-    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=2)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept", count=2)))
     assert pilot.says("☑ 2")

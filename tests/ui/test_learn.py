@@ -65,11 +65,15 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     for cards in seen[3:]:
         show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=10)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=2, missing=10)))
     assert (folder / "decks" / "lunar.deck").is_file()
     assert camera.decks.profiles[0].names == NAMES
     assert faults(pilot) == []
-    pilot.tap_text(SAY("ui.scan.again"))  # nothing is lost: the deck is kept
+    before = pilot.screen._learning
+    pilot.tap_text(SAY("ui.scan.again"))
+    assert pilot.says(SAY("ui.learn.forget-kept"))
+    assert pilot.screen._learning is before
+    pilot.tap_text(SAY("ui.scan.again"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
 
 
@@ -89,13 +93,23 @@ def test_faces_of_the_kept_deck_are_marked_at_once_and_stay_where_another_is_sho
     assert pilot.says("✓ 1")
     assert pilot.says("☑ 2")
     pilot.tap_text(SAY("ui.learn.keep"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-again", count=1, before=2)))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=3, missing=9)))
     assert camera.decks.profiles[0].names == ("1", "2", "W")
     pilot.screen.back()
     pilot.until(lambda: pilot.name == "variant")
     open_learning(pilot)
     pilot.tap_text(SAY("ui.scan.again"))
     assert pilot.says(SAY("ui.learn.forget-kept"))
+
+
+def test_a_learned_face_that_is_touched_is_kept_as_before(pilot: Pilot, camera: Any, seen: list[Shown]) -> None:
+    open_learning(pilot)
+    for cards in seen:
+        show(pilot, camera, cards)
+    pilot.tap_text("✓ 1")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count-kept", seen=2, count=12, kept=1)))
+    pilot.tap_text(SAY("ui.learn.keep"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=2, missing=10)))
 
 
 def test_a_kept_deck_is_learned_anew_after_a_second_touch_only(pilot: Pilot, folder: Path, camera: Any) -> None:
@@ -280,5 +294,5 @@ def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilo
     pilot.tap_text("Show me your cards, if I misread them")
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="2♣")))
     pilot.screen._learning.kept.tell(KeptDeck(DeckProfile(("2C", "3C"), b"")))
-    assert pilot.says(SAY("ui.learn.kept-part", count=52))
+    assert pilot.says(SAY("ui.learn.kept-part", count=2, missing=50))
     camera.close()

@@ -11,7 +11,7 @@ from companion.app.controllers import Controllers
 from companion.app.deck_files import is_kept, place_of
 from companion.app.deck_learning import DeckLearning
 from companion.app.laid_row import NamedOutline
-from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
+from companion.app.learning_progress import FaceToShow, LearningProgress
 from companion.app.observable import Unsubscribe
 from companion.app.shown_profile import KeptDeck
 from companion.cards import BACK
@@ -128,8 +128,7 @@ class LearnScreen(Screen):
     def again(self) -> None:
         """Begins again with the first card; asks for a second touch where something would be forgotten."""
         if not self._may_forget:
-            kept = self._learning and self._learning.progress and self._learning.progress.as_before
-            forgets = "ui.learn.forget-kept" if kept else "ui.learn.forget"
+            forgets = "ui.learn.forget-kept" if self.can_copy else "ui.learn.forget"
             self._may_forget, self.message, self.is_trouble = True, SAY(forgets), True
         elif self.controllers.camera:
             self._follow(self.controllers.camera.decks.learn_anew(self.controllers.table.game, self._faces()))
@@ -193,7 +192,7 @@ class LearnScreen(Screen):
         if self.controllers.camera:
             self.controllers.camera.decks.take(result)
         self.can_copy = True
-        taken = SAY("ui.learn.taken", count=len(result.names))
+        taken = SAY("ui.learn.kept", count=len(result.names))
         if self._learning:
             self._learning.take(self.controllers.folder, lambda: self._say(taken))
         else:
@@ -279,7 +278,7 @@ class LearnScreen(Screen):
             self._show(self._learning.progress)
 
     def _kept(self, kept: KeptDeck) -> None:
-        self._may_forget = self.can_copy = True
+        self._may_forget, self.can_copy = False, True
         self.is_trouble = not serves(find_game(self.controllers.table.game), kept.profile)
-        missing = sum(count < ENOUGH for name, count in self._seen if name != BACK) - kept.before
-        self.message = tell_kept(kept, self.controllers.table.game, missing, self._label)
+        missing = {name for name, _ in self._seen} - {BACK, *kept.profile.names}
+        self.message = tell_kept(kept, self.controllers.table.game, len(missing), self._label)

@@ -36,10 +36,8 @@ def tell_kept(kept: KeptDeck, game_name: str, missing: int, label: Callable[[str
     if not serves(game, kept.profile):
         needed = needed_face(game)
         return SAY("ui.learn.kept-without", card=label(needed)) if needed else SAY("ui.learn.kept-other")
-    if kept.before:
-        said = SAY("ui.learn.kept-again", count=kept.shown, before=kept.before)
-    else:
-        said = SAY("ui.learn.kept-part" if missing > 0 else "ui.learn.kept", count=missing)
+    faces = len(kept.profile.names)
+    said = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=faces, missing=missing)
     pairs = ", ".join(f"{label(one)} ≈ {label(other)}" for one, other in kept.alike[:MOST_PAIRS])
     more = " …" if len(kept.alike) > MOST_PAIRS else ""
     return SAY("ui.learn.kept-alike", kept=said, pairs=pairs + more) if pairs else said

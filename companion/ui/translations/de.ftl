@@ -205,7 +205,7 @@ ui-learn-taken-for = Das wurde für { $card } gehalten. Berührt hier den richti
 ui-learn-which-card = Welche Karte ist das? Berührt hier ihren Namen, oder „Weitere Karte“. Oder berührt die Karte noch einmal, um sie so zu lassen.
 ui-learn-hidden = Hier liegt eine Karte, die ich nicht sehe; ich halte sie für { $card }. Berührt hier den richtigen Namen, oder die Stelle noch einmal.
 ui-learn-count = { $seen } von { $count } Kartenarten gelernt
-ui-learn-count-kept = { $seen } von { $count } Kartenarten gelernt, { $kept } davon schon gespeichert: ☑
+ui-learn-count-kept = { $seen } von { $count } Kartenarten gelernt, { $kept } davon wie bisher: ☑
 ui-learn-leave-out = Diese auslassen
 ui-learn-add = Weitere Karte
 ui-learn-name = Wie heißt die Karte?
@@ -214,16 +214,15 @@ ui-learn-forget = Berührt „Von vorn“ noch einmal: Alles, was gezeigt wurde,
 ui-learn-forget-kept = Berührt „Von vorn“ noch einmal: Was gezeigt wurde, wird vergessen, und das Deck wird ohne die gespeicherten Kartenarten neu gelernt.
 ui-learn-keep = Deck behalten
 ui-learn-keeping = Das Deck wird gespeichert …
-ui-learn-kept = Gespeichert. Ab jetzt liest die Kamera diese Karten.
-ui-learn-kept-again =
+ui-learn-kept =
     { $count ->
-        [one] Gespeichert: eine Kartenart jetzt gezeigt, { $before } wie bisher.
-       *[other] Gespeichert: { $count } Kartenarten jetzt gezeigt, { $before } wie bisher.
+        [one] Gespeichert: eine Kartenart. Ab jetzt liest die Kamera dieses Deck.
+       *[other] Gespeichert: { $count } Kartenarten. Ab jetzt liest die Kamera dieses Deck.
     }
 ui-learn-kept-part =
     { $count ->
-        [one] Gespeichert. Eine Kartenart ist nicht gelernt: Die Kamera liest sie nicht.
-       *[other] Gespeichert. { $count } Kartenarten sind nicht gelernt: Die Kamera liest sie nicht.
+        [one] Gespeichert: eine Kartenart. Nicht gelernt, also nicht gelesen: { $missing }.
+       *[other] Gespeichert: { $count } Kartenarten. Nicht gelernt, also nicht gelesen: { $missing }.
     }
 ui-learn-kept-alike = { $kept } Schwer zu unterscheiden: { $pairs }; berührt diese und zeigt sie noch einmal, näher.
 ui-learn-kept-without = Gespeichert, aber die Kamera kann diesem Spiel damit nicht folgen: { $card } fehlt. Berührt die Karte in der Liste, zeigt sie und behaltet das Deck noch einmal.
@@ -241,11 +240,6 @@ ui-learn-bring = Deck holen
 ui-learn-looking = Es wird nach Decks gesucht …
 ui-learn-which = Berührt das Deck, das gelesen werden soll. Es ersetzt das hier gespeicherte.
 ui-learn-none-brought = Kein Deck dieses Spiels gefunden: weder auf einem Stick noch auf diesem Gerät im Ordner { $folder }.
-ui-learn-taken =
-    { $count ->
-        [one] Gespeichert: eine Kartenart. Ab jetzt liest die Kamera dieses Deck.
-       *[other] Gespeichert: { $count } Kartenarten. Ab jetzt liest die Kamera dieses Deck.
-    }
 ui-learn-not-taken = Nicht gespeichert: { $why }
 ui-learn-copied-stick = Das Deck liegt auf dem Stick, im Ordner { $folder }, als { $file }. Berührt auf einem anderen Gerät „Deck holen“.
 ui-learn-copied-home = Das Deck liegt auf diesem Gerät, im Ordner { $folder }, als { $file }. Nehmt es auf ein anderes Gerät mit und berührt dort „Deck holen“.

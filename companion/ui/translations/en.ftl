@@ -205,7 +205,7 @@ ui-learn-taken-for = This was taken for { $card }. Touch its right name here, or
 ui-learn-which-card = Which card is this? Touch its name here, or “Another card”. Or touch the card again to leave it.
 ui-learn-hidden = A card lies here that I cannot see; I took it for { $card }. Touch its right name here, or touch the place again.
 ui-learn-count = { $seen } of { $count } faces learned
-ui-learn-count-kept = { $seen } of { $count } faces learned, { $kept } of them kept before: ☑
+ui-learn-count-kept = { $seen } of { $count } faces learned, { $kept } of them as before: ☑
 ui-learn-leave-out = Leave this one out
 ui-learn-add = Another card
 ui-learn-name = What is the card called?
@@ -214,16 +214,15 @@ ui-learn-forget = Touch “From the start” once more: all that was shown is fo
 ui-learn-forget-kept = Touch “From the start” once more: what was shown is forgotten, and the deck is learned anew without the kept faces.
 ui-learn-keep = Keep the deck
 ui-learn-keeping = The deck is being kept…
-ui-learn-kept = Kept. From now on the camera reads these cards.
-ui-learn-kept-again =
+ui-learn-kept =
     { $count ->
-        [one] Kept: one face shown now, { $before } as before.
-       *[other] Kept: { $count } faces shown now, { $before } as before.
+        [one] Kept: one face. From now on the camera reads this deck.
+       *[other] Kept: { $count } faces. From now on the camera reads this deck.
     }
 ui-learn-kept-part =
     { $count ->
-        [one] Kept. One face is not learned: the camera does not read it.
-       *[other] Kept. { $count } faces are not learned: the camera does not read them.
+        [one] Kept: one face. Not learned, so not read: { $missing }.
+       *[other] Kept: { $count } faces. Not learned, so not read: { $missing }.
     }
 ui-learn-kept-alike = { $kept } Hard to tell apart: { $pairs }; touch these and show them again, closer.
 ui-learn-kept-without = Kept, but the camera cannot follow this game with it: { $card } is missing. Touch it in the list, show it, and keep the deck again.
@@ -241,11 +240,6 @@ ui-learn-bring = Bring a deck
 ui-learn-looking = Looking for decks …
 ui-learn-which = Touch the deck that is to be read. It takes the place of the one kept here.
 ui-learn-none-brought = No deck of this game was found: not on a memory stick, and not in the folder { $folder } on this device.
-ui-learn-taken =
-    { $count ->
-        [one] Kept: one face. From now on the camera reads this deck.
-       *[other] Kept: { $count } faces. From now on the camera reads this deck.
-    }
 ui-learn-not-taken = Not kept: { $why }
 ui-learn-copied-stick = The deck is on the memory stick, in the folder { $folder }, as { $file }. On another machine, touch “Bring a deck”.
 ui-learn-copied-home = The deck is on this device, in the folder { $folder }, as { $file }. Take it to another machine, and touch “Bring a deck” there.

@@ -217,7 +217,7 @@ ui-learn-taken-for = Wzięto ją za { $card }. Dotknijcie tutaj właściwej nazw
 ui-learn-which-card = Co to za karta? Dotknijcie tutaj jej nazwy albo „Inna karta”. Albo dotknijcie karty jeszcze raz, aby ją tak zostawić.
 ui-learn-hidden = Tu leży karta, której nie widzę; wziąłem ją za { $card }. Dotknijcie tutaj właściwej nazwy albo tego miejsca jeszcze raz.
 ui-learn-count = Nauczone: { $seen } z { $count }
-ui-learn-count-kept = Nauczone: { $seen } z { $count }, w tym zapisane wcześniej ☑: { $kept }
+ui-learn-count-kept = Nauczone: { $seen } z { $count }, w tym bez zmian ☑: { $kept }
 ui-learn-leave-out = Pomiń tę
 ui-learn-add = Inna karta
 ui-learn-name = Jak nazywa się karta?
@@ -226,20 +226,19 @@ ui-learn-forget = Dotknijcie „Od początku” jeszcze raz: wszystko, co pokaza
 ui-learn-forget-kept = Dotknijcie „Od początku” jeszcze raz: to, co pokazano, zostanie zapomniane, a talia będzie uczona od nowa bez zapisanych kart.
 ui-learn-keep = Zachowaj talię
 ui-learn-keeping = Trwa zapisywanie talii…
-ui-learn-kept = Zapisano. Odtąd kamera czyta te karty.
-ui-learn-kept-again =
+ui-learn-kept =
     { $count ->
-        [one] Zapisano: jedna karta pokazana teraz, bez zmian: { $before }.
-        [few] Zapisano: { $count } karty pokazane teraz, bez zmian: { $before }.
-        [many] Zapisano: { $count } kart pokazanych teraz, bez zmian: { $before }.
-       *[other] Zapisano: { $count } karty pokazane teraz, bez zmian: { $before }.
+        [one] Zapisano: jeden rodzaj kart. Odtąd kamera czyta tę talię.
+        [few] Zapisano: { $count } rodzaje kart. Odtąd kamera czyta tę talię.
+        [many] Zapisano: { $count } rodzajów kart. Odtąd kamera czyta tę talię.
+       *[other] Zapisano: { $count } rodzaju kart. Odtąd kamera czyta tę talię.
     }
 ui-learn-kept-part =
     { $count ->
-        [one] Zapisano. Jednej karty brakuje: kamera jej nie przeczyta.
-        [few] Zapisano. Brakuje { $count } kart: kamera ich nie przeczyta.
-        [many] Zapisano. Brakuje { $count } kart: kamera ich nie przeczyta.
-       *[other] Zapisano. Brakuje { $count } karty: kamera ich nie przeczyta.
+        [one] Zapisano: jeden rodzaj kart. Nienauczone, więc nieczytane: { $missing }.
+        [few] Zapisano: { $count } rodzaje kart. Nienauczone, więc nieczytane: { $missing }.
+        [many] Zapisano: { $count } rodzajów kart. Nienauczone, więc nieczytane: { $missing }.
+       *[other] Zapisano: { $count } rodzaju kart. Nienauczone, więc nieczytane: { $missing }.
     }
 ui-learn-kept-alike = { $kept } Trudne do odróżnienia: { $pairs }; dotknijcie ich i pokażcie jeszcze raz, bliżej.
 ui-learn-kept-without = Zapisano, ale kamera nie może z nią śledzić tej gry: brakuje karty { $card }. Dotknijcie jej na liście, pokażcie ją i zachowajcie talię jeszcze raz.
@@ -257,13 +256,6 @@ ui-learn-bring = Wczytaj talię
 ui-learn-looking = Trwa szukanie talii …
 ui-learn-which = Dotknijcie talii, która ma być czytana. Zastąpi tę, która jest tu zapisana.
 ui-learn-none-brought = Nie znaleziono talii tej gry: ani na pendrivie, ani na tym urządzeniu w folderze { $folder }.
-ui-learn-taken =
-    { $count ->
-        [one] Zapisano: jeden rodzaj kart. Odtąd kamera czyta tę talię.
-        [few] Zapisano: { $count } rodzaje kart. Odtąd kamera czyta tę talię.
-        [many] Zapisano: { $count } rodzajów kart. Odtąd kamera czyta tę talię.
-       *[other] Zapisano: { $count } rodzaju kart. Odtąd kamera czyta tę talię.
-    }
 ui-learn-not-taken = Nie zapisano: { $why }
 ui-learn-copied-stick = Talia jest na pendrivie, w folderze { $folder }, jako { $file }. Na innym urządzeniu dotknijcie „Wczytaj talię”.
 ui-learn-copied-home = Talia jest na tym urządzeniu, w folderze { $folder }, jako { $file }. Zabierzcie ją na inne urządzenie i dotknijcie tam „Wczytaj talię”.
