@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from companion.app.learning_progress import FaceToShow
 from companion.app.merged_decks import merge_decks
-from companion.cards import BACK
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
@@ -18,16 +17,13 @@ from vision.learned.similarity import find_alike
 
 @dataclass(frozen=True, slots=True)
 class KeptDeck:
-    """A deck that is kept: its profile and its faces with the back.
+    """A deck that is kept: its profile, its faces with the back, and pairs of faces that are hard to tell apart.
 
-    `shown` of the faces were shown now, and `before` stayed as they were, without the back. `alike` are pairs that are
-    hard to tell apart, the hardest first.
+    The hardest of these comes first.
     """
 
     profile: DeckProfile
     faces: tuple[FaceToShow, ...] = ()
-    shown: int = 0
-    before: int = 0
     alike: tuple[tuple[str, str], ...] = ()
 
 
@@ -48,9 +44,8 @@ def pack_shown(ready: Sequence[SeenFace], kept: LearnedDeck | None = None, left_
     except TooManyFacesError as error:
         raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(deck.faces))) from None
     faces = tuple(FaceToShow(face.name, face.copies) for face in deck.faces)
-    shown = sum(face.name != BACK for face in ready)
     alike = tuple((one, other) for one, other, _ in find_alike(deck))
-    return KeptDeck(profile, faces, shown, len(deck.fronts) - shown, alike)
+    return KeptDeck(profile, faces, alike)
 
 
 def _check_name(name: str) -> None:
