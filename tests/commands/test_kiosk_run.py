@@ -209,7 +209,9 @@ def test_a_kiosk_starts_beside_a_broken_deck_and_its_screen_says_so(journal: Pat
     kept = broken.read_bytes()
     done = run(BEGINS.format(journal=str(journal)))
     assert (done.returncode, done.stdout.count("\n")) == (77, 1), done.stderr
-    assert done.stdout.startswith("False True A deck is left out: lunar.deck is no deck that can be read."), done.stdout
+    assert done.stdout.startswith("False True A deck is left out: lunar.deck is damaged or cut off, or no deck."), (
+        done.stdout
+    )
     assert f"companion: {broken}: the profile is damaged or cut off: learn the deck again" in done.stderr
     assert "Traceback" not in done.stderr
     assert (broken.read_bytes(), inspect(journal).whole) == (kept, True)

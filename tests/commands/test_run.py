@@ -108,6 +108,8 @@ def test_the_app_starts_beside_a_broken_deck_says_so_in_one_line_and_leaves_the_
         timeout=300,
     )
     assert (done.returncode, done.stdout.count("\n")) == (0, 1), done.stderr
-    assert done.stdout.startswith("True A deck is left out: lunar.deck is no deck that can be read. Copy it here again")
+    assert done.stdout.startswith(
+        "True A deck is left out: lunar.deck is damaged or cut off, or no deck. Copy it here again"
+    )
     assert [line.startswith(f"companion: {broken}: ") for line in done.stderr.splitlines()] == [True]
     assert broken.read_bytes() == kept
