@@ -3,11 +3,11 @@
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from companion.app.kept_decks import SUFFIX, first_free, keep_deck, path_of, read_deck
+from companion.app.kept_decks import SUFFIX, free_path, keep_deck, path_of, read_deck
 from companion.errors import CompanionError
 from companion.exports.folder import NAME, STICKS, find_folder, save_files
 from companion.following.watched_decks import LARGEST_BYTES, DeckProfile, serves
@@ -36,7 +36,7 @@ def copy_deck(folder: Path, game: str, on_progress: ProgressCallback, sticks: tu
     """
     on_progress()
     content, target = read_deck(path_of(folder, game)).content, find_folder(sticks=sticks)
-    name = _free_name(target, game, content)
+    name = free_path(target, game, SUFFIX, content).name
     return save_files({name: content}, target, on_progress) / name
 
 
@@ -83,12 +83,6 @@ def place_of(path: Path) -> str:
     return (
         f"~/{path.parent.relative_to(home)}" if home and path.is_relative_to(home) else "/".join(path.parent.parts[-2:])
     )
-
-
-def _free_name(folder: Path, game: str, content: bytes) -> str:
-    """Returns the first name for a deck that no file in a folder has, or one that holds the same."""
-    paths = (folder / f"{game}{'' if number == 1 else f'-{number}'}{SUFFIX}" for number in count(1))
-    return first_free(paths, content).name
 
 
 def _files_in(places: Sequence[Path], game: str) -> Sequence[Path]:

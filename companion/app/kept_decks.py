@@ -2,7 +2,6 @@
 
 import os
 import re
-from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -44,8 +43,9 @@ def keep_deck(folder: Path, game: str, deck: DeckProfile, *, is_merged: bool = F
     return path
 
 
-def first_free(paths: Iterable[Path], content: bytes) -> Path:
-    """Returns the first path at which there is nothing, or a file that holds the same."""
+def free_path(folder: Path, name: str, suffix: str, content: bytes) -> Path:
+    """Returns the first path at which there is nothing, or a file that holds the same: NAME, NAME-2 and so on."""
+    paths = (folder / f"{name}{'' if number == 1 else f'-{number}'}{suffix}" for number in count(1))
     return next(path for path in paths if not os.path.lexists(path) or _holds(path, content))
 
 
@@ -68,8 +68,7 @@ def _keep_replaced(path: Path, new: DeckProfile, *, is_merged: bool) -> None:
         return
     with path.open("rb") as file:
         content = file.read(LARGEST_BYTES)
-    beside = (path.with_name(f"{path.name}{OLD}{'' if number == 1 else f'-{number}'}") for number in count(1))
-    write_safely(first_free(beside, content), content)
+    write_safely(free_path(path.parent, path.name + OLD, "", content), content)
 
 
 def read_kept(folder: Path, game: str) -> "LearnedDeck | None":

@@ -2,22 +2,44 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from companion.app.camera_controller import CameraController
+from companion.sources import simulated_table
 from hardware import mounts
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, show_first
+from tests.app.shown_looks import Shown, two_looks
 from tests.games.conftest import unshipped_games
 
-__all__ = ["companion", "kiosk", "stick", "unshipped_games"]
+__all__ = ["camera", "companion", "kiosk", "pictures", "stick", "unshipped_games"]
 
 
 @pytest.fixture
 def companion(tmp_path: Path) -> Iterator[Companion]:
     with Companion(tmp_path) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def pictures() -> list[Shown]:
+    """Both looks at a seven and at a wolf, as the camera's process sends them."""
+    return two_looks()
+
+
+@pytest.fixture
+def camera(companion: Companion) -> Iterator[CameraController]:
+    """A camera over a simulated table of Lunar."""
+    made = CameraController(
+        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
+    )
+    companion.controllers.add_camera(made)
+    companion.table.game = "lunar"
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """A deck that a table shows to the camera is kept, read from then on, and found again at the next start."""
 
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,12 +13,11 @@ from companion.app.learning_progress import FaceToShow, Instruction
 from companion.app.shown_deck import ShownDeck
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
-from companion.sources import simulated_table
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import FindShownCards, ShownCard, ShownCardsFound
 from hardware.vision_process.shown_card_finder import unpack_picture
 from tests.app.companion_without_window import Companion
-from tests.app.shown_looks import FACES, SIZE, Shown, show, two_looks
+from tests.app.shown_looks import FACES, SIZE, Shown, show
 from tests.shown_deck import BEGINS_S, LIES_S, show_deck
 from vision.frames import Picture
 from vision.geometry import Quad
@@ -31,23 +28,6 @@ from vision.learned.shown_cards import cut_out_cards
 def unpack(cards: Shown) -> list[tuple[Picture | None, Quad]]:
     """Returns the pictures of cards and their outlines."""
     return [(unpack_picture(card.jpeg), card.quad) for card in cards]
-
-
-@pytest.fixture(scope="module")
-def pictures() -> list[Shown]:
-    """Both looks at a seven and at a wolf, as the camera's process sends them."""
-    return two_looks()
-
-
-@pytest.fixture
-def camera(companion: Companion) -> Iterator[CameraController]:
-    made = CameraController(
-        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
-    )
-    companion.controllers.add_camera(made)
-    companion.table.game = "lunar"
-    yield made
-    made.close()
 
 
 def test_a_shown_deck_is_kept_and_read_and_found_again(

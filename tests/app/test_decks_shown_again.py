@@ -1,8 +1,7 @@
 """Cards of a deck that is kept already are shown again: what stays as it was, and what is replaced."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,29 +15,11 @@ from companion.app.merged_decks import OtherShapeError
 from companion.app.shown_profile import KeptDeck
 from companion.errors import CompanionError
 from companion.following.watched_decks import DeckProfile
-from companion.sources import simulated_table
 from tests.app.companion_without_window import Companion
-from tests.app.shown_looks import FACES, Shown, show, two_looks
+from tests.app.shown_looks import FACES, Shown, show
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.profile import pack_profile
 from vision.learned.views import view_size
-
-
-@pytest.fixture(scope="module")
-def pictures() -> list[Shown]:
-    """Both looks at a seven and at a wolf, as the camera's process sends them."""
-    return two_looks()
-
-
-@pytest.fixture
-def camera(companion: Companion) -> Iterator[CameraController]:
-    made = CameraController(
-        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
-    )
-    companion.controllers.add_camera(made)
-    companion.table.game = "lunar"
-    yield made
-    made.close()
 
 
 def keep(companion: Companion, learning: DeckLearning, folder: Path) -> KeptDeck | CompanionError | None:

@@ -1,31 +1,10 @@
 """What was shown of each game's deck stays while the companion runs."""
 
-from collections.abc import Iterator
-from functools import partial
-
-import pytest
-
 from companion.app.camera_controller import CameraController
-from companion.sources import simulated_table
 from tests.app.companion_without_window import Companion
-from tests.app.shown_looks import FACES, Shown, show, two_looks
+from tests.app.shown_looks import FACES, Shown, show
 
 MAPLE = "masters-of-maple-syrup"
-
-
-@pytest.fixture(scope="module")
-def pictures() -> list[Shown]:
-    """Both looks at a seven and at a wolf."""
-    return two_looks()
-
-
-@pytest.fixture
-def camera(companion: Companion) -> Iterator[CameraController]:
-    made = CameraController(
-        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
-    )
-    yield made
-    made.close()
 
 
 def test_what_was_shown_stays_while_another_games_deck_is_shown(
