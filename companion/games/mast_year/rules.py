@@ -37,10 +37,10 @@ from companion.tricks import winning_place
 
 _WAITS: Final = {
     Phase.DEAL: ("a hand begins now: 'dealt', 'passed', 'trunk' or 'tally' can follow", "MY-3.3"),
-    Phase.PASS: ("the cards are dealt: 'passed' or 'trunk' can follow", "MY-4.1"),
-    Phase.TRUNK: ("the Speedy Squirrel shows the trunk card now: only 'trunk' can follow", "MY-5.1"),
-    Phase.TRICKS: ("a trick is being played: only 'play' can follow", "MY-5.2"),
-    Phase.EAT: ("the winner of the trick chooses now: 'eat' or 'keep' can follow", "MY-6.3"),
+    Phase.PASS: ("the cards are dealt: 'passed', 'trunk' or 'count' can follow", "MY-4.1"),
+    Phase.TRUNK: ("the Speedy Squirrel shows the trunk card now: 'trunk' or 'count' can follow", "MY-5.1"),
+    Phase.TRICKS: ("a trick is being played: 'play', 'won' or 'count' can follow", "MY-5.2"),
+    Phase.EAT: ("the winner of the trick chooses now: 'eat', 'keep' or 'count' can follow", "MY-6.3"),
     Phase.REVEAL: ("the Oaks show their last cards now: only 'reveal' can follow", "MY-8.1"),
     Phase.SPEEDY: ("the second game begins now: only 'speedy' can follow", "MY-9.4"),
     Phase.OVER: ("the game is over: nothing can follow", "MY-7.2"),

@@ -1,11 +1,28 @@
 """What can follow, phase by phase; and small print of the rules that only a longer hand shows."""
 
+import re
+
 import pytest
 
 from companion.cards import DECK, parse_card
-from companion.games.mast_year.actions import Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
+from companion.engine.game import can_follow
+from companion.errors import ImpossibleActionError
+from companion.games.mast_year.actions import (
+    Action,
+    Count,
+    Dealt,
+    Eat,
+    Keep,
+    Passed,
+    Play,
+    Reveal,
+    Speedy,
+    Tally,
+    Trunk,
+    Won,
+)
 from companion.games.mast_year.state import State
-from tests.games.mast_year.table import GAME, QUIET_HAND, go, hand_of, line, plays, start, tricks
+from tests.games.mast_year.table import GAME, QUIET_HAND, go, hand_of, line, plays, quiet, start, tricks
 
 PLAIN = tuple(card for card in DECK if card.name[1] != "H")
 
@@ -91,3 +108,32 @@ def test_a_shared_end(scores: tuple[int, int], winner: str) -> None:
     """MY-7.2"""
     state = go(start(goal=4, equal_scores="shared"), Tally(2, 2, "full", False), Tally(scores[0] - 2, scores[1] - 2))
     assert line(state)["winner"] == winner
+
+
+STASHED = tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D")
+"""Ann has a face-up stash, and chooses."""
+
+
+@pytest.mark.parametrize(
+    ("state", "refused", "named"),
+    [
+        pytest.param(start(), Keep(), {"dealt", "passed", "trunk", "tally"}, id="deal"),
+        pytest.param(go(start(), Dealt()), Keep(), {"passed", "trunk", "count"}, id="pass"),
+        pytest.param(go(start(), Passed()), Keep(), {"trunk", "count"}, id="trunk"),
+        pytest.param(tricks(start(), "TS"), Keep(), {"play", "won", "count"}, id="tricks"),
+        pytest.param(STASHED, Dealt(), {"eat", "keep", "count"}, id="eat"),
+        pytest.param(quiet(), Keep(), {"reveal"}, id="reveal"),
+        pytest.param(go(start(tournament=True, goal=1), Tally(1, 0)), Keep(), {"speedy"}, id="speedy"),
+        pytest.param(go(start(goal=1), Tally(1, 0)), Keep(), set(), id="over"),
+    ],
+)
+def test_what_is_said_to_follow_is_what_can(state: State, refused: Action, named: set[str]) -> None:
+    with pytest.raises(ImpossibleActionError) as caught:
+        GAME.apply(state, refused)
+    assert {*re.findall(r"'(\w+)'", caught.value.why)} == named
+    card = parse_card("JS")
+    actions = (Dealt(), Passed(), Trunk(card), Play(card), Won(0, ()), Eat(1), Keep(), Reveal(1, card))
+    counts = (Tally(0, 2, "none", False), Count(0, 2, "none", False), Speedy(1))
+    assert {
+        GAME.write_action(action)["do"] for action in (*actions, *counts) if can_follow(GAME, state, action)
+    } == named
