@@ -23,7 +23,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
     hand = state.hand
     if hand is None:
         last = state.hands[-1]
-        return (*explain_last_trick(last), *explain_bonus_cards(last, goes_on=False), *explain_end(state))
+        trick = () if last.tallied or last.revealed else explain_last_trick(last)
+        return (*trick, *explain_bonus_cards(last, goes_on=False), *explain_end(state))
     if hand.phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK):
         before = state.match.hands[-1:]
         return (

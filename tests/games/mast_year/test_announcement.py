@@ -3,7 +3,7 @@
 import pytest
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Action
+from companion.games.mast_year.actions import Action, Count
 from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.state import State
 from companion.translations import find_translation
@@ -158,3 +158,11 @@ def test_a_correction_of_a_tally_or_a_last_card_says_what_it_brings() -> None:
 def test_a_correction_that_changes_no_fact_says_nothing() -> None:
     state = tricks(start(), "TS", "4C 5C 6C 7C")
     assert corrected(state, state) == ""
+
+
+def test_what_ends_the_game_without_a_trick_repeats_no_trick() -> None:
+    """MY-9.3: the trick was told when it was over; what ends the game now is the count, or the last card."""
+    counted = said(tricks(start(goal=3), "TS", "2C 6C 8C 7C"), Count(3, 1))
+    assert counted == "Squirrels 3, Oaks 1. The goal of 3 is reached: the Squirrels win."
+    revealed = said(quiet(single_hand=True), Reveal(1, parse_card("JD")), Reveal(3, parse_card("JS")))
+    assert revealed.startswith("Bo's jack of diamonds")
