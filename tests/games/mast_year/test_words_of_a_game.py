@@ -68,3 +68,18 @@ def test_no_boom_is_told_after_the_game_is_over() -> None:
     for state in (tricks(start(goal=2), "TS", *STASHING_HAND), go(start(goal=5), Tally(5, 0, "full", True))):
         texts = [said(state), *(WORDS.say(item, PLAYERS) for item in (*GAME.sheet(state), *GAME.result(state)))]
         assert not any("Boom" in text or "Full Mast" in text for text in texts)
+
+
+def test_a_counted_boom_is_told_in_cards() -> None:
+    """MY-8.3"""
+    german = find_translation("mast-year", "de")
+    texts = [german.say(item, PLAYERS) for item in GAME.sheet(go(start(), Tally(5, 0, "none", True)))]
+    assert "  Eichhörnchen-Boom: Ein Eichhörnchen hat mindestens 5 Eichelkarten." in texts
+
+
+def test_a_line_begins_with_a_capital() -> None:
+    """MY-9.4: the title of a tournament's game."""
+    titles = {"en": "Game 1 of 2", "de": "Spiel 1 von 2", "pl": "Gra 1 z 2"}
+    for language, title in titles.items():
+        words = find_translation("mast-year", language)
+        assert title in [words.say(item, PLAYERS) for item in GAME.sheet(start(tournament=True))]

@@ -87,7 +87,7 @@ mast-full-joins = ♥ 2 bis 9 kommen in die nächste Runde.
 
 boom-none = Kein Boom: Kein Eichhörnchen hat { $least } Eichelkarten.
 boom-yes = Eichhörnchen-Boom: { $squirrel } hat { $count } Eichelkarten.
-boom-tallied = Eichhörnchen-Boom: Ein Eichhörnchen hat mindestens { $least } Eicheln.
+boom-tallied = Eichhörnchen-Boom: Ein Eichhörnchen hat mindestens { $least } Eichelkarten.
 boom-joins = ♥ J, Q, K und A kommen in die nächste Runde.
 
 ## deal
