@@ -11,7 +11,7 @@ from companion.simulation.mast_year import simulate
 from companion.ui.games.mast_year.difference import difference_lines
 from companion.ui.games.mast_year.presenter import sums_of
 from companion.ui.texts import SAY
-from tests.games.mast_year.table import GAME, PLAYERS, plays
+from tests.games.mast_year.table import GAME, PLAYERS, TEN_TRICKS, plays
 
 TRUNK = Trunk(parse_card("TS"))
 SHORT: tuple[Action, ...] = (TRUNK, *plays("4C KC 2C 9C AC 5C 3D 6C"))
@@ -93,6 +93,13 @@ def test_the_lines_of_a_single_hand_add_up_to_its_sum() -> None:
 def test_what_comes_to_light_or_is_right_is_told() -> None:
     session = table((*SHORT[:1], *plays("4C 6D 8C 7C 9D JD QD 5C")))
     assert "Hand 1, Bo, trick 1: as it should be now" in told(session, 2, Play(parse_card("6C")))
+
+
+def test_bounty_that_was_led_rightly_is_not_told_as_wrong() -> None:
+    """MY-5.4: without the ♥ of the trick before, Cy leads it unbroken, and shows nothing else to the end."""
+    cards = plays("5H 8S 9S JS 4H QS 2S 3S 3H")
+    session = table((Tally(0, 0, "partial", False), *TEN_TRICKS[:-1], Play(parse_card("2H")), *cards), goal=100)
+    assert not any("against the rules" in line for line in told(session, 29, Play(parse_card("5S"))))
 
 
 def test_the_same_again_changes_nothing() -> None:

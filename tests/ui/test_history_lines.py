@@ -3,13 +3,14 @@
 import pytest
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Keep, Play, Trunk
+from companion.games.mast_year.actions import Keep, Play, Tally, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.history_lines import history_lines
 from companion.ui.player_names import describe_score, names_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.history_line import HistoryLine
+from tests.games.mast_year.table import TEN_TRICKS, plays
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
@@ -52,6 +53,17 @@ def test_the_winner_has_a_star_and_the_revoke_a_sign(pilot: Pilot) -> None:
     assert "★ Seat 3: 8♣" in said
     assert "⚠ Seat 2: 6♦" in said
     assert "Seat 1: 4♣" in said
+
+
+def test_bounty_that_was_led_rightly_has_no_sign(pilot: Pilot) -> None:
+    """MY-5.4: cleared is right."""
+    begin(pilot)
+    pilot.act(Tally(0, 0, "partial", boom=False), *TEN_TRICKS, *plays("5H 8S 9S JS"))
+    assert "★⚠ Seat 3: 5♥" in texts(pilot), "not yet clear"
+    pilot.act(*plays("4H QS 2S 3S 3H"))
+    assert "★ Seat 3: 5♥" in texts(pilot)
+    strip = pilot.screen.ids.explanation.text
+    assert strip.endswith("cleared, it was right."), "the table has let nothing stand"
 
 
 def test_who_kept_a_stash_is_named(pilot: Pilot) -> None:

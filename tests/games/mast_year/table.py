@@ -113,3 +113,21 @@ def quiet(**options: object) -> State:
 def reveal(state: State, first: str, second: str) -> State:
     """Both Oaks, seats 1 and 3, show their last cards."""
     return go(state, Reveal(1, parse_card(first)), Reveal(3, parse_card(second)))
+
+
+TEN_TRICKS: tuple[Action, ...] = (
+    Trunk(parse_card("TD")),
+    *plays("AD QD JD 9D"),
+    *plays("KD 8D 7D 6D"),
+    *plays("AC TC 9C 8C"),
+    *plays("KC 7C 6C 5C"),
+    *plays("JC 4C 3C 2C"),
+    *plays("KS 6S 7S TS"),
+    *plays("QC AS 4S 5S"),
+)
+"""The first seven of ten tricks with ♥2–5: Cy, who is Speedy, leads and wins them all, and no ♥ is played."""
+
+
+def ten_tricks(*last: str) -> State:
+    """Returns a hand of ten tricks, of which the last ones are `last`."""
+    return go(start(goal=100), Tally(0, 0, "partial", False), *TEN_TRICKS, *plays(" ".join(last)))

@@ -23,6 +23,7 @@ from tests.games.mast_year.table import (
     quiet,
     reveal,
     start,
+    ten_tricks,
     tricks,
 )
 
@@ -97,24 +98,6 @@ def test_bounty_led_from_more_cards_than_bounty_is_left_is_proven_at_once() -> N
     """MY-5.4: ten cards cannot all be ♥ where the deck has four."""
     state = go(start(goal=100), Tally(0, 0, "partial", False), Trunk(parse_card("TS")), *plays("4H"))
     assert irregularities(state) == [{"kind": "bounty-led", "seat": 2, "trick": 1, "proven": True}]
-
-
-FIRST_TRICKS = (
-    "AD QD JD 9D",
-    "KD 8D 7D 6D",
-    "AC TC 9C 8C",
-    "KC 7C 6C 5C",
-    "JC 4C 3C 2C",
-    "KS 6S 7S TS",
-    "QC AS 4S 5S",
-)
-"""Seat 2 leads and wins them all, and no ♥ is played."""
-
-
-def ten_tricks(*last: str) -> State:
-    """Returns a hand of ten tricks with ♥2–5 in which seat 2, which is Speedy, leads; the last of them are `last`."""
-    state = go(start(goal=100), Tally(0, 0, "partial", False), Trunk(parse_card("TD")))
-    return go(state, *plays(" ".join((*FIRST_TRICKS, *last))))
 
 
 @pytest.mark.parametrize(

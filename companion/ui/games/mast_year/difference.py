@@ -143,7 +143,9 @@ def _end(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[str
 
 
 def _irregular(old: Sequence[ScoreLine], new: Sequence[ScoreLine], names: tuple[str, ...]) -> Iterator[str]:
-    was, becomes = ({(one["kind"], one["seat"], one["trick"]) for one in lines} for lines in (old, new))
+    was, becomes = (
+        {(one["kind"], one["seat"], one["trick"]) for one in lines if "cleared" not in one} for lines in (old, new)
+    )
     for key, found in (("clears", was - becomes), ("proves", becomes - was)):
         for _, seat, trick in sorted(found):
             yield SAY(f"ui.correct.{key}", name=names[seat], number=trick)

@@ -29,7 +29,8 @@ def marks(action: Action, before: State, now: State) -> str:
         return ""
     number = len(hand.tricks)
     wins = number < len(whole.tricks) and whole.tricks[number].winner == hand.turn
-    wrong = any((item.trick, item.seat) == (number + 1, hand.turn) for item in whole.watch.irregularities)
+    noted = (item for item in whole.watch.irregularities if not item.cleared)
+    wrong = any((item.trick, item.seat) == (number + 1, hand.turn) for item in noted)
     return "★" * wins + "⚠" * wrong
 
 

@@ -24,6 +24,8 @@ PICTURES: Final = {
 }
 SECOND: Final = 2
 """The game of a tournament in which both pairs have points from the other one as well."""
+CLEARED: Final = "irregular.bounty-led-cleared"
+"""What looked as if it were against the rules, and is not (MY-5.4)."""
 BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 
 
@@ -52,7 +54,7 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
         scores=_scores(shown),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
         explanations=explanations,
-        noted=tuple(item for item in explanations if item.key.startswith("irregular.")),
+        noted=tuple(item for item in explanations if item.key.startswith("irregular.") and item.key != CLEARED),
         last_trick=_last_trick(state.hand),
         sources=_revealers(shown, state.hand, names),
         dealing=shown.phase is Phase.DEAL,
