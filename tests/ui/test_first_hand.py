@@ -7,7 +7,9 @@ import pytest
 
 from companion.app.lesson import Lesson
 from companion.engine import Record
+from companion.engine.phrases import Player, phrase
 from companion.games import find_game
+from companion.games.mast_year.state import Phase, State
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.journal.journaled_games import standing_of
 from companion.session.resuming import start_session
@@ -72,14 +74,41 @@ def test_each_is_a_line_and_a_picture(taught: tuple[str, dict[str, Lesson], int]
         assert lesson.words.rule, name
 
 
-@pytest.mark.parametrize(("options", "says_so"), [({}, True), ({"incomplete_information": True}, False)])
-def test_a_first_hand_of_mast_year_has_no_hearts_unless_its_rules_want_one(
-    options: dict[str, object], says_so: bool
+HEARTS_OUT = "Take out all ♥, shuffle, lay 3 cards aside and deal"
+TEN_IN = "Take out all ♥ but the 10, shuffle, lay 1 card aside unseen, then 3 more, and deal"
+NEXT_DEAL = "some ♥ join the next deal"
+BONUS = "is one point more for the Oaks. A Squirrel with 5 acorns or more brings 2 points more."
+
+
+@pytest.mark.parametrize(
+    ("options", "phase", "words"),
+    [
+        pytest.param({}, Phase.DEAL, HEARTS_OUT, id="MY-3.1 no hearts"),
+        pytest.param({"incomplete_information": True}, Phase.DEAL, TEN_IN, id="MY-9.2 one heart, and one card unseen"),
+        pytest.param({}, Phase.REVEAL, NEXT_DEAL, id="MY-8.2 a last card brings hearts"),
+        pytest.param({"single_hand": True}, Phase.REVEAL, BONUS, id="MY-9.3 a last card brings a point"),
+    ],
+)
+def test_a_first_hand_of_mast_year_is_taught_as_it_was_agreed(
+    options: dict[str, object], phase: Phase, words: str
 ) -> None:
-    """MY-3.1, MY-9.2"""
-    session = start_session(MemoryStore(), find_game("mast-year"), options, ("",) * 4)
-    [_, deal] = screens_of("mast-year").lessons(standing_of(session))
-    assert ("♥" in translation_of("mast-year", "en").say(deal.words, ("",) * 4)) is says_so
+    record = simulation_of("mast-year").simulate(0, options)
+    session = start_session(MemoryStore(), find_game("mast-year"), record.options, record.players)
+    for entry in record.entries:
+        if session.state_as(State).phase is not phase:
+            session.act(entry.action)
+    [*_, lesson] = screens_of("mast-year").lessons(standing_of(session))
+    said = [translation_of("mast-year", language).say(lesson.words, record.players) for language in ("en", "de", "pl")]
+    assert words in said[0]
+    assert all(len(one) < LONGEST for one in said)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_all_acorns_of_mast_year_are_named(language: str) -> None:
+    """MY-1.2"""
+    words = translation_of("mast-year", language)
+    for name in ("stashed", "oak"):
+        assert "♥" in words.say(phrase(f"first-hand.{name}", "MY-1.2", player=Player(0)), ("",) * 4)
 
 
 def test_no_game_is_left_out() -> None:

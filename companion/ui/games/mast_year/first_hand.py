@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.app.lesson import Lesson
 from companion.cards import Card, Suit, parse_card
 from companion.engine.phrases import Player, phrase
-from companion.games.mast_year.deck import BOUNTY, BOUNTY_CARDS
+from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand, Outcome, Phase, State, Trick
 from companion.journal.journaled_games import Standing
 
@@ -28,7 +28,7 @@ def _of_first(state: State) -> Iterator[Lesson]:
     match state.phase:
         case Phase.DEAL:
             yield Lesson(phrase("first-hand.teams", "MY-2.1", speedy=speedy), ("squirrel", "oak"))
-            deal = "first-hand.deal-bounty" if hand.deal.deck & BOUNTY_CARDS else "first-hand.deal"
+            deal = "first-hand.deal-unseen" if hand.deal.unseen else "first-hand.deal"
             yield Lesson(phrase(deal, "MY-3.3", speedy=speedy), ("acorn",))
         case Phase.PASS:
             yield Lesson(phrase("first-hand.pass", "MY-4.1"), ("open-palm",))
@@ -40,7 +40,9 @@ def _of_first(state: State) -> Iterator[Lesson]:
             yield from _of_tricks(hand)
             yield Lesson(phrase("first-hand.eat", "MY-6.3", player=Player(hand.leader)), ("squirrel", "acorn"))
         case Phase.REVEAL:
-            yield Lesson(phrase("first-hand.reveal", "MY-8.1"), ("oak", "acorn"))
+            single = state.options.single_hand
+            reveal = phrase("first-hand.reveal-single", "MY-9.3") if single else phrase("first-hand.reveal", "MY-8.1")
+            yield Lesson(reveal, ("oak", "acorn"))
 
 
 def _of_tricks(hand: Hand) -> Iterator[Lesson]:

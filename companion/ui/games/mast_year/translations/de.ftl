@@ -153,17 +153,18 @@ ui-scan-stashes-help = Legt die Vorräte, die nicht gefressen sind, offen hin, s
 
 first-hand-teams = Zwei Teams: Wer dir gegenübersitzt, spielt mit dir. Manche Karten sind Eicheln: Eichhörnchen gewinnen und fressen sie, Eichen verhindern das. Die meisten Punkte gewinnen.
 first-hand-deal = Nehmt alle ♥ heraus, mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
-first-hand-deal-bounty = Mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
+first-hand-deal-unseen = Nehmt alle ♥ außer der 10 heraus, mischt, legt 1 Karte ungesehen weg, dann noch 3, und gebt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Niemand darf eure Karten sehen.
 first-hand-pass = Alle geben eine Karte verdeckt an die Person gegenüber. Welche, sucht ihr aus.
 first-hand-trunk = { $speedy } legt eine Karte offen weg. Ihre Farbe (ihr Zeichen, etwa ♣) ist der Stamm: Bis neu gegeben wird, schlagen seine Karten die aller anderen Farben.
 first-hand-lead = { $player } beginnt und legt irgendeine Karte offen hin.
 first-hand-follow = Nun legen die anderen je eine Karte, im Uhrzeigersinn. Wer { $suit } hat, muss davon eine legen; wer keine hat, legt irgendeine.
 first-hand-won = Diese vier Karten sind ein Stich. Ihn gewinnt die höchste des Stamms ({ $suit }), ohne eine solche die höchste der zuerst gelegten Farbe (2 niedrig, A hoch). { $player } hat ihn und beginnt den nächsten.
-first-hand-stashed = Eicheln sind 2 und 3 von ♣ ♦ ♠. { $player }, ein Eichhörnchen, hat welche gewonnen: legt sie offen vor euch hin. Bis sie gefressen sind, zählen sie für die Eichen.
+first-hand-stashed = Eicheln sind 2 und 3 von ♣ ♦ ♠ und ♥ 2 bis 10. { $player }, ein Eichhörnchen, hat welche gewonnen: legt sie offen vor euch hin. Bis sie gefressen sind, zählen sie für die Eichen.
 first-hand-eaten = Ein Bube (J) ist ein Eichhörnchen: Er frisst die Eicheln seines Stichs sofort. { $player } legt sie verdeckt hin: Sie zählen für die Eichhörnchen.
-first-hand-oak = Eine Eiche, { $player }, hat die Eicheln (2 und 3 von ♣ ♦ ♠) gewonnen: Sie sind weg und zählen für niemanden.
+first-hand-oak = Eine Eiche, { $player }, hat die Eicheln (2 und 3 von ♣ ♦ ♠ und ♥ 2 bis 10) gewonnen: Sie sind weg und zählen für niemanden.
 first-hand-eat = Keine Eichel war in diesem Stich, also darf { $player } fressen: ein eigenes Häufchen Eicheln umdrehen. Dann zählt es für die Eichhörnchen.
 first-hand-reveal = Jede Eiche zeigt die eine Karte, die übrig ist. Ist sie eine Eichel oder aus der Farbe des Stamms, kommen beim nächsten Geben ♥ dazu, und mit ihnen mehr Eicheln.
+first-hand-reveal-single = Jede Eiche zeigt die eine Karte, die übrig ist. Jede Eichel und jede Karte des Stamms ist ein Punkt mehr für die Eichen. Ein Eichhörnchen mit 5 Eicheln oder mehr bringt 2 Punkte mehr.
 first-hand-next = Das war eine Runde, von einem Geben zum nächsten. Jede verdeckte Eichel ist ein Punkt für die Eichhörnchen, jede offene einer für die Eichen. Jetzt könnt ihr es; ? öffnet die Regeln.
 
 ## stand-in

@@ -153,17 +153,18 @@ ui-scan-stashes-help = Lay the stashes that are not eaten face-up, so that every
 
 first-hand-teams = Two teams: who sits opposite you is your partner. Some cards are acorns: Squirrels win and eat them, Oaks prevent that. The most points win.
 first-hand-deal = Take out all ♥, shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
-first-hand-deal-bounty = Shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
+first-hand-deal-unseen = Take out all ♥ but the 10, shuffle, lay 1 card aside unseen, then 3 more, and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
 first-hand-pass = Everybody gives one card, face-down, to the partner opposite. You choose it.
 first-hand-trunk = { $speedy } lays one card away, face-up. Its suit (the sign on it, such as ♣) is the trunk: until the next deal its cards beat those of all other suits.
 first-hand-lead = { $player } begins and lays any one card face-up.
 first-hand-follow = Now the others lay one card each, clockwise. Who has { $suit } must lay one; who has none lays any card.
 first-hand-won = These four cards are a trick. The highest card of the trunk ({ $suit }) wins it; without one, the highest of the suit that was laid first (2 is low, A is high). { $player } won it, and begins the next.
-first-hand-stashed = The acorns are 2 and 3 of ♣ ♦ ♠. { $player }, a Squirrel, won some: lay them face-up before you. Until they are eaten, they count for the Oaks.
+first-hand-stashed = The acorns are 2 and 3 of ♣ ♦ ♠ and ♥ 2 to 10. { $player }, a Squirrel, won some: lay them face-up before you. Until they are eaten, they count for the Oaks.
 first-hand-eaten = A jack (J) is a squirrel: it eats the acorns of its trick at once. { $player } lays them face-down: they count for the Squirrels.
-first-hand-oak = An Oak, { $player }, won the acorns (2 and 3 of ♣ ♦ ♠): they are out, and count for nobody.
+first-hand-oak = An Oak, { $player }, won the acorns (2 and 3 of ♣ ♦ ♠ and ♥ 2 to 10): they are out, and count for nobody.
 first-hand-eat = No acorn was in this trick, so { $player } may eat: turn one own heap of acorns face-down. Then it counts for the Squirrels.
 first-hand-reveal = Each Oak shows the one card that is left. If it is an acorn or of the trunk suit, some ♥ join the next deal, and bring more acorns.
+first-hand-reveal-single = Each Oak shows the one card that is left. Each that is an acorn or of the trunk suit is one point more for the Oaks. A Squirrel with 5 acorns or more brings 2 points more.
 first-hand-next = That was one hand, from one deal to the next. Each face-down acorn is a point for the Squirrels, each face-up one for the Oaks. From now on you know it; ? opens the rules.
 
 ## stand-in

@@ -158,17 +158,18 @@ ui-scan-stashes-help = Połóżcie niezjedzone zapasy odkryte, tak żeby było w
 
 first-hand-teams = Dwie drużyny: partner siedzi naprzeciwko. Niektóre karty to żołędzie: Wiewiórki wygrywają je i zjadają, Dęby w tym przeszkadzają. Wygrywa najwięcej punktów.
 first-hand-deal = Wyjmijcie wszystkie ♥, potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
-first-hand-deal-bounty = Potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
+first-hand-deal-unseen = Wyjmijcie wszystkie ♥ oprócz 10, potasujcie, odłóżcie 1 kartę nieobejrzaną, potem jeszcze 3, i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Nikt nie może widzieć waszych kart.
 first-hand-pass = Każdy daje jedną zakrytą kartę partnerowi naprzeciwko. Którą, wybiera sam.
 first-hand-trunk = { $speedy } odkłada jedną kartę odkrytą. Jej kolor (znak, na przykład ♣) to pień: do następnego rozdania jego karty biją karty wszystkich innych kolorów.
 first-hand-lead = { $player } zaczyna i kładzie dowolną kartę odkrytą.
 first-hand-follow = Teraz pozostali kładą po jednej karcie, zgodnie z zegarem. Kto ma kolor { $suit }, musi go dołożyć; kto nie ma, kładzie dowolną.
 first-hand-won = Te cztery karty to lewa. Wygrywa ją najwyższa karta pnia ({ $suit }), a bez niej najwyższa pierwszego koloru (2 najniższa, A najwyższa). { $player } ją bierze i zaczyna następną.
-first-hand-stashed = Żołędzie to 2 i 3 w ♣ ♦ ♠. { $player }, Wiewiórka, wygrywa je: połóżcie je odkryte przed sobą. Dopóki nie są zjedzone, liczą się dla Dębów.
+first-hand-stashed = Żołędzie to 2 i 3 w ♣ ♦ ♠ oraz ♥ od 2 do 10. { $player }, Wiewiórka, wygrywa je: połóżcie je odkryte przed sobą. Dopóki nie są zjedzone, liczą się dla Dębów.
 first-hand-eaten = Walet (J) to wiewiórka: od razu zjada żołędzie ze swojej lewy. { $player } kładzie je zakryte: liczą się dla Wiewiórek.
-first-hand-oak = Dąb, { $player }, wygrywa żołędzie (2 i 3 w ♣ ♦ ♠): odpadają i nie liczą się dla nikogo.
+first-hand-oak = Dąb, { $player }, wygrywa żołędzie (2 i 3 w ♣ ♦ ♠ oraz ♥ od 2 do 10): odpadają i nie liczą się dla nikogo.
 first-hand-eat = W tej lewie nie było żołędzi, więc { $player } może zjeść: odwrócić jeden własny stosik żołędzi. Wtedy liczy się dla Wiewiórek.
 first-hand-reveal = Każdy Dąb pokazuje jedną kartę, która została. Jeśli to żołądź albo kolor pnia, w następnym rozdaniu dojdą ♥, a z nimi więcej żołędzi.
+first-hand-reveal-single = Każdy Dąb pokazuje jedną kartę, która została. Każdy żołądź i każda karta pnia to punkt więcej dla Dębów. Wiewiórka z 5 żołędziami lub więcej daje 2 punkty więcej.
 first-hand-next = To było jedno rozdanie. Każdy zakryty żołądź to punkt dla Wiewiórek, każdy odkryty dla Dębów. Teraz już umiecie; ? otwiera zasady.
 
 ## stand-in
