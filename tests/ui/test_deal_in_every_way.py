@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from companion.games.mast_year.actions import Dealt, Tally
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Dealt, Tally, Trunk
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.texts import SAY
+from tests.games.mast_year.table import plays
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
@@ -45,3 +47,27 @@ def test_a_hand_is_counted_once_its_cards_are_dealt(pilot: Pilot) -> None:
     assert pilot.controllers.table.standing.entries[0].entry.action == Tally(1, 0, "none", boom=False)
     assert isinstance(panel(pilot), DealPanel), "the next deal is seen, too"
     assert not any(isinstance(logged.entry.action, Dealt) for logged in pilot.controllers.table.standing.entries)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "more", "is_boom", "is_open"),
+    [
+        pytest.param("4C 2C 3C 9D 5C 2D 3D 2S", 0, True, False, id="Ann has five: a Boom"),
+        pytest.param("4C 2C 3C 9D 5C 2D 3D 8D", 0, False, False, id="Ann has four: none"),
+        pytest.param("4C 2C 3C 9D 5C 2D 3D 8D", 1, False, True, id="Ann has four, of one more nobody knows"),
+        pytest.param(
+            "4C 2C 3C 9D 5C 6C 8C 2D KS 4S 3D 2S", 1, False, False, id="Ann has two, Cy three, one more: none"
+        ),
+    ],
+)
+def test_a_boom_follows_from_the_stashes_that_were_followed(
+    pilot: Pilot, tricks: str, more: int, is_boom: bool, is_open: bool
+) -> None:
+    """MY-8.3: where they leave it open, the table says whether there is one."""
+    pilot.start("mast-year", {"goal": 30})
+    pilot.act(Trunk(parse_card("TC")), *plays(tricks))
+    pilot.controllers.participation.way = "tally"
+    pilot.settle()
+    asked = panel(pilot)
+    asked.change("eaten", more)
+    assert (asked.boom, asked.may_boom) == (is_boom, is_open)

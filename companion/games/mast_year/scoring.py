@@ -39,6 +39,15 @@ def boom_of(hand: Hand) -> bool | None:
     return max(acorns_by_squirrel(hand).values()) >= BOOM_ACORNS if hand.done else None
 
 
+def boom_with(hand: Hand, cards: int) -> bool | None:
+    """Returns whether a hand brings a Boom once `cards` acorn cards lie in stashes; None: that is open (MY-8.3)."""
+    stashed = acorns_by_squirrel(hand).values()
+    richest = max(stashed)
+    if richest >= BOOM_ACORNS or cards > MOST_WITHOUT_BOOM:
+        return True
+    return None if richest + cards - sum(stashed) >= BOOM_ACORNS else False
+
+
 def bonus_of(options: Options, hand: Hand) -> Pair:
     """Returns what a single hand adds to (Squirrels, Oaks), once its last cards are known (MY-9.3)."""
     mast = mast_of(hand)

@@ -7,7 +7,7 @@ from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, Obj
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.actions import Count, Tally
-from companion.games.mast_year.scoring import BOOM_ACORNS, MOST_WITHOUT_BOOM, is_over_with
+from companion.games.mast_year.scoring import boom_with, is_over_with
 from companion.games.mast_year.state import State
 from companion.ui.layouts import load
 
@@ -20,8 +20,8 @@ class TallyPanel(BoxLayout):
     """Events: `on_tally` with the action; `on_by_card`: the tricks are entered after all.
 
     `begun`: the hand was followed for a while, and its rest is counted. Only what can be is offered: `most` acorn cards
-    in all, no fewer than `least` and `least_eaten`, which lie in stashes already, a Boom by their number, and nothing
-    of a Mast Year or a Boom where `ends` says that the game is over with these counts.
+    in all, no fewer than `least` and `least_eaten`, which lie in stashes already, a Boom where `booms` says nothing of
+    their number, and nothing of a Mast Year or a Boom where `ends` says that the game is over with these counts.
     """
 
     eaten = NumericProperty(0)
@@ -30,14 +30,15 @@ class TallyPanel(BoxLayout):
     least = NumericProperty(0)
     least_eaten = NumericProperty(0)
     ends = ObjectProperty(lambda eaten, uneaten: False)
+    booms = ObjectProperty(lambda cards: None)
     mast = OptionProperty("none", options=("", "none", "partial", "full"))
     boom = BooleanProperty(False)
     begun = BooleanProperty(False)
     over = AliasProperty(lambda self: self.ends(self.eaten, self.uneaten), bind=["eaten", "uneaten", "ends"])
     """Whether the game is over with these counts."""
     may_boom = AliasProperty(
-        lambda self: not self.over and BOOM_ACORNS <= self.eaten + self.uneaten <= MOST_WITHOUT_BOOM,
-        bind=["eaten", "uneaten", "over"],
+        lambda self: not self.over and self.booms(self.eaten + self.uneaten) is None,
+        bind=["eaten", "uneaten", "over", "booms"],
     )
     """Whether the counts leave open whether there is a Boom: that depends on how the acorn cards lie."""
 
@@ -48,7 +49,7 @@ class TallyPanel(BoxLayout):
         self._draft: dict[str, object] = {}
         for name in COUNTED:
             self.fbind(name, lambda _, value, name=name: self._draft.update({name: value}))
-        for name in ("eaten", "uneaten", "ends"):
+        for name in ("eaten", "uneaten", "ends", "booms"):
             self.fbind(name, self._settle)
         for name in ("eaten", "uneaten", "most", "least", "least_eaten"):
             self.fbind(name, self._offer)
@@ -83,13 +84,12 @@ class TallyPanel(BoxLayout):
 
     def _settle(self, *_: object) -> None:
         """Chooses what follows from the counts."""
-        total = self.eaten + self.uneaten
         if self.over:
             self.mast, self.boom = "", False
             return
         self.mast = self.mast or "none"
         if not self.may_boom:
-            self.boom = total > MOST_WITHOUT_BOOM
+            self.boom = bool(self.booms(self.eaten + self.uneaten))
 
     def _offer(self, *_: object) -> None:
         """Offers to count more or less only where that can be."""
@@ -117,6 +117,7 @@ class TallyPanel(BoxLayout):
         self.least = self.least_eaten + hand.acorns_stashed(eaten=False)
         self.most = hand.acorns_reachable
         self.ends = lambda eaten, uneaten: is_over_with(state, int(eaten), int(uneaten))
+        self.booms = lambda cards: boom_with(hand, int(cards))
 
     def correct(self, action: Tally | Count, state: State, changed: Callable[[Tally | Count], object]) -> None:
         """Shows what was counted in `state`; each touch tells `changed` what it is now."""
