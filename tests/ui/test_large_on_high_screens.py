@@ -7,9 +7,11 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.fit_label import FitLabel
+from tests.games.mast_year.table import plays
 from tests.ui.geometry import AMPLE_MM, faults
 from tests.ui.pilot import Pilot
 
@@ -41,3 +43,14 @@ def test_cards_and_sums_grow_with_large_text_on_a_high_screen(folder: Path) -> N
         assert {"1", "2", "Teilmast", "Summe"} <= {label.text for label in labels}
         numbers = [label for label in labels if label.high_mm == NUMBER_MM]
         assert min(label.font_size for label in numbers) >= THEME.mm(NUMBER_MM) * GROWN
+
+
+def test_the_menu_is_reached_beside_a_warning_that_was_there_at_the_start(folder: Path) -> None:
+    with Pilot(folder, "720x1280", text_percent=200) as pilot:
+        pilot.start("mast-year", {}, NAMES)
+        pilot.act(Trunk(parse_card("TS")), *plays("4C 6D 8C 7C 9D JD QD 5C"))
+    with Pilot(folder, "720x1280") as again:
+        assert again.screen.warning
+        assert faults(again) == []
+        again.tap_text(SAY("ui.bar.menu"))
+        assert again.name == "menu"

@@ -57,6 +57,7 @@ class LargeTable(BoxLayout):
     def __init__(self, ids: Any, **properties: Any) -> None:
         super().__init__(**properties)
         self._panel, self._view, self._banner = ids.panel.__self__, TableView(), ids.banner.__self__
+        self._top = self.ids.top.__self__
         self._task, self._takes_back = ids.task.__self__, ids.bar.ids.takes_back.__self__
         self._grow_bar(ids.bar)
         _move(ids.bar.ids.takes_back, self.ids.side, len(self.ids.side.children))
@@ -94,14 +95,18 @@ class LargeTable(BoxLayout):
 
     def _share_out(self, *_: object) -> None:
         """Gives what is to be done its height; a warning takes its place: it is to be settled first."""
-        top, is_warned = self.ids.top, bool(self._banner.text)
+        top, is_warned = self._top, bool(self._banner.text)
         if THEME.wide:
             high = max(self.height * TOP, 2 * THEME.target + THEME.mm(BETWEEN_MM))
         else:
             high = THEME.mm(HIGH_TOP_MM) + (0 if is_warned else self._stack_buttons())
         if not is_warned:
             high = max(high, min(self._needed_px, self.height * self.most))
-        top.height, top.opacity, top.disabled = (0, 0, True) if is_warned else (high, 1, False)
+        top.height = high
+        if is_warned:
+            self.remove_widget(top)
+        elif not top.parent:
+            self.add_widget(top, len(self.children))
         self._banner.orientation = "vertical" if is_warned and not THEME.wide else "horizontal"
         self._banner.height = high if is_warned else 0
 
@@ -119,7 +124,7 @@ class LargeTable(BoxLayout):
         task = self._task
         words = needed_height(task.text, THEME.mm(TASK_MM), max(task.width, 1), task.bold, task.font_name)
         above = self.ids.where.height
-        return float(words + above + (0 if THEME.wide else self.ids.side.height + self.ids.top.spacing))
+        return float(words + above + (0 if THEME.wide else self.ids.side.height + self._top.spacing))
 
     def _grow_bar(self, bar: Any) -> None:
         """Gives the trump suit and the scores the bar, and the buttons that stay in it the words of the others."""
