@@ -9,6 +9,8 @@ from companion.games.mast_year.actions import Speedy, Tally, Trunk
 from companion.ui.no_break import unbroken
 from companion.ui.player_names import describe
 from companion.ui.texts import SAY
+from companion.ui.window import SIZES
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -64,6 +66,16 @@ def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
         ("first_side", SAY("ui.bar.together", points=4)),
         ("second_side", SAY("ui.bar.together", points=6)),
     ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_sums_can_be_read(folder: Path, size: str, language: str) -> None:
+    with Pilot(folder, size, language=language) as pilot:
+        pilot.start("mast-year", {"tournament": True, "goal": 12}, PLAYERS)
+        pilot.act(Tally(4, 2, "full", boom=True), Tally(8, 2), Speedy(1))
+        pilot.until(lambda: pilot.name == "play")
+        assert faults(pilot) == []
 
 
 def test_the_second_game_is_named_however_large_the_text_is(folder: Path) -> None:
