@@ -7,7 +7,7 @@ from companion.games.mast_year.actions import Keep, Play, Tally, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.history_lines import history_lines
 from companion.ui.player_names import describe_score, names_of
-from companion.ui.texts import SAY
+from companion.ui.texts import SAY, translation_of
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.history_line import HistoryLine
 from tests.games.mast_year.table import TEN_TRICKS, plays
@@ -64,6 +64,13 @@ def test_bounty_that_was_led_rightly_has_no_sign(pilot: Pilot) -> None:
     assert "★ Seat 3: 5♥" in texts(pilot)
     strip = pilot.screen.ids.explanation.text
     assert strip.endswith("cleared, it was right."), "the table has let nothing stand"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_what_nobody_did_alone_is_written_like_a_title(language: str) -> None:
+    """It is the heading of the screen where it is corrected."""
+    words = translation_of("mast-year", language)
+    assert all(words.text(f"ui.history.{entry}")[0].isupper() for entry in ("dealt", "passed", "counted"))
 
 
 def test_who_kept_a_stash_is_named(pilot: Pilot) -> None:

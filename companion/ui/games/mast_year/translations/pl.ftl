@@ -85,8 +85,8 @@ ui-history-reveal = Ostatnie karty
 ui-history-count = Podliczenie
 ui-history-counted = Zjedzone { $eaten }, niezjedzone { $uneaten }
 ui-history-ate = zjedzony zapas z lewy { $number }
-ui-history-dealt = rozdano
-ui-history-passed = podano
+ui-history-dealt = Rozdano
+ui-history-passed = Podano
 ui-history-keep = zapas zostaje
 
 ## ui.correct
