@@ -11,6 +11,7 @@ from companion.engine import Record, replay_entries
 from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Build, Buy, Grid, LayDeeds, Place, Start
+from companion.games.bamboo_harvest.forest import EDGE, PLACES
 from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase
 from companion.session.correction import Replace
@@ -21,9 +22,11 @@ from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import ChoiceList
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.history_lines import history_lines
+from companion.ui.reflow import PICTURE_MM
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
-from tests.ui.geometry import faults
+from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -124,6 +127,19 @@ def test_the_names_of_the_end_begin_at_one_edge_each_beside_its_letter(pilot: Pi
     assert [label.text for label in told] == ["A\u00a0\u00a0Rosemarie", "B\u00a0\u00a0Bo"]
     assert {label.halign for label in told} == {"left"}
     assert [len(label._label._cached_lines) for label in told] == [1, 1]
+
+
+@pytest.mark.parametrize("size", ["800x480", "720x1280"])
+def test_with_large_text_the_end_shows_the_forest_and_all_that_everybody_has(folder: Path, size: str) -> None:
+    with Pilot(folder, size, text_percent=200) as pilot:
+        pilot.start("bamboo-harvest", {}, NAMES)
+        pilot.act(*actions_of(short_game()))
+        pilot.until(lambda: pilot.name == "over")
+        cards = [widget for widget in pilot.shown() if isinstance(widget, ForestCell)]
+        assert len(cards) == len(PLACES)
+        assert cards[0].height >= THEME.mm(PICTURE_MM) / EDGE - 1
+        sums, page = pilot.screen.ids.sums, box_of(pilot.screen)
+        assert all(box_of(part).right <= page.right for part in sums.walk())
 
 
 def test_a_wrong_last_touch_is_taken_back_where_the_game_is_over(pilot: Pilot) -> None:

@@ -9,6 +9,7 @@ from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
+from companion.ui.reflow import PICTURE_MM
 from companion.ui.screens.over import OverScreen
 from companion.ui.theme import THEME
 
@@ -26,11 +27,15 @@ class BambooHarvestOverScreen(OverScreen):
     def __init__(self, controllers: Controllers) -> None:
         self._forest = Forest(size_hint=(SHARE[True], 1) if THEME.wide else (1, SHARE[False]))
         super().__init__(controllers)
+        body: Widget = self.ids.body
+        if THEME.large:  # all is scrolled, the head first
+            self._forest.size_hint_min_y = THEME.mm(PICTURE_MM)
+            body.add_widget(self._forest, index=len(body.children) - 1)
+            return
         self.ids.head.height = THEME.mm(HEAD_MM[THEME.wide])
         if THEME.wide:
             self.ids.sums.size_hint_x = SUMS_SHARE
             self.ids.views.cols = 2
-        body: Widget = self.ids.body
         body.add_widget(self._forest, index=len(body.children))
 
     def show(self, standing: Standing | None) -> None:
