@@ -17,7 +17,7 @@ from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.presenter import PRESENTER
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds
 from companion.ui.texts import SAY
-from tests.ui.bamboo_player import tap_card
+from tests.ui.bamboo_player import tap_card, tap_place
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -122,3 +122,15 @@ def test_a_swap_is_taken_back_without_its_cards() -> None:
     swap = Swap(parse_card("6C"), (32, 31), 32)
     assert PRESENTER.short_entry_text(swap, state, NAMES) == "Ann: swaps 5/5 and 5/4 with 6♣"
     assert PRESENTER.short_entry_text(Place(3), state, NAMES) == PRESENTER.entry_text(Place(3), state, NAMES)
+
+
+def test_a_card_of_a_whole_forest_can_be_taken_off_at_once(pilot: Pilot) -> None:
+    pilot.start("bamboo-harvest", {}, NAMES)
+    pilot.act(SETUP[0])
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[0].number)
+    pilot.settle()
+    tap_place(pilot, 48)
+    take_off = SAY("ui.grid.empty")
+    assert [button.text for button in pilot.buttons() if button.text == take_off] == [take_off]
+    pilot.tap_text(take_off)
+    assert pilot.says(SAY("ui.grid.next", spot="7/7", count=1))

@@ -35,6 +35,13 @@ class ChoiceList(BoxLayout):
     def on_choose(self, meaning: object) -> None:
         """Something was touched."""
 
+    def on_columns(self, *_: object) -> None:
+        """Puts the buttons above the cards where both are narrow: below many lines of cards nobody would see them."""
+        options = self.ids.options.__self__
+        page = options.parent
+        page.remove_widget(options)
+        page.add_widget(options, index=int(self.columns == 1))
+
     def show(self, offer: Offer) -> None:
         """Takes over what is offered."""
         self._offer = offer
