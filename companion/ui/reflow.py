@@ -3,6 +3,7 @@
 from typing import Any, Final
 from weakref import WeakSet
 
+from kivy.clock import Clock
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.scrollview import ScrollView
@@ -16,6 +17,8 @@ BAR_MM: Final = 1.5
 LEAST_PX: Final = 0.5
 """What is allotted nothing at all keeps the height that it had, in a BoxLayout."""
 BESIDE_BAR_MM: Final = 2.6
+GAP_MM: Final = 2.0
+"""What is left free above and below a part that is scrolled to."""
 
 
 def arrange(body: Any, picture_mm: float = PICTURE_MM) -> Any:
@@ -65,6 +68,21 @@ def page_of(body: Any) -> ScrollView:
     page.add_widget(body)
     grow(body)
     return page
+
+
+def scroll_to_part(page: Any, part: Any) -> None:
+    """Scrolls a page, once all is laid out, until `part` is in view, or its beginning if it is higher than that."""
+
+    def follow(_: float) -> None:
+        content, gap_px = page.children[0], THEME.mm(GAP_MM)
+        hidden_px = content.height - page.height
+        if not part.parent or hidden_px <= 0:
+            return
+        begin_px = content.top - part.top - gap_px
+        seen_px = max((1 - page.scroll_y) * hidden_px, begin_px + part.height + 2 * gap_px - page.height)
+        page.scroll_y = 1 - min(hidden_px, max(0.0, min(begin_px, seen_px))) / hidden_px
+
+    Clock.schedule_once(lambda _: Clock.schedule_once(follow))  # the layout follows at the end of a frame
 
 
 def unwrap(page: Any) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kivy.uix.widget import Widget
 
-from companion.ui.reflow import arrange, unwrap
+from companion.ui.reflow import arrange, scroll_to_part, unwrap
 from companion.ui.theme import THEME
 
 HIGH_PX: Final = 1
@@ -35,9 +35,7 @@ def arrange_correction(screen: Any) -> Widget:
     beside.add_widget(neighbours)
     page = arrange(ids.body)
     screen.add_widget(taking)
-    screen.fbind(
-        "change", lambda _, is_changed: page.scroll_to(change, animate=False) if is_changed and page.parent else None
-    )
+    screen.fbind("change", lambda _, is_changed: scroll_to_part(page, change) if is_changed else None)
     return choices
 
 

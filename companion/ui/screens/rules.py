@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.exports.rulebook import Fact, find_rulebook
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
+from companion.ui.reflow import scroll_to_part
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -115,18 +115,10 @@ class RulesScreen(Screen):
             card = FactCard(fact, marked=fact.number == self._rule)
             rows.add_widget(card)
             if card.marked:
-                self._asked = card
-                Clock.schedule_once(lambda _: self._scroll())
-
+                scroll_to_part(self._facts, card)
         decision = next((fact.decision for fact in facts if fact.decision), "")
         if decision:
             rows.add_widget(FlowText(text=SAY("rules.decision", label=decision), color=THEME.colour("soft_ink")))
-
-    def _scroll(self) -> None:
-        """Brings the fact that was asked for into view."""
-        scroll = self.ids.scroll
-        if self._asked.parent and self.ids.rows.height > scroll.height:
-            scroll.scroll_to(self._asked, padding=THEME.mm(2), animate=False)
 
     def _clear(self) -> Any:
         """Returns the rows, empty, at their top."""
