@@ -1,11 +1,12 @@
 """Why things are as they are now, in phrases; the sentences are in the translations."""
 
 from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
+from companion.games.nice_one_squirrel.choices import takeable
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.rules import GOAL
 from companion.games.nice_one_squirrel.state import LastTurn, Phase, PlayedNut, State
 
-_RULES = {"moved": "NS-3.2", "passed": "NS-3.4", "took": "NS-5.2", "found": "NS-3.3"}
+_RULES = {"found": "NS-3.3", "moved": "NS-3.3", "stayed": "NS-3.2", "passed": "NS-3.4", "took": "NS-5.2"}
 
 
 def explain(state: State) -> tuple[Phrase, ...]:
@@ -59,7 +60,7 @@ def _explain_turn(turn: LastTurn) -> Phrase:
 def _next(state: State) -> Phrase:
     player = Player(state.turn)
     if state.phase is Phase.ACT:
-        key, rule = ("next.act-or-take", "NS-5.2") if state.options.taking_up else ("next.act", "NS-3.4")
+        key, rule = ("next.act-or-take", "NS-5.2") if takeable(state) else ("next.act", "NS-3.4")
         return phrase(key, rule, player=player)
     here, caches = state.here, state.reachable()
     if here is None:

@@ -57,7 +57,8 @@ def _visit(state: State, action: Visit) -> State:
     if found is not None:
         _check_copy(state, found)
         cache = Cache(number, down=False, nuts=(*cache.nuts, found))
-    last = LastTurn(state.turn, number, "found" if found else "moved", found)
+    did = "found" if found else "stayed" if number == state.here else "moved"
+    last = LastTurn(state.turn, number, did, found)
     squirrels = with_item(state.squirrels, state.turn, number)
     caches = with_item(state.caches, number - 1, cache)
     return replace(state, phase=Phase.ACT, squirrels=squirrels, caches=caches, last=last)

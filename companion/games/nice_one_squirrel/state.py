@@ -48,7 +48,7 @@ class PlayedNut:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """What was done last: `did` is "found", "moved", "played", "passed" or "took"."""
+    """What was done last: `did` is "found", "moved", "stayed", "played", "passed" or "took"."""
 
     seat: int
     cache: int

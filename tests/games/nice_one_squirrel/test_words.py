@@ -1,4 +1,4 @@
-"""What Nice One Squirrel! tells of a correction, and of a squirrel that cannot leave its cache."""
+"""What Nice One Squirrel! tells of a correction, of a squirrel that cannot leave its cache, and of an empty cache."""
 
 from companion.engine.values import changed
 from companion.games.nice_one_squirrel.announcement import announce_correction
@@ -18,3 +18,17 @@ def test_a_squirrel_whose_way_is_full_of_others_stays() -> None:
     state = go(begin(5), "v2 RA", "-", "v3 RH", "-", "v4 RW", "-", "v5", "-", "v1 GA", "-")
     blocked = changed(state, turn=4)
     assert explain(blocked)[-1].key == "next.blocked"
+    stayed = explain(go(blocked, "v1"))[0]
+    assert (stayed.key, stayed.rule) == ("turn.stayed", "NS-3.2")
+
+
+def test_a_cache_without_a_face_down_nut_is_told_by_the_fact_on_turning_over() -> None:
+    """NS-3.3"""
+    moved = explain(go(begin(3), "v9"))[0]
+    assert (moved.key, moved.rule) == ("turn.moved", "NS-3.3")
+
+
+def test_nothing_is_said_to_be_taken_up_from_an_empty_cache() -> None:
+    """NS-5.2"""
+    assert explain(go(begin(3, taking_up=True), "v9"))[-1].key == "next.act"
+    assert explain(go(begin(3, taking_up=True), "v1 RA"))[-1].key == "next.act-or-take"

@@ -75,6 +75,7 @@ score-twin =
 
 turn-found = { $player } geht zu Versteck { $cache } und deckt eine { $nut } auf.
 turn-moved = { $player } geht zu Versteck { $cache }, in dem keine Nuss verdeckt liegt.
+turn-stayed = { $player } bleibt bei Versteck { $cache }.
 turn-passed = { $player } legt in Versteck { $cache } nichts.
 turn-took = { $player } nimmt eine { $nut } aus Versteck { $cache } auf die Hand.
 

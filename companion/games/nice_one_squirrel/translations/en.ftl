@@ -75,6 +75,7 @@ score-twin =
 
 turn-found = { $player } goes to cache { $cache } and turns over a { $nut }.
 turn-moved = { $player } goes to cache { $cache }, where no nut lies face-down.
+turn-stayed = { $player } stays at cache { $cache }.
 turn-passed = { $player } plays nothing at cache { $cache }.
 turn-took = { $player } takes a { $nut } up from cache { $cache }.
 

@@ -93,6 +93,7 @@ score-twin =
 
 turn-found = { $player } idzie do kryjówki { $cache } i odkrywa { $nut }.
 turn-moved = { $player } idzie do kryjówki { $cache }, gdzie nie ma zakrytego orzecha.
+turn-stayed = { $player } zostaje przy kryjówce { $cache }.
 turn-passed = { $player } nic nie kładzie w kryjówce { $cache }.
 turn-took = { $player } bierze na rękę { $nut } z kryjówki { $cache }.
 
