@@ -30,6 +30,12 @@ def test_a_token_that_harvests_deeds_says_how_many_as_the_plates_do() -> None:
     assert offer.cells[0].says == "×2"
 
 
+def test_whoever_can_neither_build_nor_swap_is_asked_for_the_harvest_alone() -> None:
+    SAY.settle("bamboo-harvest", "en")
+    state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14])
+    assert offer_turn(state, RESTING, NAMES[:2]).task == SAY("ui.turn.harvest", name=NAMES[0])
+
+
 def test_what_a_build_costs_is_said_where_the_card_was_touched() -> None:
     SAY.settle("bamboo-harvest", "en")
     state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up("QC"), up()])

@@ -58,6 +58,16 @@ def choices(state: State) -> tuple[Action, ...]:
     return (*harvests_of(state), *builds, *swaps)
 
 
+def open_step(state: State) -> Phase:
+    """Returns the first step up to the harvest for which the seat in turn has the reeds and a deed."""
+    own = state.own
+    if state.phase is Phase.BUILD and own.count and state.reeds[state.turn] >= BUILD_COST:
+        return Phase.BUILD
+    if state.phase in (Phase.BUILD, Phase.SWAP) and len(own.up) > len(own.used):
+        return Phase.SWAP
+    return Phase.HARVEST
+
+
 def _forest(stride: int) -> tuple[Card, ...]:
     """Returns an example of a forest: every card of two red decks but one J, Q and K."""
     cards: list[Card] = []

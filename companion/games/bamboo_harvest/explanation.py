@@ -18,6 +18,7 @@ from companion.games.bamboo_harvest.actions import (
     Start,
     Swap,
 )
+from companion.games.bamboo_harvest.choices import open_step
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.managing import DEED_COST
 from companion.games.bamboo_harvest.state import Phase, State
@@ -145,14 +146,14 @@ def _next(state: State) -> Phrase:
             return phrase("next.place", "BH-2.2", player=player)
         case Phase.DEEDS:
             return phrase("next.deeds", "BH-2.3")
-        case Phase.BUILD:
-            can = state.reeds[state.turn] >= BUILD_COST
-            return phrase("next.build" if can else "next.no-build", "BH-4.1", player=player, cost=BUILD_COST)
-        case Phase.SWAP:
-            return phrase("next.swap", "BH-4.3", player=player)
-        case Phase.HARVEST:
-            return phrase("next.harvest", "BH-4.4", player=player)
-    return phrase("next.manage", "BH-4.5", player=player)
+        case Phase.MANAGE:
+            return phrase("next.manage", "BH-4.5", player=player)
+    step = open_step(state)
+    if step is Phase.HARVEST:
+        return phrase("next.harvest", "BH-4.4", player=player)
+    if state.phase is Phase.SWAP:
+        return phrase("next.swap", "BH-4.3", player=player)
+    return phrase("next.build" if step is Phase.BUILD else "next.no-build", "BH-4.1", player=player, cost=BUILD_COST)
 
 
 _DONE: Final[dict[type, Callable[[State, Any], tuple[Phrase, ...]]]] = {

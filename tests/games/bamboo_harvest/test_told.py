@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from companion.cards import parse_card
 from companion.engine.values import changed
 from companion.errors import BadRecordError
 from companion.games.bamboo_harvest.actions import Harvest
@@ -11,9 +12,11 @@ from companion.games.bamboo_harvest.announcement import announce_correction
 from companion.games.bamboo_harvest.explanation import explain_done
 from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.seat_results import seat_results
-from companion.games.bamboo_harvest.state import Phase, TurnProgress
+from companion.games.bamboo_harvest.state import Deeds, Phase, TurnProgress
 from companion.translations import find_translation
-from tests.games.bamboo_harvest.table import NAMES, game, go, seated, table
+from tests.games.bamboo_harvest.table import NAMES, game, go, seated, table, up
+
+WILD = (parse_card("JH"),)
 
 
 def said(state: Any) -> list[str]:
@@ -39,6 +42,30 @@ def test_a_harvest_tells_what_came_of_it() -> None:
 
 
 HARVESTS = ((0, 0), (0, 1), (2, 1))
+
+
+@pytest.mark.parametrize(
+    ("reeds", "deeds", "key"),
+    [
+        (30, up("4C"), "next.build"),
+        (30, up(down=1), "next.build"),
+        (29, up("4C"), "next.no-build"),
+        (29, up(down=1), "next.harvest"),
+        (30, Deeds(), "next.harvest"),
+        (29, Deeds(WILD, WILD), "next.harvest"),
+    ],
+)
+def test_only_what_the_reeds_and_the_deeds_allow_is_said_to_come_next(reeds: int, deeds: Deeds, key: str) -> None:
+    """BH-4.1, BH-4.3"""
+    state = table({}, [[(0, 0)], [(6, 6)]], [reeds, 14], [deeds, Deeds()])
+    assert game().explain(state)[-1].key == key
+
+
+@pytest.mark.parametrize(("deeds", "key"), [(up("4C"), "next.swap"), (Deeds(), "next.harvest")])
+def test_a_swap_is_said_to_follow_a_build_only_with_a_deed_face_up(deeds: Deeds, key: str) -> None:
+    """BH-4.3"""
+    state = table({}, [[(0, 0)], [(6, 6)]], deeds=[deeds, Deeds()])
+    assert game().explain(changed(state, phase=Phase.SWAP))[-1].key == key
 
 
 def test_a_correction_that_changes_the_winner_is_told() -> None:

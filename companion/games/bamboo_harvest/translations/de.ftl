@@ -39,7 +39,7 @@ done-redrew = { $player } legt eine gerade gezogene Urkunde ab und zieht eine ne
 done-revealed = { $player } legt offen aus: { $deeds }.
 done-discarded = { $player } legt ab: { $deeds }.
 done-drawn = Gezogen wird verdeckt vom Stapel.
-done-will-clear = { $player } darf bauen; danach verlässt der eigene Störmarker den Wald.
+done-will-clear = Nach dem Bauschritt verlässt der Störmarker von { $player } den Wald.
 done-ended = { $player } hat den Zug beendet.
 
 ## next

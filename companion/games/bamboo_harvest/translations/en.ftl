@@ -39,7 +39,7 @@ done-redrew = { $player } discards a deed just drawn and draws another.
 done-revealed = { $player } lays { $deeds } face-up.
 done-discarded = { $player } discards { $deeds }.
 done-drawn = Deeds are drawn from the pile, unseen by the others.
-done-will-clear = { $player } may build; then { $player }'s disturbance token leaves the forest.
+done-will-clear = After the build step { $player }'s disturbance token leaves the forest.
 done-ended = { $player } has ended the turn.
 
 ## next

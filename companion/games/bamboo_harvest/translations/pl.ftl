@@ -52,7 +52,7 @@ done-redrew = { $player } odrzuca właśnie dobrany akt i dobiera inny.
 done-revealed = { $player } odkrywa { $deeds }.
 done-discarded = { $player } odrzuca { $deeds }.
 done-drawn = Akty dobiera się ze stosu, zakryte.
-done-will-clear = { $player } może budować; potem żeton zakłócenia tego gracza schodzi z lasu.
+done-will-clear = { $player }: po kroku budowy żeton zakłócenia schodzi z lasu.
 done-ended = { $player } kończy turę.
 
 ## next

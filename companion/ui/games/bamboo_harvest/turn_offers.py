@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
-from companion.games.bamboo_harvest.choices import builds_at, dear_swaps_from, swaps_between, swaps_from, vacant_places
+from companion.games.bamboo_harvest.choices import (
+    builds_at,
+    dear_swaps_from,
+    open_step,
+    swaps_between,
+    swaps_from,
+    vacant_places,
+)
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
@@ -54,10 +61,7 @@ def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...])
 
 
 def _rest_task(state: State, names: tuple[str, ...]) -> str:
-    key = {Phase.BUILD: "build", Phase.SWAP: "swap", Phase.HARVEST: "harvest"}[state.phase]
-    if state.phase is Phase.BUILD and state.reeds[state.turn] < BUILD_COST:
-        key = "swap"
-    return SAY(f"ui.turn.{key}", name=names[state.turn], cost=BUILD_COST)
+    return SAY(f"ui.turn.{open_step(state)}", name=names[state.turn], cost=BUILD_COST)
 
 
 def _links(picks: tuple[HarvestChoice, ...]) -> tuple[tuple[int, int], ...]:
