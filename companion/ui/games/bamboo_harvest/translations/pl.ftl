@@ -89,7 +89,7 @@ ui-over-won = { $name } wygrywa!
 
 ## ui.grid
 
-ui-grid-first = Rozłóżcie odkryte czerwone karty obu talii bez jednego J, jednej Q i jednego K, w siedmiu rzędach po siedem. Która leży w miejscu { $spot }?
+ui-grid-first = Odkryte czerwone karty obu talii bez jednego J, Q i K w siedmiu rzędach po siedem. Która leży w miejscu { $spot }?
 ui-grid-next =
     { $count ->
         [one] Która karta leży w miejscu { $spot }? To już ostatnia.
