@@ -255,3 +255,14 @@ def test_the_history_speaks_of_no_tricks(pilot: Pilot) -> None:
     begin(pilot, 3)
     pilot.tap_text(SAY("ui.bar.history"))
     assert "★" not in pilot.screen.help
+
+
+@pytest.mark.parametrize("size", ["800x480", "720x1280"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_names_of_six_can_be_read_in_the_circle_and_in_its_replay(folder: Path, size: str, percent: int) -> None:
+    with Pilot(folder, size, text_percent=percent) as pilot:
+        start(pilot, ("Rosemarie", "Bo", "", "Konstantinos", "Di", "Eve"))
+        for screen in ("play", "replay"):
+            pilot.controllers.navigation.go(screen)
+            pilot.settle()
+            assert (screen, faults(pilot)) == (screen, [])

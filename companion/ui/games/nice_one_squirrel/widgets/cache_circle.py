@@ -1,5 +1,6 @@
 """CacheCircle: the nine caches in their circle, and the players in its middle."""
 
+from math import ceil
 from typing import Any, Final
 
 from kivy.uix.floatlayout import FloatLayout
@@ -17,19 +18,23 @@ from companion.ui.theme import THEME
 load("games/nice_one_squirrel/widgets/cache_circle")
 
 MOST_IN_COLUMN: Final = 4
+PLATE_MM: Final = 6.2
+MOST_PLATE_MM: Final = 13.0
+"""How high a player's plate is at least where all stand in one column, and at most."""
+BROAD: Final = 5
+"""So many times as broad as high is a plate, of two columns, that has room for a name beside the numbers."""
 
 
 class CacheCircle(FloatLayout):
     """Events: `on_pick` with the number of a lit cache that was touched; `on_refuse` for one that cannot be reached.
 
-    More than `most_in_column` players stand in two columns.
+    Up to `MOST_IN_COLUMN` players stand in one column where its height is enough for all, else in two.
     """
 
-    def __init__(self, most_in_column: int = MOST_IN_COLUMN, **properties: Any) -> None:
+    def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_pick")
         self.register_event_type("on_refuse")
         super().__init__(**properties)
-        self._most_in_column = most_in_column
         self.cells = [CacheCell(size_hint=(None, None)) for _ in range(CACHES)]
         for number, cell in enumerate(self.cells, 1):
             cell.text = SAY("ui.table.cache", cache=number)
@@ -74,12 +79,12 @@ class CacheCircle(FloatLayout):
     def _build(self, count: int) -> None:
         box = self.ids.players
         box.clear_widgets()
-        box.cols = 1 if count <= self._most_in_column else 2
-        names, numbers, narrow = SharedFontSize(), SharedFontSize(), box.cols > 1 or (THEME.large and not THEME.wide)
-        self._plates = [PlayerPlate(seat=seat, names=names, numbers=numbers, narrow=narrow) for seat in range(count)]
+        names, numbers = SharedFontSize(), SharedFontSize()
+        self._plates = [PlayerPlate(seat=seat, names=names, numbers=numbers) for seat in range(count)]
         for plate in self._plates:
-            plate.size_hint_max_y = THEME.mm(13)
+            plate.size_hint_max_y = THEME.mm(MOST_PLATE_MM)
             box.add_widget(plate)
+        self._lay_plates()
 
     def _lay(self, *_: object) -> None:
         if min(self.size) <= 1:  # it has no room yet
@@ -93,3 +98,13 @@ class CacheCircle(FloatLayout):
         players = self.ids.players
         players.size = wide - 2 * gap, high - 2 * gap
         players.pos = self.x + left + gap, self.y + bottom + gap
+        self._lay_plates()
+
+    def _lay_plates(self) -> None:
+        """Lays the players' plates in one column or in two."""
+        box, count = self.ids.players, len(self._plates)
+        box.cols = 1 if count <= MOST_IN_COLUMN and box.height >= count * THEME.mm(PLATE_MM) else 2
+        high = min(THEME.mm(MOST_PLATE_MM), box.height / ceil(count / box.cols))
+        narrow = (THEME.large and not THEME.wide) or (box.cols > 1 and box.width / box.cols < BROAD * high)
+        for plate in self._plates:
+            plate.narrow = narrow

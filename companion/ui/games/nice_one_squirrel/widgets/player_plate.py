@@ -19,7 +19,7 @@ class SquirrelToken(SeatToken):
 
 
 class PlayerPlate(BoxLayout):
-    """`acts`: it is this player's turn. A `narrow` plate has the numbers below the name, a wide one beside it.
+    """`acts`: it is this player's turn. A `narrow` plate has squirrel and numbers below the name, a wide one beside it.
 
     The plates of a table share the sizes of their letters.
     """
@@ -32,3 +32,9 @@ class PlayerPlate(BoxLayout):
     narrow = BooleanProperty(False)
     names = ObjectProperty(None, allownone=True)
     numbers = ObjectProperty(None, allownone=True)
+
+    def on_narrow(self, *_: object) -> None:
+        """Puts the squirrel beside the name, or beside the numbers where the name needs the whole width."""
+        token, line = self.ids.token.__self__, self.ids.second if self.narrow else self.ids.first
+        token.parent.remove_widget(token)
+        line.add_widget(token, len(line.children))

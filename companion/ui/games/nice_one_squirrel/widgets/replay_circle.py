@@ -1,7 +1,7 @@
 """ReplayCircle: the circle of caches at one step of a replay, with the players in its middle."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from companion.engine.game import known_as
 from companion.games.nice_one_squirrel.state import State
@@ -10,16 +10,13 @@ from companion.translations import Translation
 from companion.ui.games.nice_one_squirrel.widgets.cache_circle import CacheCircle
 from companion.ui.widgets.replay_table import ReplayTable
 
-IN_COLUMN: Final = 2
-"""So many players stand in a column: there is little height."""
-
 
 class ReplayCircle(ReplayTable):
     """The cache at which the player in turn is stands out; none is lit, as none can be touched."""
 
     def __init__(self, words: Translation, **properties: Any) -> None:
         super().__init__(words, **properties)
-        self._circle = CacheCircle(IN_COLUMN)
+        self._circle = CacheCircle()
         self.add_widget(self._circle)
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
