@@ -26,20 +26,24 @@ class PlayTime:
 def measure_play(session: Session, rows: Sequence[JournalRow], pause_s: float) -> PlayTime:
     """Returns how long a session was played, up to its last row.
 
-    Nothing for longer than `pause_s` is a pause. Time while the machine was off is known to nobody, and is not counted.
+    Nothing for longer than `pause_s` is a pause. Time while the machine was off is known to nobody, and is not counted;
+    nor is what follows the game's end, such as a correction.
     """
     phases: defaultdict[str, float] = defaultdict(float)
     paused_s = 0.0
     numbers = [logged.number for logged in session.standing]
-    names = [str(session.game.summary(state)["phase"]) for state in session.states]
+    lines = [session.game.summary(state) for state in session.states]
     for before, row in pairwise(rows):
         if before.moment.boot != row.moment.boot or row.moment.up_ns < before.moment.up_ns or _is_away(before):
             continue
         gap_s = (row.moment.up_ns - before.moment.up_ns) / NS
+        line = lines[bisect_right(numbers, before.seq)]
+        if line["over"]:
+            continue
         if gap_s > pause_s:
             paused_s += gap_s
         else:
-            phases[names[bisect_right(numbers, before.seq)]] += gap_s
+            phases[str(line["phase"])] += gap_s
     return PlayTime(sum(phases.values()), dict(phases), paused_s)
 
 

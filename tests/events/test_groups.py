@@ -14,7 +14,7 @@ from companion.events.group_codes import FIRST, NUMBERS, SECOND, make_code
 from companion.events.groups import BegunGame, Group
 from companion.events.play_time import measure_play
 from companion.games import find_game
-from companion.session import MemoryStore, Moment, resume_session, start_session
+from companion.session import MemoryStore, Moment, Replace, resume_session, start_session
 from companion.session.session import Session
 from companion.simulation import simulation_of
 
@@ -219,6 +219,16 @@ class TestTimes:
         time.up_s += 100
         session.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[1].action)
         assert measure_play(session, store.rows(session.number), PAUSE_S).played_s == 15
+
+    def test_what_follows_the_end_of_a_game_is_no_play(self, store: MemoryStore, time: Time) -> None:
+        session = self.play(store, time, [10] * len(simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
+        before = measure_play(session, store.rows(session.number), PAUSE_S)
+        for wait_s in (60, 900):
+            time.up_s += wait_s
+            last = session.standing[-1]
+            session.correct(Replace(last.number, last.entry.action))
+        assert session.game.summary(session.state)["over"]
+        assert measure_play(session, store.rows(session.number), PAUSE_S) == before
 
     @staticmethod
     def play(store: MemoryStore, time: Time, gaps_s: list[float]) -> Session:
