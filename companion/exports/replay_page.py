@@ -4,7 +4,7 @@ from html import escape
 from typing import Final
 
 from companion.cards import Card
-from companion.engine import LaidCard, Phrase
+from companion.engine import LaidCard, OffersPositions, Phrase
 from companion.exports.replay_steps import ReplayedGame, ReplayStep
 from companion.translations import Translation
 
@@ -69,6 +69,8 @@ document.body.classList.add('stepped');
 document.querySelector('nav').hidden = false;
 show(Number(location.hash.slice(1)) || 0);
 """
+_OF_TRICKS: Final = ("«", "»")
+"""The buttons that go a whole trick on or back."""
 SHORT: Final = 2
 """A longer text is written on a card in smaller letters."""
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -78,6 +80,7 @@ def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
     """Returns the page; `day` is when the game was played. Without scripts it shows all steps, one below the other."""
     name, players = words.text("name"), ", ".join(_names(replayed, words))
     steps = "\n".join(_section(replayed, place, words) for place in range(replayed.last + 1))
+    has_tricks = isinstance(replayed.game, OffersPositions)
     return f"""<!doctype html>
 <html lang="{words.text("code")}">
 <head>
@@ -90,11 +93,11 @@ def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
 <body>
 <h1>{escape(name)}</h1>
 <p class="soft">{escape(players)} · {escape(day)}</p>
-{_bar(words)}
+{_bar(words, has_tricks=has_tricks)}
 <main>
 {steps}
 </main>
-<p class="soft">{escape(words.text("replay.page-help"))}</p>
+<p class="soft">{escape(words.text("replay.page-help" if has_tricks else "replay.page-help-entries"))}</p>
 <script>{_SCRIPT}</script>
 </body>
 </html>
@@ -105,12 +108,14 @@ def _names(replayed: ReplayedGame, words: Translation) -> list[str]:
     return [name or words.text("players.unnamed", seat=seat + 1) for seat, name in enumerate(replayed.players)]
 
 
-def _bar(words: Translation) -> str:
-    """Returns the buttons; %1 and %2 stand for the step's number and the last one's."""
+def _bar(words: Translation, *, has_tricks: bool) -> str:
+    """Returns the buttons, hiding those of tricks where there are none; %1 and %2: the step and the last one."""
     says = escape(words.text("replay.step", place="%1", count="%2"))
     signs = (("first", "|«"), ("", "«"), ("", "‹"), ("", "›"), ("", "»"), ("last", "»|"))
+    unused = () if has_tricks else _OF_TRICKS
     buttons = [
-        f'<button type="button"{_label(words.text(f"replay.{key}")) if key else ""}>{sign}</button>'
+        f'<button type="button"{_label(words.text(f"replay.{key}")) if key else ""}'
+        f"{' hidden' * (sign in unused)}>{sign}</button>"
         for key, sign in signs
     ]
     return f'<nav hidden>{"".join(buttons[:3])}<output data-says="{says}"></output>{"".join(buttons[3:])}</nav>'

@@ -124,6 +124,7 @@ replay-step = { $place } / { $count }
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-page-help = Die Pfeiltasten gehen einen Eintrag vor oder zurück, Bild auf und Bild ab einen Stich, Pos 1 und Ende an die Enden.
+replay-page-help-entries = Die Pfeiltasten gehen einen Eintrag vor oder zurück, Pos 1 und Ende an die Enden.
 replay-leads = spielt aus
 replay-wins = gewinnt
 

@@ -123,6 +123,7 @@ replay-step = { $place } / { $count }
 replay-first = First
 replay-last = Last
 replay-page-help = Arrow keys go one entry on or back, page up and page down one trick, Home and End to the ends.
+replay-page-help-entries = Arrow keys go one entry on or back, Home and End to the ends.
 replay-leads = leads
 replay-wins = wins
 

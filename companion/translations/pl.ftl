@@ -161,6 +161,7 @@ replay-step = { $place } / { $count }
 replay-first = Początek
 replay-last = Koniec
 replay-page-help = Strzałki prowadzą o jeden wpis dalej albo wstecz, Page Up i Page Down o jedną lewę, Home i End na początek i koniec.
+replay-page-help-entries = Strzałki prowadzą o jeden wpis dalej albo wstecz, Home i End na początek i koniec.
 replay-leads = wyjście
 replay-wins = bierze
 share-bg-stats = BG Stats

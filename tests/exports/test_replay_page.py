@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.engine import Entry, Record
+from companion.engine import Entry, OffersPositions, Record
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.replay_page import write_page
@@ -26,6 +26,15 @@ def test_the_page_holds_every_step_and_fetches_nothing(name: str) -> None:
     assert page.count("<section") == game.last + 1
     assert "default-src 'none'" in page
     assert not re.search(r"https?:|src=|href=|@import|url\(|fetch|XMLHttp", page)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_only_the_page_of_a_game_of_tricks_speaks_of_tricks_and_goes_by_them(name: str) -> None:
+    played = play_randomly(find_game(name), 1, {})
+    page = write_page(replay_record(find_game(name), played.record), find_translation(name), "2026-05-01").decode()
+    has_tricks = isinstance(find_game(name), OffersPositions)
+    assert ("page down one trick" in page) is has_tricks
+    assert page.count(" hidden>«") == page.count(" hidden>»") == (0 if has_tricks else 1)
 
 
 def test_names_stand_on_the_page_as_they_were_typed() -> None:
