@@ -163,7 +163,8 @@ def read_fields(kind: str, raw: Mapping[str, object], forms: Mapping[str, AnyFie
     """Returns the values of `raw` by name, each read by its form. Raises BadRecordError for an unknown name."""
     for name in raw:
         if name not in forms:
-            raise BadRecordError(f"{quote(name)} is no {kind}: known are {', '.join(forms)}")
+            known = f"known are {', '.join(forms)}" if forms else "there are none"
+            raise BadRecordError(f"{quote(name)} is no {kind}: {known}")
     values = {}
     for name, value in raw.items():
         try:

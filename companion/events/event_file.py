@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -40,7 +40,6 @@ _PLACES: Final = {
 """Where keys belong that stand elsewhere: what a fault of it is called, and the place in words."""
 _LINE: Final = re.compile(r"at line (\d+)")
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
-_PLAYERS: Final = range(2, 7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +193,7 @@ class _Check:
             if not _LANGUAGE.fullmatch(language):
                 why = f"{_shown(language)} is no code of a language, such as 'en'"
                 self.fault(f"languages[{place}]", why, "language", language=language[:LONGEST_SHOWN])
-        return found
+        return tuple(dict.fromkeys(found))
 
     def games(self, value: object) -> tuple[OfferedGame, ...]:
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
@@ -233,8 +232,8 @@ class _Check:
             return {}
         if name:
             refusals = list(_refusals(name, value))
-            if len(refusals) == len(_PLAYERS):  # no number of players can play with them
-                self.faults.append(_explain(key, refusals[0], name))
+            if len(refusals) == len(find_game(name).seats):  # no number of players can play with them
+                self.faults.append(_explain(key, refusals[-1], name))
         return value
 
     def _one_of(self, value: object, known: tuple[str, ...], key: str) -> str:
@@ -257,8 +256,8 @@ class _Check:
         if not isinstance(asked, list):
             self.fault("group.ask", "must be a list", "list")
             asked = []
-        found = {"ask": tuple(self._one_of(item, ASKED, f"group.ask[{place}]") for place, item in enumerate(asked))}
-        return found | {
+        questions = (self._one_of(item, ASKED, f"group.ask[{place}]") for place, item in enumerate(asked))
+        return {"ask": tuple(dict.fromkeys(questions))} | {
             name: self._minutes(value[name], f"group.{name}")
             for name in ("remind_after_minutes", "idle_minutes")
             if name in value
@@ -272,11 +271,11 @@ class _Check:
 
 
 def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputError]:
-    """Yields why the game refuses the options, for each number of players that it refuses them for."""
-    start: Callable[[Mapping[str, object], tuple[str, ...]], object] = find_game(name).start
-    for players in _PLAYERS:
+    """Yields why the game refuses the options, for each number of players that it refuses them for, the most last."""
+    game = find_game(name)
+    for players in sorted(game.seats):
         try:
-            start(options, ("",) * players)
+            game.start(options, ("",) * players)
         except BadInputError as error:
             yield error
 

@@ -126,6 +126,24 @@ def test_each_fault_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().err.count("\n") == 4
 
 
+def test_what_is_named_twice_is_asked_and_offered_once() -> None:
+    text = WHOLE.replace('"de"', '"de", "en"').replace('"plays-before"', '"plays-before", "age-band"')
+    event, faults = parse_event(text.encode())
+    assert (event.languages, event.ask, faults) == (("en", "de"), ("age-band", "plays-before"), ())
+
+
+def test_options_that_fit_no_table_are_judged_by_the_largest_one() -> None:
+    text = 'event = "E"\n[[game]]\nname = "nice-one-squirrel"\nversion = "1"\noptions = {first = 9}'
+    _, [fault] = parse_event(text.encode())
+    assert "from 0 to 5" in fault.why
+
+
+def test_a_game_without_options_says_that_it_has_none() -> None:
+    text = 'event = "E"\n[[game]]\nname = "bamboo-harvest"\nversion = "1"\noptions = {goal = 9}'
+    _, [fault] = parse_event(text.encode())
+    assert fault.why == "'goal' is no option: there are none"
+
+
 def test_a_screen_counts_games_and_questions_from_one() -> None:
     text = '[[game]]\nname = "mast-year"\nversion = "1"\n[[game]]\nname = "lunar"\nversion = "1"\nquestions = ["a", 7]'
     _, faults = parse_event(f'event = "E"\n{text}'.encode())
