@@ -60,7 +60,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     journal = _journal(arguments)
     words = find_translation("", arguments.language, "companion.app")
     file = PinFile.beside(journal)
-    with _naming_the_user(), _as_owner(journal.parent) as is_owner:
+    with _explaining_the_pins_file(), _as_owner(journal.parent) as is_owner:
         if not is_owner:  # who may not read a file that the kiosk reads
             file.check_readable()
         machine = Machine(journal, file.is_set, is_pin_unreadable=file.is_unreadable)
@@ -94,7 +94,7 @@ def run_pin(arguments: argparse.Namespace) -> int:
 
     journal = _journal(arguments)
     file = PinFile.beside(journal)
-    with _naming_the_user():
+    with _explaining_the_pins_file():
         file.check_readable()
         if arguments.recovery:
             print(_write_recovery(file, arguments.to))
@@ -114,13 +114,14 @@ def run_rollback(arguments: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _naming_the_user() -> Iterator[None]:
-    """Says as whom to run the command where somebody else may not read or write the PIN's file."""
+def _explaining_the_pins_file() -> Iterator[None]:
+    """Says what to do where the PIN's file cannot be read or written, such as by another user."""
     try:
         yield
-    except PermissionError as error:
-        why = f"the PIN's file: {error.strerror}"
-        raise DeviceError(f"{why}: on a kiosk run it as root, with 'sudo' before it") from None
+    except OSError as error:
+        is_forbidden = isinstance(error, PermissionError)
+        mend = "on a kiosk run it as root, with 'sudo' before it" if is_forbidden else "make room, or mend its disk"
+        raise DeviceError(f"the PIN's file: {error.strerror}: {mend}") from None
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """`companion kiosk`: what is not in order, units and settings, the PIN and the way back."""
 
+import errno
 import io
 import json
 import os
@@ -15,6 +16,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.app.pin import RECOVERY_NAME, PinFile
+from companion.journal.json_file import JsonFile
 from tests.project.tree import ROOT
 
 CHECKS = [
@@ -124,6 +126,24 @@ def test_who_may_not_read_the_pins_file_is_told_as_whom_to_run_it(
     with nobody():
         assert main(["kiosk", *words]) == 2
     assert "with 'sudo' before it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["pin"], ["pin", "--recovery"]])
+def test_a_disk_that_takes_no_pin_is_told_in_one_line(
+    journal: Path,
+    words: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def write(_: JsonFile, __: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(JsonFile, "write", write)
+    monkeypatch.chdir(journal.parents[1])
+    type_in(monkeypatch, "284913\n")
+    assert main(["kiosk", *words]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith("companion: the PIN's file: No space left on device: make room")
 
 
 @pytest.mark.parametrize("user", [nullcontext, nobody], ids=["the present user", "the kiosk's user"])
