@@ -20,7 +20,7 @@ ui-ways-title = Jak chcecie grać z pomocnikiem?
 
 ## ui.welcome
 
-window-title = Towarzysz przy stole
+window-title = Pomocnik przy stole
 ui-welcome-play = Graj
 ui-welcome-games = Wcześniejsze gry
 ui-welcome-go-on =
