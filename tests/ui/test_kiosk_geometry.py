@@ -1,12 +1,17 @@
 """Whatever a kiosk shows can be read and touched, in every size and language."""
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
+from companion.events.event_file import OfferedGame
+from companion.ui.app import KioskStart
+from companion.ui.games import playable
 from companion.ui.texts import SAY
 from tests.ui import event_tour
+from tests.ui.event_visit import EVENT, sit_down
 from tests.ui.geometry import faults, is_covered
 from tests.ui.pilot import Pilot
 
@@ -29,3 +34,16 @@ def test_everything_can_be_read_and_touched(folder: Path, size: str, language: s
             assert stop != "group-asked" or kiosk.says(SAY("players.unnamed", seat=6)), "six may sit there"
     assert wrong == []
     assert met >= {"attract-parked", "group-asked", "choose-put-aside"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_of_many_games_on_offer_can_be_chosen(folder: Path, size: str) -> None:
+    event_tour.prepare(folder)
+    games = tuple(OfferedGame(name, version) for version in "123" for name in playable())
+    with Pilot(folder, size, KioskStart(replace(EVENT, games=games, ask=()))) as kiosk:
+        sit_down(kiosk)
+        kiosk.tap_text(SAY("kiosk.group.on"))
+        kiosk.frames(LAID_OUT)
+        assert faults(kiosk) == []
+        kiosk.tap_text(kiosk.screen.ids.games.children[0].text)
+        assert kiosk.controllers.kiosk.notes.offered == games[-1]
