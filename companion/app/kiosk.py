@@ -77,6 +77,7 @@ class Kiosk:
         idle.reminds.add(lambda _: self._remind())
         idle.closes.add(self._warn)
         idle.rests.add(lambda _: self._rest())
+        Host.is_in.listen(host, lambda _: self._watch())
 
     @property
     def event(self) -> EventFile:
@@ -88,7 +89,9 @@ class Kiosk:
         """The screen that everything leads back to; at the very first start the host sets a PIN."""
         if self.fault:
             return "unopened"
-        return "choose" if self.group else "pin" if self.host.must_set else "attract"
+        if self.group:
+            return "survey" if self.departure.survey else "choose"
+        return "pin" if self.host.must_set else "attract"
 
     def may_show(self, name: str) -> bool:
         """Whether a screen may be shown: those of the host only while the host is in.
@@ -272,26 +275,25 @@ class Kiosk:
         self.closes_in_s = left_s if self._controllers.navigation.name != self.home else 0
 
     def _rest(self) -> None:
-        """Nobody is there: the screen sleeps, and the next finger only wakes it."""
+        """Nobody is there, or no host: the screen sleeps, and the next finger only wakes it; a group may play on."""
         self.is_asleep = True
-        self.departure.thanked_group = None
-        self.departure.forget()
+        if self.group is None:
+            self.departure.thanked_group = None
+            self.departure.forget()
         self.host.leave()
         if self._controllers.navigation.name not in ("", self.home):
-            self._controllers.navigation.go("welcome")
+            self._controllers.navigation.go("play")
 
     def _remind(self) -> None:
         if not self.prompt and self._controllers.table.standing is not None:
             self.prompt = REMIND
 
     def _watch(self) -> None:
-        """Looks whether the group is still there, or whether somebody touches the attract screen."""
-        pause_s = (lambda: self.notes.pause_s) if self.group else None
+        """Looks whether the group is still there, or whether somebody touches the attract screen, or the host's."""
+        pause_s = (lambda: self.notes.pause_s) if self.group and not self.host.is_in else None
         self.idle.watch(pause_s, self.event.remind_after_s, self._rest_after_s)
 
     def _rest_after_s(self) -> float:
         """Returns after how long the screen sleeps: later where the survey is answered, or something is read."""
         name = self._controllers.navigation.name
-        if self.departure.survey is not None and name == "survey":
-            return self.event.idle_s
-        return WAITS_S.get(name, REST_S)
+        return self.event.idle_s if name == "survey" else WAITS_S.get(name, REST_S)

@@ -53,7 +53,7 @@ class TestTheWay:
         kiosk.settle()
         assert shown[:4] == ["group", "aim", "seats", "play"]
         assert "over" in shown
-        assert shown[-6:] == ["choose", "survey", "survey", "survey", "survey", "attract"]
+        assert shown[-6:] == ["survey", "survey", "survey", "survey", "survey", "attract"]
         assert kinds(tmp_path) == [
             *("group-started", "aim-shown", "game-started", "game-ended", "survey", "survey", "survey", "survey"),
             "group-ended",

@@ -123,6 +123,7 @@ def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
     yield "host-closes"
     pilot.controllers.kiosk.closes_in_s = 0
     yield from _event(pilot)
+    pilot.controllers.kiosk.host.leave()
     pilot.controllers.navigation.go("play")
     pilot.settle()
 

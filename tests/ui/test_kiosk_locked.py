@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.camera_controller import CameraController
-from companion.app.kiosk import OF_THE_HOST
+from companion.app.kiosk import HOST_S, OF_THE_HOST, STILL_THERE
 from companion.app.pin import PinFile
 from companion.sources import open_any
 from companion.ui.app import KioskStart
@@ -36,6 +36,12 @@ def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
         camera.close()
 
 
+def enter_as_host(kiosk: Pilot) -> None:
+    tap_corner(kiosk, 6)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+
+
 def settings_shown(kiosk: Pilot, names: tuple[str, ...]) -> list[bool]:
     texts = {getattr(widget, "text", "") for widget in kiosk.shown()}
     return [SAY(f"setting.{name}") in texts for name in names]
@@ -55,11 +61,31 @@ def test_players_set_what_is_theirs_and_no_camera(kiosk: Pilot) -> None:
         assert kiosk.name == "play"
 
 
+def test_a_host_who_goes_away_leaves_nothing_open_to_the_group_that_plays(kiosk: Pilot) -> None:
+    begin(kiosk)
+    for name in ("host", "settings"):
+        enter_as_host(kiosk)
+        kiosk.controllers.navigation.go(name)
+        kiosk.pass_s(HOST_S + 1)
+        kiosk.controllers.kiosk.idle.tick()
+        kiosk.settle()
+        assert (kiosk.name, kiosk.controllers.kiosk.host.is_in) == ("play", False)
+    assert kiosk.controllers.kiosk.code, "the group still plays"
+    kiosk.pass_s(EVENT.idle_s + 1)
+    kiosk.controllers.kiosk.idle.tick()
+    assert kiosk.controllers.kiosk.prompt == STILL_THERE
+
+
+def test_no_group_is_served_while_the_host_is_in(kiosk: Pilot) -> None:
+    begin(kiosk)
+    enter_as_host(kiosk)
+    kiosk.tap_text(SAY("kiosk.host.settings"))
+    assert not kiosk.says(kiosk.controllers.kiosk.code)
+
+
 def test_the_host_sets_the_camera_up_and_comes_back(kiosk: Pilot) -> None:
     begin(kiosk)
-    tap_corner(kiosk, 6)
-    enter_pin(kiosk, PIN)
-    kiosk.until(lambda: kiosk.name == "host")
+    enter_as_host(kiosk)
     assert faults(kiosk) == []
     kiosk.tap_text(SAY("kiosk.host.settings"))
     assert settings_shown(kiosk, OF_THE_HOSTS_SETTINGS) == [True] * len(OF_THE_HOSTS_SETTINGS)

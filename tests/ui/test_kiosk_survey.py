@@ -15,7 +15,7 @@ from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.turned import Turned
 from tests.app.event import rows
-from tests.ui.event_visit import EVENT, GAME, PIN, QUESTION, begin, tell_code
+from tests.ui.event_visit import EVENT, GAME, PIN, QUESTION, begin, enter_pin, tap_corner, tell_code
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -42,6 +42,21 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
             kiosk.tap_text(f"← {SAY('ui.back')}")
             assert kiosk.says(SAY(f"kiosk.former.{asked}"))
         kiosk.tap_text(f"← {SAY('ui.back')}")
+
+
+def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        begin(kiosk)
+        kiosk.controllers.kiosk.departure.begin()
+        kiosk.until(lambda: kiosk.name == "survey")
+        kiosk.tap_text(SAY("kiosk.survey.done"))
+        tap_corner(kiosk, 6)
+        enter_pin(kiosk, PIN)
+        kiosk.until(lambda: kiosk.name == "host")
+        kiosk.tap_text(f"← {SAY('ui.back')}")
+        assert kiosk.name == "survey"
+        assert kiosk.says(SAY("players.unnamed", seat=2))
 
 
 @pytest.mark.parametrize("asked", [0, 1, 3])

@@ -57,8 +57,8 @@ class KioskOverlay:
         return self._is_for_host(touch)
 
     def make_bars(self) -> tuple[GroupBar | AdviceStrip, ...]:
-        """Returns what stands above the screen that is shown, if a group is there."""
-        if not self._kiosk.code or self._controllers.navigation.name in WITHOUT_BAR:
+        """Returns what stands above the screen that is shown, if a group is there, and not the host."""
+        if not self._kiosk.code or self._kiosk.host.is_in or self._controllers.navigation.name in WITHOUT_BAR:
             return ()
         bar, stand_ins = self._make_bar(), self._controllers.stand_ins
         if stand_ins is None or self._controllers.navigation.name not in LED_ON:
