@@ -136,7 +136,7 @@ class Host:
         language = self._controllers.texts("code")
 
         def take_rows(rows: Sequence[JournalRow]) -> None:
-            job = lambda: _without_underlines(write_text(report_rows(rows), language))  # noqa: E731
+            job = lambda: _fit_screen(write_text(report_rows(rows), language))  # noqa: E731
             self._controllers.access.write(job, lambda result: answer(self._say(result)), "exports")
 
         self._controllers.ask(lambda games: games.journal.rows(), take_rows)
@@ -145,6 +145,7 @@ class Host:
         return self._controllers.texts.error(result, ()) if isinstance(result, CompanionError) else result
 
 
-def _without_underlines(text: str) -> str:
-    """Returns a text without the lines that underline a title, which a narrow screen would break."""
-    return "\n".join(line for line in text.splitlines() if not line or line.strip("="))
+def _fit_screen(text: str) -> str:
+    """Returns a text without the lines that underline a title, and without the breaks that fit another width."""
+    lines = "\n".join(line for line in text.splitlines() if not line or line.strip("="))
+    return lines.replace("\n    ", " ")

@@ -38,6 +38,9 @@ class TestTheHost:
             kiosk.loop.until(lambda: bool(answers))
             assert "version 0.9.2" in answers[0]
             assert "==" not in answers[0], "on a narrow screen it would be broken"
+            assert "ten percentage points, a quarter of one a hand; a rating" in answers[0], (
+                "the screen breaks its lines"
+            )
             host.check(answers.append)
             kiosk.loop.until(lambda: len(answers) == 2)
             assert "✓  The host's PIN is set." in answers[1]
