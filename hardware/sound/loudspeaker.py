@@ -1,9 +1,11 @@
 """Speech and short tones through programs of the system; without these programs there is no sound."""
 
+import io
 import math
 import shutil
 import struct
 import subprocess
+import wave
 from collections.abc import Sequence
 from typing import Final
 
@@ -90,10 +92,11 @@ def find_program(name: str) -> str:
 def tone(occasion: str) -> bytes:
     """Returns a tone as a WAV file: one channel, 16 bits."""
     samples = [value for pitch_hz, long_s in TONES[occasion] for value in _wave(pitch_hz, long_s)]
-    sound = struct.pack(f"<{len(samples)}h", *samples)
-    form = struct.pack("<4sIHHIIHH", b"fmt ", 16, 1, 1, RATE_HZ, RATE_HZ * 2, 2, 16)
-    head = struct.pack("<4sI4s", b"RIFF", 4 + len(form) + 8 + len(sound), b"WAVE")
-    return head + form + struct.pack("<4sI", b"data", len(sound)) + sound
+    content = io.BytesIO()
+    with wave.open(content, "wb") as file:
+        file.setparams((1, 2, RATE_HZ, len(samples), "NONE", ""))
+        file.writeframes(struct.pack(f"<{len(samples)}h", *samples))
+    return content.getvalue()
 
 
 def _wave(pitch_hz: float, long_s: float) -> list[int]:
