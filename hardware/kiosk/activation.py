@@ -1,13 +1,12 @@
 """Activates what was installed: the kiosk's user, and the folder of its games, which that user owns."""
 
 import os
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Final
 
 from companion.errors import DeviceError
 from hardware.kiosk.install import MOUNT, PARTITION, UNIT, folder_of_games
+from hardware.systemd import last_complaint, run_systemd
 
 USER: Final = "companion"
 TIMEOUT_S: Final = 60.0
@@ -60,15 +59,6 @@ def _numbers(root: Path) -> tuple[int, int]:
 
 
 def _run(name: str, *words: str) -> None:
-    program = shutil.which(name)
-    if program is None:
-        raise DeviceError(f"{name} is not installed: a kiosk needs systemd")
-    try:
-        done = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
-            [program, *words], capture_output=True, timeout=TIMEOUT_S, check=False
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise DeviceError(f"{name}: {error}") from None
-    if done.returncode:
-        said = done.stderr.decode(errors="replace").strip().rstrip(".").splitlines()
-        raise DeviceError(f"{name} {words[-1]}: {said[-1] if said else done.returncode}{_hint()}")
+    ended = run_systemd(name, *words, timeout_s=TIMEOUT_S)
+    if ended.returncode:
+        raise DeviceError(f"{name} {words[-1]}: {last_complaint(ended).rstrip('.') or ended.returncode}{_hint()}")
