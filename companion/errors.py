@@ -55,3 +55,9 @@ class DeviceError(CompanionError):
     def __init__(self, message: str, phrase: "Phrase | None" = None, missing: str = "") -> None:
         super().__init__(message, phrase)
         self.missing = missing
+
+
+def why_refused(error: Exception) -> str:
+    """Returns why the system, or Python, refused something: an OSError's reason without its number and file."""
+    reason = error.strerror if isinstance(error, OSError) else ""
+    return reason or str(error) or type(error).__name__

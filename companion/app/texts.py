@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.engine import Phrase
 from companion.engine.phrases import PhraseValue
-from companion.errors import CompanionError
+from companion.errors import CompanionError, ImpossibleActionError
 from companion.session.correction import Question
 from companion.translations import Translation
 
@@ -39,7 +39,9 @@ class Texts:
 
     def error(self, error: CompanionError | Question, players: tuple[str, ...]) -> str:
         """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
-        return self.phrase(error.phrase, players) if error.phrase else getattr(error, "why", str(error))
+        if error.phrase:
+            return self.phrase(error.phrase, players)
+        return error.why if isinstance(error, ImpossibleActionError | Question) else str(error)
 
     def names(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """Returns the players' names, or the seats' where none was given."""

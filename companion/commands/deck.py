@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from companion.commands.learn import describe
 from companion.commands.messages import escape_unprintable
 from companion.commands.misnamed_faces import tell_misnamed
-from companion.errors import BadInputError
+from companion.errors import BadInputError, why_refused
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -78,5 +78,5 @@ def read_content(profile: str) -> bytes:
             raise BadInputError(f"{profile}: far too large for a profile: name the one that 'companion learn' wrote")
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        reason, mend = getattr(error, "strerror", None) or error, "make it readable, or name another"
-        raise BadInputError(f"{profile!r} cannot be read: {reason}: {mend}") from None
+        mend = "make it readable, or name another"
+        raise BadInputError(f"{profile!r} cannot be read: {why_refused(error)}: {mend}") from None

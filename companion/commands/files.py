@@ -8,7 +8,7 @@ from os import strerror
 from pathlib import Path
 from typing import Final
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, why_refused
 
 FULL: Final = (ENOSPC, EDQUOT)
 """What a disk says that has no room left, for anybody or for this user."""
@@ -52,8 +52,9 @@ def try_out(path: Path, *, makes_folder: bool) -> None:
             raise IsADirectoryError(EISDIR, strerror(EISDIR))
         try_writing(first)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise BadInputError(f"--out {str(path)[:80]!r} cannot be written: {reason}: name another file") from None
+        raise BadInputError(
+            f"--out {str(path)[:80]!r} cannot be written: {why_refused(error)}: name another file"
+        ) from None
 
 
 def refuse_source(out: Path, what: str, name: str) -> None:

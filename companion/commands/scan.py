@@ -17,7 +17,7 @@ from companion.commands.card_readers import STANDARD, CardReader, open_reader
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.picture_files import open_given_picture
 from companion.commands.scan_grid import NO_LATTICE, grid_line, grid_size, grid_table, read_cells
-from companion.errors import BadInputError
+from companion.errors import BadInputError, why_refused
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -196,7 +196,7 @@ class Drawings:
                 raise ValueError("an empty name")
             Path(folder).mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
-            raise BadInputError(f"--annotate {folder!r}: {_reason(error)}: name another folder") from None
+            raise BadInputError(f"--annotate {folder!r}: {why_refused(error)}: name another folder") from None
         self._folder = Path(folder)
         self._drawn: set[Path] = set()
 
@@ -212,7 +212,7 @@ class Drawings:
                 path = self._folder / f"{source.stem}-{number}{ending}"
         except OSError as error:
             mend = "name another folder, or rename the picture"
-            raise BadInputError(f"cannot be drawn to {str(path)!r}: {_reason(error)}: {mend}") from None
+            raise BadInputError(f"cannot be drawn to {str(path)!r}: {why_refused(error)}: {mend}") from None
         self._drawn.add(path)
 
     def _keep(self, path: Path, content: bytes, source: Path) -> bool:
@@ -269,7 +269,3 @@ def _print_error(file: str, error: BadInputError) -> None:
 def _shown(file: str) -> str:
     """Returns a file's name as it can be printed, whatever bytes it holds."""
     return file.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
-
-
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from companion.commands.messages import NO_NAME, escape_unprintable, print_message
 from companion.engine import OffersAccounts, Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
-from companion.errors import BadInputError
+from companion.errors import BadInputError, why_refused
 from companion.games import find_game
 
 if TYPE_CHECKING:
@@ -90,6 +90,5 @@ def read_file(name: str, wanted: str = "a record file") -> bytes:
         with path.open("rb") as file:
             return file.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
         mend = ": make it readable, or name another" if isinstance(error, PermissionError) else ""
-        raise BadInputError(f"cannot be read: {reason}{mend}") from None
+        raise BadInputError(f"cannot be read: {why_refused(error)}{mend}") from None

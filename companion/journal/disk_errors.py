@@ -9,6 +9,7 @@ import apsw
 
 from companion.engine import Phrase
 from companion.engine.phrases import phrase
+from companion.errors import why_refused
 
 NUMBERS: Final = {
     errno.ENOSPC: "full",
@@ -32,7 +33,7 @@ def describe_disk_error(error: Exception) -> Phrase:
     """Returns what an error of a disk, or of its files, means; what nobody foresaw is quoted."""
     if key := _kind(error):
         return phrase(f"disk.{key}")
-    return phrase("disk.other", None, reason=getattr(error, "strerror", None) or str(error) or type(error).__name__)
+    return phrase("disk.other", None, reason=why_refused(error))
 
 
 def why_unwritable(error: Exception, folder: Path) -> Phrase | None:
@@ -49,7 +50,7 @@ def is_writable(folder: Path) -> bool:
 
 
 def _kind(error: Exception) -> str | None:
-    key = NUMBERS.get(getattr(error, "errno", None) or 0)
+    key = NUMBERS.get(error.errno or 0) if isinstance(error, OSError) else None
     return next((name for kind, name in KINDS if isinstance(error, kind)), key)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import apsw
 
 from companion.engine import Phrase
-from companion.errors import DeviceError
+from companion.errors import DeviceError, why_refused
 
 
 class JournalError(DeviceError):
@@ -31,4 +31,4 @@ def reason_of(error: Exception) -> str:
         return "the disk is full; free some space"
     if isinstance(error, apsw.ReadOnlyError):
         return "the disk is read-only"
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return why_refused(error)

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.errors import BadInputError, CompanionError
+from companion.errors import BadInputError, CompanionError, DeviceError
 from hardware.sources.frame_source import FrameSource
 from hardware.vision_process.message_connection import MessageConnection
 from hardware.vision_process.messages import BadMessageError
@@ -63,7 +63,7 @@ def run_worker(setup: WorkerSetup, process_number: int, connection: Connection, 
     try:
         _watch(setup, process_number, messages, preview_buffer)
     except CompanionError as error:
-        missing = getattr(error, "missing", "")
+        missing = error.missing if isinstance(error, DeviceError) else ""
         messages.send(SourceFailed(str(error), missing, is_permanent=isinstance(error, BadInputError)))
         raise SystemExit(1) from None
     except (BrokenPipeError, ConnectionResetError, EOFError, BadMessageError):  # the supervisor has gone

@@ -12,6 +12,7 @@ from companion.errors import (
     CompanionError,
     DeviceError,
     ImpossibleActionError,
+    why_refused,
 )
 
 
@@ -45,6 +46,19 @@ def test_an_impossible_action_says_why_by_which_rule_and_where() -> None:
     placed = ImpossibleEntryError(14, cause)
     assert str(placed) == "action 14: 7♠ was already played (MY-10.1)"
     assert (placed.index, placed.rule) == (14, "MY-10.1")
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (FileNotFoundError(2, "No such file or directory", "a.json"), "No such file or directory"),
+        (OSError("it reads back otherwise"), "it reads back otherwise"),
+        (ValueError("embedded null byte"), "embedded null byte"),
+        (MemoryError(), "MemoryError"),
+    ],
+)
+def test_why_the_system_refused_something(error: Exception, why: str) -> None:
+    assert why_refused(error) == why
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, why_refused
 from vision.geometry import FloatBox
 
 _NAME: Final = re.compile("[2-9TJQKA?][CDHS?]")
@@ -60,8 +60,7 @@ def read_labels(folder: Path) -> list[LabelledPicture]:
     try:
         entries = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadInputError(f"{str(path)!r} cannot be read: {reason}: it must be a list in JSON") from None
+        raise BadInputError(f"{str(path)!r} cannot be read: {why_refused(error)}: it must be a list in JSON") from None
     if not isinstance(entries, list):
         raise BadInputError(f"{str(path)!r} cannot be read: it must be a list of pictures with their cards")
     return [_entry(folder, entry, f"{str(path)!r}, picture {place}") for place, entry in enumerate(entries)]

@@ -8,7 +8,7 @@ from typing import Final, cast
 import cv2
 import numpy as np
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, why_refused
 from vision.frames import Picture
 from vision.library_output import silenced_libraries
 from vision.pictures.header import KEPT_PIXELS, MOST_BYTES, PictureHeader, find_tiff_bits, is_whole, read_header
@@ -106,10 +106,9 @@ def _read(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         if str(path).startswith(("http:/", "https:/")):
             raise BadInputError("this is an address: save the picture, and name its file") from None
-        reason = getattr(error, "strerror", None) or str(error)
         is_refused = isinstance(error, PermissionError)
         mend = "make it readable, or name another" if is_refused else "name a picture file that is there"
-        raise BadInputError(f"cannot be read: {reason}: {mend}") from None
+        raise BadInputError(f"cannot be read: {why_refused(error)}: {mend}") from None
 
 
 def _why_not(content: bytes) -> str:
