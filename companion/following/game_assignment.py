@@ -107,9 +107,9 @@ class GameAssignment:
         if self._follower is not None and (seating := self._seating(self._follower.session)) is not None:
             self._follower.seat(seating)
 
-    def quad_of(self, place: CardOutline, camera: CameraName = MAIN) -> NDArray[np.float64]:
-        """Returns the outline (4, 2) of a place in a camera's pixels."""
-        return self._view_of(camera).quad_of(place)
+    def quad_of(self, place: CardOutline) -> NDArray[np.float64]:
+        """Returns the outline (4, 2) of a place in the main camera's pixels."""
+        return self._view_of(MAIN).quad_of(place)
 
     def forget_cards(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""

@@ -53,9 +53,9 @@ class Block(nn.Module):
 class FinderNetwork(nn.Module):
     """From a picture (n, 3, h, w) to maps (n, 15, h / 4, w / 4); h and w are multiples of 32."""
 
-    def __init__(self, outputs: int, widths: tuple[int, int, int, int, int] = FINDER_WIDTHS) -> None:
+    def __init__(self, outputs: int) -> None:
         super().__init__()
-        w2, w4, w8, w16, w32 = widths
+        w2, w4, w8, w16, w32 = FINDER_WIDTHS
         self.at4 = nn.Sequential(ConvNorm(3, w2, 2), ConvNorm(w2, w4, 2))
         self.at8 = nn.Sequential(ConvNorm(w4, w8, 2), Block(w8))
         self.at16 = nn.Sequential(ConvNorm(w8, w16, 2), Block(w16), Block(w16))
@@ -91,9 +91,9 @@ class OutlineNetwork(nn.Module):
     The maps say where cards are, before the logistic function, and which way their edges face.
     """
 
-    def __init__(self, widths: tuple[int, int, int, int] = OUTLINE_WIDTHS) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        w2, w4, w8, w16 = widths
+        w2, w4, w8, w16 = OUTLINE_WIDTHS
         self.at2 = ConvNorm(3, w2, 2)
         self.at4 = nn.Sequential(ConvNorm(w2, w4, 2), ConvNorm(w4, w4))
         self.at8 = nn.Sequential(ConvNorm(w4, w8, 2), Block(w8))
@@ -125,9 +125,9 @@ class PrintNetwork(nn.Module):
     from what is round it is compared, too: a small number counts as much as a large symbol.
     """
 
-    def __init__(self, widths: tuple[int, int, int] = PRINT_WIDTHS) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        w2, w4, w8 = widths
+        w2, w4, w8 = PRINT_WIDTHS
         at2 = [nn.Conv2d(18, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
         self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2), ConvNorm(w4, w8, 2), Block(w8), Block(w8))
         self.around = ConvNorm(w8, w8)
@@ -170,9 +170,9 @@ class TwinNetwork(nn.Module):
     h and w are multiples of 4. A place tells as much against one face as it would for it, were both exchanged.
     """
 
-    def __init__(self, widths: tuple[int, int, int, int] = TWIN_WIDTHS) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        w2, w4, compared, weighed = widths
+        w2, w4, compared, weighed = TWIN_WIDTHS
         at2 = [nn.Conv2d(6, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
         self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2), Block(w4))
         self.around = ConvNorm(w4, w4)
@@ -268,14 +268,14 @@ def _trunk(widths: tuple[int, int, int, int]) -> list[nn.Module]:
 class ReaderNetwork(_UprightNetwork):
     """From upright patches (n, 3, 48, 40) to scores: letters, then suits, then "an index"."""
 
-    def __init__(self, letters: int, widths: tuple[int, int, int, int] = READER_WIDTHS) -> None:
-        super().__init__(nn.Sequential(*_trunk(widths)), widths[-1] * 6 * 5, letters)
+    def __init__(self, letters: int) -> None:
+        super().__init__(nn.Sequential(*_trunk(READER_WIDTHS)), READER_WIDTHS[-1] * 6 * 5, letters)
 
 
 class PipNetwork(_UprightNetwork):
     """From upright views of cards (n, 3, 80, 56) to scores: counts, then suits, then "a card"."""
 
-    def __init__(self, counts: int, widths: tuple[int, int, int, int] = PIP_WIDTHS) -> None:
-        last = widths[-1]
-        body = nn.Sequential(*_trunk(widths), Block(last), ConvNorm(last, last, 2))
+    def __init__(self, counts: int) -> None:
+        last = PIP_WIDTHS[-1]
+        body = nn.Sequential(*_trunk(PIP_WIDTHS), Block(last), ConvNorm(last, last, 2))
         super().__init__(body, last * 5 * 4, counts)

@@ -27,6 +27,8 @@ from vision.scenes.decks.strokes import StrokeGlyphs
 
 Split: TypeAlias = Literal["train", "test", "all"]
 
+MOST_BYTES_KEPT: Final = 400 << 20
+"""So much of drawn faces is kept in memory, those used last."""
 
 JOKER: Final = -1
 """The mark of a joker, which is no card of the 52."""
@@ -75,7 +77,6 @@ class DeckCollection:
         pictured: Sequence[PictureDeck] = (),
         *,
         drawn_share: float = 0.75,
-        kept_mb: int = 400,
         for_testing: bool = False,
         alphabet: str | None = None,
     ) -> None:
@@ -84,7 +85,6 @@ class DeckCollection:
         self._fonts = fonts
         self._pictured = tuple(pictured)
         self._drawn_share = drawn_share if pictured else 1.0
-        self._kept_bytes = kept_mb << 20
         self._bytes = 0
         self._faces: OrderedDict[tuple[str, str, int], FaceImage] = OrderedDict()
         self._decks: OrderedDict[int, DrawnDeck] = OrderedDict()
@@ -97,7 +97,6 @@ class DeckCollection:
         folder: Path | None = None,
         font_folders: Iterable[Path] = (),
         drawn_share: float = 0.75,
-        kept_mb: int = 400,
         alphabet: str | None = None,
     ) -> "DeckCollection":
         """Returns the decks of a split: drawn ones with the bundled fonts and those in `font_folders`, and pictures.
@@ -109,9 +108,7 @@ class DeckCollection:
         pictured = picture_decks(folder, split) if folder else ()
         for_testing = split == "test"
         collection = FontCollection(fonts)
-        return cls(
-            collection, pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=for_testing, alphabet=alphabet
-        )
+        return cls(collection, pictured, drawn_share=drawn_share, for_testing=for_testing, alphabet=alphabet)
 
     @property
     def pictured(self) -> tuple[PictureDeck, ...]:
@@ -164,7 +161,7 @@ class DeckCollection:
         face = self._make(deck, card, mark)
         self._faces[key] = face
         self._bytes += face.weight
-        while self._bytes > self._kept_bytes and len(self._faces) > 1:
+        while self._bytes > MOST_BYTES_KEPT and len(self._faces) > 1:
             self._bytes -= self._faces.popitem(last=False)[1].weight
         return face
 

@@ -1,7 +1,7 @@
 """Clutter cache: clutter and hands, kept while neighbouring scenes use them."""
 
 from collections import OrderedDict
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import numpy as np
 
@@ -12,14 +12,15 @@ from vision.scenes.decks.strokes import StrokeGlyphs
 from vision.scenes.table.clutter import draw_thing
 from vision.scenes.table.hands import draw_hand
 
+MOST_KEPT: Final = 48
+
 _Kind: TypeAlias = Literal["thing", "no sheet", "hand"]
 
 
 class ClutterCache:
     """Things and hands by identity; each is a pure function of its own."""
 
-    def __init__(self, kept: int = 48) -> None:
-        self._kept = kept
+    def __init__(self) -> None:
         self._things: OrderedDict[tuple[_Kind, int], ClutterItem] = OrderedDict()
 
     def thing_for(self, seed: int, nth: int, *, sheets: bool = True) -> ClutterItem:
@@ -37,7 +38,7 @@ class ClutterCache:
             rng = np.random.default_rng([made, 67])
             is_hand, sheets = kind == "hand", kind == "thing"
             self._things[key] = draw_hand(rng) if is_hand else draw_thing(rng, _print_of(made), sheets=sheets)
-            if len(self._things) > self._kept:
+            if len(self._things) > MOST_KEPT:
                 self._things.popitem(last=False)
         self._things.move_to_end(key)
         return self._things[key]
