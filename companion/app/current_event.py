@@ -96,10 +96,14 @@ class CurrentEvent:
 
     def find_files(self, answer: Callable[[tuple[Path, ...]], object]) -> None:
         """Calls `answer` with the event files on the sticks that are plugged in."""
-        looked = lambda result: answer(() if isinstance(result, CompanionError) else result)  # noqa: E731
-        self._controllers.access.write(
-            lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
-        )
+
+        def find() -> tuple[Path, ...]:
+            return _files_on([stick.place for stick in find_sticks(self._sticks)])
+
+        def found(result: tuple[Path, ...] | CompanionError) -> None:
+            answer(() if isinstance(result, CompanionError) else result)
+
+        self._controllers.access.write(find, found, "sticks")
 
     def take(self, path: Path, answer: Callable[[FaultLines], object]) -> None:
         """Takes a file as the draft, if it has no faults; `answer` is called with these."""

@@ -11,6 +11,7 @@ from companion.app.observable import Observable
 from companion.errors import CompanionError
 from companion.events.event_file import EventFile
 from companion.exports.folder import STICKS
+from companion.following.followed_games import FollowedGames
 from companion.journal.journaled_games import Standing
 from companion.session.store import JournalRow
 from hardware.sticks import Stick
@@ -51,8 +52,7 @@ class EventSaving:
         if isinstance(stick, CompanionError):
             self._end(stick)
         else:
-            job = lambda games: (games.journal.rows(), games.games())  # noqa: E731
-            self._controllers.access.ask(job, partial(self._found, stick))
+            self._controllers.access.ask(_rows_and_games, partial(self._found, stick))
 
     def _found(self, stick: Stick, both: tuple[Sequence[JournalRow], tuple[Standing, ...]] | CompanionError) -> None:
         if isinstance(both, CompanionError):
@@ -77,3 +77,7 @@ class EventSaving:
             self.message = self._controllers.texts("kiosk.host.exported-not", why=reason)
         else:
             self.message = self._controllers.texts("kiosk.host.exported", folder=result.name)
+
+
+def _rows_and_games(games: FollowedGames) -> tuple[Sequence[JournalRow], tuple[Standing, ...]]:
+    return games.journal.rows(), games.games()

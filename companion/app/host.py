@@ -136,8 +136,10 @@ class Host:
         language = self._controllers.texts("code")
 
         def take_rows(rows: Sequence[JournalRow]) -> None:
-            job = lambda: _fit_screen(write_text(report_rows(rows), language))  # noqa: E731
-            self._controllers.access.write(job, lambda result: answer(self._say(result)), "exports")
+            def write() -> str:
+                return _fit_screen(write_text(report_rows(rows), language))
+
+            self._controllers.access.write(write, lambda result: answer(self._say(result)), "exports")
 
         self._controllers.ask(lambda games: games.journal.rows(), take_rows)
 
