@@ -1,6 +1,6 @@
 """Settings: how this table wants its screen, as one checked value that lies in a file."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, Self
 
@@ -19,55 +19,36 @@ MAINS_HZ: Final = (50, 60)
 _Check = Callable[[object], bool]
 
 
-def _is_truth(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_text_percent(value: object) -> bool:
-    return type(value) is int and value in TEXT_PERCENTS
-
-
-def _is_rotation(value: object) -> bool:
-    return type(value) is int and value in ROTATIONS
-
-
-def _is_screen(value: object) -> bool:
-    return value in SCREENS
-
-
-def _is_language(value: object) -> bool:
-    return value in languages()
-
-
-def _is_alphabet(value: object) -> bool:
-    return value in ALPHABETS
-
-
-def _is_mains(value: object) -> bool:
-    return type(value) is int and value in MAINS_HZ
-
-
 def _checked(default: Any, check: _Check) -> Any:
     return field(default=default, metadata={"check": check})
+
+
+def _one_of(allowed: Collection[object], default: Any) -> Any:
+    """Returns the field of a setting with one of some values, all of one type: True is no 1."""
+    return _checked(default, lambda value: type(value) is type(default) and value in allowed)
+
+
+def _switch(*, default: bool) -> Any:
+    return _one_of((False, True), default)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What people set; every value has a default that works anywhere."""
 
-    text_percent: int = _checked(100, _is_text_percent)
-    high_contrast: bool = _checked(False, _is_truth)
-    four_colours: bool = _checked(False, _is_truth)
-    left_handed: bool = _checked(False, _is_truth)
-    sound: bool = _checked(False, _is_truth)
-    announcements: bool = _checked(False, _is_truth)
-    language: str = _checked(ENGLISH, _is_language)
-    rotation: int = _checked(0, _is_rotation)
-    screen: str = _checked(SCREENS[0], _is_screen)
-    quick_help: bool = _checked(True, _is_truth)
-    assist: bool = _checked(True, _is_truth)
-    alphabet: str = _checked(ALPHABETS[0], _is_alphabet)
-    mains_hz: int = _checked(MAINS_HZ[0], _is_mains)
+    text_percent: int = _one_of(TEXT_PERCENTS, 100)
+    high_contrast: bool = _switch(default=False)
+    four_colours: bool = _switch(default=False)
+    left_handed: bool = _switch(default=False)
+    sound: bool = _switch(default=False)
+    announcements: bool = _switch(default=False)
+    language: str = _checked(ENGLISH, lambda value: value in languages())
+    rotation: int = _one_of(ROTATIONS, 0)
+    screen: str = _one_of(SCREENS, SCREENS[0])
+    quick_help: bool = _switch(default=True)
+    assist: bool = _switch(default=True)
+    alphabet: str = _one_of(ALPHABETS, ALPHABETS[0])
+    mains_hz: int = _one_of(MAINS_HZ, MAINS_HZ[0])
 
     def __post_init__(self) -> None:
         wrong = [name for name, check in CHECKS.items() if not check(getattr(self, name))]
