@@ -196,34 +196,27 @@ class Session:
         match row.kind:
             case RowKind.ACTED:
                 self._extend((Logged(row.seq, read_entry(self.game, said["action"])),))
-                return
             case RowKind.TOOK_BACK:
-                entries = tuple(logged for logged in self.entries if logged.number != said["entry"])
+                self._replay(tuple(logged for logged in self.entries if logged.number != said["entry"]))
             case RowKind.CORRECTED:
                 correction, by, at = read_correction(self.game, said)
                 self._correct(correction, row.seq, by, at)
-                return
             case RowKind.UNCORRECTED:
                 undone = correction_of_row(said["row"], self._corrections)
                 self._corrections.remove(undone)
-                entries = undone.before
+                self._replay(undone.before)
             case RowKind.MARKED:
                 self.mark = text_in(row, "mark")
-                return
             case RowKind.LABELLED:
                 self.label = text_in(row, "label")
-                return
             case RowKind.DRAFTED:
                 self.draft = said["draft"] if isinstance(said["draft"], dict) else {}
-                return
             case RowKind.SEATED:
                 self._seat(row)
-                return
             case kind if kind in EVENT_KINDS:
-                return
+                pass
             case _:
                 raise BadRecordError(f"row {row.seq} is of an unknown kind, {row.kind[:60]!r}: update the companion")
-        self._replay(entries)
 
     def _seated(self, state: object, action: object) -> object:
         """Returns `action` with the seat that does it, where the game tells and it does not."""
