@@ -5,8 +5,9 @@ from pathlib import Path
 from threading import Thread
 from typing import Protocol
 
+from companion.app.camera_questions import CameraQuestions
 from companion.app.camera_requests import CameraRequests, Request
-from companion.app.camera_words import describe_status, describe_unseen
+from companion.app.camera_words import describe_status
 from companion.app.learned_decks import LearnedDecks
 from companion.app.observable import Observable
 from companion.app.property_differences import PropertyDifferences
@@ -16,11 +17,10 @@ from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.following.cameras import MAIN, CameraName
 from companion.following.cards_on_table import CardsOnTable
-from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, TakenBack, Unseen
+from companion.following.decisions import Decision
 from companion.following.strategy import Choose
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
-from companion.journal.journaled_games import Standing
 from hardware.sources import FrameSource
 from hardware.vision_process import VisionProcess, VisionState, VisionStatus
 from hardware.vision_process.worker import WorkerSetup
@@ -63,16 +63,13 @@ class CameraController:
     A `guided` one wants to be set up before the first game. `speed` paces what is recorded, None stands for a camera;
     `album` is where pictures are kept if somebody wishes it.
     `learned` are the decks that the table has learned, for the games that are played with them.
-    `doubts` are the entries that a person should look at, the newest last. `camera` is its name.
+    `questions` are what it leaves to people. `camera` is its name.
     """
 
     status = Observable(VisionStatus())
     says = Observable("")
     shown = Observable(0)
     """Counts the pictures; `picture` is the newest."""
-    doubts: Observable[tuple[Asked, ...]] = Observable(())
-    offers: Observable[tuple[object, ...]] = Observable(())
-    """The actions that explain what was seen last, the likely one first: somebody confirms one."""
 
     def __init__(
         self,
@@ -95,11 +92,6 @@ class CameraController:
         self._speed = speed
         self.picture: Picture | None = None
         self.cards = CardsOnTable()
-        self.missed = ""
-        self._unseen = ""
-        """Which places of the game are not seen yet, in words."""
-        self._missed_after = 0
-        """How many entries there were when the card was missed."""
         self._choose = choose
         self._alphabet = alphabet
         self.requests = CameraRequests(self._ask, album)
@@ -113,18 +105,18 @@ class CameraController:
         self._process = self._new_process()
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table)
+        self.questions = CameraQuestions(self._table, self._texts)
+        for said in (CameraQuestions.missed, CameraQuestions.unseen):
+            said.listen(self.questions, lambda _: self._say())
         self._reported_s = 0.0
         self._cards_moved = False
         """Whether cards moved since the last tick."""
         self._picture_waits = False
         """Whether the last tick has left its picture out; the next one shows it."""
-        self._offered_after = 0
-        """After how many entries what is offered was offered."""
         self._process_number = 1
-        self._number = ""
-        TableController.standing.listen(self._table, self._turn_to)
         TableController.game.listen(self._table, lambda _: self._watch(self._deck_on_table()))
-        self._change: Thread | None = None
+        self._replacement: Thread | None = None
+        """The thread that replaced the process last, as for another deck."""
 
     def add_cameras(self, *cameras: "CameraController") -> None:
         """Starts, stops and sets up other cameras over the same table, with this one's settings."""
@@ -146,8 +138,8 @@ class CameraController:
             camera.close()
         self.decks.close()
         self._is_open = False
-        if self._change is not None:
-            self._change.join()
+        if self._replacement is not None:
+            self._replacement.join()
         self._process.close()
         self._ticks.cancel()
         self._tick_soon.cancel()
@@ -181,23 +173,6 @@ class CameraController:
         """Forgets what was seen last, as of a group that has gone; keeping pictures ends."""
         self.picture = None
         self.requests.keep(wished=False)
-
-    def settle(self, number: int) -> None:
-        """A person has looked at a doubt, or does not care."""
-        self.doubts = tuple(doubt for doubt in self.doubts if doubt.number != number)
-
-    def _turn_to(self, standing: Standing | None) -> None:
-        """In another game, the one before has no questions any more; nor is a card asked for that was entered."""
-        number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
-        is_another = number != self._number
-        if is_another:
-            self._number, self.doubts, self._unseen = number, (), ""
-            self._say()
-        if is_another or entries != self._offered_after:
-            self.offers, self._offered_after = (), entries
-        if self.missed and (is_another or entries != self._missed_after):
-            self.missed = ""
-            self._say()
 
     def _tick(self) -> None:
         self._take_in()
@@ -238,8 +213,10 @@ class CameraController:
         self._begin_process(1)
         self.requests.repeat()
         if self._is_open:
-            self._change = Thread(target=_change, args=(self._change, old, self._process), name="deck", daemon=True)
-            self._change.start()
+            self._replacement = Thread(
+                target=_replace_process, args=(self._replacement, old, self._process), name="deck", daemon=True
+            )
+            self._replacement.start()
 
     def _new_process(self) -> VisionProcess:
         setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed)
@@ -255,11 +232,8 @@ class CameraController:
 
     def _say(self) -> None:
         well = self.status.state is VisionState.WATCHING
-        missing = self.missed or self._unseen
+        missing = self.questions.missed or self.questions.unseen
         self.says = missing if well and missing else describe_status(self.status, self._texts)
-
-    def _miss(self, seat: int | None) -> str:
-        return self._texts("ui.camera-state.missed", name=self._table.names[seat]) if seat is not None else ""
 
     def _begin_process(self, number: int) -> None:
         """Another process looks: it numbers what it sees from 1 again, and its source's time begins again."""
@@ -269,25 +243,12 @@ class CameraController:
         self.requests.ask_again()
 
     def _followed(self, decisions: tuple[Decision, ...]) -> None:
-        for decision in decisions:
-            if isinstance(decision, Unseen):
-                self._unseen = describe_unseen(decision, self._texts)
-            if isinstance(decision, Offered):
-                self.offers = decision.actions
-            if isinstance(decision, Missed) and self._table.standing:
-                self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
+        self.questions.take(decisions)
         self.properties.take(decisions)
         self._say()
-        doubts = self.doubts
-        for decision in decisions:
-            if isinstance(decision, Asked):
-                doubts = (*doubts, decision)
-            elif isinstance(decision, Accepted | TakenBack):
-                doubts = tuple(doubt for doubt in doubts if doubt.number != decision.number)
-        self.doubts = doubts
 
 
-def _change(before: Thread | None, old: VisionProcess, new: VisionProcess) -> None:
+def _replace_process(before: Thread | None, old: VisionProcess, new: VisionProcess) -> None:
     """Ends one process, which may take a while, and then starts the other one: a camera has one at a time."""
     if before is not None:
         before.join()

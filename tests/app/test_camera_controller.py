@@ -9,8 +9,7 @@ import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
-from companion.following.decisions import Asked, Missed, Offered, TakenBack, Unseen
-from companion.following.sightings import CardOutline
+from companion.following.decisions import Missed, Unseen
 from companion.following.watched_decks import WatchedDeck
 from companion.games.mast_year.actions import Trunk
 from companion.sources import simulated_table
@@ -107,20 +106,13 @@ def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -
     companion.loop.until(lambda: bool(companion.entered))
     unclear = TrackLaid(2, quad(PLACES[0]), faces(c4C=0.6, c5C=0.39), 2.0)
     companion.table.see(Observation(1, 20, 2.0, (unclear,)), leave_open, camera._followed)
-    companion.loop.until(lambda: bool(camera.doubts))
-    [doubt] = camera.doubts
+    companion.loop.until(lambda: bool(camera.questions.doubts))
+    [doubt] = camera.questions.doubts
     companion.table.seat(1, "Ida", is_newcomer=True)
     companion.settle()
-    assert list(camera.doubts) == [doubt]
-    camera.settle(doubt.number)
-    assert list(camera.doubts) == []
-
-
-def test_a_doubt_about_an_entry_that_was_removed_is_none(companion: Companion) -> None:
-    camera = over(companion)
-    place = CardOutline(((0, 0), (1, 0), (1, 1), (0, 1)))
-    camera._followed((Asked(7, (), "which card", 1.0, place), TakenBack(7, 2.0)))
-    assert list(camera.doubts) == []
+    assert list(camera.questions.doubts) == [doubt]
+    camera.questions.settle(doubt.number)
+    assert list(camera.questions.doubts) == []
 
 
 def test_no_choice_is_made_for_the_table() -> None:
@@ -247,20 +239,17 @@ def test_a_calibration_that_found_the_table_says_whose_place_is_where(companion:
     np.testing.assert_allclose(companion.placed_seats, seats)
 
 
-def test_a_card_that_was_not_seen_is_asked_for_until_something_is_entered(companion: Companion) -> None:
+def test_a_camera_that_watches_says_which_card_it_missed_until_it_is_entered(companion: Companion) -> None:
     camera = over(companion)
     companion.controllers.add_camera(camera)
     companion.start()
-    camera._followed((Missed(1, 1.0), Unseen((2,), 9, 1.0), Offered((Trunk(parse_card("4C")),), 1.0)))
-    missed, offers = camera.missed, camera.offers
-    assert "Bo" in missed
-    assert offers == (Trunk(parse_card("4C")),)
-    assert camera._unseen
+    camera.status = VisionStatus(VisionState.WATCHING)
+    camera._followed((Missed(1, 1.0),))
+    assert camera.says == camera.questions.missed != ""
     companion.enter(Trunk(parse_card("TS")))
-    assert not camera.missed
-    assert not camera.offers
-    camera._followed((Missed(None, 2.0),))
-    assert not camera.missed
+    assert camera.says == companion.controllers.texts("ui.camera-state.watching")
+    camera._followed((Unseen((2,), 9, 1.0),))
+    assert camera.says == camera.questions.unseen != ""
 
 
 def test_a_still_table_is_handed_over_twice_a_second(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,8 +129,9 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
         entries += len(pilot.controllers.table.standing.entries)
         made = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
         right = sum(one == other for one, other in zip(made, wanted, strict=False))
-        print(f"  game {seed}: {right} entries right of {len(wanted)}, {len(camera.doubts)} doubts, {helped} by hand")
-        camera.doubts = ()
+        doubts = len(camera.questions.doubts)
+        print(f"  game {seed}: {right} entries right of {len(wanted)}, {doubts} doubts, {helped} by hand")
+        camera.questions.doubts = ()
     print(_line(camera, entries, begun_s))
     camera.close()
     kept: list[Any] = []
@@ -141,9 +142,9 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
 
 def _enter_missing(pilot: Pilot, camera: Any, wanted: Sequence[Any]) -> bool:
     """Somebody at the table enters the card that was not seen, as soon as the screen asks for it."""
-    if camera.missed:
+    if camera.questions.missed:
         pilot.settle()
-    if not camera.missed:
+    if not camera.questions.missed:
         return False
     made = len(pilot.controllers.table.standing.entries)
     if made < len(wanted):

@@ -221,6 +221,6 @@ def test_only_what_a_game_can_look_at_is_offered(pilot: Pilot, camera: Any) -> N
 
 def test_a_doubt_ends_with_its_game(pilot: Pilot, camera: Any) -> None:
     begin_mast_year(pilot)
-    camera.doubts = [Asked(1, (), "", 0.0, CardOutline(((0, 0), (1, 0), (1, 1), (0, 1))))]
+    camera.questions.doubts = [Asked(1, (), "", 0.0, CardOutline(((0, 0), (1, 0), (1, 1), (0, 1))))]
     park(pilot)
-    assert not camera.doubts
+    assert not camera.questions.doubts

@@ -213,14 +213,14 @@ def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: 
     def see(grid: GridCells) -> None:
         sight = Observation(1, 1, 1.0, (GridSeen(grid, 1.0),))
         pilot.controllers.table.see(sight, leave_open, watched.camera._followed)
-        pilot.until(lambda: bool(watched.camera.offers))
+        pilot.until(lambda: bool(watched.camera.questions.offers))
         pilot.settle()
 
     see(seen(forest))
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.scan.seen", entry=SAY("ui.history.grid")))
     pilot.until(lambda: pilot.controllers.table.standing.state.phase is Phase.START)
-    assert watched.camera.offers == ()
+    assert watched.camera.questions.offers == ()
     pilot.tap_text(SAY("ui.start.seat", name="Bo"))
     pilot.until(lambda: pilot.controllers.table.standing.state.phase is Phase.PLACE)
     see(seen(pilot.controllers.table.standing.state, {30: down()}))

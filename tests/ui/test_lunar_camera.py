@@ -48,7 +48,7 @@ def ask(pilot: Pilot, camera: Any, reason: str, *actions: Any) -> None:
     """Lets the camera doubt the last entry."""
     number = pilot.controllers.table.standing.entries[-1].number
     candidates = tuple(Candidate(action, 0.5) for action in actions)
-    camera.doubts = (Asked(number, candidates, reason, 1.0, PLACE),)
+    camera.questions.doubts = (Asked(number, candidates, reason, 1.0, PLACE),)
     pilot.settle()
 
 
@@ -58,7 +58,7 @@ def test_a_doubt_shows_its_cards_and_the_touched_one_is_entered(pilot: Pilot, ca
     assert faults(pilot) == []
     pilot.tap_text("6")
     pilot.until(lambda: pilot.controllers.table.standing.entries[-1].entry.action == Play(CARDS["6"]))
-    assert camera.doubts == ()
+    assert camera.questions.doubts == ()
 
 
 def test_where_a_card_of_two_players_came_from_is_asked(pilot: Pilot, camera: Any) -> None:

@@ -105,14 +105,14 @@ def test_a_doubt_is_asked_and_settled_and_a_touch_enters_what_nobody_sees(
     table.look()
     pilot.until(lambda: pilot.says(SAY("ui.camera-state.watching")))
     for action, _ in play_through(table, (Visit(9), Pass(), Visit(1, RA), Play(BC))):
-        pilot.until(lambda: not camera.doubts or pilot.says(SAY("ui.table.happened")))
+        pilot.until(lambda: not camera.questions.doubts or pilot.says(SAY("ui.table.happened")))
         if action == Visit(9):
             pilot.until(lambda: pilot.says(SAY("ui.table.seen-play")))
             table.leave_unread(9)
-    pilot.until(lambda: len(entered(pilot)) == 4 and bool(camera.doubts))
+    pilot.until(lambda: len(entered(pilot)) == 4 and bool(camera.questions.doubts))
     assert entered(pilot) == [Visit(9), Pass(), Visit(1, RA), Play(BC)]
     pilot.tap_text(SAY("ui.history.passed"))
-    assert camera.doubts == ()
+    assert camera.questions.doubts == ()
     assert entered(pilot) == [Visit(9), Pass(), Visit(1, RA), Play(BC)]
     pilot.tap_text(SAY("ui.table.cache", cache=2))
     pilot.tap_text(name_of(RA))

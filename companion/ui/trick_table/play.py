@@ -277,7 +277,7 @@ class PlayScreen(WarningScreen):
         """Lets cards be touched from now on; only the one that the camera asks for, if it has missed one."""
         participation, camera = self.controllers.participation, self.controllers.camera
         way, count = next_way(participation.ways, WATCH), len(self.controllers.table.playing.entries)
-        if camera and camera.missed:
+        if camera and camera.questions.missed:
             participation.take_part(way, lambda standing: len(standing.entries) == count)
         else:
             self.answer(way)

@@ -150,7 +150,9 @@ class LivePanel(Panel):
     def serve(self, controllers: "Controllers") -> None:
         """Lets what is touched here settle doubts, correct the record and open other screens."""
         self.fbind("on_correct", lambda _, correction: controllers.table.correct(correction))
-        self.fbind("on_settle", lambda _, number: controllers.camera.settle(number) if controllers.camera else None)
+        if controllers.camera:
+            questions = controllers.camera.questions
+            self.fbind("on_settle", lambda _, number: questions.settle(number))
         self.fbind("on_scan", lambda _, what: controllers.navigation.go("scan", what=what))
         self.fbind("on_other", lambda _, number: controllers.navigation.go("correct", number=number))
 
@@ -179,7 +181,7 @@ class LivePanel(Panel):
             self._camera = self.ids.view.camera = camera
             self._watched.append(type(camera).shown.listen(camera, self._draw))
             self._watched.append(type(camera).says.listen(camera, self._say))
-            self._watched.append(type(camera).doubts.listen(camera, self._ask))
+            self._watched.append(type(camera.questions).doubts.listen(camera.questions, self._ask))
         self._say()
         self._ask()
         row = self.ids.steps
@@ -200,7 +202,7 @@ class LivePanel(Panel):
         """Shows the newest doubt: its likely cards first."""
         row = self.ids.doubts
         row.clear_widgets()
-        doubts = self._camera.doubts if self._camera else ()
+        doubts = self._camera.questions.doubts if self._camera else ()
         row.height = THEME.mm(11) if doubts else 0
         self.ids.about.height = THEME.mm(6) if doubts else 0
         self.number = doubts[-1].number if doubts else 0

@@ -63,9 +63,8 @@ class BambooHarvestPlayScreen(Screen):
         self._shown: Standing | None = None
         self._arrange()
         if controllers.camera:
-            self.watch(
-                type(controllers.camera).offers, controllers.camera, lambda _: self.show(controllers.table.standing)
-            )
+            questions = controllers.camera.questions
+            self.watch(type(questions).offers, questions, lambda _: self.show(controllers.table.standing))
         self.show(controllers.table.standing)
 
     def _arrange(self) -> None:
@@ -162,7 +161,7 @@ class BambooHarvestPlayScreen(Screen):
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
         draft = self.controllers.drafts.at(standing, Draft)
         state, camera = standing.state_as(State), self.controllers.camera
-        seen = tuple(action for action in camera.offers if isinstance(action, Action)) if camera else ()
+        seen = tuple(action for action in camera.questions.offers if isinstance(action, Action)) if camera else ()
         offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen)
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)

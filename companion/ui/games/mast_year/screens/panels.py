@@ -72,7 +72,7 @@ class PanelContext:
     @property
     def doubts(self) -> bool:
         """Whether the camera still asks about cards of the last hand."""
-        return self.way == WATCH and self.camera is not None and bool(self.camera.doubts)
+        return self.way == WATCH and self.camera is not None and bool(self.camera.questions.doubts)
 
     @property
     def ends(self) -> bool:

@@ -1,0 +1,75 @@
+"""CameraQuestions: what a camera leaves to people: doubtful entries, what has happened, and cards that it missed."""
+
+from collections.abc import Sequence
+
+from companion.app.camera_words import describe_unseen
+from companion.app.observable import Observable
+from companion.app.table_controller import TableController
+from companion.app.texts import Texts
+from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, TakenBack, Unseen
+from companion.journal.journaled_games import Standing
+
+
+class CameraQuestions:
+    """`doubts` are the entries that a person should look at, the newest last."""
+
+    doubts: Observable[tuple[Asked, ...]] = Observable(())
+    offers: Observable[tuple[object, ...]] = Observable(())
+    """The actions that explain what was seen last, the likely one first: somebody confirms one."""
+
+    missed = Observable("")
+    """Asks in words for the card that was not seen, until it is entered."""
+
+    unseen = Observable("")
+    """Which places of the game are not seen yet, in words."""
+
+    def __init__(self, table: TableController, texts: Texts) -> None:
+        self._table = table
+        self._texts = texts
+        self._number = ""
+        self._missed_after = 0
+        """How many entries there were when the card was missed."""
+
+        self._offered_after = 0
+        """After how many entries what is offered was offered."""
+
+        TableController.standing.listen(table, self._turn_to)
+
+    def take(self, decisions: Sequence[Decision]) -> None:
+        """Takes over what the camera asks, and what it asks no more."""
+        doubts = self.doubts
+        for decision in decisions:
+            match decision:
+                case Unseen():
+                    self.unseen = describe_unseen(decision, self._texts)
+                case Offered():
+                    self.offers = decision.actions
+                case Missed() if self._table.standing:
+                    self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
+                case Asked():
+                    doubts = (*doubts, decision)
+                case Accepted() | TakenBack():
+                    doubts = _without(doubts, decision.number)
+        self.doubts = doubts
+
+    def settle(self, number: int) -> None:
+        """A person has looked at a doubt, or does not care."""
+        self.doubts = _without(self.doubts, number)
+
+    def _turn_to(self, standing: Standing | None) -> None:
+        """In another game, the one before has no questions any more; nor is a card asked for that was entered."""
+        number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
+        is_another = number != self._number
+        if is_another:
+            self._number, self.doubts, self.unseen = number, (), ""
+        if is_another or entries != self._offered_after:
+            self.offers, self._offered_after = (), entries
+        if is_another or entries != self._missed_after:
+            self.missed = ""
+
+    def _miss(self, seat: int | None) -> str:
+        return self._texts("ui.camera-state.missed", name=self._table.names[seat]) if seat is not None else ""
+
+
+def _without(doubts: tuple[Asked, ...], number: int) -> tuple[Asked, ...]:
+    return tuple(doubt for doubt in doubts if doubt.number != number)
