@@ -39,15 +39,17 @@ class PiCamera:
         self._seq = 0
 
     def __enter__(self) -> Self:
-        camera = self._make_camera()
-        configuration = camera.create_video_configuration(
-            main={"size": SIZE, "format": "YUV420"},
-            lores={"size": PREVIEW, "format": "YUV420"},
-            buffer_count=BUFFERS,
-            queue=False,
-        )
-        camera.configure(configuration)
-        camera.start()
+        try:
+            camera = self._make_camera()
+        except RuntimeError:  # picamera2 cannot acquire it
+            raise DeviceError(
+                "the Raspberry Pi camera is used by another program: close that one", missing="busy"
+            ) from None
+        try:
+            _start(camera)
+        except RuntimeError as error:
+            camera.close()
+            raise DeviceError(f"the Raspberry Pi camera does not start: {error}", missing="frames") from None
         self._camera, self._opened_s, self._seq, self._locked = camera, time.monotonic(), 0, False
         if "FrameDurationLimits" in camera.camera_controls:
             camera.set_controls({"FrameRate": FPS})
@@ -114,6 +116,18 @@ class PiCamera:
         code = cv2.COLOR_YUV2BGR_NV12 if layout["format"] == "NV12" else cv2.COLOR_YUV2BGR_I420
         planes = np.asarray(request.make_buffer(stream)).reshape(-1, layout["stride"])[: height * 3 // 2]
         return cv2.cvtColor(np.ascontiguousarray(planes), code)[:, :width]
+
+
+def _start(camera: Any) -> None:
+    """Configures and starts a camera. Raises picamera2's RuntimeError."""
+    configuration = camera.create_video_configuration(
+        main={"size": SIZE, "format": "YUV420"},
+        lores={"size": PREVIEW, "format": "YUV420"},
+        buffer_count=BUFFERS,
+        queue=False,
+    )
+    camera.configure(configuration)
+    camera.start()
 
 
 def _in_time(capture: Callable[..., Any]) -> Any:

@@ -125,6 +125,7 @@ ui-camera-state-by-hand = Von Hand eintragen
 ## ui.missing
 
 ui-missing-webcam = Keine Webcam antwortet. Steckt eine an, oder beginnt mit einer anderen, etwa webcam:1
+ui-missing-busy = Ein anderes Programm benutzt sie. Beendet es
 ui-missing-camera = Keine Kamera wird gefunden. Prüft das Flachkabel an beiden Enden
 ui-missing-frames = Die Kamera sendet nichts. Prüft das Kabel
 ui-missing-library = Ihr Programm fehlt: sudo apt-get install python3-picamera2

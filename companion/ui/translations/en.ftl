@@ -125,6 +125,7 @@ ui-camera-state-by-hand = Enter by hand
 ## ui.missing
 
 ui-missing-webcam = no webcam answers. Plug one in, or start with another, such as webcam:1
+ui-missing-busy = another program uses it. Close that one
 ui-missing-camera = no camera is found. Check its ribbon cable at both ends
 ui-missing-frames = the camera sends nothing. Check its cable
 ui-missing-library = its program is missing: sudo apt-get install python3-picamera2

@@ -133,6 +133,7 @@ ui-camera-state-by-hand = Wpisz ręcznie
 ## ui.missing
 
 ui-missing-webcam = żadna kamera nie odpowiada. Podłączcie kamerę albo zacznijcie z inną, na przykład webcam:1
+ui-missing-busy = używa jej inny program. Zamknijcie go
 ui-missing-camera = nie znaleziono żadnej kamery. Sprawdźcie taśmę z obu końców
 ui-missing-frames = kamera nic nie wysyła. Sprawdźcie kabel
 ui-missing-library = brakuje jej programu: sudo apt-get install python3-picamera2

@@ -44,6 +44,7 @@ class Library:
         self.calls: list[str] = []
         self.held = 0
         self.count = 0
+        self.refuses_to_start = False
         self.stalls = False
         self.stalls_after: int | None = None
 
@@ -58,6 +59,8 @@ class Library:
 
     def start(self) -> None:
         self.calls.append("start")
+        if self.refuses_to_start:
+            raise RuntimeError("Failed to start camera")
 
     def stop(self) -> None:
         self.calls.append("stop")

@@ -67,6 +67,26 @@ def test_a_stall_while_the_light_is_locked_says_what_to_do() -> None:
         assert library.held == 0
 
 
+def test_a_camera_that_another_program_holds_says_what_to_do() -> None:
+    def acquire() -> Library:
+        raise RuntimeError("Failed to acquire camera: Device or resource busy")
+
+    with (
+        pytest.raises(DeviceError, match=r"is used by another program: close that one$") as refused,
+        PiCamera(acquire),
+    ):
+        pass
+    assert refused.value.missing == "busy"
+
+
+def test_a_camera_that_does_not_start_is_closed_again() -> None:
+    library = Library()
+    library.refuses_to_start = True
+    with pytest.raises(DeviceError, match="does not start"), PiCamera(lambda: library):
+        pass
+    assert library.calls == ["configure", "start", "close"]
+
+
 def test_light_and_focus_are_locked_once_adapted_and_only_what_the_camera_has() -> None:
     library = Library(("AeEnable", "ExposureTime", "AnalogueGain", "AwbEnable", "ColourGains", "AeFlickerPeriod"))
     with PiCamera(lambda: library, mains_hz=60, adapt_s=0.0) as camera:
