@@ -154,7 +154,10 @@ def _write(path: Path, content: bytes, mode: int) -> bool:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.new")
-    fresh.write_bytes(content)
+    with fresh.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     fresh.chmod(mode)
     fresh.replace(path)
     return True

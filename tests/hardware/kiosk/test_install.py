@@ -20,6 +20,7 @@ from hardware.kiosk.install import (
     PARTITION_LINKS,
     START,
     UNIT,
+    contents,
     install,
     remove,
 )
@@ -45,6 +46,21 @@ def test_doing_it_again_changes_nothing(root: Path) -> None:
     assert install(root) == ()
     assert list_files(root) == before
     assert set(before) == {*FILES, *LINKS}
+
+
+def test_what_a_file_holds_is_on_the_disk_before_it_takes_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a power cut may leave a file of no length in the place of the old one."""
+    synced: list[tuple[str, bytes]] = []
+
+    def note_synced(number: int) -> None:
+        path = Path(f"/proc/self/fd/{number}").readlink()
+        synced.append((path.name, path.read_bytes()))
+
+    monkeypatch.setattr("os.fsync", note_synced)
+    install(tmp_path)
+    assert synced == [(f".{Path(place).name}.new", content) for place, content in contents().items()]
 
 
 def test_a_partition_hides_no_games(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
