@@ -15,7 +15,7 @@ from companion.errors import DeviceError
 from companion.journal.journaled_games import Standing
 from hardware.sound.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
 
-_LOG = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
 PROGRAMS: Final[dict[type, str]] = {Voice: VOICE, Chime: PLAYER}
 """What each kind of sound needs."""
 AGAINST_RULES: Final = "irregular."

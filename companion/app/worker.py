@@ -5,12 +5,12 @@ from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 
-_LOG = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
 
 OwnedT = TypeVar("OwnedT")
 ResultT = TypeVar("ResultT")

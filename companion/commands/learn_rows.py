@@ -46,9 +46,9 @@ def list_row_pictures(source: str) -> list[Path]:
 
 
 def collect_rows(paths: Sequence[Path], faces: Sequence[ListedFace], tell: Callable[[str], None]) -> "list[SeenFace]":
-    """Returns what was seen of each face, and of the back if it lay last; `tell` hears each picture's name.
+    """Returns what was seen of each face, and of the back if it lay last.
 
-    Raises BadInputError; where there are several faults, the others are printed before.
+    `tell` is called with each picture's name. Raises BadInputError; of several faults, all but that are printed before.
     """
     from vision.learned.learning import SeenFace
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from companion.engine.faces import Face, FaceSet
 
@@ -72,7 +72,7 @@ class CacheTable(Protocol[StateT, ActionT]):
         ...
 
 
-AnyCacheTable = CacheTable[Any, Any]
+AnyCacheTable: TypeAlias = CacheTable[Any, Any]
 
 
 @runtime_checkable

@@ -78,7 +78,7 @@ class PropertyTable(Protocol[StateT, ActionT]):
         ...
 
 
-AnyPropertyTable = PropertyTable[Any, Any]
+AnyPropertyTable: TypeAlias = PropertyTable[Any, Any]
 
 
 @runtime_checkable

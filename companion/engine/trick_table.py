@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from companion.engine.faces import Face, FaceSet
 
@@ -57,7 +57,7 @@ class TrickTable(Protocol[StateT, ActionT]):
         ...
 
 
-AnyTrickTable = TrickTable[Any, Any]
+AnyTrickTable: TypeAlias = TrickTable[Any, Any]
 
 
 @runtime_checkable

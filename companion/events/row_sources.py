@@ -87,7 +87,8 @@ class RowLines:
 class RowJournal:
     """What a journal exports; a line's place is its number.
 
-    `warn` hears what is wrong with the journal. Its lines are kept only where another source writes a row differently.
+    `warn` is called with what is wrong with the journal. Its lines are kept only where another source writes a row
+    differently.
     """
 
     def __init__(self, path: Path, warn: Callable[[str], None]) -> None:

@@ -104,7 +104,7 @@ _DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
 class RowReader:
     """Reads the rows of many sources; a row that stands in several of them comes once.
 
-    `warn` hears one line for each line that is no row, or differs from the first row of its journal and seq.
+    `warn` is called with one line for each line that is no row, or differs from the first row of its journal and seq.
     """
 
     def __init__(self, warn: Callable[[str], None]) -> None:

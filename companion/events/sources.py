@@ -14,7 +14,7 @@ _SQLITE: Final = b"SQLite format 3\x00"
 
 
 def report_on(paths: Sequence[Path], warn: Callable[[str], None]) -> tuple[list[ReportLine], bool]:
-    """Returns the report's lines, and whether all that was read is sound; `warn` hears what is left out.
+    """Returns the report's lines, and whether all that was read is sound; `warn` is called with what is left out.
 
     Raises BadInputError for a source that is missing, or no regular file.
     """

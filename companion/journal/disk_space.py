@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 MIB: Final = 1024 * 1024
-LOG: Final = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class DiskSpace:
             finally:
                 os.close(number)
         except OSError as error:
-            LOG.warning("no space can be kept in reserve: %s", error)
+            _LOG.warning("no space can be kept in reserve: %s", error)
             self.give_up_reserve()
 
     def give_up_reserve(self) -> bool:
@@ -56,7 +56,7 @@ class DiskSpace:
         try:
             self._reserve.unlink(missing_ok=True)
         except OSError as error:
-            LOG.warning("the reserve cannot be given up: %s", error)
+            _LOG.warning("the reserve cannot be given up: %s", error)
             return False
         return had
 

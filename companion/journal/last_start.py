@@ -13,7 +13,7 @@ from typing import Final
 from companion.journal.atomic_files import write_safely
 from companion.session.store import JournalRow
 
-LOG: Final = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
 
 
 class LastStart:
@@ -39,7 +39,7 @@ class LastStart:
             write_safely(self._path, content)
             return self._read_past_memory() == content
         except OSError as error:
-            LOG.warning("what the journal holds cannot be noted: %s", error)
+            _LOG.warning("what the journal holds cannot be noted: %s", error)
             return True  # a disk that reports its failure does not lose data silently
 
     def _read_past_memory(self) -> bytes:

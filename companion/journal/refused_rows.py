@@ -10,7 +10,7 @@ from typing import Final
 from companion.journal.atomic_files import sync_folder
 from companion.session.store import JournalRow, standing_rows
 
-LOG: Final = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
 
 
 class RefusedRows:
@@ -31,7 +31,7 @@ class RefusedRows:
                 os.close(number)
             sync_folder(self._path.parent)
         except OSError as error:
-            LOG.warning("the refusal of %d rows may not outlast this run: %s", len(rows), error)
+            _LOG.warning("the refusal of %d rows may not outlast this run: %s", len(rows), error)
             return False
         return True
 
@@ -48,4 +48,4 @@ class RefusedRows:
         try:
             self._path.unlink(missing_ok=True)
         except OSError as error:
-            LOG.warning("%s cannot be removed: %s", self._path, error)
+            _LOG.warning("%s cannot be removed: %s", self._path, error)

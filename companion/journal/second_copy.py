@@ -23,7 +23,7 @@ from companion.session.store import JournalRow, follows
 _ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
 _WHOLE_BYTES: Final = bytes((0, *255 * (255,)))
 """Translates every byte but 0 to one with all its bits."""
-LOG: Final = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class SecondCopy:
         except FileNotFoundError:
             return b""
         except OSError as error:
-            LOG.warning("the journal's second copy cannot be read: %s", error)
+            _LOG.warning("the journal's second copy cannot be read: %s", error)
             return None
 
     def append(self, *rows: JournalRow) -> None:
@@ -81,7 +81,7 @@ class SecondCopy:
                 raise OSError("only a part could be written")
         except OSError as error:
             if not failed_before:
-                LOG.warning("the journal's second copy is behind: %s", error)
+                _LOG.warning("the journal's second copy is behind: %s", error)
             return
         self._size += len(content)
         self._pending.clear()
@@ -99,7 +99,7 @@ class SecondCopy:
             fresh.replace(self.path)
             sync_folder(self.path.parent)
         except OSError as error:
-            LOG.warning("the journal's second copy cannot be written: %s", error)
+            _LOG.warning("the journal's second copy cannot be written: %s", error)
 
     def set_aside(self) -> None:
         """Keeps the copy that a newer companion wrote under another name."""

@@ -162,7 +162,7 @@ def place_of(entries: tuple[Logged, ...], number: int) -> int:
 def corrected(
     entries: tuple[Logged, ...], correction: Correction, number: int, by: str | None = None, at: str | None = None
 ) -> tuple[Logged, ...]:
-    """Returns `entries` after `correction`; an inserted entry goes by `number`. Raises BadInputError."""
+    """Returns `entries` after `correction`; an inserted entry gets `number`. Raises BadInputError."""
     place = place_of(entries, correction.number)
     before, old, after = entries[:place], entries[place], entries[place + 1 :]
     if isinstance(correction, Replace):

@@ -31,7 +31,7 @@ from hardware.vision_process.worker_process import WorkerProcess, start_worker
 from vision.frames import Picture
 
 Item = TypeVar("Item")
-_LOG = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
 
 POLL_S: Final = 0.1
 """How often the supervisor checks the process when no message comes."""

@@ -94,7 +94,7 @@ class CardNotFoundError(BadInputError):
 
 
 def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lambda name: None) -> LearnedDeck:
-    """Returns the deck; `tell` hears each face's name when its turn comes. Raises BadInputError.
+    """Returns the deck; `tell` is called with each face's name before its pictures are opened. Raises BadInputError.
 
     Only one face's pictures are in memory at a time: those of a whole deck take much.
     """

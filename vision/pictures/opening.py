@@ -46,12 +46,12 @@ def is_picture_name(name: str) -> bool:
 
 
 def is_folder(name: str) -> bool:
-    """Tells whether a folder goes by `name`, which may be none that a file can have."""
+    """Whether `name`, which may be one that no file can have, is that of a folder."""
     return stat.S_ISDIR(_mode(name))
 
 
 def is_file(name: str) -> bool:
-    """Tells whether a file goes by `name`, which may be none that a file can have."""
+    """Whether `name`, which may be one that no file can have, is that of a regular file."""
     return stat.S_ISREG(_mode(name))
 
 

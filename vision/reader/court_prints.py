@@ -71,10 +71,10 @@ class _Courts:
         seen = [(self._likeness(reading, other), other) for other in self._sure if other is not reading]
         if not seen:
             return reading
-        likest, nearest = max(seen, key=lambda one: (one[0], one[1].confidence))
+        highest, nearest = max(seen, key=lambda one: (one[0], one[1].confidence))
         face = _face_of(nearest)
         second = max((likeness for likeness, other in seen if _face_of(other) is not face), default=0.0)
-        odds = exp(STEEPNESS * max(0.0, likest - max(UNLIKE, second)))
+        odds = exp(STEEPNESS * max(0.0, highest - max(UNLIKE, second)))
         weights = np.ones(len(DECK))
         if reading.confidence < SURE and self._is_clear(reading) and self._look_alike:
             clear = [one for one in seen if self._is_clear(one[1])]

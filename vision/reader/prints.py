@@ -84,9 +84,9 @@ def _aligned(one: Print, ways: Sequence[Print]) -> float:
     if min(float(inner.std()), float(ways[0].std())) < BLANK:
         return 0.0
     matches = [(cv2.minMaxLoc(cv2.matchTemplate(way, inner, cv2.TM_CCOEFF_NORMED)), way) for way in ways]
-    (_, likest, _, (x, y)), way = max(matches, key=lambda match: match[0][1])
+    (_, highest, _, (x, y)), way = max(matches, key=lambda match: match[0][1])
     moved = _moved_onto(inner, way, np.array([[1, 0, x], [0, 1, y]], np.float32))
-    return float(likest) if moved is None else max(float(likest), _correlation(inner, moved))
+    return float(highest) if moved is None else max(float(highest), _correlation(inner, moved))
 
 
 def _moved_onto(inner: Print, other: Print, start: NDArray[np.float32]) -> Print | None:

@@ -20,10 +20,10 @@ FACE_LIKE: Final = 0.45
 LEAST_ALIKE: Final = 0.2
 """Two cards of the same print have this likeness even where a lamp shines on one."""
 MORE_ALIKE: Final = 1.3
-"""And the one print must be liker than the other, backs or faces, by this factor."""
+"""And it must be more like the one print, that of backs or of faces, than like the other by this factor."""
 RATHER_FACE_LIKE: Final = 0.3
 CLEARLY_MORE_ALIKE: Final = 2.0
-"""A back seldom has this likeness to a face, and none if it is liker to faces than to backs by this factor."""
+"""A back seldom has this likeness to a face, and none if it is more like faces than backs by this factor."""
 CLEAR_BACKS: Final = 0.5
 """Where backs have this likeness among each other, their print can be seen."""
 UNLIKE_BACKS: Final = 0.35
@@ -106,7 +106,7 @@ class UnreadCards:
     def is_back(self, cell: Cell) -> bool:
         """Whether a card bears the same print as the other backs, not that of a face, and is not white unlike most.
 
-        A white card unlike the backs in colour must bear a token and be clearly liker to the backs than to any face.
+        A white card unlike the backs in colour must bear a token and be clearly more like the backs than any face.
         """
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
         alike = self._alike_in_colour(cell)
@@ -224,7 +224,7 @@ class UnreadCards:
 
     @cached_property
     def _likeness_to_backs(self) -> Mapping[Cell, float]:
-        """The likeness of each card's print to that of the likest back but itself."""
+        """The likeness of each card's print to that of the most similar other back."""
         found = dict.fromkeys(self._prints, 0.0)
         backs = set(self._backs[:MOST_COMPARED])
         for one, other in combinations(self._prints, 2):
@@ -237,15 +237,15 @@ class UnreadCards:
         return found | {cell: self._turned(cell, found[cell], most) for cell in unclear}
 
     def _turned(self, cell: Cell, alike: float, most: int) -> float:
-        """Returns the likeness of a card's print to the likest of so many backs, turned where that makes it clear."""
+        """Returns the likeness of a print to the most similar of `most` backs, turned where that makes it clear."""
         backs = [self._prints[back] for back in self._backs if back != cell][:most]
         ways = (turned(self._prints[cell], degrees) for degrees in TURNED_DEG)
-        likest = max((likeness(way, back) for way in ways for back in backs), default=0.0)
-        return likest if likest >= CLEAR_BACKS else alike
+        best = max((likeness(way, back) for way in ways for back in backs), default=0.0)
+        return best if best >= CLEAR_BACKS else alike
 
     @cached_property
     def _likeness_to_faces(self) -> Mapping[Cell, float]:
-        """The likeness of each card's print to that of the likest face."""
+        """The likeness of each card's print to that of the most similar face."""
         most = int(np.clip(FACE_PAIRS // max(1, len(self._prints)), LEAST_FACES, MOST_FACES))
         faces = [print_of(face, None, self._px_per_mm) for face in self._faces[:most]]
         return {cell: max((likeness(own, face) for face in faces), default=0.0) for cell, own in self._prints.items()}
