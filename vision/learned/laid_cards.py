@@ -8,7 +8,6 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Box, Quad, intersection_over_union, upright
-from vision.learned.learning import agreement
 from vision.learned.outlined_picture import OutlinedPicture, picture_with_outlines
 
 MARGIN: Final = 0.12
@@ -45,7 +44,7 @@ def outline_row_card(part: Picture, quad: Quad) -> RowCard:
 
 def has_moved(one: RowCard, other: RowCard) -> bool:
     """Says whether a card lies elsewhere than it did, or the other way round."""
-    _, _, is_turned = agreement(one.seen, 0, other.seen)
+    _, is_turned = other.seen.likeness(one.seen.views[0])
     return is_turned or intersection_over_union(one.quad, other.quad) < SAME_PLACE
 
 

@@ -193,7 +193,9 @@ def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
     for pictures in found:
         for one in pictures:
             for place in range(len(one.quads)):
-                agreed = max((agreement(one, place, other)[0] for other in pictures if other is not one), default=0.5)
+                agreed = max(
+                    (other.likeness(one.views[place])[0] for other in pictures if other is not one), default=0.5
+                )
                 if agreed > ALIKE or len(pictures) == 1:
                     weight = agreed * max(0.0, float(one.rank[place]) - CARD_FROM)
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
@@ -201,15 +203,6 @@ def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
         raise BadInputError("no card is found in the pictures: show one card in each, flat on a plain table")
     near = votes * (np.abs(ASPECTS - ASPECTS[votes.argmax()]) < SLANT)
     return float((near * ASPECTS).sum() / near.sum())
-
-
-def agreement(one: OutlinedPicture, place: int, other: OutlinedPicture) -> tuple[float, int, bool]:
-    """Returns how well an outline's view matches the best one of another picture, which that is, and whether turned."""
-    if not len(other.quads):
-        return 0.0, 0, False
-    straight, turned = other.views @ one.views[place], other.turned_views @ one.views[place]
-    best = int(np.maximum(straight, turned).argmax())
-    return float(max(straight[best], turned[best])), best, bool(turned[best] > straight[best])
 
 
 def _choose(pictures: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
@@ -254,15 +247,14 @@ def _best_match(
     """Returns the outline in another picture that matches one best, and how much it is worth."""
     if not len(other.quads):
         return None
-    straight, turned = other.views @ one.views[place], other.turned_views @ one.views[place]
-    match = np.maximum(straight, turned)
+    match, turned = other.likenesses(one.views[place])
     worth = np.array([_worth(other, i, shape) for i in range(len(other.quads))])
     is_clear = (other.rank >= CLEAR) & (one.rank[place] >= CLEAR)
     score = np.where(((match > ALIKE) | is_clear) & (worth > 0), worth + 3 * match, 0)
     best = int(score.argmax())
     if not score[best]:
         return None
-    return float(score[best]), _chosen(other, best, shape, is_turned=bool(turned[best] > straight[best]))
+    return float(score[best]), _chosen(other, best, shape, is_turned=bool(turned[best]))
 
 
 def _without_small(chosen: Sequence[list[ChosenView]]) -> list[list[ChosenView]]:

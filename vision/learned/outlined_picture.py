@@ -6,6 +6,7 @@ from typing import Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller, upright
@@ -39,6 +40,19 @@ class OutlinedPicture:
     shape: Floats
     views: Floats
     turned_views: Floats
+
+    def likenesses(self, view: Floats) -> tuple[Floats, NDArray[np.bool_]]:
+        """Returns how much what is seen in each outline (n,) is like a view (d,), and which are so upside down (n,)."""
+        straight, turned = self.views @ view, self.turned_views @ view
+        return np.maximum(straight, turned), turned > straight
+
+    def likeness(self, view: Floats) -> tuple[float, bool]:
+        """Returns how much the outline most like a view (d,) is like it, and whether that one is so upside down."""
+        if not len(self.quads):
+            return 0.0, False
+        match, is_turned = self.likenesses(view)
+        best = int(match.argmax())
+        return float(match[best]), bool(is_turned[best])
 
 
 def outline_picture(bgr: Picture, aspect: float | None) -> OutlinedPicture:

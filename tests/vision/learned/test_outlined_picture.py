@@ -1,5 +1,7 @@
 """What may be a card in one picture: a part of a card is none."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -15,6 +17,19 @@ def test_what_lies_within_a_clear_outline_is_a_part_of_the_card(rank: float, kep
     left = without_parts(seen, [seen], float(np.log(1.4)))
     assert left.rank.tolist() == seen.rank[kept].tolist()
     assert len(left.quads) == len(left.views) == len(left.turned_views) == len(left.shape) == len(kept)
+
+
+def test_the_outline_most_like_a_view_is_found_either_way_up() -> None:
+    bgr = np.zeros((120, 200, 3), np.uint8)
+    bgr[10:40, 10:60] = 255  # the upper half of the first card
+    bgr[50:80, 110:160] = 255  # the lower half of the second
+    card = np.array([[10, 10], [60, 10], [60, 80], [10, 80]], np.float32)
+    beside, rank = np.asarray(card + np.array([100, 0], np.float32), np.float32), np.array([0.9], np.float32)
+    one, other = (picture_with_outlines(bgr, quad[None], rank) for quad in (card, beside))
+    for seen, is_turned in ((one, False), (other, True)):
+        like, turned = seen.likeness(one.views[0])
+        assert (round(like, 1), turned) == (1.0, is_turned)
+    assert replace(one, quads=one.quads[:0]).likeness(one.views[0]) == (0.0, False)
 
 
 @pytest.mark.filterwarnings("error")
