@@ -19,7 +19,7 @@ from companion.events.games import ScoredGame
 from companion.events.precision import MEDIAN_UNITS, PHASE_S
 from companion.events.seat_questions import sum_up_seats
 from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, Sessions, SessionStart, ToldBySeats
-from companion.events.survey import answers_by_group, sort_by_group, sum_up_questions, sum_up_surveys
+from companion.events.survey import AnswersByGroup, answers_by_group, sort_by_group, sum_up_questions, sum_up_surveys
 
 ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
@@ -47,6 +47,21 @@ class _Counted:
 
     end: SessionEnd
     played: ScoredGame
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """The games of a version in their order, with the answers to surveys and by seats, and first games with help."""
+
+    games: Sequence[_Game]
+    answers: AnswersByGroup
+    asked: AnswersByGroup
+    first_hands: Sequence[_Game]
+
+    @property
+    def finished(self) -> list[_Game]:
+        """The games that were played to their end."""
+        return [game for game in self.games if game.session.is_finished]
 
 
 def make_report(noted: Sessions) -> list[ReportLine]:
@@ -81,22 +96,34 @@ def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
 
 def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: Set[_Place]) -> ReportLine:
     """Returns the line of a version; `first` are the first games of each group that it plays of their kind."""
-    counted = _counted_games(games)
-    finished = [game for game in games if game.session.is_finished]
-    hows = Counter(game.session.end.how if game.session.end else "running" for game in games)
-    answers = answers_by_group((game.group, said) for game in games for _, said in game.session.surveys.values())
-    own = _own_counts(finished)
-    asked = sort_by_group(
-        (group, question, answer)
-        for group in dict.fromkeys(game.group for game in games)
-        for _, told in seats.get(group, {}).values()
-        for question, answer in told.items()
+    played = _Played(
+        games,
+        answers_by_group((game.group, said) for game in games for _, said in game.session.surveys.values()),
+        sort_by_group(
+            (group, question, answer)
+            for group in dict.fromkeys(game.group for game in games)
+            for _, told in seats.get(group, {}).values()
+            for question, answer in told.items()
+        ),
+        [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in first],
     )
-    first_hands = [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in first]
-    declined = sum(game.session.has_declined_help for game in first_hands)
+    own = _own_counts(played.finished)
     line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
     line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
-    line |= {
+    line |= _figures(played)
+    questions = sum_up_questions(game.start.questions for game in games)
+    line |= ({"questions": questions} if questions else {}) | _own_part(version[0], own)
+    own_evidence = {version[0]: evidence_of_own_part(list(own.values()))} if own else {}
+    return line | {"evidence": _evidence(played, line) | own_evidence}
+
+
+def _figures(played: _Played) -> ReportLine:
+    """Returns the figures that every game has."""
+    games, finished = played.games, played.finished
+    counted = _counted_games(games)
+    hows = Counter(game.session.end.how if game.session.end else "running" for game in games)
+    declined = sum(game.session.has_declined_help for game in played.first_hands)
+    return {
         "groups": len({game.group for game in games}),
         "games": len(games),
         **{how: hows[how] for how in ("finished", "stopped", "parked", "running")},
@@ -107,15 +134,18 @@ def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: 
         "unclear": _unclear(games),
         "overruled": _ranked("what", (game.session.overruled for game in games)),
         "corrections": sum(game.session.corrections for game in games),
-        "survey": sum_up_surveys(answers),
-        "asked": sum_up_seats(asked),
-        "first_hands": {"led": len(first_hands) - declined, "declined": declined},
+        "survey": sum_up_surveys(played.answers),
+        "asked": sum_up_seats(played.asked),
+        "first_hands": {"led": len(played.first_hands) - declined, "declined": declined},
         "ways": _tally(finished, lambda start: start.way),
         "assist": _tally(finished, lambda start: start.assist),
     }
-    questions = sum_up_questions(game.start.questions for game in games)
-    line |= ({"questions": questions} if questions else {}) | _own_part(version[0], own)
-    found = {
+
+
+def _evidence(played: _Played, line: ReportLine) -> ReportLine:
+    """Returns how much stands behind each figure of a line."""
+    games = played.games
+    return {
         "wins": evidence_of_wins(line["wins"]),
         **{name: evidence_of_median(line[name], unit) for name, unit in MEDIAN_UNITS.items()},
         "phases_s": {name: evidence_of_median(phase, PHASE_S) for name, phase in line["phases_s"].items()},
@@ -123,12 +153,10 @@ def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: 
         "unclear": evidence_of_events([(game.group, game.session.unclear) for game in games]),
         "overruled": evidence_of_events([(game.group, game.session.overruled) for game in games]),
         "corrections": evidence_of_groups((game.group, game.session.corrections > 0) for game in games),
-        "survey": evidence_of_survey(answers),
-        "asked": evidence_of_seats(asked),
-        "first_hands": evidence_of_groups((game.group, game.session.has_declined_help) for game in first_hands),
-        **({version[0]: evidence_of_own_part(list(own.values()))} if own else {}),
+        "survey": evidence_of_survey(played.answers),
+        "asked": evidence_of_seats(played.asked),
+        "first_hands": evidence_of_groups((game.group, game.session.has_declined_help) for game in played.first_hands),
     }
-    return line | {"evidence": found}
 
 
 def _counted_games(games: Iterable[_Game]) -> list[_Counted]:
