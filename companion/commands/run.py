@@ -111,39 +111,28 @@ def begin(
 
     `named` are decks that were named at the start: they count before those that the table has shown and kept.
     """
-    if source is not None:
-        from companion.app.camera_controller import CameraController
-        from companion.app.kept_decks import read_decks
-        from companion.following.cameras import BESIDE
-        from companion.sources import open_any, pace_of
+    if source is None:
+        return
+    from companion.app.camera_controller import CameraController
+    from companion.app.kept_decks import read_decks
+    from companion.following.cameras import BESIDE
+    from companion.sources import open_any, pace_of
 
-        settings = app.controllers.settings.current
-        kept, faults = read_decks(app.controllers.folder)
-        learned = (*named, *kept)
-        for fault in faults:
-            print_message(str(fault))
-            app.controllers.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))
-        letters = alphabet or settings.alphabet
-        speed = pace_of(source)
-        seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)
-        camera = CameraController(
-            app.controllers, seen, alphabet=letters, speed=speed, album=album, guided=speed is None, learned=learned
-        )
-        beside = [
-            CameraController(
-                app.controllers,
-                partial(open_any, at, game=DEFAULT_GAME),
-                alphabet=letters,
-                camera=name,
-                learned=learned,
-            )
-            for name, at in BESIDE.items()
-        ]
-        camera.add_cameras(*beside)
-        app.controllers.add_camera(camera)
-        for each in (camera, *beside):
-            each.requests.set_mains(settings.mains_hz)
-        camera.open()
+    settings = app.controllers.settings.current
+    kept, faults = read_decks(app.controllers.folder)
+    for fault in faults:
+        print_message(str(fault))
+        app.controllers.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))
+    letters, speed = alphabet or settings.alphabet, pace_of(source)
+    open_source = partial(open_any, alphabet=letters, game=DEFAULT_GAME)
+    make_camera = partial(CameraController, app.controllers, alphabet=letters, learned=(*named, *kept))
+    camera = make_camera(partial(open_source, source), speed=speed, album=album, guided=speed is None)
+    beside = [make_camera(partial(open_source, at), camera=name) for name, at in BESIDE.items()]
+    camera.add_cameras(*beside)
+    app.controllers.add_camera(camera)
+    for each in (camera, *beside):
+        each.requests.set_mains(settings.mains_hz)
+    camera.open()
 
 
 def show(
