@@ -4,54 +4,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import BACK
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_union, is_about_as_large, upright, without_overlap
-from vision.learned.alignment import align
+from vision.geometry import Quad, intersection_over_union
 from vision.learned.confidence import likelihood_of_print
-from vision.learned.corners import find_corners
 from vision.learned.deck import LearnedDeck
-from vision.learned.matched_outlines import ALIGNED_FROM, MatchedOutlines, is_part_of_clearer, without_odd_backs
+from vision.learned.matched_outlines import MatchedOutlines, is_part_of_clearer
 from vision.learned.matching import FaceMatch, Matcher
-from vision.learned.outline_maps import OutlineMaps, map_outlines
+from vision.learned.outline_maps import map_outlines
+from vision.learned.outline_matching import CARD_FROM, OutlineMatcher
 from vision.learned.outline_search import FoundOutline, OutlineSearch
-from vision.learned.outlines import Outlines, outlines_through
 from vision.learned.print_comparison import cells_of, cells_within
-from vision.learned.searched_places import LIKE_SIZED, SIZED, SearchedPlaces, in_one_place
+from vision.learned.searched_places import LIKE_SIZED, SearchedPlaces, in_one_place
 from vision.learned.seen_backs import BackSearch
-from vision.learned.sides import find_sides
-from vision.learned.sized_outlines import outlines_like
 from vision.learned.twins import TwinMatch, TwinMatcher
 from vision.learned.views import cut, cut_wide, fine_size, view_size
 from vision.setup.quality import find_flaw
 
-MOST_OUTLINES: Final = 100
 SHOWN_FROM: Final = 0.88
 TOLD_FROM: Final = 0.8
 """A face is named if a face of the deck is shown and told from those like it so surely; else it is a candidate."""
-CARD_FROM: Final = 0.15
-"""An outline that fits no face better than this is no card of the deck."""
-SURE_FROM: Final = 0.95
-"""One that fits a face so well shows it for sure."""
-OUTLINED_FROM: Final = 0.8
-"""With so clear an outline, and the size of the others, it is a card nevertheless."""
-SURELY_SIZED: Final = 3.0
-"""Those of outlines that show a face for sure by less than this: seen aslant, near cards are large, far ones small."""
 LEAST: Final = 1e-4
 """No face is less probable than this: a card may be misread."""
 LEAST_SHARE: Final = 0.02
-WORTH_ALIGNING: Final = 0.55
-RANKED: Final = 0.2
-"""How much an outline's rank counts beside what it shows: a part of a back may look like the whole."""
-MOST_ALIGNED: Final = 14
-MOST_CARDS: Final = 12
-MOST_LIKE: Final = 24
-MOST_LIKE_ALIGNED: Final = 6
-"""So many more outlines of the size of those found are looked at, and so many moved."""
 SEARCHED_FROM: Final = 0.55
 """Cards that are not told are searched for near outlines of such a rank."""
 BACK_FROM: Final = 0.7
@@ -103,8 +81,8 @@ class DeckReader:
     def __init__(self, deck: LearnedDeck) -> None:
         self._deck = deck
         self._size = view_size(deck.aspect)
-        self._backs = {place for place, face in enumerate(deck.faces) if face.name == BACK}
         self._matcher = Matcher(deck)
+        self._outlines = OutlineMatcher(deck, self._matcher)
         self._twins = TwinMatcher(self._matcher)
         self._outline_search = OutlineSearch(self._matcher.views)
         self._back_search = BackSearch(deck, self._matcher)
@@ -120,9 +98,9 @@ class DeckReader:
         """
         if find_flaw(bgr) is not None:
             return ()
-        found = self._find(bgr, map_outlines(bgr, part_of))
-        quads, matches = found.quads, found.matches
-        kept = self._select(quads, matches, found.rank)
+        found = self._outlines.find(bgr, map_outlines(bgr, part_of))
+        quads = found.quads
+        kept = self._outlines.select(found)
         first: list[LearnedReading] = []
         for number, place in enumerate(kept):
             others = [*(one.quad for one in first), *(quads[other] for other in kept[number + 1 :])]
@@ -188,65 +166,6 @@ class DeckReader:
         reading = self._read(found.quad, self._twins.match(wide, found.view, shared, laid), UNKNOWN_CLEARER)
         return reading if reading.card is not None else None
 
-    def _find(self, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
-        """Returns outlines that may be cards, at last those of the size that the surest ones have."""
-        corners = find_corners(find_sides(maps))
-        seen = outlines_through(corners, maps, self._deck.aspect, MOST_OUTLINES)
-        first = self._align(bgr, seen, [], MOST_ALIGNED)
-        places = first.sure_places()
-        sure = [first.quads[place] for place in places]
-        if not sure or len(sure) >= MOST_CARDS:
-            return first
-        sized = without_odd_backs(places, first.quads, first.matches, self._backs)
-        like = outlines_like([first.quads[place] for place in sized], maps, corners, self._deck.aspect, MOST_LIKE)
-        return first.joined(self._align(bgr, like, sure, MOST_LIKE_ALIGNED))
-
-    def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> MatchedOutlines:
-        """Moves outlines that may be cards onto what was learned, `most` of them, and returns what they show.
-
-        What overlaps one of which that is `sure` is no other card.
-        """
-        as_seen = [upright(quad) for quad in seen.quads]
-        quads = [*as_seen]
-        nearest = [self._matcher.nearest(cut(bgr, quad, self._size)) for quad in quads]
-        matches: list[FaceMatch | None] = [None] * len(quads)
-        done, tried = [*sure], 0
-        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANKED * seen.rank[place]):
-            view, cost = nearest[place]
-            if len(done) >= MOST_CARDS or tried >= most:
-                break
-            if cost > WORTH_ALIGNING:
-                continue
-            if any(in_one_place(quads[place], other) for other in done):
-                continue
-            tried += 1
-            better = align(bgr, quads[place], self._matcher.views[view])
-            if better is None or self._matcher.nearest(cut(bgr, better, self._size))[1] >= cost:
-                better = quads[place]
-            if is_part_of_clearer(better, seen.quads, seen.rank):
-                continue
-            match = self._matcher.match(cut_wide(bgr, better, self._size))
-            quads[place], matches[place] = better, match
-            if match.fit > ALIGNED_FROM:
-                done.append(quads[place])
-        return MatchedOutlines(quads, seen.rank, matches, as_seen)
-
-    def _select(self, quads: list[Quad], matches: Sequence[FaceMatch | None], rank: Floats) -> list[int]:
-        """Returns the places of outlines that are cards, each once."""
-        fits = [match.fit if match else 0.0 for match in matches]
-        areas = [cv2.contourArea(quad) for quad in quads]
-
-        def overlaps(place: int, kept: list[int]) -> bool:
-            return any(in_one_place(quads[place], quads[other]) for other in kept)
-
-        order = sorted(range(len(quads)), key=lambda place: -fits[place])
-        likely = [place for place in order if fits[place] >= CARD_FROM]
-        sized = without_odd_backs(without_overlap(likely, overlaps), quads, matches, self._backs)
-        usual = float(np.median([areas[place] for place in sized] or [0.0]))
-        cards = [place for place in order if _is_like_sized(areas[place], usual, fits[place])]
-        shown = [place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM]
-        return without_overlap(shown, overlaps)
-
     def _name_moved(self, bgr: Picture, found: MatchedOutlines, place: int, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows that may have been moved: where that is not sure, what it showed before is.
 
@@ -292,9 +211,3 @@ class DeckReader:
 
 def _is_back(reading: LearnedReading) -> bool:
     return reading.card is not None and reading.card.name == BACK
-
-
-def _is_like_sized(area: float, usual: float, fit: float) -> bool:
-    """Says whether an outline is as large as cards usually are there; the less it shows a face, the more nearly."""
-    most = SURELY_SIZED if fit >= SURE_FROM else SIZED if fit >= CARD_FROM else LIKE_SIZED
-    return is_about_as_large(area, usual, most)

@@ -8,6 +8,7 @@ from vision.geometry import Quad, centre_of
 from vision.learned import DeckReader
 from vision.learned.matched_outlines import MatchedOutlines
 from vision.learned.outline_maps import OutlineMaps
+from vision.learned.outline_matching import OutlineMatcher
 from vision.learned.views import cut_wide
 
 
@@ -33,12 +34,12 @@ def find(
 ) -> None:
     """Lets a reader see these outlines in pictures, of which only the first ones were moved onto what they show."""
 
-    def match(self: DeckReader, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
+    def match(self: OutlineMatcher, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
         first = [self._matcher.match(cut_wide(bgr, quad, self._size)) for quad in quads[:moved]]
         matches = [*first, *[None] * (len(quads) - moved)]
         return MatchedOutlines(quads, np.array(rank, np.float32), matches, quads)
 
-    monkeypatch.setattr(DeckReader, "_find", match)
+    monkeypatch.setattr(OutlineMatcher, "find", match)
 
 
 def named(reader: DeckReader, bgr: Picture) -> list[str | None]:

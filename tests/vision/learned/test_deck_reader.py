@@ -15,7 +15,6 @@ from vision.geometry import Quad, intersection_over_union
 from vision.learned import DeckReader, LearnedDeck, LearnedReading
 from vision.learned.matched_outlines import MatchedOutlines
 from vision.learned.matching import FaceMatch
-from vision.learned.outlines import Outlines
 from vision.learned.views import margin_of, size_of, with_margin
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
@@ -51,42 +50,6 @@ def test_another_decks_cards_are_never_named(deck: LearnedDeck, tables: SurfaceC
 
 def test_what_is_no_picture_shows_nothing(deck: LearnedDeck) -> None:
     assert DeckReader(deck).read(np.zeros((240, 320, 3), np.uint8)) == ()
-
-
-@pytest.mark.parametrize(("lasting", "is_card"), [(0.05, True), (0.3, False)])
-def test_a_card_twice_as_large_as_the_others_is_one_only_where_it_shows_a_face_for_sure(
-    deck: LearnedDeck, lasting: float, is_card: bool
-) -> None:
-    quads = [CARD, CARD + 100, CARD + 200, CARD * 1.5 + 300]
-    kept = DeckReader(deck)._select(quads, [SURE, SURE, SURE, replace(SURE, lasting=lasting)], np.zeros(4, np.float32))
-    assert (3 in kept) == is_card
-    assert {0, 1, 2} <= set(kept)
-
-
-def test_parts_of_a_back_do_not_tell_how_large_cards_are(deck: LearnedDeck) -> None:
-    """In a regular pattern each part looks like the whole: such parts may be more than the cards of a picture."""
-    back = replace(SURE, face=deck.names.index(BACK))
-    quads = [CARD, CARD + 100, *(CARD * 0.4 + 300 + 50 * nth for nth in range(4))]
-    rank = np.zeros(len(quads), np.float32)
-    assert sorted(DeckReader(deck)._select(quads, [SURE, SURE, *[back] * 4], rank)) == [0, 1]
-    assert sorted(DeckReader(deck)._select(quads[2:], [back] * 4, rank[2:])) == [0, 1, 2, 3], "nothing else tells"
-
-
-def test_cards_are_completed_in_the_size_of_faces_beside_parts_of_a_back(
-    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    back, taken = replace(SURE, face=deck.names.index(BACK)), list[Quad]()
-    reader, nothing = DeckReader(deck), Outlines(np.empty((0, 4, 2), np.float32), np.empty(0, np.float32))
-    found = MatchedOutlines([CARD * 0.4, CARD + 100], np.ones(2, np.float32), [back, SURE], [CARD * 0.4, CARD + 100])
-    monkeypatch.setattr(DeckReader, "_align", lambda *_: found)
-
-    def complete(sized: Sequence[Quad], *_: object) -> Outlines:
-        taken.extend(sized)
-        return nothing
-
-    monkeypatch.setattr("vision.learned.deck_reader.outlines_like", complete)
-    reader.read(np.full((480, 640, 3), 120, np.uint8) + np.arange(640, dtype=np.uint8)[None, :, None] % 9)
-    assert [quad.tolist() for quad in taken] == [(CARD + 100).tolist()]
 
 
 def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,21 +194,3 @@ def test_a_card_of_another_print_stays_unnamed_when_it_is_searched_for(
     reader = DeckReader(deck)
     find(reader, monkeypatch, [cards[0], enlarged(cards[1], 1.04)], [0.95, 0.9])
     assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name, None]
-
-
-@pytest.mark.parametrize(
-    ("around", "rank", "is_compared"),
-    [
-        pytest.param(1.2, 0.6, False, id="on a clearer card"),
-        pytest.param(1.2, 0.99, True, id="outlined as clearly"),
-        pytest.param(1.06, 0.6, True, id="in a sleeve"),
-    ],
-)
-def test_a_part_of_a_clearly_outlined_card_is_no_card(
-    deck: LearnedDeck, around: float, rank: float, is_compared: bool
-) -> None:
-    bgr, [part] = lay([deck.faces[1].views[0]])
-    seen = Outlines(np.stack([enlarged(part, around), part]), np.array([0.98, rank], np.float32))
-    matched = DeckReader(deck)._align(bgr, seen, [], 10)
-    compared = [match is not None for match in matched.matches]
-    assert compared[1] == is_compared
