@@ -18,6 +18,8 @@ MOST_VIEWS: Final = 2
 CELL_PX: Final = 8
 ON_TOP: Final = 0.7
 """Of the cells that a card shares with another, so many show its print if it lies on that."""
+CLEARLY_SAME: Final = 0.02
+"""Where so little speaks against the first learned view, the second is not compared."""
 LEAST: Final = 1e-3
 """No cell is surer than that."""
 
@@ -82,9 +84,16 @@ def _network() -> Network:
 
 
 def compare_print(laid: Picture, views: Sequence[Picture]) -> PrintCells:
-    """Returns what the cells of a view (h, w, 3), laid onto learned ones, show beside a face's views."""
-    pairs = [np.concatenate([laid, view], axis=2) for view in views[:MOST_VIEWS]]
-    return read_cells(_network().run_on_pictures(np.asarray(np.stack(pairs), np.uint8)))
+    """Returns what the cells of a view (h, w, 3), laid onto learned ones, show beside a face's views, at least one."""
+    scores = _score(laid, views[0])
+    cells = read_cells(scores)
+    if cells.against <= CLEARLY_SAME or len(views) == 1:
+        return cells
+    return read_cells(np.concatenate([scores, *(_score(laid, view) for view in views[1:MOST_VIEWS])]))
+
+
+def _score(laid: Picture, learned: Picture) -> Floats:
+    return _network().run_on_pictures(np.asarray(np.concatenate([laid, learned], axis=2)[None], np.uint8))
 
 
 def read_cells(scores: Floats) -> PrintCells:

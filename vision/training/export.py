@@ -1,6 +1,7 @@
 """Writes trained networks as ONNX files: weights are kept with 8 or 16 bits.
 
-More than half of the finder's layers compute with integers; all others, and all other networks, at full precision.
+All convolutions of twins, more than half of the finder's and the first of prints compute with integers; everything else
+computes at full precision.
 """
 
 import io
@@ -15,7 +16,8 @@ from onnx import GraphProto, NodeProto, TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
-from vision.training.integer_layers import with_integer_layers
+from vision.training.calibration import finder_inputs, print_inputs, twin_inputs
+from vision.training.integer_layers import FINDER_LAYERS, PRINT_LAYERS, with_integer_layers
 from vision.training.networks import (
     FinderNetwork,
     OutlineNetwork,
@@ -33,8 +35,8 @@ _QUANTISED_FROM = 90_000
 """Tensors of so many weights are kept with 8 bits: as many as it takes to stay below 4 MB together."""
 _OUTLINES_QUANTISED_FROM = 80_000
 """The same of the network of outlines, whose maps change by a five-hundredth of their spread."""
-_SMALL_QUANTISED_FROM = 3_000
-"""The same of the networks that compare learned cards, which lose nothing by it."""
+_PRINTS_QUANTISED_FROM = 3_000
+"""The same of the network that compares print, which loses nothing by it."""
 _LARGEST = 127
 """The largest number of 8 bits that is used."""
 
@@ -49,7 +51,7 @@ def export_finder(checkpoint: Path, target: Path) -> None:
     """Writes the finder, most of whose layers compute with integers; heights and widths are multiples of 32."""
     axes = {"picture": {2: "height", 3: "width"}, "maps": {2: "rows", 3: "columns"}}
     full = _as_onnx(load(FinderNetwork(MAPS), checkpoint), torch.zeros(1, 3, 64, 96), axes)
-    _write(target, compressed(with_integer_layers(full)))
+    _write(target, compressed(with_integer_layers(full, finder_inputs(), FINDER_LAYERS)))
 
 
 def export_outlines(checkpoint: Path, target: Path) -> None:
@@ -75,21 +77,27 @@ def export_pips(checkpoint: Path, target: Path) -> None:
 def export_prints(checkpoint: Path, target: Path) -> None:
     """Writes the network that compares print; any number of views, heights and widths multiples of 8."""
     axes = {"views": {0: "n", 2: "height", 3: "width"}, "cells": {0: "n", 2: "rows", 3: "columns"}}
-    _export(load(PrintNetwork(), checkpoint), torch.zeros(2, 6, 144, 96), target, axes, _SMALL_QUANTISED_FROM)
+    full = _as_onnx(load(PrintNetwork(), checkpoint), torch.zeros(2, 6, 144, 96), axes)
+    _write(target, compressed(with_integer_layers(full, print_inputs(), PRINT_LAYERS), _PRINTS_QUANTISED_FROM))
 
 
 def export_twins(checkpoint: Path, descriptions: Path, comparison: Path) -> None:
     """Writes the network that compares views with twins as two files: one describes views, one compares descriptions.
 
-    There may be any number of views; heights and widths are multiples of 4.
+    There may be any number of views; heights and widths are multiples of 4. Both compute with integers.
     """
     network = TwinNetwork()
     load(network, checkpoint)
     views, described = {0: "n", 2: "height", 3: "width"}, {0: "n", 2: "rows", 3: "columns"}
     describe, sample = TwinDescription(network).eval(), torch.zeros(7, 3, 64, 64)
-    _export(describe, sample, descriptions, {"views": views, "descriptions": described}, _SMALL_QUANTISED_FROM)
+    full = _as_onnx(describe, sample, {"views": views, "descriptions": described})
+    _write(descriptions, compressed(with_integer_layers(full, twin_inputs())))
     axes = {"descriptions": described, "shares": {0: "seen", 1: "rows", 2: "columns"}}
-    _export(TwinComparison(network).eval(), describe(sample).detach(), comparison, axes, _SMALL_QUANTISED_FROM)
+    full = _as_onnx(TwinComparison(network).eval(), describe(sample).detach(), axes)
+    with torch.no_grad():
+        inputs = [describe(torch.from_numpy(views)).numpy() for views in twin_inputs()]
+    exchanged = [each[[2, 3, 0, 1, 4]] for each in inputs]  # else a card would lean to one face a little
+    _write(comparison, compressed(with_integer_layers(full, [*inputs, *exchanged])))
 
 
 def _export(

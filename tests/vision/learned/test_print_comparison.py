@@ -45,6 +45,12 @@ def test_a_face_speaks_less_against_itself_than_against_others(deck: LearnedDeck
         assert _against(other.views[0], first) > own + 1
 
 
+def test_a_card_is_compared_with_a_second_view_only_where_the_first_shows_another_print(deck: LearnedDeck) -> None:
+    own, other = (coarse(face.views[0]) for face in deck.faces[:2])
+    assert compare_print(own, [own, other]).against == compare_print(own, [own]).against
+    assert compare_print(own, [other, own]).against < compare_print(own, [other]).against
+
+
 def test_a_view_is_moved_onto_the_learned_one(deck: LearnedDeck) -> None:
     view = coarse(deck.faces[0].views[0])
     wide = np.roll(with_margin(view), (3, -2), axis=(0, 1))

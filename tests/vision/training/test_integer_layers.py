@@ -1,4 +1,4 @@
-"""A finder that computes with integers finds what it found before."""
+"""A network that computes with integers answers as it did before."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,9 +15,10 @@ else:
 
 from vision.reader.layout import MAPS
 from vision.reader.networks import FinderRunner, as_input
-from vision.training import integer_layers
+from vision.training import calibration
+from vision.training.calibration import finder_pictures
 from vision.training.export import export_finder
-from vision.training.integer_layers import LAYERS, calibration_pictures
+from vision.training.integer_layers import FINDER_LAYERS
 from vision.training.networks import FinderNetwork
 
 
@@ -35,7 +36,7 @@ def exported(network: FinderNetwork, tmp_path_factory: pytest.TempPathFactory) -
     folder = tmp_path_factory.mktemp("finder")
     torch.save({"averaged": network.state_dict()}, folder / "checkpoint.pt")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(integer_layers, "SCENES", 1)
+        patch.setattr(calibration, "SCENES", 1)
         export_finder(folder / "checkpoint.pt", folder / "finder.onnx")
     return folder / "finder.onnx"
 
@@ -44,7 +45,7 @@ def exported(network: FinderNetwork, tmp_path_factory: pytest.TempPathFactory) -
 def test_the_maps_of_another_scene_differ_by_a_small_share_of_their_spread(
     network: FinderNetwork, exported: Path
 ) -> None:
-    pictures = calibration_pictures()
+    pictures = finder_pictures()
     _, _, picture = next(pictures), next(pictures), next(pictures)
     with torch.no_grad():
         full = network(torch.from_numpy(as_input(picture[None]))).numpy()[0]
@@ -62,7 +63,7 @@ def test_the_layers_named_compute_with_integers_and_the_others_do_not(exported: 
     convolutions = [node for node in model.graph.node if node.op_type == "Conv"]
     with_integers = [node for node in convolutions if widened.get(node.input[1]) in eight_bits]
     assert len(convolutions) == 20
-    assert len(with_integers) == 11, f"of the stages {LAYERS}"
+    assert len(with_integers) == 11, f"of the stages {FINDER_LAYERS}"
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
