@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.cards import parse_card
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Swap
+from companion.games.bamboo_harvest.choices import swaps_of
+from companion.games.bamboo_harvest.state import State
 from companion.games.bamboo_harvest.turn import BUILD_COST
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft
@@ -21,6 +24,7 @@ from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
 
+WILD = parse_card("QH")
 QUEENS = {(0, 1): "QH", (1, 0): "QH"}
 
 
@@ -69,6 +73,22 @@ def test_a_corrected_swap_shows_where_the_disturbance_token_goes(pilot: Pilot) -
     token = other if swap.token == one else one
     assert [place for place, cell in enumerate(cells) if cell.disturbed is not None] == [token]
     assert [place for place, cell in enumerate(cells) if cell.mark is CellFrame.CHOSEN] == sorted(swap.on)
+
+
+def test_where_the_token_of_a_wild_swap_goes_can_be_read_in_a_correction(folder: Path) -> None:
+    record = simulate(1, players=NAMES)
+    place = next(place for place, entry in enumerate(record.entries) if getattr(entry.action, "deed", None) == WILD)
+    with Pilot(folder, "720x1280") as pilot:
+        pilot.start("bamboo-harvest", {}, NAMES)
+        pilot.act(*(entry.action for entry in record.entries[: place + 1]))
+        before = pilot.controllers.table.playing.states_as(State)[place]
+        pair = next(swap.on for swap in swaps_of(before) if swap.deed == WILD)
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[place].number)
+        pilot.settle()
+        next(widget for widget in pilot.screen.walk() if isinstance(widget, MoveEntry)).take(Draft(pair))
+        pilot.frames(3)
+        assert pilot.says(SAY("ui.swap.wild", deed=WILD))
+        assert faults(pilot) == []
 
 
 def test_a_swap_that_can_be_taken_back_can_be_read_on_its_button(pilot: Pilot) -> None:
