@@ -16,6 +16,7 @@ from companion.commands.interruption import deferred_interruption, interrupted_b
 from companion.commands.journal import journal_path
 from companion.commands.messages import print_message
 from companion.engine.phrases import phrase
+from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -49,6 +50,8 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the companion until its window is closed. Raises BadInputError for a source that is none."""
+    if arguments.event and not arguments.kiosk:
+        raise BadInputError(f"--event {arguments.event}: only a kiosk plays an event: add --kiosk, or leave it out")
     journal = journal_path(arguments.journal)
     album = journal.with_name("pictures")
     if arguments.kiosk:

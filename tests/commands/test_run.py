@@ -24,6 +24,16 @@ def test_a_source_that_is_none_is_one_line(source: str, capfd: pytest.CaptureFix
     assert "no" in err
 
 
+def test_an_event_without_a_kiosk_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("companion.commands.run.show", lambda *_, **__: 0)
+    assert main(["run", "--journal", str(tmp_path / "journal.db"), "--event", "event.toml"]) == 2
+    out, err = capfd.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "add --kiosk" in err
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
