@@ -44,6 +44,23 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
         kiosk.tap_text(f"← {SAY('ui.back')}")
 
 
+@pytest.mark.parametrize("text_percent", [100, 200])
+def test_who_leaves_without_a_game_is_not_told_that_one_waits(folder: Path, text_percent: int) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT), text_percent=text_percent) as kiosk:
+        begin(kiosk)
+        for screen, said in (("play", "still-there"), ("survey", "still-there-free")):
+            assert kiosk.name == screen
+            kiosk.pass_s(EVENT.idle_s + 1)
+            kiosk.controllers.kiosk.idle.tick()
+            kiosk.frames()
+            assert kiosk.says(SAY(f"kiosk.prompt.{said}", count=kiosk.controllers.kiosk.left_s))
+            kiosk.tap_at(5, 5)
+            if screen == "play":
+                kiosk.controllers.kiosk.departure.begin()
+                kiosk.until(lambda: kiosk.name == "survey")
+
+
 def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:

@@ -141,6 +141,7 @@ kiosk-prompt-new-group = Geht eure Gruppe? Die Partie wird gespeichert, wie sie 
 kiosk-prompt-new-group-yes = Wir gehen
 kiosk-prompt-new-group-no = Wir bleiben
 kiosk-prompt-still-there = Noch da? Berührt den Bildschirm. In { $count } s wird die Partie beiseitegelegt und wartet auf euch.
+kiosk-prompt-still-there-free = Noch da? Berührt den Bildschirm. In { $count } s ist der Tisch frei für die nächste Gruppe.
 kiosk-prompt-closes = Dieser Bildschirm schließt in { $count } s. Berührt ihn, um zu bleiben.
 kiosk-prompt-remind = Ihr spielt schon eine Weile. Weiter, oder jetzt über das Spiel reden?
 kiosk-prompt-remind-yes = Weiter

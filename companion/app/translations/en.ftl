@@ -141,6 +141,7 @@ kiosk-prompt-new-group = Does your group leave? The game is stored as it stands.
 kiosk-prompt-new-group-yes = We leave
 kiosk-prompt-new-group-no = We stay
 kiosk-prompt-still-there = Still there? Touch the screen. The game is put aside in { $count } s and waits for you.
+kiosk-prompt-still-there-free = Still there? Touch the screen. In { $count } s the table is free for the next group.
 kiosk-prompt-closes = This screen closes in { $count } s. Touch it to stay.
 kiosk-prompt-remind = You have played for a while. Go on, or talk about the game now?
 kiosk-prompt-remind-yes = Go on

@@ -141,6 +141,7 @@ kiosk-prompt-new-group = Wasza grupa odchodzi? Gra zostanie zapisana tak, jak st
 kiosk-prompt-new-group-yes = Odchodzimy
 kiosk-prompt-new-group-no = Zostajemy
 kiosk-prompt-still-there = Jesteście jeszcze? Dotknijcie ekranu. Za { $count } s gra zostanie odłożona i poczeka na was.
+kiosk-prompt-still-there-free = Jesteście jeszcze? Dotknijcie ekranu. Za { $count } s stół będzie wolny dla następnej grupy.
 kiosk-prompt-closes = Ten ekran zamknie się za { $count } s. Dotknijcie go, by zostać.
 kiosk-prompt-remind = Gracie już jakiś czas. Gracie dalej czy rozmawiamy o grze?
 kiosk-prompt-remind-yes = Gramy dalej

@@ -139,7 +139,10 @@ class KioskOverlay:
 
     def _tell(self) -> None:
         if self._prompt is not None and self._kiosk.prompt:
-            self._prompt.text = SAY(f"kiosk.prompt.{self._kiosk.prompt}", count=self._kiosk.left_s)
+            asked, standing = self._kiosk.prompt, self._controllers.table.standing
+            if asked == STILL_THERE and (standing is None or standing.over):  # no game is put aside
+                asked = f"{STILL_THERE}-free"
+            self._prompt.text = SAY(f"kiosk.prompt.{asked}", count=self._kiosk.left_s)
 
     def _answer(self, *, yes: bool) -> None:
         if self._controllers.touches.are_meant():
