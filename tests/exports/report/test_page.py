@@ -50,6 +50,12 @@ def test_what_players_wrote_is_text(event: list[ReportLine]) -> None:
     assert "&lt;script&gt;alert(1)" in write_page(event, "en").decode()
 
 
+def test_a_long_word_of_a_question_pushes_no_figure_off_the_page(event: list[ReportLine]) -> None:
+    page = write_page(event, "en").decode()
+    for part in (r"\.compared th\[scope=row\]", r"\np", r"\nli"):
+        assert re.search(part + r" \{[^}]*overflow-wrap: anywhere", page), part
+
+
 def test_who_played_is_told(event: list[ReportLine]) -> None:
     page = write_page(event, "en").decode()
     assert page.count("<h4>Who played</h4>") == len(event)
