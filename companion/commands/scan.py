@@ -5,19 +5,18 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.cards import ALPHABETS
+from companion.commands.annotated_pictures import AnnotatedPictures
 from companion.commands.card_readers import STANDARD, CardReader, open_reader
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.picture_files import open_given_picture
 from companion.commands.scan_grid import NO_LATTICE, grid_line, grid_size, grid_table, read_cells
-from companion.errors import BadInputError, why_refused
+from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -59,7 +58,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Writes what lies in each picture; one that cannot be read gets its line, and the others are read all the same."""
-    drawings = None if arguments.annotate is None else Drawings(arguments.annotate)
+    annotated = None if arguments.annotate is None else AnnotatedPictures(arguments.annotate)
     reader = open_reader(arguments.deck, arguments.alphabet, is_grid=arguments.grid is not None)
     files, status = list(expand(arguments.images)), 0
     for place, file in enumerate(files):
@@ -76,8 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
         progress.clear()
         print(json.dumps(as_line(scan), ensure_ascii=False) if arguments.json else "\n".join(as_table(scan)))
         try:
-            if drawings:
-                drawings.write(scan)
+            if annotated:
+                annotated.write(Path(scan.file), scan.opened.bgr, scan.readings)
         except BadInputError as error:
             _print_error(file, error)
             status = 2
@@ -185,66 +184,6 @@ def as_table(scan: Scan) -> Iterator[str]:
         name = reading.card.sign if reading.card else "?"
         sure = f"{reading.confidence:4.0%}" if reading.card else "a card that cannot be told"
         yield f"  {name:<3}  {sure}  at {x:.0f}, {y:.0f}"
-
-
-class Drawings:
-    """The folder into which pictures are written with what was read drawn on them; no file there is written over."""
-
-    def __init__(self, folder: str) -> None:
-        try:
-            if not folder:
-                raise ValueError("an empty name")
-            Path(folder).mkdir(parents=True, exist_ok=True)
-        except (OSError, ValueError) as error:
-            raise BadInputError(f"--annotate {folder!r}: {why_refused(error)}: name another folder") from None
-        self._folder = Path(folder)
-        self._drawn: set[Path] = set()
-
-    def write(self, scan: Scan) -> None:
-        """Writes one picture under a name like its own; one that is taken gets a number. Raises BadInputError."""
-        source = Path(scan.file)
-        ending = source.suffix if source.suffix.lower() in (".jpg", ".jpeg", ".png", ".webp", ".bmp") else ".png"
-        content, path = _packed(scan, ending), self._folder / (source.stem + ending)
-        try:
-            for number in count(2):
-                if self._keep(path, content, source):
-                    break
-                path = self._folder / f"{source.stem}-{number}{ending}"
-        except OSError as error:
-            mend = "name another folder, or rename the picture"
-            raise BadInputError(f"cannot be drawn to {str(path)!r}: {why_refused(error)}: {mend}") from None
-        self._drawn.add(path)
-
-    def _keep(self, path: Path, content: bytes, source: Path) -> bool:
-        """Writes a new file, unless an earlier run has written the same; tells whether the name was free for it."""
-        try:
-            file = path.open("xb")
-        except FileExistsError:
-            same = path.is_file() and path.read_bytes() == content
-            return same and path not in self._drawn and not path.samefile(source)
-        try:
-            with file:
-                file.write(content)
-        except OSError:
-            path.unlink()
-            raise
-        return True
-
-
-def _packed(scan: Scan, ending: str) -> bytes:
-    """Returns the drawing as a file's content. Raises BadInputError."""
-    import cv2
-
-    from vision.annotate import draw_readings
-    from vision.library_output import silenced_libraries
-
-    picture = draw_readings(scan.opened.bgr, scan.readings)
-    with silenced_libraries(), suppress(cv2.error):
-        good, content = cv2.imencode(ending, picture)
-        if good:
-            return content.tobytes()
-    height, width = picture.shape[:2]
-    raise BadInputError(f"cannot be drawn as {ending} ({width}×{height} pixels): save the picture as PNG")
 
 
 class Progress:
