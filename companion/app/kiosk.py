@@ -1,6 +1,6 @@
 """Kiosk: the steps of a group at an event: attract screen, code, game, aim, play, survey, and the next group.
 
-Each step is a row of the journal before it is shown; after a restart the group goes on at the same step.
+Each step is a row of the journal before it is shown; after a restart the group goes on with its game, or chooses one.
 """
 
 from collections.abc import Callable, Mapping

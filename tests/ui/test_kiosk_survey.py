@@ -8,6 +8,7 @@ import pytest
 from kivy.core.window import Window
 
 from companion.app.pin import PinFile
+from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.kiosk.survey import QuestionRow
 from companion.ui.texts import SAY
@@ -59,6 +60,18 @@ def test_who_leaves_without_a_game_is_not_told_that_one_waits(folder: Path, text
             if screen == "play":
                 kiosk.controllers.kiosk.departure.begin()
                 kiosk.until(lambda: kiosk.name == "survey")
+
+
+def test_a_game_that_is_over_does_not_wait(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        begin(kiosk)
+        kiosk.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
+        assert kiosk.name == "over"
+        kiosk.pass_s(EVENT.idle_s + 1)
+        kiosk.controllers.kiosk.idle.tick()
+        kiosk.frames()
+        assert kiosk.says(SAY("kiosk.prompt.still-there-free", count=kiosk.controllers.kiosk.left_s))
 
 
 def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) -> None:
