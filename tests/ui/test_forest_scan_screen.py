@@ -10,9 +10,9 @@ from companion.games.bamboo_harvest.actions import Swap
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.texts import SAY
+from tests.ui.forest_looks import NAMES, Watched, seen, states
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-from tests.ui.test_forest_scan import NAMES, Watched, seen, states
 
 pytestmark = pytest.mark.one_python
 
