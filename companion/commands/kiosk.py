@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from companion.commands.files import named_path
 from companion.commands.journal import journal_file
 from companion.commands.messages import print_message
-from companion.errors import BadInputError, DeviceError
+from companion.errors import BadInputError, DeviceError, why_refused
 from companion.translations import ENGLISH, find_translation, languages
 
 if TYPE_CHECKING:
@@ -96,10 +96,14 @@ def run_pin(arguments: argparse.Namespace) -> int:
     file = PinFile.beside(journal)
     with _explaining_the_pins_file():
         file.check_readable()
-        if arguments.recovery:
-            print(_write_recovery(file, arguments.to))
-            return 0
-        file.set(_ask_pin())
+    if arguments.recovery:
+        with _explaining_the_pins_file():
+            path = _write_recovery(file, arguments.to)
+        print(path)
+        return 0
+    pin = _ask_pin()
+    with _explaining_the_pins_file():
+        file.set(pin)
     print_message("the PIN is set")
     return 0
 
@@ -121,7 +125,7 @@ def _explaining_the_pins_file() -> Iterator[None]:
     except OSError as error:
         is_forbidden = isinstance(error, PermissionError)
         mend = "on a kiosk run it as root, with 'sudo' before it" if is_forbidden else "make room, or mend its disk"
-        raise DeviceError(f"the PIN's file: {error.strerror}: {mend}") from None
+        raise DeviceError(f"the PIN's file: {why_refused(error)}: {mend}") from None
 
 
 @contextmanager

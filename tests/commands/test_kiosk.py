@@ -129,21 +129,44 @@ def test_who_may_not_read_the_pins_file_is_told_as_whom_to_run_it(
 
 
 @pytest.mark.parametrize("words", [["pin"], ["pin", "--recovery"]])
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)), "No space left on device"),
+        (OSError("kiosk.json does not read back as it was written"), "kiosk.json does not read back as it was written"),
+    ],
+)
 def test_a_disk_that_takes_no_pin_is_told_in_one_line(
     journal: Path,
     words: list[str],
+    error: OSError,
+    why: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     def write(_: JsonFile, __: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        raise error
 
     monkeypatch.setattr(JsonFile, "write", write)
     monkeypatch.chdir(journal.parents[1])
     type_in(monkeypatch, "284913\n")
     assert main(["kiosk", *words]) == 2
     [line] = capsys.readouterr().err.splitlines()
-    assert line.startswith("companion: the PIN's file: No space left on device: make room")
+    assert line.startswith(f"companion: the PIN's file: {why}: make room")
+
+
+def test_output_that_cannot_be_written_is_no_fault_of_the_pins_file(journal: Path, tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-u", "-m", "companion", "kiosk", "pin", "--recovery", "--to", str(tmp_path)],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("companion: the output cannot be written")
 
 
 @pytest.mark.parametrize("user", [nullcontext, nobody], ids=["the present user", "the kiosk's user"])
