@@ -131,13 +131,13 @@ class Host:
 
     def report(self, answer: Callable[[str], object]) -> None:
         """Calls `answer` with the report in words."""
-        from companion.exports.report.text import write_text
+        from companion.exports.report.text import UNBROKEN, write_text
 
         language = self._controllers.texts("code")
 
         def take_rows(rows: Sequence[JournalRow]) -> None:
             def write() -> str:
-                return _fit_screen(write_text(report_rows(rows), language))
+                return _without_underlines(write_text(report_rows(rows), language, UNBROKEN))
 
             self._controllers.access.write(write, lambda result: answer(self._say(result)), "exports")
 
@@ -147,7 +147,6 @@ class Host:
         return self._controllers.texts.error(result, ()) if isinstance(result, CompanionError) else result
 
 
-def _fit_screen(text: str) -> str:
-    """Returns a text without the lines that underline a title, and without the breaks that fit another width."""
-    lines = "\n".join(line for line in text.splitlines() if not line or line.strip("="))
-    return lines.replace("\n    ", " ")
+def _without_underlines(text: str) -> str:
+    """Returns a text without the lines that underline a title, which a narrow screen would break."""
+    return "\n".join(line for line in text.splitlines() if not line or line.strip("="))

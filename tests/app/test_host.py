@@ -32,6 +32,15 @@ class TestTheHost:
         with Companion(tmp_path, EVENT) as kiosk:
             sit_down(kiosk)
             play(kiosk, whole=True)
+            kiosk.kiosk.departure.begin()
+            kiosk.settle()
+            change = (
+                "A two-player-variant-with-a-well-shuffled-deck-of-all-the-cards-that-nobody-has-seen-before-the-game"
+            )
+            survey = kiosk.kiosk.departure.survey
+            assert survey is not None
+            survey.answer("change", change)
+            kiosk.kiosk.departure.take_survey()
             host = self.make(kiosk, tmp_path)
             answers: list[Any] = []
             host.report(answers.append)
@@ -41,6 +50,7 @@ class TestTheHost:
             assert "ten percentage points, a quarter of one a hand; a rating" in answers[0], (
                 "the screen breaks its lines"
             )
+            assert change in answers[0]
             host.check(answers.append)
             kiosk.loop.until(lambda: len(answers) == 2)
             assert "✓  The host's PIN is set." in answers[1]

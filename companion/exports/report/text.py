@@ -1,5 +1,6 @@
 """The report as plain text: the versions of a game side by side, then the narrative of each."""
 
+import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -10,21 +11,23 @@ from companion.events.report import ReportLine
 from companion.events.report_words import report_words, words_of
 
 WIDE: Final = 100
+UNBROKEN: Final = sys.maxsize
+"""So wide that no sentence is broken, for a screen that breaks them by itself."""
 _GAP: Final = 3
 _LONGEST_NAME: Final = 48
 """What a longer name of a figure, as a designer's question, is shortened to beside the versions."""
 
 
-def write_text(lines: Sequence[ReportLine], language: str) -> str:
-    """Returns the whole report in sentences."""
+def write_text(lines: Sequence[ReportLine], language: str, wide: int = WIDE) -> str:
+    """Returns the whole report in sentences, broken into lines of so many characters."""
     if not lines:
         return report_words(None, language)("nothing")
-    return "\n".join(row for versions in by_game(lines).values() for row in _game(versions, language)).rstrip()
+    return "\n".join(row for versions in by_game(lines).values() for row in _game(versions, language, wide)).rstrip()
 
 
-def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
+def _game(versions: Sequence[ReportLine], language: str, wide: int) -> Iterator[str]:
     for line in versions:
-        yield from _narrative(narrative_of(line, language))
+        yield from _narrative(narrative_of(line, language), wide)
     if len(versions) > 1:
         say = words_of(versions[0], language)
         yield from _underlined(f"{say.game}: {say('side-by-side')}")
@@ -37,14 +40,14 @@ def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
         yield ""
 
 
-def _narrative(narrative: GameNarrative) -> Iterator[str]:
+def _narrative(narrative: GameNarrative, wide: int) -> Iterator[str]:
     yield from _underlined(narrative.title)
     yield narrative.rules
     yield ""
     for part in narrative.parts:
         yield part.title
         for sentence in part.sentences:
-            yield from textwrap.wrap(sentence, WIDE, initial_indent="  ", subsequent_indent="    ")
+            yield from textwrap.wrap(sentence, wide, initial_indent="  ", subsequent_indent="    ")
         yield ""
 
 

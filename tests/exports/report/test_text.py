@@ -10,7 +10,7 @@ from companion.events.narrative import narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import report_words
 from companion.exports.report.tables import write_report_tables
-from companion.exports.report.text import WIDE, write_text
+from companion.exports.report.text import UNBROKEN, WIDE, write_text
 from companion.translations import find_translation
 from tests.events.rows import Journal, score_line
 from tests.exports.report.conftest import report
@@ -123,6 +123,15 @@ def test_a_designers_own_question_is_told_in_its_words(tmp_path: Path) -> None:
     assert max(map(len, written.splitlines())) <= WIDE + 20
     tables = write_report_tables(report(journal, tmp_path))
     assert b"own-2,Was it fair?" in tables["questions.csv"]
+
+
+def test_words_of_players_can_stay_unbroken(tmp_path: Path) -> None:
+    """A break at a hyphen could not be told from a space afterwards."""
+    journal, change = won_by(Journal("t"), 1, 0), "two-player-" * 20 + "game"
+    journal.survey("s0", 0, change=change)
+    lines = report(journal, tmp_path)
+    assert change in write_text(lines, "en", UNBROKEN)
+    assert change not in write_text(lines, "en")
 
 
 @pytest.mark.parametrize(
