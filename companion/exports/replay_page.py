@@ -21,6 +21,7 @@ h2 { font-size: 1.25rem; margin: 0 0 .6rem; }
 .soft { color: var(--soft); font-size: .9rem; }
 nav { position: sticky; top: 0; display: flex; gap: .4rem; align-items: center; padding: .5rem 0;
   background: var(--ground); }
+nav[hidden] { display: none; }
 nav button { flex: 1; min-height: 2.8rem; font-size: 1.15rem; border: 1px solid var(--edge); border-radius: .5rem;
   background: var(--panel); color: inherit; cursor: pointer; }
 nav button:disabled { opacity: .4; cursor: default; }

@@ -37,6 +37,14 @@ def test_only_the_page_of_a_game_of_tricks_speaks_of_tricks_and_goes_by_them(nam
     assert page.count(" hidden>«") == page.count(" hidden>»") == (0 if has_tricks else 1)
 
 
+def test_without_scripts_the_page_shows_no_buttons() -> None:
+    """Whatever sets how a bar is laid out would show it, though it is hidden."""
+    replayed = replay_record(find_game("lunar"), Record("lunar", {}, ("Ann", "Bo", "Cy", "Di"), ()))
+    page = write_page(replayed, find_translation("lunar"), "2026-05-01").decode()
+    assert "<nav hidden>" in page
+    assert page.index("nav { position") < page.index("nav[hidden] { display: none; }")
+
+
 def test_names_stand_on_the_page_as_they_were_typed() -> None:
     record = replace(simulate(3, {"goal": 7}), players=("<b>Ann</b>", "", "Cy & Co", "Di"))
     filed = ExportedGame("5a", "2026-05-01T19:30:00Z", find_game("mast-year"), record, None)
