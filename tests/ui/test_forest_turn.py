@@ -40,6 +40,15 @@ def test_whoever_can_neither_build_nor_swap_is_asked_for_the_harvest_alone() -> 
     assert offer_turn(state, RESTING, NAMES[:2]).task == SAY("ui.turn.harvest", name=NAMES[0])
 
 
+def test_who_has_no_deed_face_up_is_asked_for_no_swap() -> None:
+    """BH-4.3"""
+    SAY.settle("bamboo-harvest", "en")
+    state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up(down=1), up()])
+    task = offer_turn(state, RESTING, NAMES[:2]).task
+    assert task == SAY("ui.turn.build-only", name=NAMES[0], cost=BUILD_COST)
+    assert "swap" not in task
+
+
 def test_what_a_build_costs_is_said_where_the_card_was_touched() -> None:
     SAY.settle("bamboo-harvest", "en")
     state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up("QC"), up()])

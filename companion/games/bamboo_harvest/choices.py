@@ -63,9 +63,12 @@ def open_step(state: State) -> Phase:
     own = state.own
     if state.phase is Phase.BUILD and own.count and state.reeds[state.turn] >= BUILD_COST:
         return Phase.BUILD
-    if state.phase in (Phase.BUILD, Phase.SWAP) and len(own.up) > len(own.used):
-        return Phase.SWAP
-    return Phase.HARVEST
+    return Phase.SWAP if state.phase in (Phase.BUILD, Phase.SWAP) and has_deed_for_swap(state) else Phase.HARVEST
+
+
+def has_deed_for_swap(state: State) -> bool:
+    """Whether a deed of the seat in turn lies face-up, and has not been used for a swap if it is wild (BH-4.3)."""
+    return len(state.own.up) > len(state.own.used)
 
 
 def _forest(stride: int) -> tuple[Card, ...]:

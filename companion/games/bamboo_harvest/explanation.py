@@ -18,7 +18,7 @@ from companion.games.bamboo_harvest.actions import (
     Start,
     Swap,
 )
-from companion.games.bamboo_harvest.choices import open_step
+from companion.games.bamboo_harvest.choices import has_deed_for_swap, open_step
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.managing import DEED_COST
 from companion.games.bamboo_harvest.state import Phase, State
@@ -153,7 +153,8 @@ def _next(state: State) -> Phrase:
         return phrase("next.harvest", "BH-4.4", player=player)
     if state.phase is Phase.SWAP:
         return phrase("next.swap", "BH-4.3", player=player)
-    return phrase("next.build" if step is Phase.BUILD else "next.no-build", "BH-4.1", player=player, cost=BUILD_COST)
+    key = "no-build" if step is Phase.SWAP else "build" if has_deed_for_swap(state) else "build-only"
+    return phrase(f"next.{key}", "BH-4.1", player=player, cost=BUILD_COST)
 
 
 _DONE: Final[dict[type, Callable[[State, Any], tuple[Phrase, ...]]]] = {

@@ -48,7 +48,8 @@ HARVESTS = ((0, 0), (0, 1), (2, 1))
     ("reeds", "deeds", "key"),
     [
         (30, up("4C"), "next.build"),
-        (30, up(down=1), "next.build"),
+        (30, up(down=1), "next.build-only"),
+        (30, Deeds(WILD, WILD), "next.build-only"),
         (29, up("4C"), "next.no-build"),
         (29, up(down=1), "next.harvest"),
         (30, Deeds(), "next.harvest"),

@@ -49,6 +49,7 @@ next-start = Alle legen eine von drei Urkunden ab; die höchste beginnt.
 next-place = { $player } setzt einen Marker auf eine freie Karte des Waldes.
 next-deeds = Alle legen ihre beiden übrigen Urkunden offen aus.
 next-build = { $player } kann für { $cost } Halme und eine passende Urkunde bauen, tauschen oder ernten.
+next-build-only = { $player } kann für { $cost } Halme und eine passende Urkunde bauen oder ernten.
 next-no-build = { $player } hat weniger als die { $cost } Halme für einen Bau und kann tauschen oder ernten.
 next-swap = { $player } kann zwei Karten tauschen oder ernten.
 next-harvest = { $player } erntet mit jedem Marker.

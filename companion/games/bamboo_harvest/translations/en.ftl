@@ -49,6 +49,7 @@ next-start = Everybody discards one of three deeds; the highest starts.
 next-place = { $player } places a token on a vacant card of the forest.
 next-deeds = Everybody lays the two other deeds face-up.
 next-build = { $player } can build for { $cost } reeds and a matching deed, swap, or harvest.
+next-build-only = { $player } can build for { $cost } reeds and a matching deed, or harvest.
 next-no-build = { $player } has less than the { $cost } reeds of a build, and can swap or harvest.
 next-swap = { $player } can swap two cards, or harvest.
 next-harvest = { $player } harvests with every token.

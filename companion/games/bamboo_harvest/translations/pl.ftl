@@ -62,6 +62,7 @@ next-start = Każdy odrzuca jeden z trzech aktów; najwyższy zaczyna.
 next-place = { $player } kładzie żeton na wolnej karcie lasu.
 next-deeds = Każdy odkrywa swoje dwa pozostałe akty.
 next-build = { $player } może budować za { $cost } pędów i pasujący akt, zamieniać albo zbierać.
+next-build-only = { $player } może budować za { $cost } pędów i pasujący akt albo zbierać.
 next-no-build = { $player } ma za mało na budowę (koszt: { $cost } pędów): może zamieniać albo zbierać.
 next-swap = { $player } może zamienić dwie karty albo zbierać.
 next-harvest = { $player } zbiera każdym żetonem.

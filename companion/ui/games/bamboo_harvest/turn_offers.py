@@ -7,6 +7,7 @@ from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource
 from companion.games.bamboo_harvest.choices import (
     builds_at,
     dear_swaps_from,
+    has_deed_for_swap,
     open_step,
     swaps_between,
     swaps_from,
@@ -61,7 +62,9 @@ def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...])
 
 
 def _rest_task(state: State, names: tuple[str, ...]) -> str:
-    return SAY(f"ui.turn.{open_step(state)}", name=names[state.turn], cost=BUILD_COST)
+    step = open_step(state)
+    key = "build-only" if step is Phase.BUILD and not has_deed_for_swap(state) else step.value
+    return SAY(f"ui.turn.{key}", name=names[state.turn], cost=BUILD_COST)
 
 
 def _links(picks: tuple[HarvestChoice, ...]) -> tuple[tuple[int, int], ...]:

@@ -124,6 +124,7 @@ ui-deeds-task = Welche Urkunden legt { $name } offen aus? { $number } von { $cou
 ## ui.turn
 
 ui-turn-build = { $name }: eine Karte berühren, um zu bauen ({ $cost } Halme) oder zu tauschen – oder ernten.
+ui-turn-build-only = { $name }: eine Karte berühren, um zu bauen ({ $cost } Halme) – oder ernten.
 ui-turn-swap = { $name }: eine Karte berühren, um sie zu tauschen – oder ernten.
 ui-turn-harvest = { $name } erntet. Einen Marker berühren, um mit ihm anders zu ernten.
 

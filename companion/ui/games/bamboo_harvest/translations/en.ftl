@@ -124,6 +124,7 @@ ui-deeds-task = Which deeds does { $name } lay face-up? { $number } of { $count 
 ## ui.turn
 
 ui-turn-build = { $name }: touch a card to build ({ $cost } reeds) or to swap it – or harvest.
+ui-turn-build-only = { $name }: touch a card to build ({ $cost } reeds) – or harvest.
 ui-turn-swap = { $name }: touch a card to swap it – or harvest.
 ui-turn-harvest = { $name } harvests. Touch a token to see all its choices.
 

@@ -136,6 +136,7 @@ ui-deeds-task = Jakie akty odkrywa { $name }? { $number } z { $count }.
 ## ui.turn
 
 ui-turn-build = { $name }: dotknijcie karty, żeby budować ({ $cost } pędów) albo ją zamienić – albo zbierajcie.
+ui-turn-build-only = { $name }: dotknijcie karty, żeby budować ({ $cost } pędów) – albo zbierajcie.
 ui-turn-swap = { $name }: dotknijcie karty, żeby ją zamienić – albo zbierajcie.
 ui-turn-harvest = { $name } zbiera. Dotknijcie żetonu, żeby zobaczyć, co może zebrać.
 
