@@ -71,3 +71,19 @@ def test_a_boom_follows_from_the_stashes_that_were_followed(
     asked = panel(pilot)
     asked.change("eaten", more)
     assert (asked.boom, asked.may_boom) == (is_boom, is_open)
+
+
+def test_a_boom_that_was_told_stays_when_one_acorn_card_more_is_counted_as_eaten(pilot: Pilot) -> None:
+    """MY-8.3: of all acorn cards that can lie in stashes one is moved from one count to the other."""
+    pilot.start("mast-year", {"goal": 30})
+    pilot.act(Trunk(parse_card("2C")))
+    pilot.controllers.participation.way = "tally"
+    pilot.settle()
+    asked = panel(pilot)
+    for name in ("eaten", "eaten", "uneaten", "uneaten", "uneaten"):
+        asked.change(name, 1)
+    assert (asked.most, asked.eaten, asked.uneaten, asked.may_boom) == (5, 2, 3, True)
+    for name in ("eaten", "uneaten"):
+        asked.boom, asked.mast = True, "partial"
+        asked.change(name, 1)
+        assert (asked.eaten + asked.uneaten, asked.mast, asked.boom) == (5, "partial", True)

@@ -71,7 +71,10 @@ class TallyPanel(BoxLayout):
 
     def change(self, name: str, by: int) -> None:
         """Counts one more or less; at the bounds of the sum, the other count changes the other way."""
+        told = self.mast, self.boom
         self.eaten, self.uneaten = self._changed(name, by) or (self.eaten, self.uneaten)
+        self.mast, self.boom = told  # where both counts change, the sum in between decides nothing
+        self._settle()
 
     def _changed(self, name: str, by: int) -> tuple[int, int] | None:
         """Returns both counts after one of them has changed, None where it cannot."""
