@@ -77,7 +77,7 @@ def test_each_is_a_line_and_a_picture(taught: tuple[str, dict[str, Lesson], int]
 HEARTS_OUT = "Take out all ♥, shuffle, lay 3 cards aside and deal"
 TEN_IN = "Take out all ♥ but the 10, shuffle, lay 1 card aside unseen, then 3 more, and deal"
 NEXT_DEAL = "some ♥ join the next deal"
-BONUS = "is one point more for the Oaks. A Squirrel with 5 acorns or more brings 2 points more."
+BONUS = "is one point more for the Oaks. A Squirrel with 5 acorns or more: 2 more for the Squirrels."
 
 
 @pytest.mark.parametrize(

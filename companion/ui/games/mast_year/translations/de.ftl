@@ -164,7 +164,7 @@ first-hand-eaten = Ein Bube (J) ist ein Eichhörnchen: Er frisst die Eicheln sei
 first-hand-oak = Eine Eiche, { $player }, hat die Eicheln (2 und 3 von ♣ ♦ ♠ und ♥ 2 bis 10) gewonnen: Sie sind weg und zählen für niemanden.
 first-hand-eat = Keine Eichel war in diesem Stich, also darf { $player } fressen: ein eigenes Häufchen Eicheln umdrehen. Dann zählt es für die Eichhörnchen.
 first-hand-reveal = Jede Eiche zeigt die eine Karte, die übrig ist. Ist sie eine Eichel oder aus der Farbe des Stamms, kommen beim nächsten Geben ♥ dazu, und mit ihnen mehr Eicheln.
-first-hand-reveal-single = Jede Eiche zeigt die eine Karte, die übrig ist. Jede Eichel und jede Karte des Stamms ist ein Punkt mehr für die Eichen. Ein Eichhörnchen mit 5 Eicheln oder mehr bringt 2 Punkte mehr.
+first-hand-reveal-single = Jede Eiche zeigt die eine Karte, die übrig ist. Jede Eichel und jede Karte des Stamms ist ein Punkt mehr für die Eichen. Ein Eichhörnchen mit 5 Eicheln oder mehr: 2 mehr für die Eichhörnchen.
 first-hand-next = Das war eine Runde, von einem Geben zum nächsten. Jede verdeckte Eichel ist ein Punkt für die Eichhörnchen, jede offene einer für die Eichen. Jetzt könnt ihr es; ? öffnet die Regeln.
 
 ## stand-in

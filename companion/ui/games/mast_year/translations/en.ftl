@@ -164,7 +164,7 @@ first-hand-eaten = A jack (J) is a squirrel: it eats the acorns of its trick at 
 first-hand-oak = An Oak, { $player }, won the acorns (2 and 3 of ♣ ♦ ♠ and ♥ 2 to 10): they are out, and count for nobody.
 first-hand-eat = No acorn was in this trick, so { $player } may eat: turn one own heap of acorns face-down. Then it counts for the Squirrels.
 first-hand-reveal = Each Oak shows the one card that is left. If it is an acorn or of the trunk suit, some ♥ join the next deal, and bring more acorns.
-first-hand-reveal-single = Each Oak shows the one card that is left. Each that is an acorn or of the trunk suit is one point more for the Oaks. A Squirrel with 5 acorns or more brings 2 points more.
+first-hand-reveal-single = Each Oak shows the one card that is left. Each that is an acorn or of the trunk suit is one point more for the Oaks. A Squirrel with 5 acorns or more: 2 more for the Squirrels.
 first-hand-next = That was one hand, from one deal to the next. Each face-down acorn is a point for the Squirrels, each face-up one for the Oaks. From now on you know it; ? opens the rules.
 
 ## stand-in

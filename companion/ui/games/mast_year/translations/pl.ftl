@@ -169,7 +169,7 @@ first-hand-eaten = Walet (J) to wiewiórka: od razu zjada żołędzie ze swojej 
 first-hand-oak = Dąb, { $player }, wygrywa żołędzie (2 i 3 w ♣ ♦ ♠ oraz ♥ od 2 do 10): odpadają i nie liczą się dla nikogo.
 first-hand-eat = W tej lewie nie było żołędzi, więc { $player } może zjeść: odwrócić jeden własny stosik żołędzi. Wtedy liczy się dla Wiewiórek.
 first-hand-reveal = Każdy Dąb pokazuje jedną kartę, która została. Jeśli to żołądź albo kolor pnia, w następnym rozdaniu dojdą ♥, a z nimi więcej żołędzi.
-first-hand-reveal-single = Każdy Dąb pokazuje jedną kartę, która została. Każdy żołądź i każda karta pnia to punkt więcej dla Dębów. Wiewiórka z 5 żołędziami lub więcej daje 2 punkty więcej.
+first-hand-reveal-single = Każdy Dąb pokazuje jedną kartę, która została. Każdy żołądź i każda karta pnia to punkt więcej dla Dębów. Wiewiórka z 5 żołędziami lub więcej: 2 więcej dla Wiewiórek.
 first-hand-next = To było jedno rozdanie. Każdy zakryty żołądź to punkt dla Wiewiórek, każdy odkryty dla Dębów. Teraz już umiecie; ? otwiera zasady.
 
 ## stand-in
