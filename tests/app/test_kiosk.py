@@ -219,3 +219,14 @@ class TestWhatIsNoted:
         kiosk.pass_s(1)
         kiosk.settle()
         assert kiosk.controllers.notices.trouble
+
+
+def test_the_hosts_screens_close_by_themselves_and_lead_back_to_the_groups_game(kiosk: Companion) -> None:
+    code = sit_down(kiosk)
+    play(kiosk)
+    kiosk.kiosk.host.is_in = True
+    kiosk.controllers.navigation.go("settings")
+    kiosk.pass_s(119)
+    assert (kiosk.kiosk.host.is_in, kiosk.screen) == (True, "settings")
+    kiosk.pass_s(2)
+    assert (kiosk.kiosk.host.is_in, kiosk.screen, kiosk.kiosk.code) == (False, "play", code)
