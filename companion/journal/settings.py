@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from companion.cards import ALPHABETS
 from companion.engine.phrases import Phrase, phrase
@@ -17,18 +17,19 @@ SCREENS: Final = ("as-it-is", "800x480", "1280x720", "720x1280")
 MAINS_HZ: Final = (50, 60)
 
 _Check = Callable[[object], bool]
+ValueT = TypeVar("ValueT")
 
 
-def _checked(default: Any, check: _Check) -> Any:
+def _checked(default: ValueT, check: _Check) -> ValueT:
     return field(default=default, metadata={"check": check})
 
 
-def _one_of(allowed: Collection[object], default: Any) -> Any:
+def _one_of(allowed: Collection[ValueT], default: ValueT) -> ValueT:
     """Returns the field of a setting with one of some values, all of one type: True is no 1."""
     return _checked(default, lambda value: type(value) is type(default) and value in allowed)
 
 
-def _switch(*, default: bool) -> Any:
+def _switch(*, default: bool) -> bool:
     return _one_of((False, True), default)
 
 

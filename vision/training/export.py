@@ -88,16 +88,17 @@ def export_twins(checkpoint: Path, descriptions: Path, comparison: Path) -> None
     """
     network = TwinNetwork()
     load(network, checkpoint)
+    inputs = list(twin_inputs())
     views, described = {0: "n", 2: "height", 3: "width"}, {0: "n", 2: "rows", 3: "columns"}
     describe, sample = TwinDescription(network).eval(), torch.zeros(7, 3, 64, 64)
     full = _as_onnx(describe, sample, {"views": views, "descriptions": described})
-    _write(descriptions, compressed(with_integer_layers(full, twin_inputs())))
+    _write(descriptions, compressed(with_integer_layers(full, inputs)))
     axes = {"descriptions": described, "shares": {0: "seen", 1: "rows", 2: "columns"}}
     full = _as_onnx(TwinComparison(network).eval(), describe(sample).detach(), axes)
     with torch.no_grad():
-        inputs = [describe(torch.from_numpy(views)).numpy() for views in twin_inputs()]
-    exchanged = [each[[2, 3, 0, 1, 4]] for each in inputs]  # else a card would lean to one face a little
-    _write(comparison, compressed(with_integer_layers(full, [*inputs, *exchanged])))
+        each = [describe(torch.from_numpy(parts)).numpy() for parts in inputs]
+    exchanged = [parts[[2, 3, 0, 1, 4]] for parts in each]  # else a card would lean to one face a little
+    _write(comparison, compressed(with_integer_layers(full, [*each, *exchanged])))
 
 
 def _export(
