@@ -5,6 +5,7 @@ import pytest
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
 from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from tests.ui.lunar_player import touch_cell
 from tests.ui.pilot import Pilot
@@ -56,3 +57,13 @@ def test_two_cards_that_were_swapped_are_put_right_in_two_corrections(pilot: Pil
     pilot.until(lambda: pilot.controllers.table.standing.question is None)
     played = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
     assert (played[3], played[12]) == (Play(CARDS["5"]), Play(CARDS["1"]))
+
+
+def test_few_choices_in_words_are_large_two_side_by_side(pilot: Pilot) -> None:
+    begin(pilot, "7 O B 3")
+    correct(pilot, 1)
+    owl = pilot.button("Trump: owl")
+    assert owl.height > THEME.mm(12)
+    assert len({button.center_y for button in pilot.buttons() if getattr(button, "text", "").startswith("Trump:")}) == 2
+    correct(pilot, 6)
+    assert pilot.button("2 star cards").height > THEME.mm(12)

@@ -25,10 +25,16 @@ LARGE_COLUMNS: Final = 5
 """Cards side by side with large text."""
 PICTURE_COLUMNS: Final = 4
 """Cards side by side whose names stand below their pictures."""
-PICTURE_HIGH_MM: Final = 15
 WORD_COLUMNS: Final = 3
 LONG_WORDS: Final = 22
 """From so many letters on, words stand in fewer columns."""
+LONGEST_WORDS: Final = 40
+"""From so many letters on, words need three lines."""
+FEW_WORDS: Final = 8
+"""So many choices in words have room for large buttons, two side by side."""
+FEW_CARDS: Final = 2 * CARD_COLUMNS
+LARGE_HIGH_MM: Final = 13
+"""The height of a button for a card with its picture, for long words, and where there are few choices."""
 
 
 class CorrectionChoices:
@@ -36,6 +42,7 @@ class CorrectionChoices:
 
     def __init__(self, grid: GridLayout, choose: Callable[[Correction, str], object]) -> None:
         self._grid, self._choose = grid, choose
+        self._usual_high_px = grid.row_default_height
         self.buttons: list[tuple[Correction, TextButton]] = []
         """Each correction with its button; a likely card has two."""
 
@@ -54,7 +61,9 @@ class CorrectionChoices:
         if any(cards):
             self._lay_cards(cards, presenter.card_of(action), presenter)
             return
-        self._grid.cols = 1 if THEME.narrow else WORD_COLUMNS - any(len(text) > LONG_WORDS for _, text in choices)
+        is_roomy, longest = len(choices) <= FEW_WORDS, max(len(text) for _, text in choices)
+        self._grid.cols = 1 if THEME.narrow else WORD_COLUMNS - (is_roomy or longest > LONG_WORDS)
+        self._set_row_height(is_large=is_roomy or longest > LONGEST_WORDS)
         for _, button in self.buttons:
             self._grid.add_widget(button)
 
@@ -79,8 +88,8 @@ class CorrectionChoices:
         grid = self._grid
         pictured = any(card and print_of(card).picture for card in cards)
         grid.cols = PICTURE_COLUMNS if pictured else LARGE_COLUMNS if THEME.large else CARD_COLUMNS
-        grid.row_default_height = THEME.mm(PICTURE_HIGH_MM) if pictured else grid.row_default_height
         alike, laid = presenter.lay_out(cards, own)
+        self._set_row_height(is_large=pictured or len(laid) <= FEW_CARDS)
         self._lay_likely(cards, alike)
         free = [button for _, button in self.buttons if isinstance(button, CardCell) and not button.parent]
         for card in laid:
@@ -115,6 +124,9 @@ class CorrectionChoices:
         words.width = self._grid.width
         line.add_widget(words)
         return line
+
+    def _set_row_height(self, *, is_large: bool) -> None:
+        self._grid.row_default_height = THEME.room(LARGE_HIGH_MM, 1.4) if is_large else self._usual_high_px
 
     def _end_line(self) -> None:
         """Fills the line."""
