@@ -1,4 +1,4 @@
-"""The one way in: `companion COMMAND`. The only module that knows every layer."""
+"""The entry point: `companion COMMAND`. The only module that imports from every layer."""
 
 import argparse
 import errno
@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Refuses words that this parser does not know: the parser above it would name its own help."""
+        """Refuses unknown arguments here: the parent parser's message would refer to its own help."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser(command: str = "") -> Parser:
-    """Returns the parser of one command, or of the whole command line: to load all commands takes time."""
+    """Returns the parser of one command, or of the whole command line: loading all commands takes time."""
     parser = Parser(prog="companion", description="A companion for real card games at a real table.")
     parsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in (command,) if command in COMMANDS else COMMANDS:
@@ -60,12 +60,12 @@ def build_parser(command: str = "") -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status: 0 done, 1 the answer is no, 2 the input or the call is wrong."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy else takes all cores for small products, and waits more
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # else NumPy uses all cores for small products, and is slower
     with interrupted_by(signal.SIGINT):
         try:
             return _run(words)
         except KeyboardInterrupt as stop:
-            stop.__traceback__ = None  # ends what it came into the middle of, such as capturing standard error
+            stop.__traceback__ = None  # releases what was interrupted, such as captured standard error
             print_message("stopped")
             return INTERRUPTED
 
@@ -73,7 +73,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str] | None) -> int:
     _replace_closed_streams()
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # whatever the terminal's language: suits are written as they are
+        if isinstance(stream, io.TextIOWrapper):  # whatever the terminal's encoding: suits are never escaped
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     words = sys.argv[1:] if words is None else words
     arguments = build_parser(next(iter(words), "")).parse_args(words)
@@ -94,7 +94,7 @@ def _run(words: Sequence[str] | None) -> int:
             _drop_output()
             print_message("the output cannot be written: the disk is full; free some space")
         else:
-            import logging  # which takes a twentieth of a short command's time to load
+            import logging  # loading it takes a twentieth of a short command's time
 
             logging.getLogger(__name__).debug("where it happened", exc_info=True)
             print_message(str(error))
@@ -103,15 +103,15 @@ def _run(words: Sequence[str] | None) -> int:
 
 
 def _replace_closed_streams() -> None:
-    """Lets what is written to a standard stream go nowhere if the process was started without it."""
+    """Discards what is written to a standard stream that the process was started without."""
     for name, number in (("stdout", 1), ("stderr", 2)):
         if _is_closed(number):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), number)  # else a file that is opened next takes its number
+            os.dup2(os.open(os.devnull, os.O_WRONLY), number)  # otherwise the next file opened gets its number
             setattr(sys, name, os.fdopen(number, "w"))
 
 
 def _is_closed(number: int) -> bool:
-    """Whether nothing can be written there: a shell may leave its own script in the place of a closed stream."""
+    """Whether descriptor `number` cannot be written to: a shell may have its script open in place of a closed one."""
     try:
         os.write(number, b"")
     except OSError as error:
@@ -120,7 +120,7 @@ def _is_closed(number: int) -> bool:
 
 
 def _drop_output() -> None:
-    """Lets what is still to be written go nowhere, so that the end of the process does not try again."""
+    """Discards what is still to be written, so that the end of the process does not try again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""Suit, Rank and Card: the words of a card table. Standard library only."""
+"""Suit, Rank and Card: the standard deck. Standard library only."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -9,9 +9,9 @@ from typing import Final
 from companion.errors import BadCardError
 
 BACK: Final = "back"
-"""The name of what a card of any deck shows face-down; no face of a deck has it."""
+"""The name of the back of any deck's cards; no face of a deck has it."""
 ALPHABETS: Final = ("english", "german", "french")
-"""Whose letters may stand on printed court cards; `vision.reader` knows which."""
+"""The languages whose letters may stand on court cards; `vision.reader` knows the letters."""
 
 
 class Suit(StrEnum):

@@ -41,7 +41,7 @@ class BadRecordError(BadInputError):
 
 
 class ImpossibleActionError(BadInputError):
-    """An action that cannot be at this point; `rule` is the fact that says so, as in "MY-10.1", if it is one."""
+    """An action that is impossible at this point; `rule` is the fact that says so, such as "MY-10.1", if one does."""
 
     def __init__(self, why: str, rule: str = "", phrase: "Phrase | None" = None) -> None:
         super().__init__(f"{why} ({rule})" if rule else why, phrase)

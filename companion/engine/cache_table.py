@@ -17,7 +17,7 @@ class CacheSituation:
     `acts`: the piece of the seat in turn has reached its cache, and a card can be laid there. `reachable` are the
     caches to which it can go now. `pieces` has the cache of each seat's piece, None before its first turn. `down`
     are the caches with a card that lies face-down, `face_up` those that lie face-up. `takes`: cards may be taken up.
-    `ends`: this is the last turn of the game. `staying` are the seats whose pieces can go nowhere as things are.
+    `ends`: this is the last turn of the game. `staying` are the seats whose pieces cannot move at present.
     """
 
     turn: int
@@ -56,19 +56,19 @@ class CacheTable(Protocol[StateT, ActionT]):
         ...
 
     def visit(self, cache: int, found: Face | None) -> ActionT:
-        """Returns the action that a piece goes to a cache, where a card is turned over if one lies face-down."""
+        """Returns the action of moving a piece to a cache, where a face-down card, if there is one, is turned over."""
         ...
 
     def lay(self, face: Face) -> ActionT:
-        """Returns the action that a card is laid."""
+        """Returns the action of laying a card."""
         ...
 
     def take(self, face: Face) -> ActionT:
-        """Returns the action that a card is taken up."""
+        """Returns the action of taking a card up."""
         ...
 
     def do_nothing(self) -> ActionT:
-        """Returns the action that no card is laid."""
+        """Returns the action of laying no card."""
         ...
 
 
@@ -81,5 +81,5 @@ class OffersCacheTable(Protocol[StateT, ActionT]):
 
     @property
     def cache_table(self) -> CacheTable[StateT, ActionT]:
-        """What the camera's side needs to know of it."""
+        """What `companion.following` needs to know about it."""
         ...

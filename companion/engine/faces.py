@@ -20,7 +20,7 @@ class Face(Hashable, Protocol):
 class FaceSet:
     """The faces of a deck, in the order in which a reader gives their probabilities; `copies` of each are in it.
 
-    `also` has names that a deck on the table may have for cards that the game does not tell from one of its faces.
+    `also` maps further names that a deck on the table may use to the face that the game takes such a card for.
     """
 
     faces: tuple[Face, ...]
@@ -34,15 +34,15 @@ class FaceSet:
         object.__setattr__(self, "_names", {**self.also, **{face.name: face for face in self.faces}})
 
     def named(self, name: str) -> Face | None:
-        """Returns the face that a deck calls so, or None if it is none of these."""
+        """Returns the face to which a deck gives this name, or None."""
         return self._names.get(name)
 
     def place_of(self, face: Face) -> int:
-        """Returns which of the probabilities is that of `face`."""
+        """Returns the index of `face`, which is also that of its probability."""
         return self._places[face]
 
     def is_single(self, face: Face) -> bool:
-        """Whether the deck has one such card: seen twice, one of the two was misread."""
+        """Whether the deck has only one such card: if it is seen twice, one of the two was misread."""
         return self.copies[self.place_of(face)] == 1
 
 

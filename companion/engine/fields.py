@@ -37,7 +37,7 @@ class Field(Generic[ValueT]):
     optional: bool = False
 
     def left_out(self) -> "Field[ValueT]":
-        """Returns the same field as one that may be left out."""
+        """Returns the same field, made optional."""
         return Field(self.read, self.write, optional=True)
 
 
@@ -85,18 +85,18 @@ MOST_PLAYERS: Final = 6
 
 
 def seat_of(players: int) -> Field[int]:
-    """Returns a field for a seat of a game that always has so many players."""
+    """Returns a field for a seat of a game that always has `players` players."""
     return integer(0, players - 1, "seat")
 
 
 SEAT: Final = seat_of(MOST_PLAYERS)
-"""A seat of a game for any number of players; its rules say whether somebody sits there."""
+"""A seat of a game for a variable number of players; the game's rules check that somebody sits there."""
 
 
 class ActionForm(Generic[ActionT]):
     """One kind of action: its name in "do", its type, and a Field for each of the type's fields.
 
-    A field that Python cannot name as a record does ends in an underscore: `from_` is written "from".
+    Where the name in a record is a Python keyword, the field ends in an underscore: `from_` is written "from".
     """
 
     __slots__ = ("fields", "keys", "kind", "name")

@@ -42,11 +42,11 @@ class Game(Protocol[StateT, ActionT]):
 
     @property
     def seats(self) -> Sequence[int]:
-        """How many players it can be played by, such as (2, 3, 4); from two to six."""
+        """The numbers of players it can be played by, such as (2, 3, 4); from two to six."""
         ...
 
     def start(self, options: Mapping[str, object], players: tuple[str, ...]) -> StateT:
-        """Returns the first state. Raises BadRecordError for options or players that cannot be."""
+        """Returns the first state. Raises BadRecordError for options or players that the game does not allow."""
         ...
 
     def apply(self, state: StateT, action: ActionT) -> StateT:
@@ -83,7 +83,7 @@ class Game(Protocol[StateT, ActionT]):
 
 
 AnyGame = Game[Any, Any]
-"""A game of any kind: shared code carries its states and actions, and looks into none of them."""
+"""A game of any kind: shared code passes its states and actions on without looking inside."""
 
 
 def can_follow(game: Game[StateT, ActionT], state: StateT, action: ActionT) -> bool:
@@ -96,17 +96,17 @@ def can_follow(game: Game[StateT, ActionT], state: StateT, action: ActionT) -> b
 
 
 def own_state(game: Game[StateT, ActionT], state: object) -> StateT:
-    """Returns `state`, which shared code carried, as one of `game`, whose rules have made it."""
+    """Returns `state`, which shared code passed on, typed as a state of `game`, whose rules made it."""
     return cast("StateT", state)
 
 
 def own_action(game: Game[StateT, ActionT], action: object) -> ActionT:
-    """Returns `action`, which shared code carried, as one of `game`, whose rules have read or applied it."""
+    """Returns `action`, which shared code passed on, typed as an action of `game`, whose rules read or applied it."""
     return cast("ActionT", action)
 
 
 def known_as(kind: type[ValueT], value: object) -> ValueT:
-    """Returns a value that shared code carried as the `kind` that its game knows it to be. Raises TypeError."""
+    """Returns a value that shared code passed on, typed as `kind`. Raises TypeError if it is not one."""
     if isinstance(value, kind):
         return value
     raise TypeError(f"{value!r} is no {kind.__qualname__}")

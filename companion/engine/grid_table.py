@@ -34,7 +34,7 @@ class SeenCell(Protocol):
 
 
 SeenCells: TypeAlias = tuple[SeenCell | None, ...]
-"""The cells row by row, as they are kept; None where nothing was seen yet."""
+"""The cells row by row, turned as the game's state has them; None where nothing was seen yet."""
 GridReading: TypeAlias = Sequence[Sequence[SeenCell]]
 """The cells row by row from the picture's top left, from whichever side the camera looks."""
 
@@ -46,15 +46,15 @@ class GridTable(Protocol[StateT, ActionT]):
     """The rows and columns in which the cards lie."""
 
     def take_in(self, state: StateT, before: SeenCells, look: GridReading) -> SeenCells:
-        """Returns the cells after a look, turned as they are kept; what it leaves in doubt stays as it was seen."""
+        """Returns the cells after a look, turned as the state has them; cells in doubt stay as they were `before`."""
         ...
 
     def differing(self, state: StateT, cells: SeenCells) -> tuple[int, ...]:
-        """Returns the places at which something else lies than what is kept."""
+        """Returns the places at which what lies there differs from the state."""
         ...
 
     def explain(self, state: StateT, cells: SeenCells) -> tuple[ActionT, ...]:
-        """Returns the actions that can be what has happened, the likely one first."""
+        """Returns the actions that may have happened, the likeliest first."""
         ...
 
 
@@ -67,5 +67,5 @@ class OffersGridTable(Protocol[StateT, ActionT]):
 
     @property
     def grid_table(self) -> GridTable[StateT, ActionT]:
-        """What the camera's side needs to know of it."""
+        """What `companion.following` needs to know about it."""
         ...

@@ -48,11 +48,11 @@ class OffersAnnouncements(Protocol[StateT]):
     """Spoken announcements. The announcer calls them after each entry and each correction."""
 
     def announce(self, before: StateT, after: StateT) -> tuple[Phrase, ...]:
-        """Returns what is said when an entry has made `before` into `after`."""
+        """Returns what is said when an entry has changed `before` to `after`."""
         ...
 
     def announce_correction(self, before: StateT, after: StateT) -> tuple[Phrase, ...]:
-        """Returns what is said when a correction has made `before` into `after`: the first fact that it changed."""
+        """Returns what is said when a correction has changed `before` to `after`: the first fact that differs."""
         ...
 
 
@@ -107,11 +107,11 @@ class OffersCourses(Protocol[StateT]):
 
 
 class SeatedAction(Protocol):
-    """An action that says whose it is."""
+    """An action that may name its seat."""
 
     @property
     def seat(self) -> int | None:
-        """Whose it is."""
+        """The seat whose action it is; None if it does not say."""
         ...
 
 
@@ -120,18 +120,18 @@ class OffersSeats(Protocol[StateT, ActionT]):
     """Who did what. A session keeps it with each entry, so that no correction moves one to another seat unasked."""
 
     def seated(self, state: StateT, action: ActionT) -> ActionT:
-        """Returns `action` with the seat whose turn it is in `state`; as it is if it says whose it is."""
+        """Returns `action` with the seat whose turn it is in `state`; unchanged if it names a seat."""
         ...
 
     def moved(self, state: StateT, action: ActionT) -> ActionT:
-        """Returns `action` as that of the seat whose turn it is in `state`, whoever's it was; as it is if it agrees."""
+        """Returns `action` with the seat whose turn it is in `state`, whichever it named; unchanged if they agree."""
         ...
 
     def rearranged(self, state: StateT, actions: Sequence[ActionT], *, stay: bool) -> Sequence[tuple[int, ActionT]]:
-        """Returns `actions`, which followed `state` before a correction, so that their seats agree again.
+        """Returns `actions`, which followed `state` before a correction, with seats that agree with the turns again.
 
         Each comes with its place in `actions`. `stay`: each keeps its seat, and the order changes; else the order
-        stays, and each becomes that of the seat whose turn it is. From the first impossible one on they are as before.
+        stays, and each becomes that of the seat whose turn it is. From the first impossible one on they are unchanged.
         """
         ...
 
@@ -167,16 +167,16 @@ class OffersReport(Protocol):
         ...
 
     def report_counts(self, line: Mapping[str, object]) -> Mapping[str, int]:
-        """Returns counts that add up over games; a slash in a name parts it, as in "mast/full"."""
+        """Returns counts that add up over games; a slash separates the parts of a name, as in "mast/full"."""
         ...
 
 
 @runtime_checkable
 class OffersDefaults(Protocol):
-    """What holds for options that are left out. Playtest events call it to tell which rules a game is played by."""
+    """The defaults of options. Playtest events ask for them to tell which rules a game is played by."""
 
     default_options: Mapping[str, object]
-    """What holds for each option that is left out, by its name in a record."""
+    """The value of each option that is left out, by its name in a record."""
 
 
 @runtime_checkable

@@ -7,19 +7,19 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option that is agreed on or not; usually not."""
+    """An option that is on or off; off by default."""
 
     name: str
 
     @property
     def usual(self) -> bool:
-        """What holds if nothing is agreed."""
+        """The value if nothing is agreed."""
         return False
 
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """An option with a value out of a few; the usual one comes first.
+    """An option with one of a few values; the default comes first.
 
     `only_with` is the name of the switch without which it means nothing, `not_with` of the one with which it means
     nothing.
@@ -32,13 +32,13 @@ class Alternatives:
 
     @property
     def usual(self) -> str:
-        """What holds if nothing is agreed."""
+        """The value if nothing is agreed."""
         return self.values[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """An option with a number, of which some are `offered`; any other from 1 on is possible.
+    """An option with a number: screens offer those in `offered`; any other from 1 on is possible.
 
     `not_with` is the name of the switch with which it means nothing.
     """
@@ -51,13 +51,13 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class FirstSeat:
-    """An option that names a seat, such as who begins; usually seat 0. The screen of the seats asks for it."""
+    """An option that names a seat, such as who begins; seat 0 by default. The screen of the seats asks for it."""
 
     name: str
 
     @property
     def usual(self) -> int:
-        """What holds if nothing is agreed."""
+        """The value if nothing is agreed."""
         return 0
 
 

@@ -1,4 +1,4 @@
-"""Phrase: a sentence as a value, to be put into words of any language later."""
+"""Phrase: a sentence as a value, to be put into words of any language later on."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

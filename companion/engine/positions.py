@@ -8,7 +8,7 @@ from companion.engine.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card that lies before a seat; `leads`: its trick began with it; `wins`: it wins the trick, or did so far.
+    """A card that lies before a seat; `leads`: its trick began with it; `wins`: it wins the trick, or is winning it.
 
     A `card` that is none of the standard deck is named in words.
     """
@@ -21,7 +21,7 @@ class LaidCard:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment's title and the cards on the table; `rests`: no trick runs, and a replay by tricks stops here."""
+    """A moment's title and the cards on the table; `rests`: no trick is running, and a replay by tricks stops here."""
 
     title: Phrase
     laid: tuple[LaidCard, ...]

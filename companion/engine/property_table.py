@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 StateT = TypeVar("StateT", contravariant=True)
 ActionT = TypeVar("ActionT", covariant=True)
 ActionCards: TypeAlias = Mapping[str, Sequence[int | None]]
-"""By the name of each action card that is seen: the seats at which it can point, None if it can lie sideways."""
+"""By the name of each action card that is seen: the seats at which it may point; None stands for lying sideways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class CardChange(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PropertyChange:
-    """A difference: cards at `places` lie otherwise, or the card called `name` is new.
+    """A difference: cards at `places` lie differently, or the card called `name` is new.
 
-    `count` more or fewer lie under a card. The action card called `name` points at `seat`, or does so no more.
+    `count` more or fewer lie under a card. The action card called `name` points at `seat`, or no longer does.
     """
 
     seat: int
@@ -67,14 +67,14 @@ class PropertyTable(Protocol[StateT, ActionT]):
     def explain(
         self, state: StateT, changes: Sequence[PropertyChange], cards: ActionCards
     ) -> tuple[tuple[ActionT, ...], ...]:
-        """Returns the shortest sequences of actions by which changes can have come about; none where no entry can.
+        """Returns the shortest sequences of actions that can have made the changes; none if no sequence can.
 
-        After them the action cards lie as `cards` says.
+        They leave the action cards as `cards` says.
         """
         ...
 
     def is_open(self, state: StateT, action: object) -> bool:
-        """Whether a number is to be told yet before an action can be entered."""
+        """Whether a number is still missing before an action can be entered."""
         ...
 
 
@@ -87,5 +87,5 @@ class OffersPropertyTable(Protocol[StateT, ActionT]):
 
     @property
     def property_table(self) -> PropertyTable[StateT, ActionT]:
-        """What the camera's side needs to know of it."""
+        """What `companion.following` needs to know about it."""
         ...

@@ -31,7 +31,7 @@ _UNSHOWN: Final = re.compile(
 
 
 class EntrySource(StrEnum):
-    """By what an action was entered."""
+    """How an action was entered."""
 
     TOUCH = "touch"
     CAMERA = "camera"
@@ -40,7 +40,7 @@ class EntrySource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action of the log, with when (ISO 8601 UTC) and by what it was entered; neither touches the rules."""
+    """One action of the log, with when (ISO 8601 UTC) and how it was entered; the rules use neither."""
 
     action: object
     at: str | None = None

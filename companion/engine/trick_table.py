@@ -66,7 +66,7 @@ class OffersTrickTable(Protocol[StateT, ActionT]):
 
     @property
     def trick_table(self) -> TrickTable[StateT, ActionT]:
-        """What the camera's side needs to know of it."""
+        """What `companion.following` needs to know about it."""
         ...
 
 
@@ -75,5 +75,5 @@ class OffersAgreedTrickTable(Protocol[StateT, ActionT]):
     """A game of tricks whose cards are told apart as its table agrees. The choice of a strategy asks for it."""
 
     def trick_table_of(self, state: StateT) -> TrickTable[StateT, ActionT]:
-        """Returns what the camera's side needs to know of a game, as agreed in `state`."""
+        """Returns what `companion.following` needs to know about a game, as agreed in `state`."""
         ...

@@ -43,7 +43,7 @@ def without_item(items: tuple[ItemT, ...], place: int) -> tuple[ItemT, ...]:
 
 @cache
 def _writable(kind: type) -> _FieldAccess:
-    """Returns a class with the slots of `kind` whose values can be changed, and what reads all fields of a value."""
+    """Returns a class with the slots of `kind` whose values can be changed, and a reader of all its fields."""
     names: Final[tuple[str, ...]] = vars(kind)["__slots__"]
     if len(names) < 2:
         raise TypeError(f"{kind.__name__} has fewer than two fields: make another one instead")
