@@ -19,11 +19,11 @@ def by_game(lines: Sequence[ReportLine]) -> dict[str, list[ReportLine]]:
 
 
 def compare(lines: Sequence[ReportLine], language: str) -> list[tuple[str, ...]]:
-    """Returns a table of the versions of one game: a head, then a row for each figure, its name first."""
+    """Returns a table of the versions of one game: a header row, then a row for each figure, its name first."""
     say = words_of(lines[0], language)
     head = (say("figure"), *(f"{line['version']} · {rules_of(line, say)}" for line in lines))
     rows = [_row(line, say) for line in lines]
-    longest = sorted(rows, key=len, reverse=True)  # the fullest version gives the order
+    longest = sorted(rows, key=len, reverse=True)  # the version with the most figures gives the order
     names = dict.fromkeys(name for row in longest for name in row)
     return [head, *((name, *(row.get(name, NOTHING) for row in rows)) for name in names)]
 

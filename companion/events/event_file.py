@@ -18,17 +18,17 @@ from companion.events.toml_text import parse_toml
 from companion.games import find_game, game_names
 
 EVENT_NAME: Final = "event.toml"
-"""So the event file is called that lies beside a journal."""
+"""The name of an event file that lies beside a journal."""
 LARGEST_BYTES: Final = 256 << 10
 LONGEST_TEXT: Final = 200
 MOST_QUESTIONS: Final = 3
 LONGEST_SHOWN: Final = 40
 MOST_MINUTES: Final = 24 * 60
-"""Nothing is waited for longer than a day, however many minutes an event file says."""
+"""The longest wait, a day, however many minutes an event file says."""
 ASSISTS: Final = ("record", "referee", "coach")
 ASKED: Final = tuple(SEAT_ANSWERS)
 SEATING: Final = ("squirrels", "speedy", "start", "first")
-"""Options that say who sits where: they make no other rules."""
+"""Options that say who sits where: they do not change the rules."""
 _EVENT_KEYS: Final = ("event", "table", "languages", "game", "group")
 _GAME_KEYS: Final = ("name", "version", "options", "assist", "questions", "survey")
 _GROUP_KEYS: Final = ("ask", "remind_after_minutes", "idle_minutes")
@@ -37,7 +37,7 @@ _PLACES: Final = {
     _GAME_KEYS: ("in-game", "under a [[game]]"),
     _GROUP_KEYS: ("in-group", "under [group]"),
 }
-"""Where keys belong that stand elsewhere: what a fault of it is called, and the place in words."""
+"""Where misplaced keys belong: the kind of the fault, and the place in words."""
 _LINE: Final = re.compile(r"at line (\d+)")
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
@@ -68,12 +68,12 @@ class EventFile:
 
     @property
     def remind_after_s(self) -> float:
-        """After so long a group is reminded of the time."""
+        """The seconds after which a group is reminded of the time."""
         return min(self.remind_after_minutes, MOST_MINUTES) * 60.0
 
     @property
     def idle_s(self) -> float:
-        """After so long without a touch or a card the group is asked whether it is still there."""
+        """The seconds without a touch or a card after which the group is asked whether it is still there."""
         return min(self.idle_minutes, MOST_MINUTES) * 60.0
 
     def find(self, game: OfferedGame) -> OfferedGame | None:
@@ -82,9 +82,9 @@ class EventFile:
 
 
 def default_event(games: Sequence[str], languages: Sequence[str]) -> EventFile:
-    """Returns what is agreed on where nobody has written an event file: every game with its usual options.
+    """Returns what holds where nobody has written an event file: every game with its default options.
 
-    Nobody measures there and nobody teaches, so the companion does.
+    No rules are under test there and nobody explains them, so the companion coaches.
     """
     offered = tuple(OfferedGame(game, "1", assist="coach") for game in games)
     return EventFile("Playtest", languages=tuple(languages), games=offered)
@@ -148,7 +148,7 @@ def _parse(content: bytes) -> dict[str, object]:
 
 
 class _Check:
-    """Collects the faults of one file; each method returns what is sound."""
+    """Collects the faults of one file; each method returns what is valid."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
@@ -232,7 +232,7 @@ class _Check:
             return {}
         if name:
             refusals = list(_refusals(name, value))
-            if len(refusals) == len(find_game(name).seats):  # no number of players can play with them
+            if len(refusals) == len(find_game(name).seats):  # refused for every number of players
                 self.faults.append(_explain(key, refusals[-1], name))
         return value
 
@@ -271,7 +271,7 @@ class _Check:
 
 
 def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputError]:
-    """Yields why the game refuses the options, for each number of players that it refuses them for, the most last."""
+    """Yields why the game refuses the options, once for each number of players that it refuses, the highest last."""
     game = find_game(name)
     for players in sorted(game.seats):
         try:

@@ -64,7 +64,7 @@ def evidence_of_survey(answers: AnswersByGroup) -> dict[str, Evidence]:
 
 
 def _more_answers(question: str, by_group: Sequence[list[Any]]) -> int | None:
-    """Returns how many more groups a question needs; of several possible answers that which needs the most."""
+    """Returns how many more groups a question needs: as many as the answer that needs the most."""
     if question in TEXTS:
         return None
     if question in RATINGS:
@@ -92,7 +92,7 @@ def _most(needed: Iterable[int | None]) -> int | None:
 def evidence_of_own_part(by_group: Sequence[Counter[str]]) -> dict[str, Any]:
     """Returns the evidence for a game's own counts, nested as these are.
 
-    A count is one for each hand, and rests on all groups that had a hand; a row of a table is one for each such hand.
+    A count is a rate per hand, and rests on all groups that had a hand; in a row of a table, per hand of that row.
     """
     names = dict.fromkeys(name for counts in by_group for name in counts)
     found: dict[str, Any] = {}
@@ -113,7 +113,7 @@ def evidence_of_own_part(by_group: Sequence[Counter[str]]) -> dict[str, Any]:
 
 
 def _needing_more(known: Evidence | None, other: Evidence) -> Evidence:
-    """Returns of two counts of a row that which needs more games."""
+    """Returns the evidence of whichever of two counts of a row needs more games."""
     if known is None:
         return other
     return max(known, other, key=lambda one: -1 if one["more_games_needed"] is None else one["more_games_needed"])

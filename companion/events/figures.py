@@ -9,16 +9,16 @@ FEW_GROUPS: Final = 5
 LOG_LEVEL: Final = log(20)
 """The mixture's likelihood ratio that a probability must not reach: at most one false alarm in twenty, ever."""
 MEDIAN_ODDS: Final = 20
-"""A median lies outside its interval at most once in so many cases."""
+"""A median lies outside its interval in at most one of this many cases."""
 _STEPS: Final = 60
 _Z_LEVEL: Final = 1.96
 _Z_POWER: Final = 0.84
 
 
 def share_interval(wins: float, games: int) -> tuple[float, float]:
-    """Returns the lowest and highest probability of a win that `wins` of `games` leave possible.
+    """Returns the lowest and highest probability of a win that are compatible with `wins` of `games`.
 
-    A beta-binomial mixture confidence sequence: it may be looked at after every game. A tie counts as a part of a win.
+    A beta-binomial mixture confidence sequence: it may be looked at after every game. A tie is a fraction of a win.
     """
     if games == 0:
         return 0.0, 1.0

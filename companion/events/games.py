@@ -12,7 +12,7 @@ from companion.errors import BadInputError
 from companion.games import find_game, game_names
 
 LARGEST: Final = 10**9
-"""No game has more points, or counts more of anything."""
+"""The most points, or counts of anything, that a game can have."""
 
 
 @dataclass(frozen=True, slots=True)

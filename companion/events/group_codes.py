@@ -17,7 +17,7 @@ SECOND: Final = (
 )
 NUMBERS: Final = range(10, 100)
 TRIES: Final = 50
-"""So many codes are drawn before a free one is looked for in order."""
+"""How many codes are drawn at random before a free one is looked for in order."""
 
 
 def make_code(used: Collection[str], random: Random | None = None) -> str:

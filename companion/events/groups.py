@@ -23,9 +23,9 @@ IDLE: Final = "idle"
 CLOSED: Final = "closed"
 """Why a group ended."""
 PLAY: Final = (RowKind.ACTED, RowKind.TOOK_BACK, RowKind.CORRECTED, RowKind.UNCORRECTED)
-"""The rows by which a game goes on."""
+"""The kinds of rows that change a game."""
 MOST_PARKED: Final = 4
-"""So many groups that went away are offered to come back without their code."""
+"""How many groups that went away can come back without their code."""
 
 BegunVersion: TypeAlias = tuple[str, str, tuple[str, ...]]
 """A game's name, its version, and the designer's questions that were asked of it."""
@@ -78,7 +78,7 @@ def find_parked(store: Store, most: int | None = MOST_PARKED) -> tuple[Group, ..
 
 
 def start_group(store: Store, event: EventFile, random: Random | None = None) -> Group:
-    """Begins a group under a code that this journal never gave; one that is still there ends."""
+    """Begins a group under a code that this journal never gave; a group that is still there ends."""
     rows = _group_rows(store)
     end_group(store, CLOSED)
     code = make_code({str(row.said["group"]) for row in rows}, random)
@@ -223,7 +223,7 @@ def find_put_aside(store: Store, group: str) -> tuple[WaitingGame, ...]:
 
 
 def end_running_games(store: Store, group: str, pause_s: float) -> tuple[str, ...]:
-    """Notes how the games stand that a group plays or has put aside; returns them."""
+    """Notes the standing of the games that a group plays or has put aside; returns these games."""
     running = tuple(session for session in sessions_of(store, group) if _last_ending(store, session) in ("", PARKED))
     for session in running:
         end_game(store, session, pause_s)
@@ -264,13 +264,13 @@ def _note(store: Store, kind: EventKind, said: Mapping[str, object]) -> None:
 
 
 def _last_ending(store: Store, session: str) -> str:
-    """Returns how a game was noted to have ended last; nothing where it was not."""
+    """Returns how the last noted ending says that the game ended; "" if none was noted."""
     rows = standing_rows(store.rows(session))
     return next((str(row.said["how"]) for row in reversed(rows) if row.kind == EventKind.GAME_ENDED), "")
 
 
 def _stands_as(rows: Sequence[JournalRow], how: str) -> bool:
-    """Whether nothing happened to the game since it was noted that it ended so."""
+    """Whether the game's last noted ending is `how`, and nothing changed the game since."""
     last = max((place for place, row in enumerate(rows) if row.kind == EventKind.GAME_ENDED), default=None)
     if last is None or rows[last].said["how"] != how:
         return False

@@ -103,7 +103,7 @@ def _length(line: ReportLine, say: ReportWords) -> Iterator[str]:
         figure = line[name]
         if figure["of"]:
             said = _median(say(f"median.{name}", median=say.number(figure["median"])), figure, say)
-            yield say.rests(said, line["evidence"][name])
+            yield say.with_evidence(said, line["evidence"][name])
 
 
 def _median(said: str, figure: ReportLine, say: ReportWords) -> str:
@@ -125,13 +125,13 @@ def _phases(line: ReportLine, say: ReportWords) -> Iterator[str]:
     first = next(iter(phases.values()))
     yield f"{say.listed(times)}."
     timed = say("phases.timed", games=say("count.games", count=first["of"]))
-    yield say.rests(timed, weakest(line["evidence"]["phases_s"].values()))
+    yield say.with_evidence(timed, weakest(line["evidence"]["phases_s"].values()))
 
 
 def _rules(line: ReportLine, say: ReportWords) -> Iterator[str]:
     asked, evidence = questions_of(line), line["evidence"]
     if not asked:
-        yield say.rests(say("rules.not-asked"), evidence["rule_questions"])
+        yield say.with_evidence(say("rules.not-asked"), evidence["rule_questions"])
     for key, named in (
         ("rule_questions", asked),
         ("unclear", [(item["fact"], item["count"]) for item in line["unclear"]]),
@@ -139,8 +139,8 @@ def _rules(line: ReportLine, say: ReportWords) -> Iterator[str]:
     ):
         if named:
             facts = _ranked(named, evidence[key], say)
-            yield say.rests(say(f"rules.{_RULE_SENTENCES[key]}", facts=facts), evidence[key])
-    yield say.rests(say("rules.corrections", count=line["corrections"]), evidence["corrections"])
+            yield say.with_evidence(say(f"rules.{_RULE_SENTENCES[key]}", facts=facts), evidence[key])
+    yield say.with_evidence(say("rules.corrections", count=line["corrections"]), evidence["corrections"])
 
 
 def questions_of(line: ReportLine) -> list[tuple[str | None, int]]:
@@ -152,7 +152,7 @@ def questions_of(line: ReportLine) -> list[tuple[str | None, int]]:
 
 
 def _ranked(items: Sequence[tuple[str | None, int]], evidence: Mapping[str, Any], say: ReportWords) -> str:
-    """Returns what was done how often, and by how many groups."""
+    """Returns how often each thing was done, and by how many groups."""
     return say.listed(
         [
             say(
@@ -176,16 +176,16 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
         said = say(
             "survey.rating", question=say.question(question, line), mean=say.mean(figure["mean"]), answers=answers
         )
-        yield say.rests(said, evidence[question])
+        yield say.with_evidence(said, evidence[question])
     if "length" in survey:
         counts = {length: survey["length"]["counts"][length] for length in LENGTHS}
-        yield say.rests(say("survey.length", **counts), evidence["length"])
+        yield say.with_evidence(say("survey.length", **counts), evidence["length"])
     if "foreseeable" in survey:
         counts = survey["foreseeable"]["counts"]
         hands = [say("survey.from-hand", hand=hand, count=count) for hand, count in counts.items() if hand != NEVER]
         never = [say("survey.never", count=counts[NEVER])] if counts[NEVER] else []
         said = say("survey.foreseeable", hands=say.listed([*hands, *never]))
-        yield say.rests(said, evidence["foreseeable"])
+        yield say.with_evidence(said, evidence["foreseeable"])
 
 
 def _asked(line: ReportLine, say: ReportWords) -> Iterator[str]:
@@ -198,9 +198,9 @@ def _asked(line: ReportLine, say: ReportWords) -> Iterator[str]:
         ]
         seats = say("count.seats", count=figure["of"])
         said = say("asked.said", question=say.asked_of_seat(question), seats=seats, answers=say.listed(counts))
-        yield say.rests(said, line["evidence"]["asked"][question])
+        yield say.with_evidence(said, line["evidence"]["asked"][question])
     if any(line["first_hands"].values()):
-        yield say.rests(say("asked.first-hands", **line["first_hands"]), line["evidence"]["first_hands"])
+        yield say.with_evidence(say("asked.first-hands", **line["first_hands"]), line["evidence"]["first_hands"])
 
 
 def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
@@ -222,10 +222,10 @@ def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for key, value in own_part_of(line).items():
         name, known = say.name("counted", key), evidence[key]
         if not isinstance(value, dict):
-            yield say.rests(f"{say('own.count', name=name, count=value)}.", known)
+            yield say.with_evidence(f"{say('own.count', name=name, count=value)}.", known)
         elif not any(isinstance(inner, dict) for inner in value.values()):
             parts = [say("own.part", name=say.name("counted", inner), count=count) for inner, count in value.items()]
-            yield say.rests(say("own.parts", name=name, parts=say.listed(parts)), weakest(known.values()))
+            yield say.with_evidence(say("own.parts", name=name, parts=say.listed(parts)), weakest(known.values()))
         else:
             yield from _tabled(name, value, known, say)
 
@@ -243,7 +243,7 @@ def _tabled(name: str, table: ReportLine, evidence: ReportLine, say: ReportWords
             for column, cell in cells_of(counts, say).items()
         ]
         said = say("own.parts", name=f"{name} – {say.name('counted', row)}", parts=" · ".join(cells))
-        yield say.rests(said, evidence[row])
+        yield say.with_evidence(said, evidence[row])
 
 
 def cells_of(counts: ReportLine, say: ReportWords) -> dict[str, str]:

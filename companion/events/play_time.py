@@ -26,7 +26,7 @@ class PlayTime:
 def measure_play(session: Session, rows: Sequence[JournalRow], pause_s: float) -> PlayTime:
     """Returns how long a session was played, up to its last row.
 
-    Nothing for longer than `pause_s` is a pause. Time while the machine was off is known to nobody, and is not counted;
+    A gap of more than `pause_s` is a pause. Time while the machine was off is unknown, and is not counted;
     nor is what follows the game's end, such as a correction.
     """
     phases: defaultdict[str, float] = defaultdict(float)
@@ -48,7 +48,7 @@ def measure_play(session: Session, rows: Sequence[JournalRow], pause_s: float) -
 
 
 def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> float:
-    """Returns for how long a group has been at the table, pauses and the time while the machine was off apart."""
+    """Returns for how long a group has been at the table, without pauses and the time while the machine was off."""
     present_s, is_there = 0.0, False
     for before, row in pairwise(rows):
         if before.session == NO_GAME and before.kind in ARRIVALS:
@@ -62,5 +62,5 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
 
 
 def _is_away(row: JournalRow) -> bool:
-    """Whether the group left the game with this row."""
+    """Whether the group left the game by this row."""
     return row.kind == EventKind.GAME_ENDED

@@ -25,7 +25,7 @@ from typing import Any, Final, TypeAlias
 from companion.events.figures import FEW_GROUPS, share_interval
 
 GroupSample: TypeAlias = tuple[float, float]
-"""What one group adds to a ratio: to what is counted, and to that of which it is a part."""
+"""What one group adds to a ratio: to its numerator, and to its denominator."""
 TENTH: Final = 0.1
 SHARE: Final = 0.1
 RATE: Final = 0.25
@@ -50,10 +50,10 @@ def games_for_share(wins: float, games: int) -> int | None:
     return high - games
 
 
-def _is_narrow(wins: float, games: int, more: int) -> bool:
-    """Tells whether the same share of `more` games is known well enough."""
+def _is_narrow(wins: float, games: int, total: int) -> bool:
+    """Tells whether the same share of `total` games is known well enough."""
     share = wins / games
-    low, high = share_interval(share * more, more)
+    low, high = share_interval(share * total, total)
     return max(high - share, share - low) <= SHARE
 
 
@@ -76,7 +76,7 @@ def groups_for_mean(samples: Sequence[GroupSample]) -> int | None:
 
 
 def groups_for_rate(samples: Sequence[GroupSample]) -> int | None:
-    """Returns how many more groups a count for each hand needs, or a share, which no group has more than all of."""
+    """Returns how many more groups a count per hand needs, or a share, whose numerator is at most its denominator."""
     if any(part > whole for part, whole in samples):
         part, whole = (sum(column) for column in zip(*samples, strict=True))
         return _more_groups(samples, max(RATE, TENTH * part / whole if whole else 0), _between_groups(samples))
@@ -84,7 +84,7 @@ def groups_for_rate(samples: Sequence[GroupSample]) -> int | None:
 
 
 def _more_groups(samples: Sequence[GroupSample], near: float, variance: float) -> int | None:
-    """Returns how many more groups are needed; groups without any of what is counted help nothing, and come again."""
+    """Returns how many more groups are needed; the same share of them is expected to add nothing to the denominator."""
     told = sum(whole > 0 for _, whole in samples)
     if told == 0:
         return None
@@ -93,7 +93,7 @@ def _more_groups(samples: Sequence[GroupSample], near: float, variance: float) -
 
 
 def _between_groups(samples: Sequence[GroupSample]) -> float:
-    """Returns the variance of a ratio that one group has; 0 where one group alone tells none."""
+    """Returns the variance of a ratio between groups, per group; 0 where there is only one group."""
     groups = len(samples)
     whole = sum(of for _, of in samples)
     if groups < 2 or whole == 0:
@@ -103,7 +103,7 @@ def _between_groups(samples: Sequence[GroupSample]) -> float:
 
 
 def _of_independent_answers(samples: Sequence[GroupSample]) -> float:
-    """Returns the variance of a share that one group has, were its answers independent."""
+    """Returns the variance of a share, per group, if all answers were independent."""
     part, whole = sum(part for part, _ in samples), sum(of for _, of in samples)
     share = (part + 2) / (whole + 4)
     return share * (1 - share) * len(samples) / whole if whole else 0.0

@@ -95,7 +95,7 @@ def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
 
 
 def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: Set[_Place]) -> ReportLine:
-    """Returns the line of a version; `first` are the first games of each group that it plays of their kind."""
+    """Returns the line of a version; `first` has the first game of each kind that each group played."""
     played = _Played(
         games,
         answers_by_group((game.group, said) for game in games for _, said in game.session.surveys.values()),

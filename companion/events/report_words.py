@@ -13,13 +13,13 @@ from companion.translations import Translation, find_translation
 
 PACKAGE: Final = "companion.events"
 _NO_LETTER: Final = re.compile("[^A-Za-z0-9_]")
-"""What no name of a text has."""
+"""Characters that the key of a text cannot have."""
 _FACT: Final = re.compile(r"[A-Z]+-[0-9.]+")
 """The number of a fact, such as MY-5.4."""
 
 
 class ReportWords:
-    """What the report on one game is told with; a game's own words name its sides, phases and counts."""
+    """The words of the report on one game; a game's own texts name its sides, phases and counts."""
 
     def __init__(self, translation: Translation, game: str | None) -> None:
         self._translation = translation
@@ -50,17 +50,17 @@ class ReportWords:
         return self._found(f"team.{_NO_LETTER.sub('-', side)}") or side
 
     def question(self, question: str, line: ReportLine) -> str:
-        """Returns a question of the survey; a designer's own one as it was asked, where the rows say it."""
+        """Returns a question of the survey; a designer's own one as it was asked, if the rows have it."""
         asked: str = line.get("questions", {}).get(question, "")
         return asked or self(f"survey.{question}")
 
     def asked_of_seat(self, question: str) -> str:
-        """Returns what a seat was asked of itself."""
+        """Returns a question that a seat was asked about its player."""
         said = self._translation.text(f"asked.{question}")
         return said[:1].upper() + said[1:]
 
     def told_of_seat(self, question: str, answer: str) -> str:
-        """Returns what a seat told of itself."""
+        """Returns a seat's answer to such a question."""
         return self._translation.text(f"asked.{question}.{answer}")
 
     def number(self, value: float) -> str:
@@ -90,14 +90,14 @@ class ReportWords:
         return None if said == f"{{{key}}}" else said
 
     def listed(self, items: list[str]) -> str:
-        """Returns items one after the other."""
+        """Returns the items separated by commas."""
         return ", ".join(items)
 
     def few(self, said: str, figure: Mapping[str, object]) -> str:
         """Returns a sentence, with a mark if its figure rests on few groups."""
         return self("few", said=said) if figure.get("few") else said
 
-    def rests(self, said: str, evidence: Mapping[str, Any]) -> str:
+    def with_evidence(self, said: str, evidence: Mapping[str, Any]) -> str:
         """Returns a sentence, with the groups on which its figure rests and the games that it still needs."""
         groups, more = evidence["groups"], evidence["more_games_needed"]
         counted = self("count.groups", count=groups)
@@ -112,7 +112,7 @@ class ReportWords:
 
 @cache
 def report_words(game: str | None, language: str) -> ReportWords:
-    """Returns the words for a game; one that is not known here is called as its rows call it. Raises BadInputError."""
+    """Returns the words for a game; an unknown one is called what its rows call it. Raises BadInputError."""
     known = game if game in game_names() else None
     return ReportWords(find_translation(known or "", language, PACKAGE), game)
 

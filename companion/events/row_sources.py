@@ -9,7 +9,7 @@ from companion.errors import BadInputError, DeviceError
 from companion.events.export import event_lines, journal_id
 
 LONGEST_LINE: Final = 4 << 20
-"""No row is longer, in bytes."""
+"""The longest row, in bytes."""
 
 
 class RowSource(Protocol):
@@ -21,7 +21,7 @@ class RowSource(Protocol):
         ...
 
     def lines(self) -> Iterator[tuple[int, bytes]]:
-        """Yields each line, with the place at which `line_at` finds it again; of one that is too long a part.
+        """Yields each line, with the place at which `line_at` finds it again; a line that is too long is cut.
 
         Raises BadInputError if the source cannot be read.
         """
@@ -87,8 +87,8 @@ class RowLines:
 class RowJournal:
     """What a journal exports; a line's place is its number.
 
-    `warn` is called with what is wrong with the journal. Its lines are kept only where another source writes a row
-    differently.
+    `warn` is called with what is wrong with the journal. Only where another source writes a row differently
+    are all lines exported again, and kept.
     """
 
     def __init__(self, path: Path, warn: Callable[[str], None]) -> None:

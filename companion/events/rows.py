@@ -12,7 +12,7 @@ from companion.events.row_sources import LONGEST_LINE, RowSource
 from companion.session.store import EventKind, RowKind
 
 LONGEST_S: Final = 10**9
-"""Nothing takes longer: thirty years."""
+"""The longest duration: thirty years."""
 ENDINGS: Final = ("finished", "stopped", "parked")
 ValueCheck: TypeAlias = Callable[[object], bool]
 

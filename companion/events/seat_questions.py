@@ -16,7 +16,7 @@ SEAT_ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def read_seat_answers(told: Mapping[str, object]) -> dict[str, str]:
-    """Returns what a seat told of itself; what answers no question is left out."""
+    """Returns a seat's answers about its player; what answers no question is left out."""
     found: dict[str, str] = {}
     for question, answers in SEAT_ANSWERS.items():
         answer = told.get(question)

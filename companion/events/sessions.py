@@ -17,7 +17,7 @@ SessionKey: TypeAlias = tuple[str, str]
 """A journal's name, and that of a session or a group in it."""
 
 ToldBySeats: TypeAlias = Mapping[SessionKey, Mapping[int, tuple[int, Mapping[str, str]]]]
-"""By group what each seat told of itself last, with that row's number."""
+"""By group, the last answers of each seat about its player, with the row's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class SessionNotes:
 
 
 class Sessions:
-    """Takes rows in, in any order; sessions whose start never came count for nothing."""
+    """Takes in rows, in any order; sessions whose start never came count for nothing."""
 
     def __init__(self) -> None:
         self.sessions: dict[SessionKey, SessionNotes] = {}

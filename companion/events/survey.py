@@ -11,7 +11,7 @@ AnswersByGroup: TypeAlias = dict[str, dict[Hashable, list[Any]]]
 RATINGS: Final = ("learning", "decisions", "downtime", "interaction", "originality", "fun", "own-1", "own-2", "own-3")
 """Answered from 1 to 5."""
 OWN: Final = RATINGS[6:]
-"""What the designer's own questions are answered under."""
+"""The keys under which the designer's own questions are answered."""
 LENGTHS: Final = ("short", "right", "long")
 TEXTS: Final = ("change", "favourite")
 NEVER: Final = "never"
@@ -37,7 +37,7 @@ def read_questions(said: Mapping[str, object]) -> tuple[str, ...]:
 
 
 def sum_up_questions(asked: Iterable[tuple[str, ...]]) -> dict[str, str]:
-    """Returns the designer's own questions by what they are answered under, of the first game that names any."""
+    """Returns the designer's own questions by the keys of their answers, from the first game that has any."""
     return dict(zip(OWN, next(filter(None, asked), ()), strict=False))
 
 

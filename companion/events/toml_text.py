@@ -8,7 +8,7 @@ from companion.errors import BadInputError
 def parse_toml(content: bytes, what: str, none: str) -> dict[str, object]:
     """Returns the keys and values of a text in UTF-8. Raises BadInputError in one line.
 
-    `what` is what people are to save, such as "the list", and `none` whose text it is not, such as "no list".
+    Messages name the text: `what` in "save the list as UTF-8 text", `none` in "nested too deeply: no list is".
     """
     try:
         return tomllib.loads(content.decode("utf-8-sig"))

@@ -8,12 +8,12 @@ from companion.exports.course_lines import ticks
 from companion.exports.paper import RULE, SOFT, Paper
 
 SHADES: Final = ("#8c4318", "#e3b04b", "#2e5f3a", "#9cc3a2", "#2f4a7a", "#b3b3d9")
-"""Dark and light ones in turn, so that two which touch differ in any print."""
+"""Dark and light alternate, so that neighbours differ in any print."""
 INKS: Final = ("#ffffff", "#22261f")
 EDGE: Final = 0.16
-"""What is left free on each side of a bar, in parts of its room."""
+"""The free space on each side of a bar, as a share of its slot."""
 LEGIBLE: Final = 7.0
-"""A part of a bar so high has its player's number."""
+"""The least height, in points, at which a part of a bar shows its player's number."""
 LEFT, FOOT, HEAD = 14.0, 12.0, 14.0
 
 
@@ -27,7 +27,7 @@ class Bars:
 
 
 def draw_bars(paper: Paper, bars: Bars, place: tuple[float, float], size: tuple[float, float]) -> None:
-    """Draws bars with a scale, their labels, and whose number is whose; `place` is the top left corner, in points."""
+    """Draws bars with a scale, labels, and a legend of the players; `place` is the top left corner, in points."""
     most = max(1, *(sum(share) for share in bars.shares))
     left, wide = place[0] + LEFT, size[0] - LEFT
     foot, high = place[1] + size[1] - FOOT, size[1] - FOOT - HEAD
@@ -44,7 +44,7 @@ def draw_bars(paper: Paper, bars: Bars, place: tuple[float, float], size: tuple[
 
 
 def _bar(paper: Paper, share: Sequence[int], foot: tuple[float, float], size: tuple[float, float]) -> None:
-    """Draws one bar from its left foot upwards; `size` is its width, and how high a point is."""
+    """Draws one bar from its left foot upwards; `size` is its width, and the height of one point."""
     x, y = foot
     for seat, points in enumerate(share):
         high = points * size[1]

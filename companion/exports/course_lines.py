@@ -23,7 +23,7 @@ def ticks(most: int) -> tuple[int, ...]:
 
 
 def places(parts: Parts) -> tuple[float, ...]:
-    """Returns where each step stands across: all parts are as wide, the steps of a part evenly spread."""
+    """Returns where each step stands across: all parts are equally wide, the steps of a part evenly spread."""
     return tuple(
         (number + place / len(part)) / len(parts)
         for number, part in enumerate(parts)
@@ -32,7 +32,7 @@ def places(parts: Parts) -> tuple[float, ...]:
 
 
 def stairs(parts: Parts, side: int, most: int, start: int = 0) -> tuple[Point, ...]:
-    """Returns the points of one side as stairs, up as they grow, from what it had at the `start`."""
+    """Returns one side's points as a step line that begins with the points at the `start`."""
     line: list[Point] = [(0.0, start / most)]
     steps = (scores for part in parts for scores in part)
     for across, scores in zip(places(parts), steps, strict=True):

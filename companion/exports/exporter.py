@@ -40,15 +40,15 @@ class Exporter:
     """One form: what it writes of a game (in a language), of many together, and which codes it offers to scan.
 
     `files` are named by what follows the game's name, such as ".pdf"; `joint_files` by their whole names. A game that
-    the form cannot hold has none. The screens and `companion journal export --as` offer every exporter; what it is
-    called on the screen are the texts `share.NAME` and `share.NAME-help`, else its name.
+    the form cannot hold has none. The screens and `companion journal export --as` offer every exporter; the screen
+    calls it by the texts `share.NAME` and `share.NAME-help`, else by its name.
     """
 
     line: Callable[[ExportedGame], str] | None = None
-    """The game as one line, for standard output; "" for a game that is not over, where the form asks for that."""
+    """The game as one line, for standard output; "" for a game that is not over, if the form needs an ended one."""
     files: Callable[[ExportedGame, str], Mapping[str, bytes]] | None = None
     joint_files: Callable[[Sequence[ExportedGame]], Mapping[str, bytes]] | None = None
     codes: Callable[[ExportedGame, str], tuple[str, ...]] | None = None
     """What its QR codes hold."""
     saved_with_game: bool = True
-    """Whether its files lie beside the others when the table saves a game."""
+    """Whether its files are written too when the table saves a game."""

@@ -22,7 +22,7 @@ from hardware.sticks import Stick, find_sticks
 
 NAME: Final = "mast-year-games"
 LEAST_ROOM: Final = 1024 * 1024
-"""A stick with less takes nothing worth having."""
+"""The least free space of a stick, in bytes; one with less counts as full."""
 STICKS: Final = (Path("/media"), Path("/run/media"))
 
 
@@ -36,7 +36,7 @@ def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> 
 
 
 def check_stick(stick: Stick, name: str) -> None:
-    """Raises DeviceError at once for a stick that takes no folder of that name: it is gone, full, or only read."""
+    """Raises DeviceError at once for a stick that cannot take a folder of that name: it is gone, full, or read-only."""
     with _explain_disk_errors(stick.place / name, stick.place.name), _open(stick) as root:
         with suppress(FileNotFoundError), open_folder(name, within=root):
             pass
@@ -67,7 +67,7 @@ def save_files(
 ) -> Path:
     """Writes `files` into `folder`, each whole or not at all; returns the folder. Raises DeviceError.
 
-    Whoever made the stick is not trusted: what has the name of the folder or of a file, and is none, stays as it is.
+    The stick's contents are not trusted: anything but a folder, or a file, that has its name is left as it is.
     `on_progress` is called as it begins, and whenever a part is written.
     """
     on_progress()
@@ -81,7 +81,7 @@ def save_files(
 
 @contextmanager
 def _open(stick: Stick) -> Iterator[int]:
-    """Holds a stick's own folder open; the one that is left where it was is none. Raises OSError."""
+    """Holds the folder of a stick open. Raises OSError, also if only its empty mount point is left."""
     with open_folder(stick.place) as root:
         if os.fstat(root).st_dev != stick.device:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
@@ -101,9 +101,9 @@ def _write(files: Mapping[str, bytes], root: int, name: str, on_progress: Progre
 
 @contextmanager
 def _explain_disk_errors(folder: Path, stick: str = "") -> Iterator[None]:
-    """Turns the OSErrors of the disk into DeviceErrors that say in words what failed, and on which stick if it is one.
+    """Turns OSErrors of the disk into DeviceErrors that say in words what failed, and on which stick, if it is one.
 
-    Where a stick lies on this machine tells a table nothing.
+    A stick is named without its path, which would mean nothing to a table.
     """
     try:
         yield

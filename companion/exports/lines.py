@@ -13,14 +13,14 @@ SIZE: Final = 9.0
 LETTER: Final = SIZE * 0.62
 """How wide a letter of a line in columns is."""
 LEAST_PART: Final = 40.0
-"""The room that a part needs to begin on a page."""
+"""The least height left on a page, in points, for a part to begin there."""
 MOST_ENDING: Final = 3
-"""A last part of so many lines says how the game ended."""
+"""The most lines of a last part that says how the game ended."""
 BAND: Final = 34.0
 GAP: Final = 8.0
 GROUND, WON_GROUND = "#efe9da", "#2e5f3a"
 _CELL: Final = re.compile(r"\S+(?: \S+)*")
-"""A cell of a line in columns: two blanks part it from the next."""
+"""A cell of a line in columns: two blanks separate it from the next."""
 
 
 def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatResult]]:
@@ -30,7 +30,7 @@ def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, Se
 
 
 def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatResult]]) -> float:
-    """Draws a sheet and returns where it ends: its first line is its title, and an empty line parts it.
+    """Draws a sheet and returns where it ends: its first line is its title, and empty lines separate its parts.
 
     `ended` are the players and their results.
     """

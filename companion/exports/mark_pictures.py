@@ -30,7 +30,7 @@ def draw_mark(way: DrawingStyle, mark: MarkName, side_px: int) -> Picture:
 
 
 def draw_icon(strokes: Iterable[Stroke], side_px: int) -> Picture:
-    """Returns shapes in white, shape (side, side, 4), blue first; the ground and what is paper are clear."""
+    """Returns shapes in white, shape (side, side, 4), blue first; the ground and the tone "paper" are transparent."""
     return draw_strokes(strokes, lambda tone: CLEAR if tone == "paper" else PAPER, side_px)
 
 

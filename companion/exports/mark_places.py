@@ -10,14 +10,14 @@ from companion.games.mast_year.deck import is_acorn, is_squirrel
 
 CARD_MM: Final = {"poker": (63.5, 88.9), "bridge": (57.15, 88.9)}
 INDEX_MM: Final = (16.0, 32.0)
-"""The room in each corner that an index may take, also a large one, in any of the four corners."""
+"""The width and height in each of the four corners that an index may take, even a large one."""
 STICKER_MM: Final[dict[DrawingStyle, dict[str, float]]] = {
     "minimal": {"poker": 7.0, "bridge": 6.0},
     "sketch": {"poker": 11.0, "bridge": 10.0},
     "stamp": {"poker": 18.0, "bridge": 16.0},
 }
 STAMP_ASIDE: Final = 0.28
-"""How far from the left edge the middle of a stamp is, of a card's width."""
+"""How far from the left edge the middle of a stamp is, as a share of a card's width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,8 @@ class StickerPlace:
 def spots_of(way: DrawingStyle, size: tuple[float, float]) -> tuple[StickerPlace, ...]:
     """Returns where the stickers of one card of such a size go: below each index, or half-way down.
 
-    They lie beside the middle column of pips: a pip that is covered, or a mark where one could be, makes another card
-    of a two or a three.
+    They lie beside the middle column of pips: a covered pip, or a mark in the place of one, would make a two or a
+    three look like another card.
     """
     width, height = size
     if way == "stamp":

@@ -14,9 +14,9 @@ EDGE: Final = 12 * MM
 GAP: Final = 2.5 * MM
 TOKEN_MM: Final = 38.0
 OWN_SHARE: Final = 0.78
-"""How much of a sticker's side its mark takes."""
+"""The side of a mark, as a share of its sticker's side."""
 SMALL: Final = 0.6
-"""How large the cards are drawn that show where the marks go."""
+"""The scale of the cards that show where the marks go."""
 ROWS: Final = ((Suit.HEARTS,), (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES))
 
 
@@ -156,7 +156,7 @@ def _stickers(sheet: Paper, y: float, way: DrawingStyle, words: Translation) -> 
 
 
 def _squares(sheet: Paper, y: float, way: DrawingStyle, side: float) -> float:
-    """Draws stickers edge to edge: few straight cuts part them all."""
+    """Draws stickers edge to edge: few straight cuts separate them all."""
     marks = marks_needed(way)
     across = int((sheet.width - 2 * EDGE) // side)
     for place, mark in enumerate(marks):

@@ -16,9 +16,9 @@ MOST_DIGITS: Final = 3
 MARK: Final = "MYC1:"
 """How a packed record begins; the digit is the version."""
 PART: Final = "MYC1/"
-"""How a part of one begins that is too long for one code: its number, how many there are, a sum of all, a colon."""
+"""How each part begins if one code cannot hold all: its number, how many there are, a checksum of all, a colon."""
 _RAW: Final = -15
-"""Deflate without head or sum."""
+"""Raw deflate: without header and checksum."""
 
 
 def pack(game: AnyGame, record: Record) -> str:
@@ -30,7 +30,7 @@ def pack(game: AnyGame, record: Record) -> str:
 
 
 def split(packed: str, most: int) -> tuple[str, ...]:
-    """Returns a packed record in parts of at most `most` letters; one that is short enough is whole."""
+    """Returns a packed record in parts of at most `most` letters; one that is short enough is a single part."""
     if len(packed) <= most:
         return (packed,)
     each = most - len(_head(99, 99, packed))

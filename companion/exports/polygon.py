@@ -4,11 +4,11 @@ from math import cos, pi, sin
 from typing import Final
 
 ROUND: Final = 40
-"""So many corners look round."""
+"""The number of corners with which a polygon looks round."""
 _WIDEN: Final = {3: 1.18, 4: 1.12}
 """Outlines with few corners are drawn larger, so that all look equally large."""
 _DROP: Final = 0.09
-"""How far a triangle stands lower, so that its middle looks right."""
+"""How far a triangle is moved down, so that it looks centred."""
 
 
 def polygon(corners: int, turned: float) -> tuple[tuple[float, float], ...]:

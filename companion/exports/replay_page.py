@@ -71,7 +71,7 @@ document.querySelector('nav').hidden = false;
 show(Number(location.hash.slice(1)) || 0);
 """
 _OF_TRICKS: Final = ("«", "»")
-"""The buttons that go a whole trick on or back."""
+"""The buttons that go forward or back by a whole trick."""
 SHORT: Final = 2
 """A longer text is written on a card in smaller letters."""
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"

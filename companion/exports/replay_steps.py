@@ -12,7 +12,7 @@ from companion.translations import Translation
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A moment of a game, in words. It rests on the entries up to there alone: what comes later is not in it.
+    """A moment of a game, in words. It tells nothing of the entries after it.
 
     `scores` are the points of each side, in words; `laid` the cards that lie open; `said` why things are so.
     """

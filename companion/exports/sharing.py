@@ -1,4 +1,4 @@
-"""Sharing: a game as squares to scan. One code says how it stands; others, as many as needed, hold the record."""
+"""Sharing: a game as QR codes. One says how it stands; others, as many as needed, hold the record."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -11,14 +11,14 @@ MOST_LETTERS: Final = 535
 """Capitals and digits in a code of 65 squares along its edge: on the smallest screen each is a millimetre wide."""
 LONGEST_RESULT: Final = 600
 MOST_BYTES: Final = 2953
-"""What the largest code holds."""
+"""The capacity of the largest code."""
 MASK: Final = 1
 """The pattern laid over the squares: packed records and sentences are uneven enough for any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A QR code: `text` is what it holds, `rows` its squares, dark ones True, without the quiet edge around."""
+    """A QR code: `text` is what it holds, `rows` its squares, dark ones True, without the quiet zone around."""
 
     text: str
     rows: tuple[tuple[bool, ...], ...]
@@ -41,7 +41,7 @@ def share_record(game: AnyGame, record: Record) -> tuple[str, ...]:
 
 def make_code(text: str) -> Any:
     """Returns the QR code of `text` as Segno makes it; it must be no longer than such a code can hold."""
-    import segno  # needed by this alone
+    import segno  # only this function needs it
 
     return segno.make(text, error="l", micro=False, mask=MASK)  # trying all masks takes eight times as long
 

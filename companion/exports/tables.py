@@ -13,12 +13,12 @@ from companion.exports.exporter import ExportedGame
 CsvRow = dict[str, str]
 FORMULA_SIGNS: Final = ("=", "+", "-", "@")
 _BEFORE_A_SIGN: Final = " \t\r\n\v\f\0\"'`´‘’‚“”„«»\xad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
-"""What some spreadsheets take away before they look for a sign; wider blanks become narrow ones first."""
+"""What some spreadsheets strip before they look for a formula's sign; wide blanks become narrow ones first."""
 _NUMBER: Final = re.compile(r"[-+]?\d+(\.\d+)?")
 
 
 def write_tables(games: Iterable[ExportedGame]) -> dict[str, str]:
-    """Returns each table of `games` by its name, as CSV with a head; tables of one name are one, whatever the game."""
+    """Returns each table of `games` by its name, as CSV with a header; tables of the same name are joined."""
     found: dict[str, list[CsvRow]] = {}
     for played in games:
         opening = _opening(played)
@@ -49,7 +49,7 @@ def cell_text(value: object) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Returns a text that no spreadsheet takes for a formula, whatever stands before its sign."""
+    """Returns a text that no spreadsheet takes for a formula, whatever comes before its sign."""
     bare = normalize("NFKC", text).lstrip(_BEFORE_A_SIGN)
     return f"'{text}" if bare.startswith(FORMULA_SIGNS) or text.startswith(("\t", "\r")) else text
 
@@ -60,7 +60,7 @@ def _cell_of(name: str, cell: str) -> str:
 
 
 def write_rows(rows: Sequence[CsvRow]) -> str:
-    """Returns rows as CSV with a head; a column that only some rows have is empty in the others."""
+    """Returns rows as CSV with a header; a column that only some rows have is empty in the others."""
     head = list(dict.fromkeys(column for row in rows for column in row))
     text = io.StringIO()
     writer = csv.DictWriter(text, head, restval="", lineterminator="\r\n")

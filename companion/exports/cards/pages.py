@@ -13,7 +13,7 @@ ACROSS: Final = 3
 DOWN: Final = 3
 WIDE, HIGH = CARD_MM[0] * MM, CARD_MM[1] * MM
 TOP_MM: Final = 4.5
-"""The least room above the cards; below them stands the foot."""
+"""The least margin above the cards; below them is the footer."""
 CUT_MM: Final = 4.0
 
 
@@ -35,7 +35,7 @@ def draw_sheets(words: Translation, paper: str, *parts: tuple[Sequence[DrawnCard
 
 
 def _draw_page(sheet: Paper, cards: Sequence[DrawnCard], *, is_back: bool = False) -> None:
-    """Draws up to nine cards and where to cut; backs are laid from the right, as the paper is turned over."""
+    """Draws up to nine cards and where to cut; backs are laid from the right, because the paper is turned over."""
     left = (sheet.width - ACROSS * WIDE) / 2
     top = max(TOP_MM * MM, min((sheet.height - DOWN * HIGH) / 2, TOP_MM * MM * 3))
     for place, card in enumerate(cards):

@@ -79,7 +79,7 @@ def _files(game: ExportedGame, language: str) -> Mapping[str, bytes]:
 
 def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:
     link = _line(game, language)
-    return (link,) if 0 < len(link) <= MOST_BYTES else ()  # very long names fit in no code
+    return (link,) if 0 < len(link) <= MOST_BYTES else ()  # a code cannot hold very long names
 
 
 EXPORTER = Exporter(line=_line, files=_files, codes=_codes)

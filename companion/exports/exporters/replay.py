@@ -5,7 +5,7 @@ from companion.session.moment import local_day
 
 
 def _files(game: ExportedGame, language: str) -> dict[str, bytes]:
-    from companion.exports.replay_page import write_page  # needed by this alone
+    from companion.exports.replay_page import write_page  # only this exporter needs it
     from companion.exports.replay_steps import replay_record
 
     steps = replay_record(game.game, game.record)

@@ -17,4 +17,4 @@ def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:
     return (shorten(_text(game, language)),)
 
 
-EXPORTER = Exporter(files=_files, codes=_codes, saved_with_game=False)  # the score sheet says it and more
+EXPORTER = Exporter(files=_files, codes=_codes, saved_with_game=False)  # the score sheet says this and more

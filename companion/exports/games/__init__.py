@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from vision.scenes.decks.faces import FaceImage
 
 DrawSheet: TypeAlias = Callable[[Paper, Any, People, str], None]
-"""Draws a game's state for its people, with the day on which it was played."""
+"""Draws the score sheet of a state, with the players' names and the day on which the game was played."""
 DrawFaces: TypeAlias = "Callable[[Collection[str]], Mapping[str, FaceImage]]"
-"""Draws the faces of so many names, as a scene lays them."""
+"""Draws the faces with these names, for a rendered scene."""
 
 
 def find_drawing(game: str) -> DrawSheet | None:

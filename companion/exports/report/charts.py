@@ -25,13 +25,13 @@ SMALL: Final = 8.0
 ROW: Final = 20.0
 _TOP: Final = 4.0
 _END: Final = 66.0
-"""The room behind each row for its figure."""
+"""The width after each row for its figure."""
 _NARROWEST_LABELLED: Final = 14.0
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How wide a chart is, and how much of that its rows' names take."""
+    """The width of a chart, and how much of it the names of its rows take."""
 
     wide: float
     names: float

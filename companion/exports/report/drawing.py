@@ -9,9 +9,9 @@ FAINT: Final = "#e4dfd0"
 BLUE: Final = "#2c6a99"
 PALE_BLUE: Final = "#bcd3e2"
 STEPS: Final = ("#b35a1f", "#e3ae7a", "#e9e4d4", "#8db4cf", "#2c6a99")
-"""From the lowest answer to the highest: told apart without red and green."""
+"""From the lowest answer to the highest; red and green need not be told apart."""
 _WIDE_LETTER: Final = 0.56
-"""How wide a letter is on the average, as a part of its size."""
+"""The average width of a letter, as a share of its font size."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ _SHOWN_BY_CHARTS: Final[Mapping[str, Callable[[ReportLine], ReportLine]]] = {
     "phases": lambda line: line["evidence"]["phases_s"],
     "survey": evidence_of_ratings,
 }
-"""Parts of which the charts say all figures, and on what these rest; their sentences stand folded below."""
+"""Parts whose charts show all figures: these figures' evidence. The sentences of such a part are folded below."""
 
 
 def write_page(lines: Sequence[ReportLine], language: str) -> bytes:
@@ -80,7 +80,7 @@ def _in_words(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     said = "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
     if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say, LAYOUT):
         evidence = weakest(_SHOWN_BY_CHARTS[part.name](line).values())
-        shown = f"<p>{escape(say.rests('', evidence))}</p>"
+        shown = f"<p>{escape(say.with_evidence('', evidence))}</p>"
         return f"{shown}<details><summary>{escape(say('in-words'))}</summary>{said}</details>"
     return said
 
@@ -97,13 +97,13 @@ def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def _rows(table: ReportLine, evidence: ReportLine, say: ReportWords) -> list[tuple[str, ...]]:
-    """Returns a table of counts with its head; its last columns say on what each row rests, and what it needs."""
+    """Returns a table of counts with a header row; its last columns are each row's evidence."""
     last = (say("rests.groups"), say("rests.needed"))
     if not any(isinstance(row, dict) for row in table.values()):
         counted = ((name, str(count)) for name, count in table.items())
         return [
             ("", "", *last),
-            *((say.name("counted", name), count, *_rests(evidence[name])) for name, count in counted),
+            *((say.name("counted", name), count, *_evidence_cells(evidence[name])) for name, count in counted),
         ]
     cells = {name: cells_of(row, say) for name, row in sorted(table.items())}
     columns = list(dict.fromkeys(column for row in cells.values() for column in row))
@@ -111,13 +111,13 @@ def _rows(table: ReportLine, evidence: ReportLine, say: ReportWords) -> list[tup
     return [
         head,
         *(
-            (say.name("counted", name), *(row.get(column, "") for column in columns), *_rests(evidence[name]))
+            (say.name("counted", name), *(row.get(column, "") for column in columns), *_evidence_cells(evidence[name]))
             for name, row in cells.items()
         ),
     ]
 
 
-def _rests(evidence: ReportLine) -> tuple[str, str]:
+def _evidence_cells(evidence: ReportLine) -> tuple[str, str]:
     more = evidence["more_games_needed"]
     return str(evidence["groups"]), "–" if more is None else str(more)
 
@@ -127,7 +127,7 @@ def _figure(inner: str, caption: str) -> str:
 
 
 def _table(rows: Sequence[Sequence[str]], kind: str) -> str:
-    """Returns a table; an empty head is left out."""
+    """Returns a table; an empty header row is left out."""
     head, *others = rows
     top = "".join(f"<th scope=col>{escape(cell)}</th>" for cell in head)
     written = "".join(

@@ -18,11 +18,11 @@ LAYOUT: Final = Layout(360, 118)
 TOP: Final = MARGIN + 58
 FOOT: Final = HEIGHT - MARGIN - 4
 SIZES: Final = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
-"""Sizes of letters, the first at which all fits on one page is taken."""
+"""Font sizes; the first at which everything fits on one page is used."""
 LINE: Final = 1.32
 MOST_SENTENCES: Final = 24
 MOST_LETTERS: Final = 320
-"""So many sentences of one part, and letters of one sentence, are printed; the page for a browser has all."""
+"""The most sentences of a part, and letters of a sentence, that are printed; the page for a browser has all."""
 
 
 @dataclass(frozen=True, slots=True)

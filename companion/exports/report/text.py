@@ -12,10 +12,10 @@ from companion.events.report_words import report_words, words_of
 
 WIDE: Final = 100
 UNBROKEN: Final = sys.maxsize
-"""So wide that no sentence is broken, for a screen that breaks them by itself."""
+"""A width at which no sentence is broken, for a screen that breaks lines by itself."""
 _GAP: Final = 3
 _LONGEST_NAME: Final = 48
-"""What a longer name of a figure, as a designer's question, is shortened to beside the versions."""
+"""The most letters of a figure's name, such as a designer's question, in the table of versions."""
 
 
 def write_text(lines: Sequence[ReportLine], language: str, wide: int = WIDE) -> str:
@@ -56,7 +56,7 @@ def _underlined(title: str) -> tuple[str, str]:
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yields rows with their cells below each other."""
+    """Yields rows with their cells aligned in columns."""
     wide = [max(map(len, column)) + _GAP for column in zip(*rows, strict=True)]
     for row in rows:
         yield "".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()

@@ -13,10 +13,10 @@ BUILT: Final = "#6b4a2c"
 """The ground below a token."""
 PATH: Final = "#22261f"
 GAP: Final = 0.06
-"""What is left free beside a card, in parts of its room."""
+"""The free space on each side of a card, as a share of its cell."""
 TOKEN: Final = 0.66
 SMALL_TOKEN: Final = 0.34
-"""How large a token is, and a disturbance token in the corner of a card, in parts of the room of a card."""
+"""How large a token is, and a disturbance token in the corner of a card, as shares of a card's cell."""
 
 
 def draw_forest(paper: Paper, state: State, corner: tuple[float, float], size: float) -> None:

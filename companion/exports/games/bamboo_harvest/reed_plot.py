@@ -8,7 +8,7 @@ from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.bamboo_harvest.state import FIRST_REEDS
 
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (4.0, 2.0), (1.2, 1.6), (6.0, 1.6, 1.2, 1.6))
-"""Each player's line differs in every print."""
+"""A pattern of dashes for each player's line, so that they differ in any print."""
 LEFT, FOOT, RIGHT = 16.0, 14.0, 14.0
 TOKEN: Final = 9.0
 MOST_NUMBERS: Final = 12
@@ -24,7 +24,7 @@ def draw_reeds(paper: Paper, parts: Parts, corner: tuple[float, float], size: tu
         line = [(left + wide * x, top + high * (1 - y)) for x, y in stairs(parts, seat, most, FIRST_REEDS)]
         paper.path(line, INK, 0.9, DASHES[seat])
         ends.append(line[-1][1])
-    for seat, y in enumerate(_apart(ends, top + high)):
+    for seat, y in enumerate(_spaced(ends, top + high)):
         draw_token(paper, seat, (left + wide + TOKEN * 0.7, y), TOKEN)
 
 
@@ -40,8 +40,8 @@ def _draw_grid(paper: Paper, count: int, most: int, corner: Point, size: tuple[f
         paper.write(x, top + high + 9, str(number), 6.5, colour=SOFT, side="middle")
 
 
-def _apart(ends: list[float], foot: float) -> list[float]:
-    """Returns where the tokens at the lines' ends stand, so that none lies over another."""
+def _spaced(ends: list[float], foot: float) -> list[float]:
+    """Returns the heights of the tokens at the lines' ends, spaced so that none overlaps another."""
     found, lowest = [0.0] * len(ends), foot
     for seat in sorted(range(len(ends)), key=lambda one: -ends[one]):
         found[seat] = min(ends[seat], lowest)

@@ -28,10 +28,10 @@ TINTS: Final = {
 }
 GOLD: Final = "#d99a1c"
 EDGE: Final = 2.6
-"""The paper's edge round what is printed."""
+"""The white margin around what is printed."""
 NAME_MM: Final = 5.6
 NAME_WIDE_MM: Final = 29.0
-"""The room for a name between the letters of the corners."""
+"""The width for a name between the letters in the corners."""
 SPARKS: Final = (
     (11, 30, 1.0), (52, 27, 1.4), (15, 62, 1.5), (50, 60, 1.0), (23, 17, 1.2), (44, 72, 1.3), (31, 79, 0.9),
     (9, 46, 0.8), (55, 44, 0.9), (36, 12, 0.8),

@@ -9,7 +9,7 @@ from vision.setup.printed_card import CARD_MM, EDGE_MM, MARKER_MM
 
 SIDE_MM: Final = MARKER_MM
 QUIET_MM: Final = 1.7
-"""How much light ground lies round a marker."""
+"""The width of the light margin around a marker."""
 INK: Final = "#241a12"
 GROUND: Final = "#fffdf6"
 
@@ -33,6 +33,6 @@ def corner_marker(number: int) -> tuple[PathShape, PathShape]:
 
 
 def _cells(x: float, y: float, wide: float, high: float) -> list[Piece]:
-    """Returns a run of dark cells, a hair higher than it is, so that no light line shows between two rows."""
+    """Returns a run of dark cells, slightly too high, so that no light line shows between two rows."""
     low, right = y + high + 0.02, x + wide
     return [("M", ((x, y),)), ("L", ((right, y),)), ("L", ((right, low),)), ("L", ((x, low),)), ("Z", ())]

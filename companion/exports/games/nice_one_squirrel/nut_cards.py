@@ -35,7 +35,7 @@ INKS: Final = {
 }
 """The dark, the full and the pale ink of each colour."""
 SOFT: Final = {"#c23b30": "#dd8f81", "#2f74c0": "#8fb5dd", "#3d9150": "#93c197", "#eab52c": "#efd27f"}
-"""The ink of the leaves behind a nut of each full ink."""
+"""The ink of the leaves behind a nut, by the nut's full ink."""
 LEAF: Final = (
     "M50 98 C49 88 49 82 50 76 C40 84 28 82 24 74 C30 72 33 69 34 65 C24 66 15 60 14 50 C21 51 26 49 29 45 "
     "C20 42 16 33 20 25 C26 29 31 29 35 27 C31 17 37 7 50 2 C63 7 69 17 65 27 C69 29 74 29 80 25 C84 33 80 42 71 45 "
