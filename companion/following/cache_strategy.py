@@ -14,13 +14,13 @@ from companion.following.strategy import Choose, Enter, Notify, StrategyStep, Ta
 from companion.session.session import Session
 
 REST_S: Final = 1.2
-"""A piece lies still for so long before its turn is entered: a player may set it down while counting."""
+"""How long a piece lies still before its turn is entered: a player may set it down while counting."""
 UNREAD_S: Final = 2.5
-"""What lies there and was not read is told of within this time after the next piece was laid down."""
+"""A card that lies there unread is reported as a change within this time after the next piece was laid down."""
 LATE_S: Final = 4.0
-"""A visit that is entered so long after it was seen: its player may have gone on since."""
+"""A visit that is entered this long after it was seen is late: its player may have gone on since."""
 CACHES_SEEN_S: Final = 3.0
-"""Caches that lie there are seen within this time; which are not is told only then."""
+"""Caches that lie there are seen within this time; only then are the unseen ones reported."""
 CacheStep: TypeAlias = StrategyStep[CacheTableState]
 
 
@@ -39,7 +39,7 @@ class CacheStrategy:
         return table.noticed(sighting)
 
     def advance(self, table: CacheTableState, log: Session, now_s: float, choose: Choose) -> CacheStep:
-        """Returns the next entry, if the table shows that one has come about at caches that were seen."""
+        """Returns the next entry, if the table shows one, at a cache whose surroundings were seen."""
         situation = self.rules.situation(log.state)
         if situation is None or log.question:
             return StrategyStep(table)
@@ -61,12 +61,12 @@ class CacheStrategy:
         """Returns the table after an action was entered."""
         situation = self.rules.situation(log.state)
         if situation is None or not situation.acts:
-            return table.turned(None)
+            return table.after_entry(None)
         is_late = enter.laid is not None and now_s - enter.laid.at_s > LATE_S
-        return table.turned(situation.turn, is_late=is_late)
+        return table.after_entry(situation.turn, is_late=is_late)
 
     def seen_anew(self, table: CacheTableState, log: Session) -> CacheTableState:
-        """Returns the table when every card is told of again."""
+        """Returns an empty table: every card is reported again."""
         return CacheTableState(self.rules)
 
     def seated(self, table: CacheTableState, seating: Seating) -> CacheTableState:
@@ -74,11 +74,11 @@ class CacheStrategy:
         return table
 
     def moved(self, table: CacheTableState, move: Callable[[Point], Point]) -> CacheTableState:
-        """Returns the table when its points are measured again."""
+        """Returns the table with its points mapped by `move`."""
         return table.moved(move)
 
     def _visit(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> Enter | None:
-        """Returns the visit of the piece in turn, once it rests at another cache and what lay there is turned over."""
+        """Returns the visit of the piece in turn, once it rests at another cache and a hidden card is turned over."""
         piece = table.piece(now.turn)
         if piece is None or now_s - piece.at_s < REST_S:
             return None
@@ -100,7 +100,7 @@ class CacheStrategy:
         return _ask([self.rules.visit(cache, one.face) for one in fresh], fresh[0].laid)
 
     def _move_on(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> TakeBack | None:
-        """Takes a visit back where the piece was only set down while counting, and no card was turned over there."""
+        """Takes a visit back if the piece was only set down while counting, and no card was turned over there."""
         piece, here, last = table.piece(now.turn), now.pieces[now.turn], log.standing[-1]
         if piece is None or here is None or now_s - piece.at_s < REST_S:
             return None
@@ -113,10 +113,10 @@ class CacheStrategy:
     def _act(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the card that was laid where the piece is.
 
-        A new card between that cache and another belongs there if none can have come to the other one. If none is
-        seen and the next piece has moved, none was laid, or its marker was not read. Where nothing at all has changed
-        there since the piece came, none was laid; else, or where a hidden card may have been taken, that is asked. One
-        beside its like, which is not seen any more, may be that one: it is new if the like is not lifted meanwhile.
+        A new card between that cache and another belongs there if none can have come to the other. If no card is
+        seen and the next piece has moved, none was laid, or its marker was not read: none if nothing at all has changed
+        there since the piece came, and no hidden card may have been taken; else that is asked. A card beside an equal
+        one that is no longer seen may be that one, pushed; it is new if the equal one is not lifted meanwhile.
         """
         cache = now.pieces[now.turn]
         assert cache is not None
@@ -161,8 +161,8 @@ class CacheStrategy:
 def _may_lie_elsewhere(table: CacheTableState, now: CacheSituation, one: FaceUp) -> bool:
     """Whether a card may lie at another cache than the piece in turn: one was turned over there, or laid by its seat.
 
-    The next pieces may have moved, or stayed, before it is entered what the one in turn did; one that rests where it
-    was and can go on has not had its turn.
+    The next pieces may have moved, or stayed, before the action of the one in turn is entered; a piece that rests
+    where it was, and could move, has not had its turn.
     """
     others = set(table.near(one.laid)) - {now.pieces[now.turn]}
     for seat, before in enumerate(now.pieces):
@@ -179,7 +179,7 @@ def _accept(action: object, laid: CardLaid) -> Enter:
 
 
 def _ask(actions: Sequence[object], laid: CardLaid) -> Enter:
-    """Returns a question; the first action is taken for now."""
+    """Returns a question; the first action is entered for now."""
     different = list(dict.fromkeys(actions))
     candidates = tuple(Candidate(action, 1 / len(different)) for action in different)
     return Enter(different[0], Asked(NOT_YET, candidates, WHAT_HAPPENED, laid.at_s, laid.place), laid)

@@ -20,20 +20,20 @@ from companion.following.sightings import (
 from companion.following.visible_share import visible_share
 
 REACH: Final = 1.6
-"""A card belongs to a cache whose middle is at most so many card heights away."""
+"""A card belongs to a cache whose middle is at most this many card heights away."""
 CLEARLY: Final = 0.9
-"""It is nearer to it, by this factor, than to any other."""
+"""A card clearly belongs to a cache if its distance is less than this share of that to any other cache."""
 MOST_CHANGES: Final = 30
 SAME_PLACE: Final = 0.3
-"""A card that was turned over lies at most so many card heights from where its back lay."""
+"""A card that was turned over lies at most this many card heights from where its back lay."""
 AGAIN: Final = 0.2
-"""A card that was covered and is seen again lies at most so many card heights from where it lay, unless pushed."""
+"""A card that was covered and is seen again lies at most this many card heights away, unless it was pushed."""
 HARDLY_SHOWS: Final = 0.06
-"""A card of which at most this share shows is not taken from under others that do not move."""
+"""If at most this share of a card shows, it cannot be taken from under others without moving them."""
 PLAINLY_SHOWS: Final = 0.2
-"""Of a card of which at least this share shows it is seen that it is taken."""
+"""If at least this share of a card shows, its removal is seen."""
 MOSTLY_SHOWS: Final = 0.75
-"""A card of which more than this share shows is read where it lies."""
+"""If more than this share of a card shows, it is read where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class CacheTableState:
     """`cards` are those that lie there; one that is not seen any more may be covered, and stays in `covered`.
 
     `caches` has where each cache was seen last: cards on it cover its marker. `begun_s` is when the table was looked at
-    first, and `unseen` are the caches last reported as not seen yet. `backs` are the cards that lay face-down, the last
-    one last. `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear
-    at which. `uncovered` are those that were seen again since then: what lay on them is gone, or was pushed. `lifted`
-    are the cards since then of which it is seen that they lie there no more. `changes` are those that no card explains;
-    `visited_s` is when the piece in turn came to rest at its cache, None if nobody saw that.
+    first, and `unseen` are the caches last reported as not seen yet. `backs` are the cards that lay face-down, oldest
+    first. `disturbed` are the caches at which a card came or went since the last entry: all, if it is not clear at
+    which. `uncovered` are those that were seen again since then: what lay on them is gone, or was pushed. `lifted` are
+    the covered cards that were seen to be gone since then. `changes` are those in which no card was read; `visited_s`
+    is when the piece in turn came to rest at its cache, None if nobody saw that.
     """
 
     rules: AnyCacheTable
@@ -85,13 +85,13 @@ class CacheTableState:
                 return replace(self, changes=(*self.changes[-MOST_CHANGES:], sighting))
         return self
 
-    def turned(self, visitor: int | None, *, is_late: bool = False) -> "CacheTableState":
-        """Returns the table after an entry, which explains what was disturbed; `visitor` has come to a cache by it.
+    def after_entry(self, visitor: int | None, *, is_late: bool = False) -> "CacheTableState":
+        """Returns the table after an entry, which explains what was disturbed; it brought `visitor` to a cache.
 
-        One that `is_late` does not explain it: what followed may have happened already.
+        An entry that `is_late` explains nothing: what followed may have happened already.
         """
         piece = self.piece(visitor) if visitor is not None else None
-        came_s = self.visited_s if piece is None else max(piece.at_s, self.visited_s or 0.0)  # if it stays: since then
+        came_s = self.visited_s if piece is None else max(piece.at_s, self.visited_s or 0.0)  # a piece may stay
         table = replace(self, visited_s=came_s)
         return table if is_late else replace(table, disturbed=frozenset(), uncovered=frozenset(), lifted=())
 
@@ -100,7 +100,7 @@ class CacheTableState:
         return tuple(self.face_of(laid) for laid in self.lifted if self.nearest(laid) == cache)
 
     def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
-        """Returns the table when its points are measured again."""
+        """Returns the table with its points mapped by `move`."""
         return replace(
             self,
             cards={key: laid.moved(move) for key, laid in self.cards.items()},
@@ -125,7 +125,7 @@ class CacheTableState:
         return tuple(number for number in self.rules.caches if number not in self.caches)
 
     def is_known(self, cache: int) -> bool:
-        """Whether a cache was seen and those on both sides of it: what lies near it lies at no other one."""
+        """Whether a cache and both its neighbours were seen, so that what lies near it lies at no other one."""
         circle = self.rules.caches
         at = circle.index(cache)
         return all(circle[(at + step) % len(circle)] in self.caches for step in (-1, 0, 1))
@@ -136,7 +136,7 @@ class CacheTableState:
         return near[0] if len(near) == 1 and self.is_known(near[0]) else None
 
     def near(self, laid: CardLaid) -> tuple[int, ...]:
-        """Returns the caches at which a card may lie: the nearest one in reach, and those that are hardly farther."""
+        """Returns the caches at which a card may lie: the nearest within reach, and those hardly farther away."""
         away = sorted((dist(laid.place.middle, middle), number) for number, middle in self.caches.items())
         if not away or away[0][0] > REACH * laid.place.height_mm:
             return ()
@@ -163,15 +163,15 @@ class CacheTableState:
         return fresh
 
     def may_be_pushed(self, one: FaceUp, cache: int) -> bool:
-        """Whether a fresh card may be an equal one of that cache, which is not seen to be lifted from beside it."""
+        """Whether a fresh card may be an equal one of that cache that was pushed: it is near, and not seen to go."""
         hidden = (laid for laid in self._hidden_at(cache) if self.face_of(laid) == one.face)
-        return any(laid.place.is_with(one.laid.place) for laid in hidden)
+        return any(laid.place.may_be_same_card(one.laid.place) for laid in hidden)
 
     def may_be_taken_unseen(self, face: Face, cache: int) -> bool:
-        """Whether a card that is not seen at a cache may be taken from there though nothing is seen to change.
+        """Whether a card that is not seen at a cache may have been taken from there without a visible change.
 
-        Where it shows plainly that would be seen; where it hardly shows, those on it would be moved. Where it shows
-        for the most part it would be read: it may be gone by now.
+        If it showed plainly, that would be seen; if it hardly showed, the cards on it would move. If most of it showed
+        it would be read, so it may be gone by now.
         """
         shares = [self._share_seen(laid) for laid in self._hidden_at(cache) if self.face_of(laid) == face]
         return not shares or any(HARDLY_SHOWS < share < PLAINLY_SHOWS or share > MOSTLY_SHOWS for share in shares)
@@ -179,7 +179,7 @@ class CacheTableState:
     def between(self, cache: int, known: Mapping[int, Sequence[Face]]) -> list[FaceUp]:
         """Returns the cards that may lie at a cache or at others, beyond those that are `known` to lie at these.
 
-        The first ones are those known ones that are seen at no cache.
+        Of equal cards there, the first to come count as the known ones that are seen at no cache.
         """
         there = self._face_up(lambda laid: len(self.near(laid)) > 1 and cache in self.near(laid))
         unseen = {at: Counter(faces) - Counter(one.face for one in self._face_up_at(at)) for at, faces in known.items()}
@@ -193,7 +193,7 @@ class CacheTableState:
     def missing(self, cache: int, known: Mapping[int, Sequence[Face]]) -> tuple[Face, ...]:
         """Returns the cards that are `known` to lie at a cache and are not seen there any more.
 
-        A card between it and others lies there if its face is known at none of these.
+        A card between it and others counts as lying there if its face is known at none of the others.
         """
         near = [(one.face, self.near(one.laid)) for one in self._face_up(lambda laid: cache in self.near(laid))]
         left = Counter(known[cache])
@@ -217,7 +217,7 @@ class CacheTableState:
         return cache in self.disturbed
 
     def is_seen_untouched(self, cache: int, piece: CardLaid, *, takes: bool) -> bool:
-        """Whether nothing at all has come, or gone where the game `takes` cards up, since the piece came to rest."""
+        """Whether nothing has come since the piece came to rest, nor gone, if the game `takes` cards up."""
         reach_mm = REACH * piece.place.height_mm
         return (
             self.visited_s is not None
@@ -252,7 +252,7 @@ class CacheTableState:
         return self._face_up(lambda laid: self.nearest(laid) == cache)
 
     def _face_up(self, is_there: Callable[[CardLaid], bool]) -> Iterator[FaceUp]:
-        """Yields the cards that are seen face-up in some places."""
+        """Yields the cards that are seen face-up and for which `is_there` holds."""
         for laid in self.cards.values():
             face = self.face_of(laid)
             is_card = face != self.rules.back and self.rules.cache_of(face) is None
@@ -276,14 +276,14 @@ class CacheTableState:
         return any(one.face == face and self._is_same(hidden, one.laid) for one in self._face_up_at(cache))
 
     def _is_same(self, hidden: CardLaid, seen: CardLaid) -> bool:
-        """Whether a card that was covered is the equal one that is seen, where it lay or pushed.
+        """Whether a card that was covered is the equal one that is seen, in its place or pushed.
 
-        One that came since the piece in turn did is another, unless it lies in the same place.
+        A card that came after the piece in turn is another one, unless it lies in the same place.
         """
         if hidden.place.away_mm(seen.place.middle) < AGAIN * hidden.place.height_mm:
             return True
         came_since = self.visited_s is not None and seen.at_s > self.visited_s
-        return hidden.place.is_with(seen.place) and not came_since
+        return hidden.place.may_be_same_card(seen.place) and not came_since
 
 
 def is_cache(rules: AnyCacheTable, laid: CardLaid) -> bool:

@@ -36,7 +36,7 @@ CARD_MM: Final = 88.9
 """The height of a poker card: it gives the scale where nothing else does."""
 
 Homography: TypeAlias = NDArray[np.float64]
-"""A map (3, 3) of points of a plane."""
+"""A homography (3, 3) between the points of two planes."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,7 +85,7 @@ class CameraView:
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
     def _sighting(self, event: TrackLaid | TrackRevised | TrackMoved | TrackGone | UnreadChange) -> Sighting | None:
-        if self.to_table is None:  # without a scale the place of a card is not known
+        if self.to_table is None:  # without a scale no card's place is known
             return None
         if isinstance(event, UnreadChange):
             return TableChanged(self.place_of(event.quad), event.at_s)

@@ -10,6 +10,6 @@ CameraName: TypeAlias = str
 """The name of a camera."""
 
 MAIN: Final[CameraName] = "table"
-"""The camera that needs no calibration: until there is one, it takes the scale of the table from the first card."""
+"""The camera that needs no calibration: without one, it takes the table's scale from the first card."""
 BESIDE: Final[Mapping[CameraName, str]] = {}
 """The source of each other camera, by its name, such as {"side": "webcam:1"}: they are opened with the main one."""

@@ -13,11 +13,11 @@ class CardLocations:
 
     entries: Mapping[CardId, int] = field(default_factory=dict)
     gone: Mapping[CardId, CardGone] = field(default_factory=dict)
-    """How each one left that is away."""
+    """How each card that is away left."""
     left: Mapping[int, CardGone] = field(default_factory=dict)
     """How the card of an entry left its place last, even if it came back."""
     elsewhere: frozenset[CardId] = frozenset()
-    """Those that are seen, and lie neither where they were laid nor where any card is played."""
+    """The cards that are seen, and lie neither where they were laid nor where cards are played."""
 
     @property
     def away(self) -> Mapping[int, CardGone]:
@@ -29,7 +29,7 @@ class CardLocations:
         return replace(self, entries={**self.entries, card: number})
 
     def without(self, gone: CardGone) -> "CardLocations":
-        """Returns the locations when something is seen no more: a card has left when nothing else is seen of it."""
+        """Returns the locations once a track is gone: its card has left if no other track of it is seen."""
         number = self.entries.get(gone.card)
         if number is None:
             return self
@@ -38,11 +38,11 @@ class CardLocations:
         return replace(self, gone={**self.gone, gone.card: gone}, left={**self.left, number: gone})
 
     def moved(self, card: CardId, *, elsewhere: bool) -> "CardLocations":
-        """Returns the locations when a card lies elsewhere than where it was laid, or not any more."""
+        """Returns the locations after a card was moved: `elsewhere`, or back to where it was laid."""
         return replace(self, elsewhere=self.elsewhere | {card} if elsewhere else self.elsewhere - {card})
 
     def forgotten(self, numbers: Collection[int]) -> "CardLocations":
-        """Returns the locations when these entries' cards are nowhere any more."""
+        """Returns the locations without these entries' cards."""
         return self._only([card for card, number in self.entries.items() if number not in numbers])
 
     def knows(self, number: int) -> bool:
@@ -62,7 +62,7 @@ class CardLocations:
         return self.left[number].at_s if number in self.left else -inf
 
     def has_left_bare(self, number: int) -> bool:
-        """Whether the table was seen bare where the card of entry `number` lay last."""
+        """Whether the bare table was seen where the card of entry `number` last lay."""
         return number in self.left and self.left[number].bare
 
     def _only(self, cards: Collection[CardId]) -> "CardLocations":

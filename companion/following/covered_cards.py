@@ -11,20 +11,20 @@ from companion.following.trick_situation import Situation
 from companion.following.waiting_cards import TOGETHER_S
 
 PART_S: Final = 8.0
-"""What is seen on a card of the running trick for so long, while nobody plays, is a play."""
+"""What is seen on a card of the running trick for this long, while nobody plays, is a play."""
 PART_AWAY: Final = 0.75
-"""The outline that is guessed for a part lies at most so many card heights beside the card."""
+"""The outline that is guessed from a part of a card lies at most this many card heights beside the card."""
 GATHERED: Final = 3
-"""A trick of which so many cards are gone was gathered; two may have been pushed aside."""
+"""If this many cards of a trick are gone, it was gathered; two may have been pushed aside."""
 EXCLUDED: Final = 0.002
-"""A first look in doubt shows that it is none of the faces that it gives less."""
+"""A first look, even in doubt, rules out the faces to which it gives less than this probability."""
 
 
 def recognise_uncovered(now: Situation) -> TrickStep:
-    """Returns the table on which a card that could not be read, and lies there whole now, is read anew.
+    """Returns the table after rereading the cards that were in doubt under a hand and now lie there uncovered.
 
-    A card laid on the place of one of the trick that is in doubt, and is seen no more, is that one unless it may be the
-    next seat's.
+    A card that appears in the place of a doubtful card of the trick which is no longer seen is that card, unless it may
+    be the next seat's.
     """
     for laid in now.table.waiting:
         doubts = sorted(now.table.doubts.intersection(now.trick_numbers))
@@ -42,7 +42,7 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
     """
     locations, first = now.table.locations, now.table.sights[number]
     is_excluded = first.probabilities[most_probable_place(laid.probabilities)] < EXCLUDED
-    if is_excluded or locations.lies(number) or not first.place.is_nearly(laid.place):
+    if is_excluded or locations.lies(number) or not first.place.is_same_spot(laid.place):
         return False
     is_anothers = not now.table.seating.agrees(now.entries.turn, laid.place)
     if now.entries.running:
@@ -52,17 +52,17 @@ def _uncovers(now: Situation, laid: CardLaid, number: int) -> bool:
 
 
 def _was_gathered(now: Situation, number: int) -> bool:
-    """Whether the card of an entry, and so many others of its trick that it is no accident, left the table bare."""
+    """Whether the card of an entry left the table bare, with enough others of its trick to rule out an accident."""
     locations = now.table.locations
     left = [one for one in now.trick_numbers if not locations.lies(one) and locations.has_left_bare(one)]
     return number in left and len(left) >= GATHERED
 
 
 def cards_beneath(now: Situation, laid: CardLaid, now_s: float) -> Sequence[int]:
-    """Returns the entries of the trick on whose cards another lies that is seen as a card but may be a part of them.
+    """Returns the entries of the trick on whose cards `laid` lies, if it may be a part of one of them, read as a card.
 
-    Such a part lies as that card lies, on its place, and before another seat than the next; one that is hardly read, at
-    least nearer to another.
+    Such a part is aligned with that card, in its place, and lies before a seat other than the next; if it is hardly
+    read, at least nearer to another seat.
     """
     locations, seating, turn = now.table.locations, now.table.seating, now.entries.turn
     known = now.known_entry(laid)
@@ -81,7 +81,7 @@ def cards_beneath(now: Situation, laid: CardLaid, now_s: float) -> Sequence[int]
 
 
 def _may_be_part(place: CardOutline, part: CardOutline) -> bool:
-    """Whether what lies at a place may be a part of the card that lies at the other."""
+    """Whether `part` may be the outline of a part of the card that lies at `place`."""
     return place.away_mm(part.middle) < PART_AWAY * place.height_mm and place.is_aligned(part)
 
 

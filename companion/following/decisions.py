@@ -12,15 +12,15 @@ SEEN_TWICE: Final = "seen twice"
 WHOSE_CARD: Final = "whose card"
 WHOSE_LEAD: Final = "whose lead"
 WHERE_FROM: Final = "where from"
-"""The card is known, and it can have been played from several places."""
+"""The card is known, but it can have been played from several places."""
 WHAT_HAPPENED: Final = "what happened"
-"""Several things can have come about."""
+"""Several things can have happened."""
 UNEXPLAINED: Final = "nothing explains this"
-"""The table lies otherwise than it is kept, and no entry comes to that."""
+"""The table differs from the game's state, and no entry explains that."""
 ABOUT_CARDS: Final = (WHICH_CARD, SEEN_TWICE)
-"""Why somebody is asked, where further sightings can settle it."""
+"""The reasons for a question that further sightings can settle."""
 NOT_YET: Final = -1
-"""The number of an entry that is still to be made."""
+"""Stands for the number of an entry that is not made yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Accepted:
 class Asked:
     """A doubt: entry `number` was taken as the first candidate for now; `place` is where the card lies.
 
-    If it is in doubt whose card it is, `seats` are those it may be of: the one that had to act, then the other one.
+    If it is in doubt whose card it is, `seats` are the possible ones: the one that had to act, then the other.
     """
 
     number: int
@@ -83,9 +83,9 @@ class EntryPath:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Something has happened that one of `actions` explains, the likely one first; somebody confirms it.
+    """Something has happened that one of `actions` explains, the likeliest first; somebody confirms it.
 
-    Without actions, nothing waits any more.
+    Without actions, there is nothing left to confirm.
     """
 
     actions: tuple[object, ...]
@@ -94,10 +94,10 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class PropertiesDiffer:
-    """How the table differs from what is kept after `entries` entries, and the entries that explain it.
+    """How the table differs from the game's state after `entries` entries, and the entries that explain it.
 
     Nothing is entered by it. With one explanation that is `sure` nobody needs to choose; without any, no entry
-    explains the `changes`; without changes, the table lies as it is kept.
+    explains the `changes`; without changes, the table agrees with the state.
     """
 
     explanations: tuple[EntryPath, ...]

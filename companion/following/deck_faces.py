@@ -8,7 +8,7 @@ from companion.engine.faces import FaceSet
 from companion.following.sightings import CardLaid, CardRevised, Sighting
 
 OF_THE_GAME: Final = 0.5
-"""A card that less probably shows a face of the game is one of another deck."""
+"""A card that shows a face of the game with less than this probability belongs to another deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class DeckFaces:
         return replace(sighting, probabilities=shares)
 
     def _shares(self, probabilities: Sequence[float]) -> tuple[float, ...]:
-        """Several faces of the deck may be one of the game, as where the game does not tell stars apart."""
+        """Several faces of the deck may count as one of the game, such as stars in a game that ignores them."""
         shares = [0.0] * len(self.faces.faces)
         for name, share in zip(self.names, probabilities, strict=True):
             face = self.faces.named(name)

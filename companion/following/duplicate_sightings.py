@@ -8,7 +8,7 @@ from companion.engine.faces import Face, FaceSet
 from companion.following.interpretation import POSSIBLE
 
 STRANGE: Final = 1e-3
-"""How probable it is that two sightings of one card are both right: it was brought again, or is there twice."""
+"""The prior weight of two sightings of one card both being right: it was brought again, or is there twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +21,14 @@ class Explanation:
 
 
 def certainly(face: Face, faces: FaceSet) -> tuple[float, ...]:
-    """Returns the probabilities of a card that somebody has named."""
+    """Returns the probabilities for a card that a person has named: 1 for its face, else 0."""
     return tuple(float(other == face) for other in faces.faces)
 
 
 def most_probable(probabilities: Sequence[float], possible: Sequence[Face], faces: FaceSet) -> tuple[Face, float]:
     """Returns which of the `possible` faces a sighting shows, and how probably, if it is one of them.
 
-    Where it most probably is none of them, that is 0.
+    The probability is 0 if it is more likely none of them.
     """
     shares = [probabilities[faces.place_of(face)] for face in possible]
     best = max(range(len(shares)), key=lambda number: shares[number])

@@ -10,7 +10,7 @@ from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import JournaledGames, Standing
 from companion.session.moment import system_clock
 
-if TYPE_CHECKING:  # a table without a camera follows nothing
+if TYPE_CHECKING:  # not loaded at a table without a camera
     from companion.following.decisions import Decision
     from companion.following.game_assignment import GameAssignment
     from companion.following.strategy import Choose
@@ -44,20 +44,20 @@ class FollowedGames(JournaledGames):
     def see(
         self, events: "Sequence[Event]", at_s: float, choose: "Choose", camera: CameraName = MAIN
     ) -> FollowingResult:
-        """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
+        """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or returns None."""
         decisions = self._watched.see(self._playing(), events, at_s, choose, camera)
         return FollowingResult(tuple(decisions), self._standing())
 
     def notice(self, events: "Sequence[Event]", camera: CameraName = MAIN) -> None:
-        """Takes in what a camera saw while no game is shown, for the one that is gone on with next."""
+        """Takes in what a camera saw while no game is shown, for the game that is resumed next."""
         self._watched.notice(events, camera)
 
     def place_seats(self, calibration: "Calibration", camera: CameraName = MAIN) -> None:
-        """Takes over where each seat lays its cards, and how far a pixel reaches."""
+        """Takes over where each seat lays its cards, and how pixels map to the table."""
         self._watched.place_seats(calibration, camera)
 
     def read_deck(self, names: tuple[str, ...]) -> None:
-        """From now on the cameras read a deck with these faces, in the order of their probabilities."""
+        """Sets the faces of the deck that the cameras read from now on, in the order of their probabilities."""
         self._watched.read_deck(names)
 
     def forget_cards(self) -> None:

@@ -35,11 +35,11 @@ class AnyFollower(Protocol):
         ...
 
     def move(self, move: Callable[[Point], Point]) -> None:
-        """Measures all places again, as after a calibration."""
+        """Maps all places by `move`, as after a new calibration."""
         ...
 
     def forget_cards(self) -> None:
-        """Forgets which card is which entry, as after the camera was away; what lies there comes again, in new time."""
+        """Forgets which card is which entry, as after the camera was away; all are reported again, at new times."""
         ...
 
 
@@ -87,7 +87,7 @@ class NullFollower:
 
 
 class Follower(Generic[TableT]):
-    """Keeps the table as its strategy knows it; everything that changes is here and in the session."""
+    """Holds the strategy's immutable table; only this object and the session ever change."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class Follower(Generic[TableT]):
         self.table = self._strategy.seated(self.table, seating)
 
     def move(self, move: Callable[[Point], Point]) -> None:
-        """Measures all places again."""
+        """Maps all places by `move`."""
         self.table = self._strategy.moved(self.table, move)
 
     def forget_cards(self) -> None:

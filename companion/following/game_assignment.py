@@ -31,7 +31,7 @@ from vision.tracking.events import Event
 
 
 class GameAssignment:
-    """Used by one thread. A card belongs to the game in which it was laid, or to the one that is gone on with next."""
+    """Used by one thread. A card belongs to the game in which it was laid, or else to the one that is resumed next."""
 
     def __init__(self, deck: tuple[str, ...] | None = None) -> None:
         """`deck` are the faces of the deck that is read, in the order of their probabilities; None: the game's."""
@@ -41,24 +41,24 @@ class GameAssignment:
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
         self._grid: GridRead | None = None
-        """How cards in rows and columns were seen to lie last."""
+        """The last reading of cards in rows and columns."""
         self._grid_game: str | None = None
-        """The number of the game to which that look belongs; None while it belongs to none yet."""
+        """The number of the game to which that reading belongs; None while it belongs to none yet."""
         self._seats: tuple[Point, ...] = ()
         self._follower: AnyFollower | None = None
         self._watched: set[str] = set()
-        """The numbers of the games that were followed since the camera was away last."""
+        """The numbers of the games that were followed since the camera was last away."""
 
     def read_deck(self, deck: tuple[str, ...]) -> None:
-        """From now on the cameras read this deck; for the games that are gone on with or begun from now on."""
+        """Sets the deck that the cameras read, for the games that are resumed or begun from now on."""
         if deck != self._deck:
             self._deck, self._follower = deck, None
-            self._on_table.clear()  # by other faces
+            self._on_table.clear()  # they were read as the old deck's faces
             self._grid = None
             self._games.clear()
 
     def disregard(self) -> None:
-        """A new game begins: what lies there from before it belongs to none."""
+        """Keeps the cards that lie there out of the game that begins now."""
         for card in self._on_table:
             self._games.setdefault(card, "")
 
@@ -131,9 +131,9 @@ class GameAssignment:
         return follower
 
     def _cards_of(self, session: Session) -> list[CardLaid]:
-        """Returns the cards of a game, and those that belong to none yet: now they are its own.
+        """Returns the cards of a game, and assigns it those that belong to none yet.
 
-        Caches stay where they are from game to game: they are those of each.
+        Caches stay where they are from game to game, and belong to each.
         """
         number, game = session.number, session.game
         return [
@@ -144,7 +144,7 @@ class GameAssignment:
         ]
 
     def _grid_of(self, session: Session) -> list[GridRead]:
-        """Returns the look at a grid of a game, or one that belongs to none yet: now it is its own."""
+        """Returns the last reading of a grid, if it belongs to the game or to none yet, and assigns it."""
         if self._grid is None or self._grid_game not in (None, session.number):
             return []
         self._grid_game = session.number
@@ -154,7 +154,7 @@ class GameAssignment:
         return Seating(self._seats) if len(self._seats) == len(session.record.players) else None
 
     def _measure_anew(self, change: Homography, camera: CameraName) -> None:
-        """Moves what a camera saw; the main camera's table is the one on which the game is followed."""
+        """Maps what a camera saw by `change`; the game is followed on the main camera's table."""
 
         def move(point: Point) -> Point:
             return map_points(change, np.array([point]))[0]

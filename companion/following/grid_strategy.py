@@ -14,7 +14,7 @@ from companion.session.session import Session
 
 @dataclass(frozen=True, slots=True)
 class GridTableState:
-    """`fresh` is a look that was not taken in yet; `cells` are what all looks have shown, `at_s` when the last one was.
+    """`fresh` are readings not yet taken in; `cells` are what all others have shown, `at_s` the time of the last one.
 
     `seen_at` is the game as it stood then, None before the first look. `offered` is what was reported last,
     and after how many entries.
@@ -45,7 +45,7 @@ class GridStrategy:
         return replace(table, fresh=(*table.fresh, sighting)) if isinstance(sighting, GridRead) else table
 
     def advance(self, table: GridTableState, log: Session, now_s: float, choose: Choose) -> GridStep:
-        """Returns what was chosen of what can have happened, or of what no camera sees; else what waits is told."""
+        """Enters what `choose` takes of the possible actions, or of what no camera sees; else reports what changed."""
         if log.question:
             return StrategyStep(table)
         for look in table.fresh:
@@ -63,11 +63,11 @@ class GridStrategy:
         return StrategyStep(table)
 
     def entered(self, table: GridTableState, log: Session, enter: Enter, number: int, now_s: float) -> GridTableState:
-        """Returns the table after an action was entered: what still waits is reported anew."""
+        """Returns the same table: `advance` reports what is still to be confirmed."""
         return table
 
     def seen_anew(self, table: GridTableState, log: Session) -> GridTableState:
-        """Returns the table when all is looked at again."""
+        """Returns an empty table: the whole grid is read again."""
         return GridTableState()
 
     def seated(self, table: GridTableState, seating: Seating) -> GridTableState:
@@ -75,7 +75,7 @@ class GridStrategy:
         return table
 
     def moved(self, table: GridTableState, move: Callable[[Point], Point]) -> GridTableState:
-        """Where the cards lie does not matter, but in which row and column."""
+        """Returns the same table: only the rows and columns of cards matter."""
         return table
 
     def _explanations(self, table: GridTableState, log: Session) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Cards of which another covers a part: by what is left of a corner, one may be read as another card."""
+"""Cards that another one partly covers: what is left of a corner may be read as another card."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from companion.following.waiting_cards import TOGETHER_S
 
 
 def recognise_half_covered(now: Situation) -> TrickStep:
-    """Returns the table on which a card that is read otherwise, since another covers a part of it, is still itself.
+    """Returns the table on which a card that is misread because another partly covers it is recognised as itself.
 
     Nobody lays a card exactly where one lies, or was seen until that moment.
     """
@@ -24,7 +24,7 @@ def recognise_half_covered(now: Situation) -> TrickStep:
 
 
 def _lies_half_covered(now: Situation, laid: CardLaid, number: int) -> bool:
-    """Whether a card lies exactly where that of an entry does, or did until then, and another lies on a part of it."""
+    """Whether a card lies exactly where an entry's card does, or did until then, and another partly covers that one."""
     locations, first = now.table.locations, now.table.sights.get(number)
     was_there = locations.lies(number) or laid.at_s - locations.left_s(number) < TOGETHER_S
     if first is None or not was_there or not first.place.is_unmoved(laid.place):

@@ -23,7 +23,7 @@ class IncompleteTrick:
     def noticed(
         self, running: Sequence[Logged], away: Mapping[int, CardGone], waiting: WaitingCards, now_s: float
     ) -> "IncompleteTrick":
-        """Returns the running trick as that one if it was gathered; `away` are the entries whose cards left.
+        """Returns the running trick as the incomplete one if it was gathered; `away` are the entries whose cards left.
 
         Nobody takes back two cards at once, so it was gathered when the second one left.
         """
@@ -33,19 +33,19 @@ class IncompleteTrick:
         return replace(self, first=running[0].number, gathered_s=sorted(gone.at_s for gone in left)[:2][-1])
 
     def may_have(self, laid: CardLaid, waiting: WaitingCards) -> bool:
-        """Whether a waiting card may be one of it: it was laid before the gathering, and left too."""
+        """Whether a waiting card may belong to it: it was laid before the gathering, and left too."""
         return laid.at_s < self.gathered_s and not waiting.is_still_there(laid)
 
     def seen_anew(self) -> "IncompleteTrick":
-        """Returns it when time begins again: whatever is laid from now on is none of it."""
+        """Returns it after the times began anew: no card laid from now on belongs to it."""
         return replace(self, gathered_s=-inf)
 
 
 def was_gathered(away: Collection[CardGone], running: int, waiting: int, now_s: float) -> bool:
     """Whether a trick that is not complete was gathered: a card of it was never seen.
 
-    `away` are those that left of the `running` ones entered, `waiting` those gathered that wait to be. Nobody takes
-    back two cards at once: where two have left for long, and nothing covers their places, a hand covers the others'.
+    Of its entered cards (`running` of them) `away` have left; `waiting` is how many gathered cards are not entered yet.
+    Nobody takes back two cards at once: if two left long ago, and nothing covers their places, a hand covers the rest.
     """
     if len(away) == running:
         return running + waiting > 1

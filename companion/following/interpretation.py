@@ -1,4 +1,4 @@
-"""From a sighting to an action: the most probable card that can be now, or a question with the likely ones."""
+"""From a sighting to an action: the most probable card that is possible now, or a question with the likely ones."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ SURE: Final = 0.97
 POSSIBLE: Final = 0.5
 """How much of a sighting's probability must lie on possible cards; with less, it is a card that was seen before."""
 FOLLOWED: Final = 1 / 3
-"""How many times likelier than another card one of the lead suit is, for each card unseen: who can must follow.
+"""How many times likelier a card of the lead suit is than another, per card unseen: whoever can must follow.
 
-Simple players' cards are it 20 times in a hand's first tricks and 3 times in the last ones.
+With simple players it is 20 times likelier in a hand's first tricks, and 3 times in the last ones.
 """
 HARDLY_POSSIBLE: Final = 0.05
-"""The same as POSSIBLE for a sighting that is in doubt anyway: somebody is asked."""
+"""The same as POSSIBLE for a sighting that is in doubt anyway, about which somebody is asked."""
 CONFIDENT: Final = 0.9
-"""What is seen with less confidence is in doubt."""
+"""A sighting with less confidence is in doubt."""
 ASKED: Final = 4
 """How many candidates a question offers."""
 

@@ -1,4 +1,4 @@
-"""Follows a game of properties: compares how the cards lie with what is kept, and offers the entries between them."""
+"""Follows a game of properties: compares the table with its state, and offers the entries that explain it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,14 +15,14 @@ from companion.following.table_halves import find_halves, seated_halves
 from companion.session.session import Session
 
 REST_S: Final = 1.5
-"""So long nothing comes, goes or turns before the table is compared: a player may turn several cards."""
+"""How long nothing comes, goes or turns before the table is compared: a player may turn several cards."""
 SET_BACK_S: Final = 5.0
-"""So long the last action card may wait to be set back after the others; later, it was turned anew."""
+"""How long the last action card may wait to be set back after the others; after that, it was turned anew."""
 LIKELY: Final = 0.05
-"""A face that is less probable is no candidate."""
+"""The least probability of a candidate."""
 ASKED: Final = 4
 MOST_READINGS: Final = 64
-"""So many readings of the new cards are explained: all of three cards in doubt, else the most probable ones."""
+"""The most readings of the new cards that are explained: enough for three cards in doubt."""
 PropertyStep: TypeAlias = StrategyStep[PropertyTableState]
 
 
@@ -42,7 +42,7 @@ class PropertyStrategy:
         return table.noticed(sighting)
 
     def advance(self, table: PropertyTableState, log: Session, now_s: float, choose: Choose) -> PropertyStep:
-        """Returns what is told, once the table has rested for a while; a choice, where it lies as it is kept."""
+        """Returns a report once the table has rested for a while; or what `choose` takes, if nothing differs."""
         if log.question or now_s - table.changed_s < REST_S:
             return StrategyStep(table)
         stand = (table.changed_s, len(log.entries), log.state)
@@ -66,11 +66,11 @@ class PropertyStrategy:
     def entered(
         self, table: PropertyTableState, log: Session, enter: Enter, number: int, now_s: float
     ) -> PropertyTableState:
-        """Nothing is entered by this strategy."""
+        """Returns the same table: the next comparison uses the new state."""
         return table
 
     def seen_anew(self, table: PropertyTableState, log: Session) -> PropertyTableState:
-        """Returns the table when every card is told of again; where each one lay stays known."""
+        """Returns a table without cards: every card is reported again; where each one lay stays known."""
         return PropertyTableState(self.names, table.actions, halves=table.halves, spots=table.spots)
 
     def seated(self, table: PropertyTableState, seating: Seating) -> PropertyTableState:
@@ -78,7 +78,7 @@ class PropertyStrategy:
         return replace(table, halves=seated_halves(seating), compared=None)
 
     def moved(self, table: PropertyTableState, move: Callable[[Point], Point]) -> PropertyTableState:
-        """Returns the table when its points are measured again."""
+        """Returns the table with its points mapped by `move`."""
         return table.moved(move)
 
     def _actions(self) -> dict[str, str]:
@@ -87,9 +87,9 @@ class PropertyStrategy:
         return {name: action for name, action in named if action is not None}
 
     def _choice(self, table: PropertyTableState, log: Session, now_s: float, choose: Choose) -> Enter | None:
-        """Returns what is chosen where nothing differs: which action card is turned, and when a turn ends.
+        """Enters what `choose` takes if nothing differs: which action card is turned, and when a turn ends.
 
-        Where action cards are seen, none is turned that still lies otherwise.
+        An action card that is seen is not entered as turned before it lies so.
         """
         if table.reported is None or table.reported.changes:
             return None
@@ -104,7 +104,7 @@ class PropertyStrategy:
     def _explain(self, log: Session, found: PropertyComparison, cards: ActionCards, now_s: float) -> PropertiesDiffer:
         """Returns the entries that explain the changes, with each likely face of a card that is not surely read.
 
-        An action card may be read the wrong way round; where nothing explains how they lie, nobody turned them.
+        An action card may be read the wrong way round; if nothing explains how they lie, none counts as turned.
         """
         kept = self.rules.action_cards(log.state)
         either = _either_way(cards, kept)
@@ -154,7 +154,7 @@ class PropertyStrategy:
 
 
 def _are_set_back(kept: Mapping[str, int | None], cards: ActionCards) -> bool:
-    """Whether action cards are being set back, once each was turned: the others lie as they are kept."""
+    """Whether all action cards were turned and are being set back: each lies sideways or as in the state."""
     lies_so = (None in points or kept.get(name) in points for name, points in cards.items())
     return None not in kept.values() and all(lies_so)
 
@@ -170,9 +170,9 @@ def _either_way(cards: ActionCards, kept: Mapping[str, int | None]) -> ActionCar
 
 
 def _turned(kept: Mapping[str, int | None], cards: ActionCards) -> tuple[PropertyChange, ...]:
-    """Returns which action cards lie otherwise than they are kept.
+    """Returns which action cards lie differently from the state.
 
-    Once each was turned all are set back, one after the other, which says nothing; that one is turned anew does.
+    Once all were turned they are set back one by one, which is no change; a card that is turned anew is one.
     """
     seen = {name: points for name, points in cards.items() if name in kept}
     if len(_left_turned(kept, cards)) != 1 and _are_set_back(kept, cards):

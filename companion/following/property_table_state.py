@@ -22,12 +22,12 @@ from companion.following.sightings import (
 from companion.following.table_halves import TableHalves
 
 SAME_SPOT: Final = 0.5
-"""A card so near to where another one was kept, in card heights, is that one, also if its face was misread."""
+"""A card less than this many card heights from where another one lay is that one, even if its face was misread."""
 UNDER: Final = 0.8
-"""A card whose middle is nearer to another one's, in card heights, was tucked under that one."""
+"""A card whose middle is less than this many card heights from another one's was tucked under that one."""
 
 READ: Final = 0.9
-"""What is less probably an action card says nothing of one."""
+"""The least probability at which a card counts as an action card."""
 
 PropertyPlace = tuple[int, int]
 """A seat, and a place on its property."""
@@ -45,9 +45,9 @@ class PropertyCardSeen:
 
 @dataclass(frozen=True, slots=True)
 class PropertyComparison:
-    """How the table differs from what is kept; `unsure` are new cards that may show another face.
+    """How the table differs from the game's state; `unsure` are new cards that may show another face.
 
-    `under` are the cards that lie under one of a property, `remain` how many do where some were taken away.
+    `under` are the cards that lie under another, `remain` is how many lie under a card from which some were taken.
     """
 
     changes: tuple[PropertyChange, ...]
@@ -61,7 +61,7 @@ class PropertyComparison:
 class PropertyTableState:
     """`spots` has where each card of the properties was seen last; `reported` is the difference reported last.
 
-    `changed_s` is when something was seen last. `actions` has the action card that a face is.
+    `changed_s` is when something was last seen. `actions` maps a face to its action card.
     """
 
     names: tuple[str, ...]
@@ -70,15 +70,15 @@ class PropertyTableState:
     halves: TableHalves | None = None
     spots: Mapping[PropertyPlace, Point] = field(default_factory=dict)
     under: Mapping[CardId, PropertyPlace] = field(default_factory=dict)
-    """The cards that were seen under one of a property."""
+    """The cards that were seen under a card of a property."""
     taken: tuple[PropertyPlace, ...] = ()
-    """From under which cards one was taken since the table was compared last."""
+    """The cards from under which one was taken since the last comparison."""
     remain: Mapping[PropertyPlace, int] = field(default_factory=dict)
     """How many cards are left under a card from which some were taken."""
     reported: PropertiesDiffer | None = None
     changed_s: float = -inf
     compared: tuple[float, int, object] | None = None
-    """The newest sighting, the number of entries and the game's state when the table was compared last."""
+    """The time of the newest sighting, the number of entries and the game's state at the last comparison."""
 
     def noticed(self, sighting: Sighting) -> "PropertyTableState":
         """Returns the table after something was seen."""
@@ -96,20 +96,20 @@ class PropertyTableState:
         return self
 
     def moved(self, move: Callable[[Point], Point]) -> "PropertyTableState":
-        """Returns the table when its points are measured again."""
+        """Returns the table with its points mapped by `move`."""
         cards = {key: laid.moved(move) for key, laid in self.cards.items()}
         spots = {spot: move(middle) for spot, middle in self.spots.items()}
         return replace(self, cards=cards, spots=spots, halves=None, compared=None)
 
     @property
     def named_places(self) -> list[tuple[str, CardOutline]]:
-        """The names of all cards that are seen, and where they lie; action cards are nobody's."""
+        """The names of all cards that are seen, and where they lie; without action cards."""
         named = ((self.name_of(laid), laid.place) for laid in self.cards.values())
         return [(name, place) for name, place in named if name not in self.actions]
 
     @property
     def action_cards(self) -> ActionCards:
-        """How the action cards lie that are surely seen."""
+        """How those action cards lie that were surely read."""
         seen: dict[str, tuple[int | None, ...]] = {}
         for laid in sorted(self.cards.values(), key=lambda one: one.at_s):
             action = self.actions.get(self.name_of(laid))
@@ -123,7 +123,7 @@ class PropertyTableState:
         return self.names[most_probable_place(laid.probabilities)]
 
     def compare(self, kept: Sequence[Sequence[PlacedPropertyCard]]) -> PropertyComparison:
-        """Returns how the properties differ from what is kept; what is not seen may be covered, and stays."""
+        """Returns how the properties differ from the state; a card that is not seen may be covered, and stays."""
         changes: list[PropertyChange] = []
         unsure: list[PropertyCardSeen] = []
         spots, remain = dict(self.spots), self._remain(kept)
@@ -133,7 +133,7 @@ class PropertyTableState:
             pairs, fresh = self._pair(seat, cards, seen)
             spots |= {(seat, place): card.laid.place.middle for place, card in pairs.items()}
             changes += _turned(seat, cards, pairs)
-            beneath = {card.laid.card: over for card in fresh if (over := _over(card, pairs)) is not None}
+            beneath = {card.laid.card: over for card in fresh if (over := _place_above(card, pairs)) is not None}
             under |= {card: (seat, place) for card, place in beneath.items()}
             laid = sorted((card for card in fresh if card.laid.card not in beneath), key=lambda card: card.laid.at_s)
             changes += _tucked(seat, cards, Counter(beneath.values()), remain)
@@ -142,7 +142,7 @@ class PropertyTableState:
         return PropertyComparison(tuple(changes), tuple(unsure), spots, under, remain)
 
     def _remain(self, kept: Sequence[Sequence[PlacedPropertyCard]]) -> dict[PropertyPlace, int]:
-        """Returns how many cards are left under those from which some were taken that are kept there still."""
+        """Returns how many cards are left under each card from which some were taken, until the state says so too."""
         remain = dict(self.remain)
         for seat, place in self.taken:
             tucked = kept[seat][place].tucked if place < len(kept[seat]) else 0
@@ -167,7 +167,7 @@ class PropertyTableState:
     def _pair(
         self, seat: int, kept: Sequence[PlacedPropertyCard], seen: Sequence[PropertyCardSeen]
     ) -> tuple[dict[int, PropertyCardSeen], list[PropertyCardSeen]]:
-        """Returns which card that is seen each kept one is, the nearest first, and the cards that are none of them."""
+        """Returns the seen card that matches each card of the state, the nearest first, and the unmatched ones."""
         offers = []
         for place, card in enumerate(kept):
             spot = self.spots.get((seat, place))
@@ -203,15 +203,15 @@ def _turned(
     return changes
 
 
-def _over(card: PropertyCardSeen, pairs: Mapping[int, PropertyCardSeen]) -> int | None:
-    """Returns the place of the card under which another one lies, if it does."""
+def _place_above(card: PropertyCardSeen, pairs: Mapping[int, PropertyCardSeen]) -> int | None:
+    """Returns the place of the card under which `card` lies, if it does."""
     return next((place for place, other in pairs.items() if _is_under(card, other)), None)
 
 
 def _tucked(
     seat: int, kept: Sequence[PlacedPropertyCard], seen: Mapping[int, int], remain: dict[PropertyPlace, int]
 ) -> list[PropertyChange]:
-    """Returns under which cards more lie, or fewer; what is seen there again was not taken for good."""
+    """Returns under which cards more or fewer lie; a card that is seen there again was not taken away."""
     changes = []
     for place, card in enumerate(kept):
         there, left = seen.get(place, 0), remain.get((seat, place))

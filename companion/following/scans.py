@@ -1,4 +1,4 @@
-"""Scans of a spread deck and of stashes: is the deck whole, and do the stashes on the table hold what was kept?"""
+"""Scans of a spread deck and of stashes: is the deck whole, and do the stashes on the table hold what the game says?"""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -24,12 +24,12 @@ class DeckReport:
     unread: int
     seen: tuple[Card, ...] = ()
     faintest: Card | None = None
-    """Of the cards that were seen, the one that was read least surely, with `faintest_sure`."""
+    """The card that was read least surely, `faintest_sure` being its confidence."""
     faintest_sure: float = 1.0
 
     @property
     def is_whole(self) -> bool:
-        """Whether every card is there once, and no other."""
+        """Whether every card is there once, and no other card."""
         return not (self.missing or self.doubled or self.too_many)
 
 
@@ -39,7 +39,7 @@ class DeckCheck:
 
     deck: frozenset[Card]
     _seen: dict[Card, float] = field(default_factory=dict)
-    """How surely each card was read at its best."""
+    """The best confidence with which each card was read."""
     _doubled: set[Card] = field(default_factory=set)
     _unread: int = 0
 
@@ -56,7 +56,7 @@ class DeckCheck:
             self._seen[card] = max(reading.confidence, self._seen.get(card, 0.0))
 
     def report(self) -> DeckReport:
-        """Returns the present result; `unread` counts the cards in the last picture that could not be read."""
+        """Returns the result so far; `unread` counts the cards in the last picture that could not be read."""
         seen = set(self._seen)
         faintest = min(_in_order(seen), key=lambda card: self._seen[card], default=None)
         return DeckReport(

@@ -1,4 +1,4 @@
-"""Finds where four seats lay their cards by the first three cards of a trick, if one of them was not seen in turn."""
+"""Finds where four seats lay their cards from the first three cards of a trick, if one was seen out of turn."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,7 +15,7 @@ SEATS: Final = 4
 
 
 def infer_seats(now: Situation, now_s: float) -> TrickStep:
-    """Returns the step after which cards that came before their seat's turn wait for it, even one that was entered."""
+    """Returns the step after which a card that was seen before its seat's turn waits for it, even if it was entered."""
     seating, turn = _inferred(now), now.entries.turn
     if seating is None or turn is None:
         return StrategyStep(now.table)
@@ -27,7 +27,7 @@ def infer_seats(now: Situation, now_s: float) -> TrickStep:
 
 
 def _inferred(now: Situation) -> Seating | None:
-    """Returns the seating by the two cards of the running trick and the next one that waits, if it can be told."""
+    """Returns the seating as the two cards of the running trick and the next waiting one show it, if they do."""
     table, entries, turn, running = now.table, now.entries, now.entries.turn, now.entries.running
     if table.seating.is_known or entries.seats != SEATS or turn is None or len(running) != 2 or not table.waiting:
         return None

@@ -11,13 +11,13 @@ from companion.following.sightings import ONE_COPY, CardOutline, Point, mean_poi
 CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
 WITHIN: Final = 0.8
-"""So many card heights from where a seat plays, a card is no play any more."""
+"""A card is a play only within this many card heights of where a seat plays."""
 ACROSS: Final = 1.15
-"""The cards of two that sit opposite each other lie so many times farther apart than those of neighbours."""
+"""The cards of opposite seats lie more than this many times as far apart as those of neighbours."""
 ASIDE: Final = pi / 6
-"""At most so far from the middle of the trick points a card that is laid towards it."""
+"""A card that is laid towards the middle of the trick points past it by at most this angle, in radians."""
 MEMORY: Final = 0.7
-"""How much of what is known of a seat's place stays when it plays again."""
+"""The weight of a seat's old place in the average when it plays again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,10 @@ class Seating:
 
     @classmethod
     def inferred(cls, places: Sequence[CardOutline], leader: int) -> "Seating | None":
-        """Returns the seating of four by three cards of a trick that `leader` led, the lead first.
+        """Returns the seating of four as three cards of a trick that `leader` led show it, the lead first.
 
-        Those of two that sit opposite each other lie farthest apart, and every card is laid towards the middle between
-        these two; the fourth one would lie there opposite the third. None where the three lie otherwise.
+        The cards of two opposite seats lie farthest apart, and every card points towards the middle between these two,
+        where the fourth card would lie opposite the third. None if the three do not lie so.
         """
         third = min(places, key=lambda place: max(place.away_mm(other.middle) for other in places))
         one, other = (place for place in places if place is not third)
@@ -74,13 +74,13 @@ class Seating:
         return min(away_mm) > CLEARLY * away_mm[seat]
 
     def is_another(self, seat: int | None, place: CardOutline) -> bool:
-        """Whether a card lies nearest to another seat, where both lay their cards clear of each other."""
+        """Whether a card lies nearest to another seat, and the places of the two seats are clearly apart."""
         own, nearest = None if seat is None else self.places[seat], self.nearest(place)
         other = None if nearest is None else self.places[nearest]
         return own is not None and other is not None and dist(own, other) > ONE_COPY * place.height_mm
 
     def between(self, expected: int | None, place: CardOutline) -> tuple[int, ...]:
-        """Returns the seats that a card may be of: the one that had to act, and the one before which it lies."""
+        """Returns the seats to which a card may belong: the one that had to act, and the nearest one."""
         return tuple(seat for seat in (expected, self.nearest(place)) if seat is not None)
 
     def is_in_trick(self, place: CardOutline) -> bool:
@@ -94,7 +94,7 @@ class Seating:
     def in_turn(self, places: Sequence[CardOutline], last: int | None) -> list[int] | None:
         """Returns the order in which cards that came together were played: clockwise from where `last` played.
 
-        None if that cannot be told, as its place is not known.
+        None if that place is not known.
         """
         start = self.places[last] if last is not None else None
         if start is None:

@@ -1,4 +1,4 @@
-"""What crosses from the cameras to following: a face with its probabilities, a place on the table, and who saw it."""
+"""What crosses from the cameras to following: a face with its probabilities, a place on the table, and the camera."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 Point: TypeAlias = tuple[float, float]
 """A point of the table (x, y) in millimetres."""
 TOGETHER: Final = 1.05
-"""An index is read for the wrong corner of its card at most so many card heights beside it."""
+"""If an index is taken for the wrong corner, the outline lies at most this many card heights beside the card."""
 
 ONE_COPY: Final = 0.5
-"""A card of which the deck has several lies at most so many card heights beside where it was seen, unless pushed."""
+"""One of several equal cards lies at most this many card heights from where it was seen, unless it was pushed."""
 ALIGNED: Final = pi / 12
 """The longer sides of two sightings of one card differ in direction by less than this."""
 UNMOVED: Final = 0.08
-"""The corners of a card that was not moved are found at most so many card heights away."""
+"""The corners of a card that was not moved are found at most this many card heights away."""
 
 
 def mean_point(points: Sequence[Point]) -> Point:
-    """Returns the middle of points, of which there is at least one."""
+    """Returns the mean of one point or more."""
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
@@ -54,7 +54,7 @@ class CardOutline:
         return (dist(top_left, low_left) + dist(top_right, low_right)) / 2
 
     def moved(self, move: Callable[[Point], Point]) -> "CardOutline":
-        """Returns the outline when its points are measured again."""
+        """Returns the outline with its points mapped by `move`."""
         first, second, third, fourth = map(move, self.corners)
         return CardOutline((first, second, third, fourth))
 
@@ -63,7 +63,7 @@ class CardOutline:
         return dist(self.middle, point)
 
     def turned_from(self, point: Point) -> float:
-        """Returns how far the card's longer sides point past a point, in radians; pi / 2 if they lie across."""
+        """Returns the angle from the card's longer sides to the direction of a point, in radians: 0 to pi / 2."""
         x, y = self.middle
         return abs(remainder(self._direction - atan2(point[1] - y, point[0] - x), pi))
 
@@ -72,18 +72,18 @@ class CardOutline:
         return abs(remainder(self._direction - other._direction, pi)) < ALIGNED
 
     def is_within(self, reach_mm: float, point: Point) -> bool:
-        """Whether a point lies in the upright box round the place, or at most so far from it."""
+        """Whether a point is less than `reach_mm` from the axis-aligned box around the outline."""
         spans = (sorted(corner[axis] for corner in self.corners) for axis in (0, 1))
         return hypot(*(max(span[0] - at, at - span[-1], 0.0) for span, at in zip(spans, point, strict=True))) < reach_mm
 
-    def is_with(self, other: "CardOutline") -> bool:
-        """Whether two places are so near to each other that one card may be seen in both."""
+    def may_be_same_card(self, other: "CardOutline") -> bool:
+        """Whether two outlines are so near to each other that both may be of one card."""
         return self.away_mm(other.middle) < TOGETHER * hypot(
             other.corners[3][0] - other.corners[0][0], other.corners[3][1] - other.corners[0][1]
         )
 
-    def is_nearly(self, other: "CardOutline") -> bool:
-        """Whether two places are too near to each other for two cards of neighbours in a trick."""
+    def is_same_spot(self, other: "CardOutline") -> bool:
+        """Whether two outlines are too near to each other to be cards of two neighbours in a trick."""
         return self.away_mm(other.middle) < ONE_COPY * self.height_mm
 
     @property
@@ -112,7 +112,7 @@ class CardLaid:
     at_s: float
 
     def moved(self, move: Callable[[Point], Point]) -> "CardLaid":
-        """Returns the card when its points are measured again."""
+        """Returns the card with its points mapped by `move`."""
         return replace(self, place=self.place.moved(move))
 
 
@@ -127,7 +127,7 @@ class CardRevised:
 
 @dataclass(frozen=True, slots=True)
 class CardMoved:
-    """A card was turned sideways, or upright again, or lies elsewhere; `place` is how it lies now."""
+    """A card was turned sideways, or upright again, or moved; `place` is how it lies now."""
 
     card: CardId
     place: CardOutline
@@ -163,5 +163,5 @@ Sighting: TypeAlias = CardLaid | CardRevised | CardMoved | CardGone | TableChang
 
 
 def most_probable_place(probabilities: Sequence[float]) -> int:
-    """Returns which of the probabilities is the highest."""
+    """Returns the index of the highest probability."""
     return max(range(len(probabilities)), key=lambda place: probabilities[place])

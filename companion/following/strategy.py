@@ -14,7 +14,7 @@ TableT = TypeVar("TableT")
 """What a strategy remembers of the table: an immutable value."""
 
 Choose: TypeAlias = Callable[[object, Sequence[object]], object]
-"""Makes a choice that no camera can see, from a state and what can follow; or returns None: then it waits."""
+"""Makes a choice that no camera can see, from a state and the possible actions; None: nothing is chosen yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,12 @@ class Enter:
     seat: int | None = None
     """The seat whose place is learned from the card, if any."""
     is_seen: bool = False
-    """Whether a camera saw something else than one card from which it follows."""
+    """Whether a camera saw it happen, though not by a single card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rewrite:
-    """An earlier entry was another card, or that of another seat: then it is removed, and entered in turn."""
+    """An earlier entry was another card, or another seat's: then it is removed, and entered in its turn."""
 
     correction: Replace | Remove
     decision: Accepted | Asked | TakenBack
@@ -58,7 +58,7 @@ SessionEffect: TypeAlias = Enter | Rewrite | TakeBack | Notify
 
 @dataclass(frozen=True, slots=True)
 class StrategyStep(Generic[TableT]):
-    """The table after a step, and what is to be done before the next one; no effect: there is nothing more to do."""
+    """The table after a step, and the effect to carry out before the next one; None: there is nothing more to do."""
 
     table: TableT
     effect: SessionEffect | None = None
@@ -67,8 +67,8 @@ class StrategyStep(Generic[TableT]):
 class Strategy(Protocol[TableT]):
     """How one kind of game is followed: pure functions of an immutable table and of the log as it stands.
 
-    Whoever follows calls `noticed` for each sighting, and then `advance` until no effect is left; it carries out each
-    effect, and tells of an entry by `entered`. All of it happens on the thread that owns the journal.
+    A `Follower` calls `noticed` for each sighting, and then `advance` until there is no effect left; it carries out
+    each effect, and calls `entered` after an entry. All of it happens on the thread that owns the journal.
     """
 
     def begin(self, seating: Seating) -> TableT:
@@ -88,9 +88,9 @@ class Strategy(Protocol[TableT]):
         ...
 
     def seen_anew(self, table: TableT, log: Session) -> TableT:
-        """Returns the table when every card is told of again, in new time: the camera was away, or a game is resumed.
+        """Returns the table when every card is reported again at new times: the camera was away, or a game is resumed.
 
-        What stands in the log by then was seen by nobody who still watches: no card that leaves takes it back.
+        The cards of the entries so far are no longer tracked, so no card that leaves takes such an entry back.
         """
         ...
 
@@ -99,5 +99,5 @@ class Strategy(Protocol[TableT]):
         ...
 
     def moved(self, table: TableT, move: Callable[[Point], Point]) -> TableT:
-        """Returns the table when its points are measured again, as after a calibration."""
+        """Returns the table with its points mapped by `move`, as after a new calibration."""
         ...

@@ -10,17 +10,17 @@ from companion.following.seating import Seating
 from companion.following.sightings import CardOutline, Point
 
 BETWEEN: Final = 0.55
-"""What lies at most so many card heights from the middle line belongs to nobody: deck, discards, action cards."""
+"""Cards within this many card heights of the middle line belong to nobody: deck, discards, action cards."""
 STRAY: Final = 0.5
-"""The weight of a card that is kept nowhere, against one that lies where it is kept."""
+"""The weight of a card that should not lie there, against one that should."""
 SIDEWAYS: Final = 0.82
 UPRIGHT: Final = 0.57
-"""The sines of the angles from which on a card surely lies sideways, or upright."""
+"""The sines of the angles above which a card surely lies sideways, and below which it lies upright."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableHalves:
-    """`towards` is the direction from the second player to the first one, `middle_mm` where the halves meet on it."""
+    """`towards` is the unit vector from the second player to the first, `middle_mm` where the halves meet along it."""
 
     towards: Point
     middle_mm: float
@@ -57,7 +57,7 @@ def along(direction: Point, place: CardOutline) -> float:
 
 
 def seated_halves(seating: Seating) -> TableHalves | None:
-    """Returns the halves as a calibration found the two seats; None where it did not."""
+    """Returns the halves of the two seats that a calibration found; None if it found none."""
     if not seating.is_known:
         return None
     first, second = seating.known
@@ -68,9 +68,9 @@ def seated_halves(seating: Seating) -> TableHalves | None:
 
 
 def find_halves(cards: Sequence[tuple[str, CardOutline]], kept: Sequence[Sequence[str]]) -> TableHalves | None:
-    """Returns the halves in which the cards that are kept, by their names, lie best; the first player sits below.
+    """Returns the halves that fit the names of each seat's cards best; if undecided, the first player sits below.
 
-    None as long as a seat has no card there. The players may sit the other way round, if their cards say so.
+    None as long as a seat has no card there.
     """
     best: tuple[float, float, TableHalves] | None = None
     for towards in ((0.0, 1.0), (0.0, -1.0)):
@@ -85,7 +85,7 @@ def find_halves(cards: Sequence[tuple[str, CardOutline]], kept: Sequence[Sequenc
 
 
 def _score(halves: TableHalves, cards: Sequence[tuple[str, CardOutline]], kept: Sequence[Sequence[str]]) -> float:
-    """Returns how many cards lie where they are kept, less for strays; 0 where a seat has none."""
+    """Returns how many cards lie in their seat's half, less a penalty for strays; 0 if a seat has none."""
     score = 0.0
     for seat, names in enumerate(kept):
         seen = Counter(name for name, place in cards if halves.seat_of(place) == seat)

@@ -57,12 +57,12 @@ class TrickEntries:
 
     @property
     def to_come(self) -> Sequence[Face]:
-        """The faces that can be laid now; none while no card is due."""
+        """The faces that can be laid now; empty while no card is due."""
         return list(self.rules.cards_to_come(self.log.state))
 
     @property
     def is_card_due(self) -> bool:
-        """Whether a card comes next, or nothing at all, and no choice that a camera cannot see."""
+        """Whether a card comes next, or nothing at all: not a choice that no camera can see."""
         return bool(self.to_come) or not self.log.game.choices(self.log.state)
 
     @property

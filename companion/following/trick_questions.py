@@ -29,13 +29,13 @@ from companion.session.correction import Logged, Replace
 GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
-"""From this probability on a face replaces what was read before."""
+"""The probability from which a face replaces what was read before."""
 
 TrickStep: TypeAlias = StrategyStep[TrickTableState]
 
 
 def read_card(now: Situation, laid: CardLaid) -> TrickStep:
-    """Returns what is to be done about a waiting card whose turn has come."""
+    """Returns the step for a waiting card whose turn has come."""
     known = now.known_entry(laid)
     if known is not None:
         return _read_again(now, laid, known)
@@ -44,11 +44,11 @@ def read_card(now: Situation, laid: CardLaid) -> TrickStep:
 
 
 def interpret(now: Situation, laid: CardLaid) -> Interpretation | None:
-    """Returns what a card may be, or None if it is none that can come."""
+    """Returns what a card may be, or None if it is none of those that can come."""
     seating, entries = now.table.seating, now.entries
     found = entries.interpreter.interpret(laid.probabilities, entries.options, seating.nearest(laid.place))
     if found is not None and not found.sure and not seating.is_in_trick(laid.place):
-        return None  # something at the table's edge that nobody can read
+        return None  # an unreadable card at the table's edge
     return found
 
 
@@ -64,7 +64,7 @@ def _dropped(now: Situation, laid: CardLaid) -> TrickStep:
 
 
 def _entry_or_question(now: Situation, laid: CardLaid, found: Interpretation, reason: str = "") -> Enter:
-    """Enters the card without asking if it is sure and its place agrees with the turn; else asks `reason`."""
+    """Enters the card, with a question unless it is sure and its place agrees with the turn; `reason` forces one."""
     best, table, entries = found.candidates[0], now.table, now.entries
     shown = entries.rules.shown_by(best.action)
     expected = entries.turn if shown is None or shown.seat is None else shown.seat
@@ -87,7 +87,7 @@ def _entry_or_question(now: Situation, laid: CardLaid, found: Interpretation, re
 
 
 def _ways_of(now: Situation, found: Interpretation) -> tuple[Candidate, ...]:
-    """Returns the candidates that lay the likeliest card, if that is certain; one alone is no doubt."""
+    """Returns the candidates that lay the likeliest card, if that is certain and there are several; else nothing."""
     shown_by = now.entries.rules.shown_by
     first = shown_by(found.candidates[0].action)
     ways = tuple(one for one in found.candidates if shown_by(one.action) == first)
@@ -95,15 +95,15 @@ def _ways_of(now: Situation, found: Interpretation) -> tuple[Candidate, ...]:
 
 
 def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
-    """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
+    """Treats a card that was seen before: it is the same one, moved or in a stash, or one of the two is misread."""
     table, number = now.table, known.number
     lies, sight = table.locations.lies(number), table.sights.get(number)
-    is_back = (  # it was only not seen for a while
+    is_back = (  # it was only hidden for a while
         sight is not None and number not in table.doubts and sight.place.is_unmoved(laid.place)
     )
     if not lies and (is_back or number in {logged.number for logged in now.trick_on_table}):
         return StrategyStep(table.recognised(laid, number))
-    if lies and table.sights[number].place.is_with(laid.place):  # of the two, one will be seen to be nothing
+    if lies and table.sights[number].place.may_be_same_card(laid.place):  # one of the two will turn out to be no card
         return StrategyStep(table.recognised(laid, number))
     if _is_no_play(now, laid, known):
         return _dropped(now, laid)
@@ -115,9 +115,9 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
 
 
 def _is_no_play(now: Situation, laid: CardLaid, known: Logged) -> bool:
-    """Whether a card that was seen before is no play: it only lies on the table, or is moved by a hand.
+    """Whether a card that was seen before is no play: it just lies on the table, or is carried by a hand.
 
-    One of a complete trick may be seen aside before its place is seen empty, as the hand that gathers lies there.
+    A card of a complete trick may be seen aside before its place is seen empty: the hand that gathers covers it.
     """
     table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
     lay_about = known.number not in table.sights  # before anybody looked
@@ -140,7 +140,7 @@ def _lies_aside(now: Situation, laid: CardLaid) -> bool:
 
 
 def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> TrickStep:
-    """Of two sightings of a card that the deck has once, one was another card; it becomes a question if in doubt."""
+    """Resolves two sightings of a card that the deck has once: one was another card; asks which if in doubt."""
     sight, faces = now.table.sights.get(known.number), now.entries.rules.faces
     earlier = sight.probabilities if sight else certainly(face, faces)
     likeliest = explain_duplicate((earlier, laid.probabilities), face, now.entries.to_come, faces)[0]
@@ -158,7 +158,7 @@ def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> Trick
 def _rewrite_earlier(
     now: Situation, sight: CardLaid, known: Logged, face: Face, probability: float
 ) -> TrickStep | None:
-    """Reads the earlier sighting as another card, unless later entries become impossible; the card keeps waiting."""
+    """Corrects the earlier sighting to another card, unless later entries become impossible; `laid` keeps waiting."""
     action, number = known.entry.action, known.number
     own = now.entries.face_of(known)
     assert own is not None

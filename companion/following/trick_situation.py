@@ -38,15 +38,15 @@ class Situation:
         return self.entries.running or (() if gathered else self.entries.last_trick)
 
     def noticed_gathering(self, now_s: float) -> "Situation":
-        """Returns the situation after a look at whether the running trick was gathered before all was seen."""
+        """Returns the situation after checking whether the running trick was gathered before all of it was seen."""
         table, running = self.table, self.entries.running
         incomplete = table.incomplete.noticed(running, table.locations.away, table.waiting, now_s)
         return self.with_table(replace(table, incomplete=incomplete))
 
     def known_entry(self, laid: CardLaid) -> Logged | None:
-        """Returns the entry that already has the card which this most probably is, if no such card can come any more.
+        """Returns the entry of the card that `laid` most probably is, if no such card can come any more.
 
-        Where the deck has several such cards, it is known by its place.
+        If the deck has several such cards, it is recognised by its place.
         """
         faces = self.entries.rules.faces
         best = faces.faces[most_probable_place(laid.probabilities)]
@@ -57,18 +57,18 @@ class Situation:
         return next(together, None) or next(iter(shown), None)
 
     def _known_copy(self, laid: CardLaid, face: Face) -> Logged | None:
-        """Returns the entry of the trick on the table whose card this is, as far as its place or its return tells."""
+        """Returns the entry of the trick on the table whose card this is, if its place shows that or it came back."""
         copies = [logged for logged in self.trick_on_table if self.entries.face_of(logged) == face]
         turn, seating = self.entries.turn, self.table.seating
         for logged in copies:
             pushed = not self.table.locations.lies(logged.number)
             elsewhere = turn is not None and seating.is_known and not seating.expects(turn, laid.place)
             sight = self.table.sights.get(logged.number)
-            is_there = sight is not None and sight.place.is_nearly(laid.place)
+            is_there = sight is not None and sight.place.is_same_spot(laid.place)
             if is_there or (pushed and elsewhere):
                 return logged
         return None
 
     def _lay_there(self, logged: Logged, laid: CardLaid) -> bool:
         sight = self.table.sights.get(logged.number)
-        return sight is not None and sight.place.is_with(laid.place)
+        return sight is not None and sight.place.may_be_same_card(laid.place)

@@ -67,7 +67,7 @@ class TrickStrategy:
         return Situation(table, TrickEntries(log, self.rules)).noticed_gathering(now_s).table
 
     def seen_anew(self, table: TrickTableState, log: Session) -> TrickTableState:
-        """Returns the table when every card is told of again, in new time."""
+        """Returns the table when every card is reported again at new times."""
         return table.seen_anew(log.entries[-1].number if log.entries else NOT_YET)
 
     def seated(self, table: TrickTableState, seating: Seating) -> TrickTableState:
@@ -75,7 +75,7 @@ class TrickStrategy:
         return replace(table, seating=seating)
 
     def moved(self, table: TrickTableState, move: Callable[[Point], Point]) -> TrickTableState:
-        """Returns the table when its points are measured again."""
+        """Returns the table with its points mapped by `move`."""
         return table.moved(move)
 
 
@@ -108,7 +108,7 @@ def _choose(now: Situation, now_s: float, choose: Choose) -> TrickStep:
 
 
 def _between_deals(now: Situation) -> tuple[Situation, bool]:
-    """Whether no card of the deal before is seen to leave yet; what was seen till then begins no new deal."""
+    """Whether no card of the deal before was seen to leave yet; drops the cards that waited before one left."""
     entries, table = now.entries, now.table
     offered = set(entries.to_come)
     played = [logged for logged in entries.log.standing if entries.face_of(logged) is not None]
@@ -124,7 +124,7 @@ def _between_deals(now: Situation) -> tuple[Situation, bool]:
 
 
 def _next_card(now: Situation, now_s: float) -> tuple[Situation, CardLaid | None]:
-    """Returns the waiting card to take next: the first that is no play of a later seat, nor waits for a gathering."""
+    """Returns the waiting card to take next: not a later seat's, a part of another, or laid after a gathering."""
     turn, entries = now.entries.turn, now.entries
     if turn is not None and entries.trick:
         waiting = now.table.waiting.in_turn(now.table.seating, (turn - 1) % entries.seats)
@@ -141,25 +141,25 @@ def _next_card(now: Situation, now_s: float) -> tuple[Situation, CardLaid | None
 
 
 def _may_be_of_the_trick(now: Situation, laid: CardLaid) -> tuple[Situation, bool]:
-    """Whether a card may belong to the present trick; one seen again in its place shows that the trick lies there."""
+    """Whether a card may belong to the present trick; a card that reappears in its place shows it is not gathered."""
     if not now.is_incomplete:
         return now, True
     table, known = now.table, now.known_entry(laid)
     sight = table.sights.get(known.number) if known and known in now.entries.running else None
-    if sight and table.waiting.is_still_there(laid) and sight.place.is_with(laid.place):
+    if sight and table.waiting.is_still_there(laid) and sight.place.may_be_same_card(laid.place):
         return now.with_table(replace(table, incomplete=replace(table.incomplete, first=NOT_YET))), True
     return now, table.incomplete.may_have(laid, table.waiting)
 
 
 def _has_waited_long(now: Situation, now_s: float) -> bool:
-    """Whether the first waiting card that can be no part of another one has waited for long."""
+    """Whether the first waiting card that cannot be a part of another one has waited for long."""
     waiting = now.table.waiting
     others = replace(waiting, cards=tuple(laid for laid in waiting if not cards_beneath(now, laid, now_s)))
     return bool(others) and others.has_waited_long(now_s)
 
 
 def _is_ahead(now: Situation, laid: CardLaid) -> bool:
-    """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
+    """Whether a card lies before a seat whose turn comes later in this trick, and is a possible card."""
     entries, seating = now.entries, now.table.seating
     turn, seat = entries.turn, seating.nearest(laid.place)
     if turn is None or seat is None or seating.agrees(turn, laid.place):
@@ -183,7 +183,7 @@ def _judge_revised(now: Situation, now_s: float) -> TrickStep:
 
 
 def _judge_all(now: Situation, numbers: Sequence[int], now_s: float) -> TrickStep:
-    """Decides again which cards these entries are, as far as nothing else has to change for it."""
+    """Decides again which cards these entries are, unless another entry would have to change."""
     for number in numbers:
         step = _judge(now, number, now_s)
         if step.effect is not None:
@@ -213,7 +213,7 @@ def _judge(now: Situation, number: int, now_s: float) -> TrickStep:
 
 
 def _take_back(now: Situation, now_s: float) -> TrickStep:
-    """Takes back the trick's last card when it alone has been away for long; gathered tricks are no plays."""
+    """Takes back the trick's last card once it alone has been away for long; a gathered trick is not taken back."""
     running, trick = now.entries.running, [logged.number for logged in now.trick_on_table]
     locations = now.table.locations
     locations = locations.forgotten(locations.away.keys() - set(trick))
@@ -221,7 +221,7 @@ def _take_back(now: Situation, now_s: float) -> TrickStep:
     away = locations.away
     if now.is_incomplete:
         return StrategyStep(replace(now.table, locations=locations.forgotten(away.keys())))
-    if len(away) + _left_together(now) > 1:  # of a running trick the others may lie under a hand
+    if len(away) + _left_together(now) > 1:  # a hand may cover the others of a running trick
         gathered = now.table.gathered_trick if running else now.entries.trick_number
         return StrategyStep(replace(now.table, gathered_trick=gathered))
     waiting = now.table.waiting if away else now.table.waiting.taken_back(now_s)
@@ -238,15 +238,15 @@ def _left_together(now: Situation) -> int:
 
 
 def _take_back_last(now: Situation, trick: Sequence[int], now_s: float) -> TrickStep:
-    """Takes the last entry back, if its card alone is known to have left the trick."""
+    """Takes the last entry back if only its card is known to have left the trick."""
     entries, locations, running = now.entries.log.entries, now.table.locations, now.entries.running
     gone = locations.away.get(entries[-1].number) if entries else None
     patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered
-    is_known = running or all(locations.knows(number) for number in trick)  # else the others may lie there still
+    is_known = running or all(locations.knows(number) for number in trick)  # else the others may still lie there
     if not is_known or gone is None or not gone.bare or now_s - gone.at_s < patience_s:
         return StrategyStep(now.table)
     number = entries[-1].number
-    if number <= now.table.stood_before:  # while nobody looked, more cards may have come, and the trick be gathered
+    if number <= now.table.stood_before:  # while the camera was away, the trick may have been gathered
         return StrategyStep(replace(now.table, locations=locations.forgotten([number])))
     table = replace(now.table, locations=locations.forgotten([number]))
     return StrategyStep(table, TakeBack(TakenBack(number, now_s)))

@@ -19,20 +19,20 @@ class TrickTableState:
     locations: CardLocations = field(default_factory=CardLocations)
     waiting: WaitingCards = field(default_factory=WaitingCards)
     sights: Mapping[int, CardLaid] = field(default_factory=dict)
-    """What was seen for each entry."""
+    """The sighting of each entry's card."""
     revised: tuple[int, ...] = ()
     """The entries whose cards have new readings that are not yet judged."""
     doubts: frozenset[int] = frozenset()
-    """The entries of which it is not certain which card they are."""
+    """The entries whose card is not certain."""
     misread: frozenset[CardId] = frozenset()
-    """What was taken for a card is an entry's that another half covers: what it seems to show tells nothing of that."""
+    """Tracks of entries' cards that another half covers: what they seem to show is ignored."""
     gathered_trick: int | None = None
-    """The trick before whose first card the last one was gathered."""
+    """The number of the trick before whose first card the last trick was gathered."""
     incomplete: IncompleteTrick = field(default_factory=IncompleteTrick)
     stood_before: int = -1
-    """The last entry when the camera was away: whether its card, or an earlier one, was taken back, nobody saw."""
+    """The last entry when the camera was last away: nobody saw whether it, or an earlier one, was taken back."""
     asked_for: tuple[Logged, ...] | None = None
-    """The entries as they stood when somebody was asked for a card; once is enough while they stay the same."""
+    """The entries when somebody was last asked for a card: nobody is asked twice for the same entries."""
 
     def noticed(self, sighting: Sighting) -> "TrickTableState":
         """Returns the table after something was seen."""
@@ -45,7 +45,7 @@ class TrickTableState:
         return self._revised(sighting) if isinstance(sighting, CardRevised) else self
 
     def entered(self, laid: CardLaid, number: int) -> "TrickTableState":
-        """Returns the table when a waiting card has become entry `number`."""
+        """Returns the table after a waiting card became entry `number`."""
         locations, gone = self.locations.noted(laid.card, number), self.waiting.gone.get(laid.card)
         return replace(
             self,
@@ -55,9 +55,9 @@ class TrickTableState:
         )
 
     def recognised(self, laid: CardLaid, number: int) -> "TrickTableState":
-        """Returns the table when a waiting card is that of entry `number`, which was seen before.
+        """Returns the table after a waiting card was recognised as that of entry `number`.
 
-        If that had left its place, it is back.
+        If that card had left its place, it is back.
         """
         known = self.locations if self.locations.lies(number) else self.locations.forgotten([number])
         sights, waiting = {number: laid, **self.sights}, self.waiting.without(laid)
@@ -67,23 +67,23 @@ class TrickTableState:
         return replace(table, locations=table.locations.without(gone)) if gone else table
 
     def removed(self, number: int) -> "TrickTableState":
-        """Returns the table when entry `number` is removed: its card, which lies there, waits again, before others."""
+        """Returns the table after entry `number` was removed: its card, which lies there, waits again, as the first."""
         card = next(card for card, entry in self.locations.entries.items() if entry == number)
         waiting = replace(self.waiting, cards=(replace(self.sights[number], card=card), *self.waiting))
         return replace(self.settled(number), locations=self.locations.forgotten([number]), waiting=waiting)
 
     def doubted(self, number: int) -> "TrickTableState":
-        """Returns the table when it is not certain which card an entry is."""
+        """Returns the table after an entry's card became uncertain."""
         return replace(self, doubts=self.doubts | {number})
 
     def settled(self, number: int) -> "TrickTableState":
-        """Returns the table when nobody has to be asked about an entry."""
+        """Returns the table after the doubt about an entry's card was settled."""
         return replace(self, doubts=self.doubts - {number})
 
     def seen_anew(self, last: int) -> "TrickTableState":
-        """Returns the table when it is not known which card is which entry, and time begins again.
+        """Returns the table after it was lost which card is which entry, and times began anew.
 
-        `last` is the last entry by then.
+        `last` is the number of the last entry so far.
         """
         return replace(
             self,
@@ -96,7 +96,7 @@ class TrickTableState:
         )
 
     def moved(self, move: Callable[[Point], Point]) -> "TrickTableState":
-        """Returns the table when its points are measured again."""
+        """Returns the table with its points mapped by `move`."""
         places = tuple(place and move(place) for place in self.seating.places)
         return replace(
             self,
@@ -106,12 +106,12 @@ class TrickTableState:
         )
 
     def _moved_card(self, moved: CardMoved) -> "TrickTableState":
-        """Notes whether an entry's card lies elsewhere, and not where cards are played: it may be kept in a stash."""
+        """Notes whether an entry's card now lies away from its place and from where cards are played, as in a stash."""
         number = self.locations.entries.get(moved.card)
         if number is None:
             return self
         is_played = self.seating.is_known and self.seating.is_in_trick(moved.place)
-        elsewhere = not is_played and not self.sights[number].place.is_with(moved.place)
+        elsewhere = not is_played and not self.sights[number].place.may_be_same_card(moved.place)
         return replace(self, locations=self.locations.moved(moved.card, elsewhere=elsewhere))
 
     def _revised(self, event: CardRevised) -> "TrickTableState":

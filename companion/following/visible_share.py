@@ -1,4 +1,4 @@
-"""How much of a card shows of which others lie on it."""
+"""How much of a card shows between the others that lie on it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from companion.following.sightings import CardOutline, Point
 
 ACROSS: Final = 12
 DOWN: Final = 16
-"""A card is looked at in so many columns and rows of points."""
+"""The columns and rows of points at which a card is sampled."""
 
 
 def visible_share(card: CardOutline, upper: Sequence[CardOutline]) -> float:

@@ -12,14 +12,14 @@ TAKEN_BACK_S: Final = 1.5
 PATIENCE_S: Final = 4.0
 """How long a card waits for an earlier seat's card to be seen before a question is asked."""
 TOGETHER_S: Final = 0.5
-"""Cards that are gathered leave within this time."""
+"""Cards that are gathered together leave within this time."""
 AT_ONCE_S: Final = 0.25
-"""Cards that came within so short a time were seen at once."""
+"""Cards that came within this time count as seen at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingCards:
-    """The cards in the order seen; those that are no longer there are still plays, if the trick was gathered."""
+    """The cards in the order seen; those in `gone` have left, but are still plays if the trick was gathered."""
 
     cards: tuple[CardLaid, ...] = ()
     gone: Mapping[CardId, CardGone] = field(default_factory=dict)

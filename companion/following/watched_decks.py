@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vision.learned.deck import LearnedDeck
 
 LARGEST_BYTES: Final = 4 << 20
-"""A longer file is no profile."""
+"""The largest profile, in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class DeckProfile:
 
 @dataclass(frozen=True, slots=True)
 class WatchedDeck:
-    """A value: a camera that watches for an equal one goes on as it does.
+    """How a camera recognises the cards; one that watches with an equal value need not be started again.
 
     `markers` has the number and the face of each marker, in the order of the faces; `learned` is a learned deck.
     `grid` are the rows and columns in which the cards lie, if they do. Without any,
@@ -60,14 +60,14 @@ class WatchedDeck:
 
     @property
     def make_watcher(self) -> "Callable[[], TableWatcher]":
-        """What makes the watcher, in the process in which it is called."""
+        """A function that makes the watcher; it is called in the vision process."""
         return partial(_make_watcher, self)
 
 
 def deck_of(game: object, alphabet: str, learned: Sequence[DeckProfile] = ()) -> WatchedDeck:
-    """Returns by what the cards of a game are told; `alphabet` has the letters of the table's standard cards.
+    """Returns how the cards of a game are recognised; `alphabet` has the letters of the table's standard cards.
 
-    `learned` are the decks that the table has learned: the first one counts that has the game's cards.
+    `learned` are the decks that the table has learned: the first one with the game's cards is used.
     """
     if isinstance(game, OffersCacheTable):
         return WatchedDeck("", tuple(game.cache_table.markers.items()))
@@ -85,7 +85,7 @@ def is_standard(learned: DeckProfile) -> bool:
 
 
 def serves(game: object, learned: DeckProfile) -> bool:
-    """Whether a game can be followed by a learned deck: it has the card that is needed, or any card of the game."""
+    """Whether a game can be followed by a learned deck: it has the card that the game needs, or any of its cards."""
     needed = needed_face(game)
     if needed is not None:
         return needed in learned.names
@@ -93,19 +93,19 @@ def serves(game: object, learned: DeckProfile) -> bool:
 
 
 def needs_learned(game: object) -> bool:
-    """Whether a game is followed with a learned deck only: neither markers nor standard cards show what is played."""
+    """Whether a game can be followed only with a learned deck: neither markers nor standard cards show its cards."""
     if not may_use_learned(game):
         return False
     return not serves(game, DeckProfile(tuple(card.name for card in DECK), b""))
 
 
 def may_use_learned(game: object) -> bool:
-    """Whether some learned deck could show what is played: not where markers do, or standard cards in a grid."""
+    """Whether a learned deck can be used: not if markers, or standard cards in a grid, show what is played."""
     return not isinstance(game, OffersCacheTable | OffersGridTable)
 
 
 def needed_face(game: object) -> str | None:
-    """Returns the face without which a deck is another game's; None if any card of the game will do."""
+    """Returns the face that a game's deck must have; None if any card of the game will do."""
     return game.property_table.first_card if isinstance(game, OffersPropertyTable) else None
 
 

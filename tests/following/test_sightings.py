@@ -15,14 +15,18 @@ def test_a_place_has_a_middle_and_a_height() -> None:
 
 
 @pytest.mark.parametrize(
-    ("aside_mm", "is_unmoved", "is_nearly", "is_with"),
+    ("aside_mm", "is_unmoved", "is_same_spot", "may_be_same_card"),
     [(3.0, True, True, True), (20.0, False, True, True), (60.0, False, False, True), (150.0, False, False, False)],
 )
 def test_how_far_apart_two_sightings_can_be_of_one_card(
-    aside_mm: float, is_unmoved: bool, is_nearly: bool, is_with: bool
+    aside_mm: float, is_unmoved: bool, is_same_spot: bool, may_be_same_card: bool
 ) -> None:
     other = place_at(100.0 + aside_mm, 50.0)
-    assert (HERE.is_unmoved(other), HERE.is_nearly(other), HERE.is_with(other)) == (is_unmoved, is_nearly, is_with)
+    assert (HERE.is_unmoved(other), HERE.is_same_spot(other), HERE.may_be_same_card(other)) == (
+        is_unmoved,
+        is_same_spot,
+        may_be_same_card,
+    )
 
 
 def test_a_card_read_the_other_way_up_has_not_moved() -> None:
