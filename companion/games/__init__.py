@@ -15,7 +15,7 @@ def game_names() -> tuple[str, ...]:
 
 @cache
 def _names_in(folders: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the names of the games in some folders, which are looked through once: each record names its game."""
+    """Returns the names of the games in some folders, searched only once, because each record names its game."""
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(folders) if module.ispkg))
 
 

@@ -34,7 +34,7 @@ class LaterSeats(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Replaces entry `number` by `action`; `more` of a correction is how many entries more there are after it."""
+    """Replaces entry `number` by `action`; `more` is by how many entries a correction changes their number."""
 
     more: ClassVar[int] = 0
     number: int
@@ -87,7 +87,7 @@ def correction_of_row(row: int, corrections: Sequence[Corrected]) -> Corrected:
 
 
 def moved_entry(logged: Logged, action: object) -> Logged:
-    """Returns `logged` with `action`; itself if that is the one it has."""
+    """Returns `logged` with `action`; `logged` itself if that is already its action."""
     return logged if action is logged.entry.action else Logged(logged.number, replace(logged.entry, action=action))
 
 
@@ -96,10 +96,10 @@ Correction: TypeAlias = Replace | Remove | InsertBefore
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """An entry that has become impossible by a correction; `choices` are the actions that can be in its place.
+    """An entry that a correction has made impossible; `choices` are the actions that are possible in its place.
 
-    `why` is said by the command line, `phrase` by a screen. `moved` is the same entry as that of the seat whose turn it
-    is, where nothing else is wrong with it than whose it is.
+    `why` is said by the command line, `phrase` by a screen. `moved` is the action with the seat whose turn it is, if
+    only its seat is wrong.
     """
 
     number: int
@@ -137,7 +137,7 @@ class Difference:
 
 
 def changes_between(before: object, after: object, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
-    """Yields what differs between two score lines, leaf by leaf, in their order."""
+    """Yields the values that differ between two score lines, in their order."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         for key in [*before, *(key for key in after if key not in before)]:
             yield from changes_between(before.get(key), after.get(key), (*path, key))
@@ -156,7 +156,7 @@ def place_of(entries: tuple[Logged, ...], number: int) -> int:
         if logged.number == number:
             return place
     message = phrase("refused.no-entry")
-    raise BadInputError(f"entry {number} does not stand in this game: it cannot be corrected", message)
+    raise BadInputError(f"entry {number} is not in this game: it cannot be corrected", message)
 
 
 def corrected(
@@ -174,7 +174,7 @@ def corrected(
 
 
 def write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:
-    """Returns `correction` as a row of the journal says it."""
+    """Returns the body of `correction`'s row in the journal."""
     seats = {} if correction.seats is LaterSeats.ASK else {"seats": correction.seats.value}
     if isinstance(correction, Remove):
         return {"entry": correction.number, "how": "remove", **seats}
@@ -185,7 +185,7 @@ def write_correction(game: AnyGame, correction: Correction, by: str | None, at: 
 
 
 def read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:
-    """Returns the correction that a row says, by what it was made, and when."""
+    """Returns a row's correction, how it was entered, and when."""
     number, seats = said["entry"], LaterSeats(said.get("seats", LaterSeats.ASK))
     if said["how"] == "remove":
         return Remove(number, seats), None, None

@@ -23,7 +23,7 @@ Clock: TypeAlias = Callable[[], Moment]
 
 
 def local_time(at: str) -> str:
-    """Returns a moment's UTC time as a clock on the wall shows it here, such as "2026-05-01 19:30"."""
+    """Returns a moment's UTC time as local time, such as "2026-05-01 19:30"."""
     try:
         here = datetime.fromisoformat(at).astimezone()
     except (ValueError, OverflowError):  # an unparsed time is better than none
@@ -32,7 +32,7 @@ def local_time(at: str) -> str:
 
 
 def local_day(at: str) -> str:
-    """Returns the day, such as "2026-05-01", that a moment's UTC time falls on here."""
+    """Returns the local day, such as "2026-05-01", of a moment's UTC time."""
     return local_time(at)[:10]
 
 

@@ -14,7 +14,7 @@ from companion.session.store import JournalRow, Note, RowKind, Store, standing_r
 
 
 def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
-    """Begins a game and writes it down. Raises BadRecordError or JournalError."""
+    """Begins a game and stores that. Raises BadRecordError or JournalError."""
     record = Record(game.name, dict(options), players)
     session = Session(game, secrets.token_hex(8), record, store)
     said = {"game": game.name, "options": dict(options), "players": list(players)}
@@ -23,12 +23,12 @@ def start_session(store: Store, game: AnyGame, options: Mapping[str, object], pl
 
 
 def resume_session(store: Store, number: str) -> Session:
-    """Returns the session in its last state. Raises BadInputError for a number that no session has."""
+    """Returns the session in its latest state. Raises BadInputError for a number that no session has."""
     return session_of(store.rows(number), store, number)
 
 
 def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session:
-    """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
+    """Returns the session `number` from `rows`, all of its rows. Raises BadInputError."""
     try:
         standing = standing_rows(rows)
         if standing:

@@ -1,4 +1,4 @@
-"""Session: one game being played. Everything that was entered stands in its store; the state is replay."""
+"""Session: one game being played. Everything entered is in its store; the state is computed by replay."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -35,8 +35,8 @@ class Session:
 
     `state` is the game after the entries that stand, up to an open question; `waiting` are the entries behind it.
     `started` is the wall clock's time at the beginning, `mark` what was noted of the session as a whole, `label` what
-    the table calls it. `draft` is what was touched since the last change and is no entry yet, as its game's screen
-    writes it.
+    the table calls it. `draft` is what was touched since the last change and is not entered yet, as the
+    game's screen writes it.
     """
 
     def __init__(self, game: AnyGame, number: str, record: Record, store: Store) -> None:
@@ -48,7 +48,7 @@ class Session:
         self.mark = ""
         self.label = ""
         self.draft: Mapping[str, object] = {}
-        self._left: tuple[tuple[int, str, int], ...] = ()  # seat and name of who left, and the number of that row
+        self._left: tuple[tuple[int, str, int], ...] = ()  # each: seat, name of the player who left, the row's number
         self.started = ""
         self._store = store
         self._states: list[object] = [game.start(record.options, record.players)]
@@ -60,7 +60,7 @@ class Session:
         return self._states[-1]
 
     def state_as(self, kind: type[StateT]) -> StateT:
-        """Returns `state` as what its game knows it to be. Raises TypeError if it is another game's."""
+        """Returns `state`, typed as `kind`. Raises TypeError if it is another game's."""
         return known_as(kind, self.state)
 
     @property
@@ -75,7 +75,7 @@ class Session:
 
     @property
     def waiting(self) -> tuple[Logged, ...]:
-        """The entries behind an open question; nothing of them is lost."""
+        """The entries after an open question; none of them is lost."""
         return self.entries[len(self._states) :] if self.question else ()
 
     def can_follow(self, action: object) -> bool:
@@ -86,7 +86,7 @@ class Session:
         """Enters `action`. Raises ImpossibleActionError, or JournalError, and then nothing has changed."""
         if self.question:
             raise ImpossibleActionError(
-                f"answer first what entry {self.question.number} was: {self.question.why}",
+                f"first answer what entry {self.question.number} was: {self.question.why}",
                 self.question.rule,
                 phrase("refused.question"),
             )
@@ -134,7 +134,7 @@ class Session:
 
     @property
     def put_in_order(self) -> Logged | None:
-        """The entry that the last change put before others, as the rules have it: to undo that takes it back."""
+        """The entry that the last change put before others, as the rules require; undoing the change takes it back."""
         last = self._corrections[-1] if self.uncorrected is not None else None
         return self.entries[place_of(self.entries, last.row)] if last and last.in_order else None
 
@@ -159,12 +159,12 @@ class Session:
         self.label = label
 
     def set_draft(self, draft: Mapping[str, object]) -> None:
-        """Notes what was touched and is no entry yet: the next change drops it."""
+        """Notes what was touched and is not entered yet: the next change drops it."""
         self._write(RowKind.DRAFTED, {"draft": draft})
         self.draft = draft
 
     def seat_player(self, seat: int, name: str, *, is_newcomer: bool) -> None:
-        """Seats a newcomer from now on, or writes a player's name otherwise from the start.
+        """Seats a newcomer from now on, or changes a player's name from the start.
 
         Raises BadInputError for a seat that the game lacks.
         """
@@ -219,7 +219,7 @@ class Session:
                 raise BadRecordError(f"row {row.seq} is of an unknown kind, {row.kind[:60]!r}: update the companion")
 
     def _seated(self, state: object, action: object) -> object:
-        """Returns `action` with the seat that does it, where the game tells and it does not."""
+        """Returns `action` with its seat, if the game can tell it and the action does not name it."""
         return self.game.seated(state, action) if isinstance(self.game, OffersSeats) else action
 
     def _with_seat(self, correction: Correction) -> Correction:
@@ -230,7 +230,7 @@ class Session:
         return replace(correction, action=self._seated(self._states[place], correction.action))
 
     def _tried(self, correction: Correction) -> "Session":
-        """Returns the game as it is after `correction`, of which nothing is written."""
+        """Returns the game after `correction`, which is not written."""
         other = Session(self.game, self.number, self.record, self._store)
         other.entries, other.question = self.entries, self.question
         other._states = list(self._states)
@@ -247,7 +247,7 @@ class Session:
     def _corrected(
         self, correction: Correction, number: int, by: str | None = None, at: str | None = None
     ) -> tuple[Logged, ...]:
-        """Returns the entries after `correction`; later seats agree again, or are left to be asked about."""
+        """Returns the entries after `correction`; later seats agree with the turns again, or stay to be asked about."""
         place = place_of(self.entries, correction.number)
         entries = corrected(self.entries, correction, number, by, at)
         if correction.seats is LaterSeats.ASK or place >= len(self._states) or not isinstance(self.game, OffersSeats):
@@ -261,7 +261,7 @@ class Session:
         return self._store.append(Note(self.number, kind, said))
 
     def _replay(self, entries: tuple[Logged, ...]) -> None:
-        """Makes `entries` the ones that stand; states are kept as far as the entries are the same."""
+        """Replaces the entries; states are kept as far as the entries are the same."""
         same = 0
         for old, new in zip(self.standing, entries, strict=False):
             if old is not new:
@@ -272,7 +272,7 @@ class Session:
         self._extend(entries[same:])
 
     def _extend(self, entries: tuple[Logged, ...]) -> None:
-        """Lets `entries` follow; from the first impossible one on they wait."""
+        """Appends `entries`; after the first impossible one they wait."""
         self.draft = {}
         self.entries = (*self.entries, *entries)
         for logged in entries:

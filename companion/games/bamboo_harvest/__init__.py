@@ -22,7 +22,7 @@ __all__ = ["GAME"]
 class BambooHarvest:
     """The game as the engine sees it.
 
-    What it says, shows and lets a camera see is loaded as it is first asked for: a score needs only the rules.
+    The modules for its words, view and camera are loaded when first used: a score needs only the rules.
     """
 
     name = "bamboo-harvest"
@@ -42,7 +42,7 @@ class BambooHarvest:
 
     @property
     def grid_table(self) -> "ForestTable":
-        """What the camera's side needs to know of it."""
+        """What `companion.following` needs to know about it."""
         from companion.games.bamboo_harvest.grid_table import ForestTable
 
         return ForestTable()

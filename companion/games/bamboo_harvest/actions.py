@@ -125,7 +125,7 @@ Action: TypeAlias = Grid | Start | Place | LayDeeds | Build | Swap | Harvest | B
 
 
 def listed(item: Callable[[object], ItemT], noun: str, least: int, most: int) -> Callable[[object], tuple[ItemT, ...]]:
-    """Returns a reader of a list of so many items; it raises BadRecordError."""
+    """Returns a reader of a list of `least` to `most` items; it raises BadRecordError."""
     count = f"{least}" if least == most else f"{least} to {most}"
 
     def read(value: object) -> tuple[ItemT, ...]:

@@ -1,4 +1,4 @@
-"""What a voice says of a game: a build, a swap, a harvest, the win; a correction once."""
+"""What a voice says of a game: a build, a swap, a harvest, the win; of a correction one fact."""
 
 from typing import Final
 
@@ -24,5 +24,5 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
 
 
 def _done(state: State) -> tuple[Action | None, int, int]:
-    """Returns what was done last, what it brought, and whose turn it has come to."""
+    """Returns what was done last, what it brought, and whose turn comes next."""
     return state.last, state.progress.harvested, state.turn

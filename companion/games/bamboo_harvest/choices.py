@@ -31,14 +31,14 @@ from companion.games.bamboo_harvest.steps import with_reeds
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 
 _STRIDES: Final = (1, 2, 3, 5, 11)
-"""Steps through the cards, each of which makes another example of a forest, or of the deeds laid face-up."""
+"""Strides through the cards; each gives a different example of a forest, or of the deeds laid face-up."""
 
 
 def choices(state: State) -> tuple[Action, ...]:
     """Returns the actions that can follow.
 
-    A forest, and the deeds that are laid face-up, can be too much: a few of each stand for all. Of the harvests, the
-    best is there, and those in which one token does otherwise.
+    There are too many forests, and deeds laid face-up, to list them all: a few examples stand for all. Of the harvests,
+    the best is listed, and those in which one token harvests differently.
     """
     match state.phase:
         case Phase.GRID:
@@ -59,7 +59,7 @@ def choices(state: State) -> tuple[Action, ...]:
 
 
 def open_step(state: State) -> Phase:
-    """Returns the first step up to the harvest for which the seat in turn has the reeds and a deed."""
+    """Returns the first of the steps up to the harvest for which the seat in turn has the reeds and a deed."""
     own = state.own
     if state.phase is Phase.BUILD and own.count and state.reeds[state.turn] >= BUILD_COST:
         return Phase.BUILD
@@ -124,7 +124,7 @@ def swaps_from(state: State, place: int) -> tuple[Swap, ...]:
 
 
 def dear_swaps_from(state: State, place: int) -> tuple[int, ...]:
-    """Returns the places whose cards a face-up deed lets change with one, but for more reeds than the seat has."""
+    """Returns the places that a face-up deed could swap with `place`, if the seat had the reeds."""
     paid = {other for swap in swaps_from(state, place) for other in swap.on}
     rich = changed(state, reeds=with_reeds(state, swap_cost(PLACES[0], PLACES[-1])))
     return tuple({other: None for swap in swaps_from(rich, place) for other in swap.on if other not in {place, *paid}})
@@ -159,7 +159,7 @@ def _swaps(state: State, pairs: Iterable[tuple[int, int]]) -> tuple[Swap, ...]:
 
 
 def picks_of(state: State, token: int) -> tuple[HarvestSource, ...]:
-    """Returns what a token can harvest, the best first: most reeds, then most deeds, then what comes first."""
+    """Returns what a token can harvest, the best first: by most reeds, then most deeds, then place."""
     groups = state.harvests_of(token)
     picks = [HarvestSource(token, places) for places in groups.values()]
     picks += [HarvestSource(token, (place,)) for places in groups.values() if len(places) > 1 for place in places]

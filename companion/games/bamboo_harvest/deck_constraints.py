@@ -1,7 +1,7 @@
-"""What the whole deck says of the cards that were read: each face twice at most, four of a rank but three J, Q, K.
+"""What the whole deck implies for the cards that were read: each face at most twice, four of a rank but three J, Q, K.
 
-All cards are weighed together, also those that were read surely: a card that was misread would leave a wrong face for
-another one.
+All cards are weighed together, even those that were read surely: one misread card would leave a wrong face for
+another.
 """
 
 from collections import Counter
@@ -14,36 +14,36 @@ from companion.games.bamboo_harvest.deck import COPIES, COURT, REDS, forest_size
 from companion.games.bamboo_harvest.seen_forest import DOUBTFUL, DOWN, FACE, face_of
 
 MOST_DOUBTS: Final = 8
-"""With more cards in doubt none is settled."""
+"""If more cards are in doubt, none is settled."""
 MOST_STEPS: Final = 10_000
-"""With more steps through the ways in which all can lie together, neither: face-down cards leave too much open."""
+"""If the search of all arrangements takes more steps, none is settled: face-down cards leave too much open."""
 SURE: Final = 0.97
 """A face with this probability needs no question."""
 LEAST_SURE: Final = 0.8
-"""A face that was read surely needs one where the deck leaves it less than this."""
+"""A face that was read surely needs a question if the deck leaves it less than this probability."""
 LEAST: Final = 1e-3
-"""Ways that are less probable than the best one by this factor are left out."""
+"""Arrangements that are less probable than this share of the best one are left out."""
 LEAST_READ: Final = 0.02
-"""A card of which something was read is none to which the reader gives less than this."""
+"""A card of which something was read is no face to which the reader gives less than this probability."""
 NEVER: Final = 1e-9
-"""Less likely ways are not looked for."""
+"""Arrangements less probable than this are not searched."""
 UNREAD: Final = 0.05
-"""Of a card whose likeliest face is less likely than this nothing was read, as where a lamp shines on it."""
+"""A card whose likeliest face is less probable than this counts as unread, such as under a lamp's glare."""
 Shares: TypeAlias = Mapping[Card, float]
-"""How likely each face is, beside the likeliest one."""
+"""How likely each face is, relative to the likeliest one."""
 
 
 def most_probable_cards(cells: Sequence[SeenCell | None]) -> tuple[Card | None, ...]:
-    """Returns the faces, also of cards in doubt if all others leave one face for them: all must have been seen.
+    """Returns the faces, also of cards in doubt if the others leave only one face for them: all must have been seen.
 
-    A card that was read surely has none where the deck makes another face of it too likely.
+    A card that was read surely gets None if the deck makes another face of it too likely.
     """
     faces = tuple(face_of(cell) for cell in cells)
     shown = {place: cell for place, cell in enumerate(cells) if cell is not None and cell.state in (FACE, DOUBTFUL)}
     is_seen = all(place in shown or (cell is not None and cell.state == DOWN) for place, cell in enumerate(cells))
     if not is_seen or sum(cell.state == DOUBTFUL for cell in shown.values()) > MOST_DOUBTS:
         return faces
-    deck = _Ways([_shares(cell) for cell in shown.values()])
+    deck = _Arrangements([_shares(cell) for cell in shown.values()])
     if not deck.is_complete:
         return faces
     found = dict(zip(shown, deck.chances, strict=True))
@@ -51,9 +51,9 @@ def most_probable_cards(cells: Sequence[SeenCell | None]) -> tuple[Card | None, 
 
 
 def _shares(cell: SeenCell) -> Shares:
-    """Returns how likely each red face is by what was read of a card; all alike where nothing was.
+    """Returns how likely each red face is by the reading of a card; all are equal if nothing was read.
 
-    What the candidates leave is spread evenly over all other faces.
+    The probability that the candidates leave is spread evenly over all other faces.
     """
     likely = dict(cell.candidates) or ({cell.face: 1.0} if cell.face else {})
     if max(likely.values(), default=0.0) < UNREAD:
@@ -80,21 +80,21 @@ def _decided(cell: SeenCell, chances: Shares) -> Card | None:
     return card if is_read and chances[card] >= SURE * whole else None
 
 
-class _Ways:
-    """The probable ways in which cards can lie together, by how likely each face of each is."""
+class _Arrangements:
+    """The probable arrangements of the cards, from how likely each face of each card is."""
 
     def __init__(self, shares: Sequence[Shares]) -> None:
         self.chances: list[dict[Card, float]] = [{} for _ in shares]
-        """How much speaks for each face of each card."""
+        """The weight of each face of each card."""
         self._order = sorted(range(len(shares)), key=lambda place: list(shares[place].values())[1:2])
         self._shares = [tuple(shares[place].items()) for place in self._order]
-        """The faces of the surest card first: what the deck has no room for is found early."""
+        """The faces of each card, the surest card first: conflicts with the deck are found early."""
         self.is_complete = self._weigh(LEAST)
         """Whether all of them were weighed."""
 
     def _weigh(self, least: float) -> bool:
-        """Weighs the ways that are at least so likely, or all that are not far less likely than the best one."""
-        ways = self._ways(least)
+        """Weighs the arrangements at least `least` likely, lowered to include all near the best; False if too many."""
+        ways = self._arrangements(least)
         if ways is None:
             return False
         best = max((likely for _, likely in ways), default=0.0)
@@ -104,8 +104,8 @@ class _Ways:
             self._count(cards, likely)
         return True
 
-    def _ways(self, least: float) -> list[tuple[tuple[Card, ...], float]] | None:
-        """Returns the cards that can lie there, each way with how likely it is; None if that takes too many steps."""
+    def _arrangements(self, least: float) -> list[tuple[tuple[Card, ...], float]] | None:
+        """Returns the arrangements that are possible, each with how likely it is; None if that takes too many steps."""
         ways: list[tuple[tuple[Card, ...], float]] = []
         waiting: list[tuple[tuple[Card, ...], float]] = [((), 1.0)]
         for _ in range(MOST_STEPS):
@@ -120,7 +120,7 @@ class _Ways:
         return None
 
     def _count(self, cards: tuple[Card, ...], likely: float) -> None:
-        """Adds the cards that lie to the chances, once for each way in which the deck of the forest gives them.
+        """Adds an arrangement to the chances, once for each way in which two decks can give its cards.
 
         A face is either of its two copies, or both in either order; each J, Q and K that does not lie may be missing.
         """

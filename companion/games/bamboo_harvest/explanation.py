@@ -55,7 +55,7 @@ def explain_win(state: State) -> tuple[Phrase, ...]:
 
 
 def _at_once(state: State) -> tuple[Phrase, ...]:
-    """Returns that a win stood as the turn began, if it did (BH-5.5)."""
+    """Returns the sentence that a win stood as the turn began, if it did (BH-5.5)."""
     return (phrase("win.at-once", "BH-5.5"),) if isinstance(state.last, End) else ()
 
 

@@ -34,6 +34,6 @@ def write_place(place: int) -> list[int]:
 
 
 def name_place(place: int) -> Phrase:
-    """Returns a place as it stands in a sentence, rows and columns counted from 1."""
+    """Returns a place as a sentence names it, rows and columns counted from 1."""
     row, column = divmod(place, EDGE)
     return phrase("place", row=row + 1, column=column + 1)

@@ -15,20 +15,20 @@ ForestCells = Sequence[SeenCell | None]
 
 
 class ForestTable:
-    """The forest as it is kept and as it is seen."""
+    """The forest of the state, and as a camera sees it."""
 
     size = (EDGE, EDGE)
 
     def take_in(self, state: State, before: SeenCells, look: GridReading) -> SeenCells:
-        """Returns the cells after a look, turned as they are kept."""
+        """Returns the cells after a look, turned as the state has them."""
         return seen_forest.take_in(state.grid, before or (None,) * EDGE**2, look)
 
     def differing(self, state: State, cells: SeenCells) -> tuple[int, ...]:
-        """Returns the places at which something else lies than what is kept."""
+        """Returns the places at which what lies there differs from the state."""
         return differing(state, cells)
 
     def explain(self, state: State, cells: SeenCells) -> tuple[Action, ...]:
-        """Returns what can have happened by itself: a new token counts once it is seen on its card."""
+        """Returns the actions that may have happened; a new token counts once it is seen on its card."""
         if state.phase is Phase.GRID:
             cards = most_probable_cards(cells)
             known = tuple(card for card in cards if card is not None)
@@ -43,7 +43,7 @@ def explain(places: Sequence[int], state: State, cells: ForestCells) -> tuple[Ac
     """Returns the entries that can be what happened at the places that differ: a token of the seat in turn, or a swap.
 
     Of several builds those with face-up deeds come first. A swap leaves the disturbance token where it is seen. A
-    token on a face-up card explains nothing by itself: a build may have begun with it.
+    token on a face-up card alone explains nothing: it may be the beginning of a build.
     """
     owners = colours_of(state, cells)
     tokens = [place for place, cell in enumerate(cells) if owners.get(token_of(cell) or "", state.turn) == state.turn]

@@ -31,7 +31,7 @@ def buy(state: State, action: Buy) -> State:
     _check_drawing(state)
     seat = state.turn
     if state.progress.bought:
-        raise refuse("a deed was bought in this turn already: one can be", "BH-4.4", "bought")
+        raise refuse("a deed was already bought in this turn: only one can be", "BH-4.4", "bought")
     court = court_beside(state)
     if court is not None:
         card = state.grid[court]
@@ -72,7 +72,7 @@ def redraw(state: State, action: Redraw) -> State:
     check_step(state, _MANAGE, action.seat)
     _check_drawing(state)
     if state.progress.redrawn:
-        raise refuse("a deed was drawn again in this turn already: one can be", "BH-4.4", "redrawn")
+        raise refuse("a deed was already drawn again in this turn: only one can be", "BH-4.4", "redrawn")
     if not state.progress.drawn or not state.own.down:
         raise refuse("no deed was drawn in this turn: none can be drawn again", "BH-4.4", "not-drawn")
     piles = Piles(state.piles.draw, state.piles.discard + 1, state.piles.known)
@@ -122,7 +122,7 @@ def _managed(state: State, own: Deeds, piles: Piles, action: Reveal | Discard) -
 
 
 def end(state: State, action: End) -> State:
-    """Ends the turn; who has won as their turn begins, wins (BH-5.5)."""
+    """Ends the turn; a player for whom a win stands as their turn begins wins (BH-5.5)."""
     check_step(state, _MANAGE, action.seat)
     if state.own.count > MOST_DEEDS:
         why = f"seat {state.turn} has {state.own.count} deeds: discard down to {MOST_DEEDS} first"

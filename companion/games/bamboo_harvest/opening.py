@@ -32,7 +32,7 @@ def lay_forest(state: State, action: Grid) -> State:
 
 
 def find_starter(state: State, action: Start) -> State:
-    """Finds who starts, by the discards or as it is said (BH-2.1)."""
+    """Finds who starts, by the discards or because the action says so (BH-2.1)."""
     check_step(state, (Phase.START,))
     number = len(state.players)
     if (action.discards is None) is (action.seat is None):

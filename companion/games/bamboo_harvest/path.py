@@ -33,7 +33,7 @@ def winning_path(built: Built, seat: int) -> tuple[int, ...]:
 
 
 def _crosses(built: Built, seat: int, lines: tuple[slice, ...]) -> bool:
-    """Whether a path may cross the lines: a token on each, and the own tokens that it needs on lines of their own."""
+    """Whether a path may cross the lines: each has a token, and enough of them have one of `seat`."""
     own = 0
     for line in lines:
         owners = built[line]
@@ -46,8 +46,8 @@ def _crosses(built: Built, seat: int, lines: tuple[slice, ...]) -> bool:
 def builds_needed(built: Built, seat: int) -> int:
     """Returns the fewest builds with which `seat` has a path (BH-5.1): 0 if it has one; 49 if none can lead there.
 
-    Other players' tokens that a path needs have to lie already: nobody builds those for somebody else. Paths that turn
-    back at once are not counted; one that comes to a place again by a longer way may be, if it needs a build.
+    Other players' tokens that a path needs must already lie there, as nobody builds for somebody else. Paths that turn
+    back at once do not count; one that revisits a place by a longer way may count, if it needs a build.
     """
     fewest = min(_fewest(built, seat, start, end) for start, end in _SIDES)
     return fewest if fewest or winning_path(built, seat) else 1
@@ -96,7 +96,7 @@ def _shortest(built: Built, seat: int, start: frozenset[int], end: frozenset[int
 
 
 def _walk(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> tuple[int, ...]:
-    """Returns a shortest walk that a path's counts allow; it may come to a place twice."""
+    """Returns a shortest walk whose tokens satisfy a path's counts; it may visit a place twice."""
     layer: list[tuple[int, Guests]] = []
     came: dict[tuple[int, Guests], tuple[int, Guests] | None] = {}
     for place in start:
@@ -159,7 +159,7 @@ def _distances(built: Built, end: frozenset[int]) -> dict[int, int]:
 
 
 class _PathSearch:
-    """Branch and bound over the paths that come to no place twice."""
+    """Branch and bound over the paths that visit no place twice."""
 
     def __init__(self, built: Built, seat: int, end: frozenset[int], steps: dict[int, int]) -> None:
         self._built, self._seat, self._end, self._steps = built, seat, end, steps

@@ -1,4 +1,4 @@
-"""Seat signs: how each player's tokens are told apart: by colour, by outline and by letter."""
+"""Seat signs: what tells the players' tokens apart: colour, outline and letter."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -15,7 +15,7 @@ class SeatSign:
     turned: float
     letter: str
     letter_drop: float = 0.0
-    """How far the letter stands below the middle, in parts of the size."""
+    """How far the letter stands below the middle, as a share of the size."""
 
 
 INK: Final[Colour] = (0.09, 0.07, 0.04, 1.0)

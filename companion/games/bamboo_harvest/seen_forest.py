@@ -1,4 +1,4 @@
-"""The forest as a camera saw it: turned as it is kept, gathered over several looks, and compared with what is kept."""
+"""The forest as a camera saw it: turned as the state has it, gathered over several looks, compared with the state."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,11 +15,11 @@ DOWN: Final = "down"
 DOUBTFUL: Final = "doubtful"
 QUARTERS: Final = 4
 SHIFTS: Final = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))
-"""A line at the edge of which no card is read may be missing from what is seen: all others lie a place farther."""
+"""If no card of a line at the edge is read, the whole grid may be read one place off, without that line."""
 LEAST_PUSHED: Final = 4
-"""So many cards of a line lie a place farther before it counts as pushed."""
+"""The least number of cards that lie one place off for their line to count as pushed."""
 LEAST_TOKENS: Final = 2
-"""With so many tokens of one colour on a seat's cards, that is its colour."""
+"""The least number of tokens of one colour on a seat's cards that make it the seat's colour."""
 LINES: Final = (
     ("row", tuple(tuple(PLACES[row * EDGE : (row + 1) * EDGE]) for row in range(EDGE))),
     ("column", tuple(tuple(PLACES[column::EDGE]) for column in range(EDGE))),
@@ -29,9 +29,9 @@ LINES: Final = (
 def take_in(
     kept: Sequence[Card], before: tuple[CellT | None, ...], look: Sequence[Sequence[CellT]]
 ) -> tuple[CellT | None, ...]:
-    """Returns the cells after a look; what it leaves in doubt stays as an earlier one saw it.
+    """Returns the cells after a look; cells in doubt stay as an earlier look saw them.
 
-    It is turned so that most faces lie as they are kept, or as they were seen before.
+    The look is turned so that most faces lie as in the state, or as they were seen before.
     """
     faces: Sequence[Card | None] = kept or tuple(face_of(cell) for cell in before)
     turns = (_turned(look, quarters) for quarters in range(QUARTERS))
@@ -53,13 +53,13 @@ def _turned(rows: Sequence[Sequence[CellT]], quarters: int) -> Sequence[Sequence
 
 
 def _shifted(rows: Sequence[Sequence[CellT]], down: int, right: int) -> tuple[CellT | None, ...]:
-    """Returns the cells so far down and to the right; None where nothing was seen then."""
+    """Returns the cells shifted by `down` rows and `right` columns; None where nothing was seen then."""
     places = ((row - down, column - right) for row in range(EDGE) for column in range(EDGE))
     return tuple(rows[row][column] if 0 <= row < EDGE and 0 <= column < EDGE else None for row, column in places)
 
 
 def is_sure(cell: SeenCell | None) -> bool:
-    """Whether it is sure how a card lies."""
+    """Whether how the card lies is certain."""
     return cell is not None and cell.state != DOUBTFUL
 
 
@@ -79,7 +79,7 @@ def token_of(cell: SeenCell | None) -> str | None:
 
 
 def differing(state: State, cells: Sequence[SeenCell | None]) -> tuple[int, ...]:
-    """Returns the places at which something else lies than what is kept; none before the forest is known."""
+    """Returns the places at which what lies there differs from the state; none before the forest is known."""
     if not state.grid:
         return ()
     owners = colours_of(state, cells)
@@ -92,13 +92,13 @@ def _differs(state: State, place: int, cell: SeenCell | None, owners: Mapping[st
     owner = state.built[place]
     if owner is not None:
         return cell.state == FACE or owners.get(cell.token or "", owner) != owner
-    return cell.state != FACE or cell.face != state.grid[place] or is_disturbed_otherwise(state, place, cell, owners)
+    return cell.state != FACE or cell.face != state.grid[place] or has_other_disturbance(state, place, cell, owners)
 
 
-def is_disturbed_otherwise(state: State, place: int, cell: SeenCell, owners: Mapping[str, int]) -> bool:
-    """Whether a face-up card bears a token where none is kept, none where one is, or one of another colour.
+def has_other_disturbance(state: State, place: int, cell: SeenCell, owners: Mapping[str, int]) -> bool:
+    """Whether the disturbance token on a face-up card differs from the state: present, absent, or of another colour.
 
-    The seat in turn takes its own one off before it is asked what it swaps (BH-4.2).
+    The seat in turn may already have taken its own token off (BH-4.2).
     """
     kept = state.disturber_of(place)
     if cell.token is None:
@@ -107,7 +107,7 @@ def is_disturbed_otherwise(state: State, place: int, cell: SeenCell, owners: Map
 
 
 def colours_of(state: State, cells: Sequence[SeenCell | None]) -> dict[str, int]:
-    """Returns whose tokens have which colour, as far as most of those that were seen agree."""
+    """Returns the seat of each colour of tokens, as far as most of the tokens seen agree."""
     seen = Counter((token_of(cell), owner) for cell, owner in zip(cells, state.built, strict=True) if is_down(cell))
     found: dict[str, int] = {}
     for owner in range(len(state.players)):
@@ -120,7 +120,7 @@ def colours_of(state: State, cells: Sequence[SeenCell | None]) -> dict[str, int]
 
 
 def pushed_line(state: State, cells: Sequence[SeenCell | None]) -> tuple[str, int] | None:
-    """Returns which row or column lies one place farther, either way; the first is number 1."""
+    """Returns the first row or column that lies one place off, in either direction, counted from 1."""
     for kind, lines in LINES:
         for number, line in enumerate(lines, 1):
             if _is_pushed(state, line, cells):
@@ -138,7 +138,7 @@ def _is_pushed(state: State, line: tuple[int, ...], cells: Sequence[SeenCell | N
 
 
 def exchanged(state: State, places: Sequence[int], cells: Sequence[SeenCell | None]) -> Iterator[tuple[int, int]]:
-    """Yields the pairs of places whose cards lie each in the other's."""
+    """Yields the pairs of places whose cards have changed places."""
     for at, one in enumerate(places):
         for other in places[at + 1 :]:
             if (face_of(cells[one]), face_of(cells[other])) == (state.grid[other], state.grid[one]):

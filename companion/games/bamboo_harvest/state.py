@@ -71,7 +71,7 @@ class TurnSummary:
 
 @dataclass(frozen=True, slots=True)
 class TurnProgress:
-    """What has been done in the running turn: `drawn` deeds, `managed` once deeds were revealed or discarded."""
+    """What has been done in the running turn: deeds `drawn`; `managed`: some were revealed or discarded."""
 
     built: int | None = None
     swapped: tuple[int, ...] = ()
@@ -90,7 +90,7 @@ NOTHING_DONE: Final = TurnProgress()
 class State:
     """A whole game. `built` holds the seat whose token stands on each place, `disturbance` each seat's place or None.
 
-    `placed` counts the tokens of the setup; `turn` is the seat in turn, whatever the phase; `last` was done last.
+    `placed` counts the tokens of the setup; `turn` is the seat in turn, whatever the phase; `last` is the last action.
     """
 
     players: tuple[str, ...]
@@ -125,7 +125,7 @@ class State:
         return self.deeds[self.turn]
 
     def is_vacant(self, place: int) -> bool:
-        """Whether nobody built there, and no disturbance token lies there (BH-3.2)."""
+        """Whether neither a built token nor a disturbance token lies there (BH-3.2)."""
         return self.built[place] is None and place not in self.disturbance
 
     def matches(self, deed: Card, place: int) -> bool:

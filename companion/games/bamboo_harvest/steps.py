@@ -22,7 +22,7 @@ _WAITS: Final = {
 
 
 def check_step(state: State, phases: tuple[Phase, ...], seat: int | None = None) -> None:
-    """Checks that one of `phases` is now, and that it is the turn of `seat`. Raises ImpossibleActionError."""
+    """Checks that the phase is one of `phases`, and that it is the turn of `seat`. Raises ImpossibleActionError."""
     if state.phase not in phases:
         why, rule = _WAITS[state.phase]
         raise refuse(why, rule, state.phase)
@@ -32,7 +32,7 @@ def check_step(state: State, phases: tuple[Phase, ...], seat: int | None = None)
 
 
 def check_deeds(state: State, deeds: tuple[Card, ...]) -> None:
-    """Checks that deeds can come to light now, all together. Raises ImpossibleActionError."""
+    """Checks that all these deeds can come to light now. Raises ImpossibleActionError."""
     for place, deed in enumerate(deeds):
         copies = state.copies(deed)
         if not copies:

@@ -39,7 +39,7 @@ def build(state: State, action: Build) -> State:
 
 
 def _after_build(state: State, deed: Card, origin: str) -> Deeds:
-    """Returns the own deeds without the one that is discarded for a build."""
+    """Returns the deeds of the seat in turn without the one that is discarded for a build."""
     own = state.own
     if origin == "up":
         check_face_up(state.turn, own, deed, "BH-4.1")

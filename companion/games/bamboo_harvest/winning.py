@@ -24,7 +24,7 @@ def tokens_to_win(players: int) -> int:
 
 
 def find_win(built: Sequence[int | None], seat: int, players: int) -> Win | None:
-    """Returns how `seat` has won by what is built, or None; with both, the path counts."""
+    """Returns how `seat` has won by what is built, or None; if both ways hold, the path counts."""
     own = built.count(seat)
     path = winning_path(built, seat) if own >= LEAST_OWN else ()
     if path:

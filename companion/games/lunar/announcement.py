@@ -1,4 +1,4 @@
-"""What a voice says of a game: what has just been decided, a correction once."""
+"""What a voice says of a game: what has just been decided; of a correction the first fact."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
 
 
 def _facts(state: State, old: Round, new: Round) -> Iterator[tuple[Phrase, ...]]:
-    """Yields what is otherwise in a round, in the order of play."""
+    """Yields what differs in a round, in the order of play."""
     if new.trump and new.trump != old.trump:
         yield (explain_trump(new),)
     for was, is_now in zip(old.tricks, new.tricks, strict=False):

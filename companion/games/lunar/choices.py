@@ -9,11 +9,11 @@ from companion.games.lunar.playable import refusal
 from companion.games.lunar.state import Phase, PlayedCard, Round, State
 
 LISTED_POINTS: Final = 7
-"""Points of the track that are listed; higher ones are left to a form."""
+"""The points of the track that are listed; higher ones are entered in a form."""
 
 
 def choices(state: State) -> tuple[Action, ...]:
-    """Returns the actions that can follow; tallies, which have many values, are left to a form."""
+    """Returns the actions that can follow; tallies, which have many values, are entered in a form."""
     running = state.round
     if running is None:
         return ()

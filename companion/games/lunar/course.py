@@ -13,9 +13,9 @@ RICH_TRICK = 3
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The points by team as they would be if the round ended after a trick; `trick` None: as the round was closed.
+    """The points by team as if the round ended after a trick; `trick` None: when the round was closed.
 
-    Where the table tells the track's points, they are not known before the round is closed.
+    If the table enters the track's points, they are not known before the round is closed.
     """
 
     round: int
@@ -78,7 +78,7 @@ def _leads(state: State, steps: list[Step]) -> Iterator[Phrase]:
 
 
 def _decision(state: State, steps: list[Step]) -> Iterator[Phrase]:
-    """Yields from when on the winner was ahead for good."""
+    """Yields when the winner took the lead for good."""
     if state.winner is None:
         return
     behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != state.winner]

@@ -54,7 +54,7 @@ class LunarFace:
 
 @dataclass(frozen=True, slots=True)
 class LunarCard:
-    """A card as it is named: its face, and a star where the deck's cards are marked with them."""
+    """A card as it is entered: its face, and a star if the deck's cards are marked with stars."""
 
     face: LunarFace
     star: bool = False

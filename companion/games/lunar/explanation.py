@@ -66,7 +66,7 @@ def combination(table: tuple[PlayedCard, ...], side: int) -> tuple[LunarFace, Lu
 
 
 def explain_running(state: State, running: Round) -> tuple[Phrase, ...]:
-    """Returns the lead suit, who wins the running trick so far and why, and what each team still owes."""
+    """Returns the lead suit, who is winning the running trick and why, and what each team still owes."""
     return (explain_lead(state, running), *_explain_standing(state, running), *_explain_owed(state, running))
 
 
@@ -80,7 +80,7 @@ def explain_lead(state: State, running: Round) -> Phrase:
 
 
 def _explain_standing(state: State, running: Round) -> tuple[Phrase, ...]:
-    """Returns who wins the running trick so far, and why (LU-3.3)."""
+    """Returns who is winning the running trick, and why (LU-3.3)."""
     if running.lead is None:
         return ()
     so_far = standing(running.table, running.trump)
@@ -91,7 +91,7 @@ def _explain_standing(state: State, running: Round) -> tuple[Phrase, ...]:
 
 
 def owed(running: Round, team: int) -> CardKind | None:
-    """Returns the kind that `team` still has to play in the running trick; None while it is free, or done (LU-3.1)."""
+    """Returns the kind that `team` still owes to the trick; None before its first card and after both (LU-3.1)."""
     laid = running.table[(team - running.leader) % 2 :: 2]
     return other(laid[0].card.kind) if len(laid) == 1 else None
 

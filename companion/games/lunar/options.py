@@ -34,7 +34,7 @@ OFFERED: Final = (Alternatives("stars", (ASKED, MARKED)), FirstSeat("start"))
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table agrees on: `track` holds the points of each place, from 0 spaces on, or None: they are asked."""
+    """What a table agrees on: `track` holds the points of each place, from 0 spaces on, or None: the table is asked."""
 
     start: int = 0
     stars: str = ASKED
@@ -51,7 +51,7 @@ class Options:
 
 
 def read_options(raw: Mapping[str, object], players: tuple[str, ...]) -> Options:
-    """Returns the options of a record. Raises BadRecordError, also if so many players cannot play."""
+    """Returns the options of a record. Raises BadRecordError, also for a wrong number of players."""
     if len(players) not in SEATS:
         raise BadRecordError(f"'players' has {len(players)} names; Lunar has two or four players (LU-1.2)")
     options = Options(**read_fields("option", raw, _FORMS))

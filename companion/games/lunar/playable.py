@@ -39,7 +39,7 @@ def refusal(state: State, running: Round, laid: PlayedCard) -> ImpossibleActionE
 
 
 def is_one_copy_too_many(state: State, running: Round, laid: PlayedCard) -> bool:
-    """Whether nothing but the copies played before forbids a card: one of these may be what is wrong (LU-1.1)."""
+    """Whether only the copies played before forbid a card, so that one of these may have been misread (LU-1.1)."""
     refused = refusal(state, running, laid)
     is_too_many = refused is not None and refused.phrase is not None and refused.phrase.key == f"refused.{COPIES}"
     return is_too_many and _short(state, running, laid) is None

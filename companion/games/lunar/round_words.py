@@ -37,7 +37,7 @@ def explain_round(state: State, played: Round) -> tuple[Phrase, ...]:
 
 
 def explain_end(state: State) -> tuple[Phrase, ...]:
-    """Returns who won and why, or that a tie is played on; nothing before (LU-4.2)."""
+    """Returns who won and why, or that a tie is played on; nothing before the end (LU-4.2)."""
     scores, winner = state.scores, state.winner
     if winner is not None:
         points, others = scores[winner], scores[1 - winner]

@@ -10,7 +10,7 @@ GOAL: Final = 30
 
 
 def standing(table: tuple[PlayedCard, ...], trump: LunarSuit | None) -> tuple[int, WinReason] | None:
-    """Returns which side wins so far, and why; None while neither does.
+    """Returns which side is winning, and why; None while neither is.
 
     A side is 0 for those who play the first and third card of a trick, 1 for the others.
     """

@@ -1,4 +1,4 @@
-"""What a camera must know of a table of Lunar: identical cards are told apart by where they lie, or not at all."""
+"""What a camera must know of a table of Lunar: only the place of identical cards can tell them apart."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -62,7 +62,7 @@ class LunarTrickTable:
         return state.round is None or not any(state.round.played)
 
     def is_asked_for(self, state: State, face: Face) -> bool:
-        """No card is likelier than another: suits are not followed."""
+        """False: no card is likelier than another, as suits need not be followed."""
         return False
 
 
@@ -75,5 +75,5 @@ STARRED_TABLE: Final = LunarTrickTable(stars_are_marked=True)
 
 
 def trick_table_of(state: State) -> LunarTrickTable:
-    """Returns the table as it was agreed on (LU-3.4)."""
+    """Returns the table for the agreed way of counting stars (LU-3.4)."""
     return STARRED_TABLE if state.options.stars_are_marked else TRICK_TABLE

@@ -5,7 +5,7 @@ from companion.games.lunar.state import Phase, State
 
 
 def choose_unseen(state: State, how: str) -> Action | None:
-    """Returns that no star is kept, and no point scored on the track; None for the trump, which nobody guesses."""
+    """Returns an action that keeps no star, or scores no track points; None for the trump, which nobody guesses."""
     match state.phase:
         case Phase.STARS:
             return Stars(0)

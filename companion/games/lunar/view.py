@@ -39,7 +39,7 @@ class TeamView:
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One face of the entry grid; `action` is what a tap on it enters, None if the card cannot be now.
+    """One face of the entry grid; `action` is what a tap on it enters, None if the card is not possible now.
 
     `refused` is why it cannot.
     """

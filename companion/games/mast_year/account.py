@@ -23,8 +23,8 @@ class CardAppearance:
 class Account:
     """What a hand's cards add up to.
 
-    `missing` are cards of the deck that never came to light; `hidden` is how many must be missing: the Oaks' last
-    cards before they are revealed, the unseen card (MY-9.2), and what noted tricks leave out.
+    `missing` are cards of the deck that never came to light; `hidden` is how many of these are to be expected: the
+    Oaks' last cards before they are revealed, the unseen card (MY-9.2), and what noted tricks leave out.
     `hands` holds, by seat, the cards that each player is known to have held after the pass (MY-10.2).
     """
 
@@ -95,7 +95,7 @@ def explain_account(hand: Hand) -> tuple[Phrase, ...]:
 
 
 def explain_missing(hand: Hand, account: Account) -> Phrase:
-    """Returns which cards of the deck never came to light, and whether that is as it must be."""
+    """Returns which cards of the deck never came to light, and whether that was to be expected."""
     missing = account.missing
     if not missing:
         return phrase("account.complete", "MY-10.2", count=hand.deal.deck.bit_count())

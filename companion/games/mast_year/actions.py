@@ -43,7 +43,7 @@ class Trunk:
 class Play:
     """A card is played; the seat follows from the turn, and `seat` must agree if it is given.
 
-    The same card is the same play, whether or not its seat is told.
+    Plays of the same card are equal, whether or not they name the seat.
     """
 
     card: Card

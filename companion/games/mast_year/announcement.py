@@ -1,4 +1,4 @@
-"""What a voice says of a game: what has just been decided, nothing while cards are passed, a correction once."""
+"""What a voice says of a game: what was just decided, nothing at the pass; of a correction the first fact."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def _come_to_light(old: Hand, new: Hand) -> tuple[Phrase, ...]:
 
 
 def _settled_at_the_end(old: Hand | None, after: State) -> tuple[Phrase, ...]:
-    """Returns what the last card of the hand `old` has brought to light, if that is over."""
+    """Returns what the last card of the hand `old` has brought to light, if that hand is over."""
     if old is None:
         return ()
     closed = next((hand for hand in after.hands if hand.deal.number == old.deal.number), old)
@@ -57,7 +57,7 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
 
 
 def _facts(old: Hand, new: Hand) -> Iterator[tuple[Phrase, ...]]:
-    """Yields what is otherwise in a hand, in the order of play."""
+    """Yields what differs in a hand, in the order of play."""
     if new.trunk and new.trunk != old.trunk:
         yield (explain_trunk(new),)
     for was, is_now in zip(old.tricks, new.tricks, strict=False):

@@ -6,7 +6,7 @@ from companion.games.mast_year.state import Hand, Phase, State
 
 
 def choices(state: State) -> tuple[Action, ...]:
-    """Returns the actions that can follow; tallies and noted tricks, which have many values, are left to a form."""
+    """Returns the actions that can follow; tallies and noted tricks, which have many values, are entered in a form."""
     phase, hand = state.phase, state.hand
     if hand is None:
         return tuple(Speedy(seat) for seat in state.match.squirrels) if phase is Phase.SPEEDY else ()

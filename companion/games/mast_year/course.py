@@ -14,7 +14,7 @@ SQUIRRELS, OAKS = "squirrels", "oaks"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The points (Squirrels, Oaks) as they lay on the table after a trick; `trick` None: as the hand was tallied."""
+    """The points (Squirrels, Oaks) as they lay on the table after a trick; `trick` None: when the hand was tallied."""
 
     hand: int
     trick: int | None
@@ -108,7 +108,7 @@ def _leads(hands: list[HandPoints]) -> Iterator[Phrase]:
 
 
 def _decision(steps: list[Step], winner: str | None) -> Iterator[Phrase]:
-    """Yields from when on the winner was ahead until the end."""
+    """Yields when the winner took the lead for good."""
     if winner not in (SQUIRRELS, OAKS):
         return
     behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != winner]

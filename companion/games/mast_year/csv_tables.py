@@ -11,7 +11,7 @@ from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
 
 _COUNTED: Final = ("tricks", "stashes", "irregularities")
-"""Lists of a hand that its row counts; tricks have a table of their own."""
+"""Lists of a hand of which its row has only the length; tricks have a table of their own."""
 _LEFT_OUT: Final = ("table",)
 _SEATS: Final = range(4)
 

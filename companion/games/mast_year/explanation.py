@@ -49,7 +49,7 @@ def explain_trunk(hand: Hand) -> Phrase:
 
 
 def explain_last_trick(hand: Hand) -> tuple[Phrase, ...]:
-    """Returns why the last complete trick went where it went; nothing for a hand without tricks."""
+    """Returns who won the last complete trick and why; nothing for a hand without tricks."""
     return explain_trick(hand, hand.tricks[-1]) if hand.tricks else ()
 
 
@@ -64,7 +64,7 @@ def explain_trick(hand: Hand, trick: Trick) -> tuple[Phrase, ...]:
 
 
 def explain_running(hand: Hand) -> tuple[Phrase, ...]:
-    """Returns who wins the running trick so far (MY-5.5)."""
+    """Returns who is winning the running trick (MY-5.5)."""
     place = winning_place(hand.table, hand.trunk_suit)
     best = hand.table[place]
     key = "running.trunk" if best.suit is hand.trunk_suit else "running.lead"

@@ -12,9 +12,9 @@ LED = "bounty-led"
 
 @dataclass(frozen=True, slots=True)
 class IrregularityWatch:
-    """`broken`: ♥ may be led; `suspect`: the seat that led it unbroken and has shown only ♥ since.
+    """`broken`: ♥ may be led; `suspect`: the seat that led ♥ before it was broken and has shown only ♥ since.
 
-    `unseen`: a card that the suspect played was not noted, so that nothing can clear it any more.
+    `unseen`: a card that the suspect played was not noted, so that nothing can clear the suspicion any more.
     """
 
     broken: bool = False
@@ -27,7 +27,7 @@ class IrregularityWatch:
 def watch_shown(
     watch: IrregularityWatch, seat: int, card: Card, shown: int | str, *, is_last: bool
 ) -> IrregularityWatch:
-    """Returns the watch after `seat` showed `card` in trick `shown`, or at the "reveal"; `is_last`: it has no more."""
+    """Returns the watch after `seat` showed `card` in trick `shown`, or at the "reveal"; `is_last`: no card is left."""
     if watch.unfollowed and (found := revokes(watch.unfollowed, seat, card.suit, shown)):
         unfollowed = settled(watch.unfollowed, seat, card.suit)
         watch = replace(watch, unfollowed=unfollowed, irregularities=watch.irregularities + found)
@@ -48,7 +48,7 @@ def _settle(watch: IrregularityWatch, shown: int | str, *, is_right: bool) -> Ir
 
 
 def watch_bounty_led(watch: IrregularityWatch, seat: int, trick: int, held: int, unseen: int) -> IrregularityWatch:
-    """Returns the watch after `seat`, which held `held` cards, led ♥ while `unseen` of them were unseen (MY-5.4).
+    """Returns the watch after `seat`, which held `held` cards, led ♥ while `unseen` ♥ had not been seen (MY-5.4).
 
     Both counts include the card that was led. The lead breaks bounty, rightly or not.
     """

@@ -49,7 +49,7 @@ PLAYERS: Final = 4
 
 
 def _too_soon(state: State) -> ImpossibleActionError:
-    """Returns what says that something else comes first."""
+    """Returns the error that says what comes first."""
     why, rule = _WAITS[state.phase]
     values = {"player": Player(state.turn)} if state.phase is Phase.EAT and state.turn is not None else {}
     return ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule, **values))
@@ -111,7 +111,7 @@ def _play(state: State, action: Play) -> State:
 def _lay(hand: Hand, seat: int, card: Card) -> Hand:
     """Returns the hand with `card` on the table."""
     table, number, watch = hand.table, len(hand.tricks) + 1, hand.watch
-    if watch.unfollowed or watch.suspect == seat:  # else no card can say anything: a replay asks at every one
+    if watch.unfollowed or watch.suspect == seat:  # otherwise the card proves nothing; this saves time in replays
         watch = watch_shown(watch, seat, card, number, is_last=hand.deal.held_before(seat, number) == 1)
     if table:
         watch = watch_follow(watch, seat, card, table[0].suit, number)
@@ -130,7 +130,7 @@ def _played(
     seen: int,
     watch: IrregularityWatch,
 ) -> Hand:
-    """Returns a hand in the midst of its tricks; written out, as `replace` would be half of a replay's time."""
+    """Returns a hand between plays; written out, as `replace` would take half of a replay's time."""
     return Hand(hand.deal, leader, hand.trunk, table, tricks, stashes, seen, watch, (), None, hand.dealt, hand.passed)
 
 
@@ -144,7 +144,7 @@ def _complete(state: State, hand: Hand) -> State:
 def _take(
     state: State, hand: Hand, winner: int, acorns: tuple[Card, ...], squirrel: bool, *, partial: bool = False
 ) -> State:
-    """Gives the trick to its winner, who leads next: discarded, stashed, stashed and eaten, or a choice (MY-6)."""
+    """Gives the trick to its winner, who leads next; it is discarded, stashed, stashed and eaten, or chosen (MY-6)."""
     number, stashes = len(hand.tricks) + 1, hand.stashes
     outcome: Outcome | None = Outcome.DISCARDED
     if winner in hand.deal.squirrels:

@@ -40,7 +40,7 @@ def boom_of(hand: Hand) -> bool | None:
 
 
 def boom_with(hand: Hand, cards: int) -> bool | None:
-    """Returns whether a hand brings a Boom once `cards` acorn cards lie in stashes; None: that is open (MY-8.3)."""
+    """Returns whether a hand brings a Boom once `cards` acorn cards lie in stashes; None if still open (MY-8.3)."""
     stashed = acorns_by_squirrel(hand).values()
     richest = max(stashed)
     if richest >= BOOM_ACORNS or cards > MOST_WITHOUT_BOOM:
@@ -85,7 +85,7 @@ def winner_at(options: Options, scores: Pair) -> str | None:
 
 
 def is_over_with(state: State, eaten: int, uneaten: int) -> bool:
-    """Whether the game would be over with this tally of the running hand, so that nobody looks further (MY-8)."""
+    """Whether the game would be over with this tally of the running hand, so that no Mast Year is decided (MY-8)."""
     scores = add_pairs(state.match.scores, (eaten, uneaten))
     return not state.options.single_hand and winner_at(state.options, scores) is not None
 

@@ -17,13 +17,13 @@ def seat_results(state: State) -> tuple[SeatResult, ...]:
 
 
 def _of_pair(state: State, seat: int) -> SeatResult:
-    """Returns how a seat's pair ended, whose name are its seats."""
+    """Returns how a seat's pair ended; a pair is named by its seats."""
     sums = pair_scores(state.matches, state.match.scores)
     pair = next(pair for pair in sums if seat in pair)
     return SeatResult(seat, sums[pair], sums[pair] == max(sums.values()), "-".join(map(str, pair)))
 
 
 def _of_team(state: State, seat: int) -> SeatResult:
-    """Returns how a seat's team ended, which has also won a tie."""
+    """Returns how a seat's team ended; in a tie both teams have won."""
     team = int(seat not in state.match.squirrels)
     return SeatResult(seat, scores_of(state)[team], state.match.winner in (SIDES[team], "tie"), SIDES[team])

@@ -1,4 +1,4 @@
-"""Who played which card, where a correction has changed who leads (MY-5.2, MY-5.6)."""
+"""Who played which card, after a correction has changed who leads (MY-5.2, MY-5.6)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,21 +13,21 @@ Placed: TypeAlias = tuple[int, Action]
 
 
 def seated(state: State, action: Action) -> Action:
-    """Returns `action` with the seat whose turn it is, if it does not say whose it is."""
+    """Returns `action` with the seat whose turn it is, if it names none."""
     return moved(state, action) if isinstance(action, Play) and action.seat is None else action
 
 
 def moved(state: State, action: Action) -> Action:
-    """Returns `action` as that of the seat whose turn it is."""
+    """Returns `action` with the seat whose turn it is."""
     if isinstance(action, Play) and state.phase is Phase.TRICKS and action.seat != state.turn:
         return replace(action, seat=state.turn)
     return action
 
 
 def rearranged(state: State, actions: Sequence[Action], *, stay: bool) -> Sequence[Placed]:
-    """Returns `actions` with their places, so that their seats agree again; as before from the first impossible one on.
+    """Returns `actions` with their places and with seats that agree again; unchanged from the first impossible one on.
 
-    `stay`: each card keeps its player, and a trick is played in the order that its leader begins; else the cards keep
+    `stay`: each card keeps its player, and a trick is played clockwise from its leader; else the cards keep
     their order, and go to the seats whose turn it is.
     """
     done: list[Placed] = []
@@ -46,7 +46,7 @@ def rearranged(state: State, actions: Sequence[Action], *, stay: bool) -> Sequen
 
 
 def _groups(state: State, actions: Sequence[Action]) -> Iterator[list[Placed]]:
-    """Yields `actions` trick by trick; a choice, and whatever is no play, by itself."""
+    """Yields `actions` trick by trick; a choice, or any action that is no play, by itself."""
     missing = PLAYERS - len(state.hand.table) if state.hand else PLAYERS
     group: list[Placed] = []
     for place, action in enumerate(actions):
@@ -65,7 +65,7 @@ def _is_second(play: Play, group: list[Placed]) -> bool:
 
 
 def _by_turn(state: State, group: list[Placed]) -> list[Placed]:
-    """Returns a trick's plays in the order in which their seats play; one that goes on with a begun trick as it is."""
+    """Returns a trick's plays in the order in which their seats play; the rest of a begun trick unchanged."""
     turn = state.turn
     seats = [action.seat for _, action in group if isinstance(action, Play) and action.seat is not None]
     if turn is None or len(seats) < len(group) or (state.hand and state.hand.table):

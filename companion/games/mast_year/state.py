@@ -176,7 +176,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A whole evening's agreement: one match, or a tournament's two, and the running hand."""
+    """A whole game: one match, or a tournament's two, and the running hand."""
 
     options: Options
     players: tuple[str, ...]
@@ -208,7 +208,7 @@ class State:
 
     @property
     def running(self) -> Hand:
-        """The hand being played; asked for only while there is one."""
+        """The hand being played; call it only while there is one."""
         assert self.hand is not None
         return self.hand
 

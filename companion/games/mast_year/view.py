@@ -31,7 +31,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One card of the entry grid; `action` is what a tap on it enters, None if the card cannot be now."""
+    """One card of the entry grid; `action` is what a tap on it enters, None if the card is not possible now."""
 
     card: Card
     action: Action | None
@@ -188,7 +188,7 @@ def _shown(hand: Hand) -> tuple[tuple[Card, ...], int, int | None]:
 
 
 def _grid(hand: Hand, phase: Phase, asked: int | None) -> tuple[tuple[CellView, ...], ...]:
-    """Returns the deck, a row for each suit, as the deck goes: no card moves under a finger."""
+    """Returns the deck, a row for each suit, in the deck's order: no card moves under a finger."""
     rows = (
         tuple(_cell(hand, card, phase, asked) for card in DECK if card.suit is suit and card.bit & hand.deal.deck)
         for suit in Suit

@@ -1,4 +1,4 @@
-"""What a voice says of a game: what has just been decided, a correction once."""
+"""What a voice says of a game: what has just been decided; of a correction the first fact."""
 
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.explanation import (

@@ -21,9 +21,9 @@ GAME_END: Final = re.compile(
     r"(?:game(?:'s)? end|end of (?:the )?game|\bend ?game|spielende|partieende|ende (?:des spiels|der partie)"
     r"|koniec gry|końcu gry|zakończeni[eu] gry)"
 )
-"""How texts of cards name the game's end, in the languages of tables (MM-5.1); not what holds until then."""
+"""How cards' texts name the game's end (MM-5.1), in all languages; what lasts until the end does not match."""
 _TYPED: Final = {ord("-"): " ", ord("\u2010"): " ", ord("\u2011"): " ", ord("\u2019"): "'"}
-"""Hyphens and apostrophes, as the words are compared."""
+"""Hyphens and apostrophes, in the form in which words are compared."""
 _UNSHOWN_IN_LINE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 _UNSHOWN: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
@@ -42,7 +42,7 @@ class PropertyCard:
 
     @property
     def has_bonus(self) -> bool:
-        """Whether the card's text speaks of the game's end: what it is worth is told in the tally (MM-5.1)."""
+        """Whether the card's text names the game's end, so that its worth is entered in the tally (MM-5.1)."""
         said = " ".join((self.text or "").casefold().translate(_TYPED).split())
         return GAME_END.search(said) is not None
 

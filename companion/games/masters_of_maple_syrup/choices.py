@@ -1,4 +1,4 @@
-"""What can follow now, as far as it can be listed; effects are left to a form."""
+"""What can follow now, as far as it can be listed; effects are entered in a form."""
 
 from collections.abc import Iterator
 
@@ -11,18 +11,18 @@ from companion.games.masters_of_maple_syrup.state import Phase, State, Turn
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
 
 LISTED = range(4)
-"""Numbers of cards drawn or paid that are listed where the catalogue does not know them, and values of cards."""
+"""The numbers of cards drawn or paid, and values of cards, that are listed if the catalogue does not know them."""
 
 
 def choices(state: State) -> tuple[Action, ...]:
-    """Returns the actions that can follow; none when the game is over, though a value can still be mended."""
+    """Returns the actions that can follow; none when the game is over, though a value can still be corrected."""
     if state.phase is Phase.OVER:
         return ()
     return tuple(action for action in _candidates(state) if is_possible(state, action))
 
 
-def tell_no_bonuses(state: State) -> Value | None:
-    """Returns what says that every card is worth what is shown; None if the bonuses are told (MM-3.2)."""
+def deny_bonuses(state: State) -> Value | None:
+    """Returns the action that says that no card has a further bonus; None if the bonuses were told (MM-3.2)."""
     return None if state.are_bonuses_told else state.last_unchanged
 
 

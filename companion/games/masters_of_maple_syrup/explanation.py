@@ -24,7 +24,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
 
 
 def explain_outcome(state: State) -> tuple[Phrase, ...]:
-    """Returns who is ahead once all values are known, and that bonuses are asked still (MM-3.2)."""
+    """Returns who is ahead once all values are known, and that bonuses are still asked for (MM-3.2)."""
     asked = () if state.are_bonuses_told else (phrase("end.bonuses", "MM-3.2"),)
     return (explain_end(state), *asked)
 
@@ -97,7 +97,7 @@ def explain_turn_end(state: State) -> tuple[Phrase, ...]:
 
 
 def explain_tally(state: State) -> Phrase:
-    """Returns how many cards' values the table still has to say (MM-3.2)."""
+    """Returns how many cards' values the table still has to enter (MM-3.2)."""
     unknown = sum(placed.value is None for side in state.sides for placed in side.placed)
     return phrase("tally.asked", "MM-3.2", count=unknown)
 

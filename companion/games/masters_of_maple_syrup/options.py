@@ -43,8 +43,8 @@ OFFERED: Final = (
 class Options:
     """What a table agrees on.
 
-    `third` is the action card beside "develop" and "choose" in the rivals variant; `develops` says what the selecting
-    player and the other may develop by the action card, None that it is not judged.
+    `third` is the action card beside "develop" and "choose" in the rivals variant; `develops` has the types that the
+    selecting player and the other may develop by the action card, or is None: any type.
     """
 
     rivals: bool = False
@@ -60,7 +60,7 @@ class Options:
 
 
 def read_options(raw: Mapping[str, object], players: tuple[str, ...]) -> Options:
-    """Returns the options of a record. Raises BadRecordError, also if so many players cannot play."""
+    """Returns the options of a record. Raises BadRecordError, also for a wrong number of players."""
     if len(players) != PLAYERS:
         raise BadRecordError(f"'players' has {len(players)} names; Masters of Maple Syrup has two players (MM-1.2)")
     values: dict[str, Any] = read_fields("option", raw, _FORMS)

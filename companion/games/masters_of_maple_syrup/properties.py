@@ -49,7 +49,7 @@ def untapped(cards: Property, seat: int, places: Places) -> Property:
 
 
 def numbered_names(cards: Property) -> tuple[str, ...]:
-    """Returns what the cards are called: of several like ones each has the number of its place, from 1."""
+    """Returns the cards' names; cards of the same name get the number of their place, from 1."""
     names = [placed.card.name for placed in cards]
     return tuple(f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, 1))
 

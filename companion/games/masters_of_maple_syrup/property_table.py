@@ -1,4 +1,4 @@
-"""What a camera's differences can mean: the entries by which a property has come to lie as it was seen."""
+"""From what a camera sees to entries: the sequences of actions that explain how the properties lie."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -25,12 +25,12 @@ from companion.games.masters_of_maple_syrup.rules import apply, excess_of
 from companion.games.masters_of_maple_syrup.state import State
 
 MOST_ACTIONS: Final = 4
-"""So many entries explain what was seen since the last one, or none do."""
+"""The most entries that can explain what was seen since the last one."""
 MOST_WITH_EFFECTS: Final = 3
 MOST_WITH_CARDS: Final = 6
-"""So many do where the action cards are seen, as turns in which nobody did anything."""
+"""The same if the action cards are seen, which also show turns in which nobody did anything."""
 ASKED: Final = 4
-"""So many sequences are told at most."""
+"""The most sequences that are returned."""
 ACTIONS: Final = (TAP, HARVEST, DEVELOP, CHOOSE)
 _DOES: Final = {CardChange.SIDEWAYS: TAP, CardChange.UPRIGHT: HARVEST, CardChange.LAID: DEVELOP}
 """The action that each change comes from, unless a card's effect allowed it."""
@@ -81,15 +81,15 @@ class MapleTable:
 
     @staticmethod
     def is_open(state: State, action: Action) -> bool:
-        """Whether the number of cards drawn or paid is to be told (MM-2.3)."""
+        """Whether the number of cards drawn or paid is still missing (MM-2.3)."""
         is_counted = isinstance(action, Develop | Harvest)
         return is_counted and not is_possible(state, action) and _counted(state, action) is not None
 
 
 def _most_turns(state: State, cards: ActionCards) -> int:
-    """Returns how many turns can have begun: as many as action cards are seen that point elsewhere now.
+    """Returns how many turns can have begun: one for each action card that is seen to point elsewhere.
 
-    One more if they were all set back first: the same one may have been turned again (MM-2.1).
+    One more if all were set back first: the same one may have been turned again (MM-2.1).
     """
     kept = MapleTable.action_cards(state)
     turned = sum(None not in seats and kept[name] not in seats for name, seats in cards.items())
@@ -97,7 +97,7 @@ def _most_turns(state: State, cards: ActionCards) -> int:
 
 
 def _counted(state: State, action: Action) -> State | None:
-    """Returns the state after an action; where its number is not known, as if it were none."""
+    """Returns the state after an action; a missing number counts as 0."""
     for one in (action, *_without_number(action)):
         if is_possible(state, one):
             return apply(state, one)
@@ -114,7 +114,7 @@ def _without_number(action: Action) -> tuple[Action, ...]:
 
 
 def _until_open(state: State, path: Path) -> Path:
-    """Returns a path up to the first action whose number is to be told; if it begins with one, that one alone."""
+    """Returns a path up to the first action whose number is missing; if it begins with one, that one alone."""
     for place, action in enumerate(path):
         if MapleTable.is_open(state, action):
             return path[: max(place, 1)]
@@ -133,7 +133,7 @@ class _ActionSearch:
     cards: ActionCards
 
     def paths(self, state: State, left: tuple[PropertyChange, ...], most: int) -> Iterator[Path]:
-        """Yields the sequences of at most `most` actions that explain all that is `left`, and the action cards."""
+        """Yields the sequences of at most `most` actions that explain all changes `left`, and the action cards."""
         if not left and self._is_as_seen(state):
             yield ()
             return
@@ -186,7 +186,7 @@ class _ActionSearch:
 
 
 def _effects(change: PropertyChange, place: int) -> tuple[Effect, ...]:
-    """Returns what the text of the card at a place may have allowed."""
+    """Returns the effects of the card at a place that make a change."""
     match change.change:
         case CardChange.SIDEWAYS:
             return (Effect(change.seat, place, tap=change.places),)

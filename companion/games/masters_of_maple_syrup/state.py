@@ -11,7 +11,7 @@ from companion.games.masters_of_maple_syrup.options import Options
 Pair = tuple[int, int]
 HAND_LIMIT: Final = 5
 LAST_CARD: Final = 10
-"""With so many cards on a property, the turn is the last one (MM-3.1)."""
+"""The number of cards on a property that makes the turn the last one (MM-3.1)."""
 
 
 class Phase(StrEnum):
@@ -123,8 +123,8 @@ class State:
     def are_bonuses_told(self) -> bool:
         """Whether the table told what the cards are worth with their bonuses (MM-3.2).
 
-        It told each card whose text names a bonus, or the last card that is worth what the catalogue says; where no
-        text names a bonus, one that the catalogue values, or every card.
+        That is: of each card whose text names a bonus, or of the last card that is worth what the catalogue says; if no
+        text names a bonus, of one card with a value in the catalogue, or of every card.
         """
         cards = [placed for side in self.sides for placed in side.placed]
         told = [placed for placed in cards if placed.points is not None]
@@ -135,9 +135,9 @@ class State:
 
     @property
     def last_unchanged(self) -> Value | None:
-        """What the last card, in the tally's order, is worth of those that are worth what the catalogue says.
+        """The value of the last card, in the tally's order, that is worth what the catalogue says.
 
-        If the table tells it, no other card has a bonus (MM-3.2).
+        If the table enters it, no other card has a bonus (MM-3.2).
         """
         values = [
             Value(seat, place, placed.card.value)
@@ -149,7 +149,7 @@ class State:
 
     @property
     def open_bonuses(self) -> tuple[tuple[int, int], ...]:
-        """The seats and places of the cards of which it is open what they are worth, in the tally's order (MM-3.2)."""
+        """The seats and places of the cards whose worth is still open, in the tally's order (MM-3.2)."""
         if self.are_bonuses_told:
             return ()
         return tuple(
@@ -160,7 +160,7 @@ class State:
         )
 
     def has_open_bonus(self, placed: PlacedCard) -> bool:
-        """Whether it is open what a card is worth: its text names a bonus, which was not told (MM-3.2)."""
+        """Whether a card's worth is still open: its text names a bonus that was not entered (MM-3.2)."""
         return placed.has_untold_bonus and not self.are_bonuses_told
 
     @property

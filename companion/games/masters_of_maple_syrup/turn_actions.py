@@ -21,7 +21,7 @@ _WAITS: Final = {
 
 
 def too_soon(state: State) -> ImpossibleActionError:
-    """Returns what says that something else comes first."""
+    """Returns the error that says what comes first."""
     why, rule = _WAITS[state.phase]
     return ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule))
 
@@ -47,7 +47,7 @@ def harvest(state: State, action: Harvest) -> State:
 
 
 def drawn_by(trees: list[PlacedCard]) -> int | None:
-    """Returns how many cards trees let draw when harvested, or None if that is not known of all."""
+    """Returns how many cards are drawn when trees are harvested, or None if that is not known for all of them."""
     known = [tree.card.draws for tree in trees if tree.card.draws is not None]
     return sum(known) if len(known) == len(trees) else None
 

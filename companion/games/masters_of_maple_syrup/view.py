@@ -28,7 +28,7 @@ class ActionView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One card on a property; `turns` is what a tap on it enters now. `name` tells it from like ones beside it.
+    """One card on a property; `turns` is what a tap on it enters now. `name` tells it from equal ones beside it.
 
     A harvest without a number of cards asks for it.
     """
@@ -57,8 +57,8 @@ class OfferView:
 class SideView:
     """One player's edge: the hand as a number, the property, and what may be done now.
 
-    `can_act`: there is something left that `may` allows: a tree to turn, or a card on hand to develop. Of the current
-    player that holds also when the other one was entered first: such an action comes before the other's.
+    `can_act`: something that `may` allows is left: a tree to turn, or a card in hand to develop; also of the current
+    player if the other one's action was entered first, before which such an action is put.
     `comes_first`: the current player can act, and the other one has not acted yet: the task names this player first.
     """
 
@@ -174,7 +174,7 @@ def _side(state: State, seat: int) -> SideView:
 
 
 def _as_first(state: State, seat: int) -> State:
-    """Returns the state in which the current player can still act, though the other one was entered first."""
+    """Returns the state in which the current player can still act, though the other's action was entered first."""
     turn = state.turn
     return replace(state, turn=replace(turn, others_came=False)) if turn and seat == turn.seat else state
 

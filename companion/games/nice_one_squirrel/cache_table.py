@@ -58,22 +58,22 @@ class NutTable:
         )
 
     def visit(self, cache: int, found: Face | None) -> Action:
-        """Returns the action that the squirrel goes to a cache."""
+        """Returns the action of moving the squirrel to a cache."""
         assert found is None or isinstance(found, Nut)
         return Visit(cache, found)
 
     def lay(self, face: Face) -> Action:
-        """Returns the action that a nut is played."""
+        """Returns the action of playing a nut."""
         assert isinstance(face, Nut)
         return Play(face)
 
     def take(self, face: Face) -> Action:
-        """Returns the action that a nut is taken up."""
+        """Returns the action of taking a nut up."""
         assert isinstance(face, Nut)
         return Take(face)
 
     def do_nothing(self) -> Action:
-        """Returns the action that no nut is played."""
+        """Returns the action of playing no nut."""
         return Pass()
 
 

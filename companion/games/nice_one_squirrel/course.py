@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.state import PlayedNut, State
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The points by seat after the play of a number, counted from 1."""
+    """The points by seat after a play; plays are counted from 1."""
 
     play: int
     scores: tuple[int, ...]

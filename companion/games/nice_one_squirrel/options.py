@@ -22,7 +22,7 @@ class Options:
 
 
 def read_options(raw: Mapping[str, object], players: int) -> Options:
-    """Returns the options of a record for so many players. Raises BadRecordError."""
+    """Returns the options of a record, for a number of players. Raises BadRecordError."""
     if players not in HAND_SIZES:
         raise BadRecordError(f"'players' has {players} names; two to six players can play (NS-2.1)")
     return Options(**read_fields("option", raw, {"taking_up": TRUTH, "first": integer(0, players - 1, "seat")}))

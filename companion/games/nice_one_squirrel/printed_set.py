@@ -7,7 +7,7 @@ from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import NUTS
 
 FIRST_MARKER: Final = 18
-"""The table's mat has the markers up to 16, of the same dictionary; 17 is nearly plain, and easily seen in a shadow."""
+"""The table's mat has the markers up to 16, of the same dictionary; 17 is nearly plain, like a shadow."""
 SQUIRRELS: Final = 6
 NUT_BACK: Final = "back"
 """A nut that lies face-down."""

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Value
-from companion.games.masters_of_maple_syrup.choices import tell_no_bonuses
+from companion.games.masters_of_maple_syrup.choices import deny_bonuses
 from companion.games.masters_of_maple_syrup.seat_results import seat_results
 from companion.games.masters_of_maple_syrup.view import view
 from tests.games.masters_of_maple_syrup.play import play_game
@@ -24,22 +24,22 @@ def test_nobody_has_won_for_other_programs_before_the_bonuses_are_told() -> None
 def test_that_there_are_no_bonuses_is_told_by_the_value_of_a_card_as_it_stands() -> None:
     """MM-3.2"""
     table = MapleEntryTable(catalogue=CARDS).select("tap").grow(1, 9, "Sugar Maple").end()
-    scores, told = table.line["scores"], tell_no_bonuses(table.state)
+    scores, told = table.line["scores"], deny_bonuses(table.state)
     assert told == Value(1, 9, 2)
     table.do("value", seat=1, place=9, points=2)
     assert (table.line["scores"], table.state.are_bonuses_told) == (scores, True)
-    assert tell_no_bonuses(table.state) is None
+    assert deny_bonuses(table.state) is None
 
 
 def test_that_there_are_no_more_bonuses_is_told_by_the_last_card_that_is_worth_what_the_catalogue_says() -> None:
     """MM-3.2"""
     table = MapleEntryTable(catalogue=[*CARDS, OAK]).select("tap").grow(1, 7, "Sugar Maple").grow(1, 2, "Oak").end()
-    assert tell_no_bonuses(table.state) == Value(1, 9, 1)
+    assert deny_bonuses(table.state) == Value(1, 9, 1)
     table.do("value", seat=1, place=9, points=3)
     assert not table.state.are_bonuses_told, "the other Oak's bonus is open"
-    assert tell_no_bonuses(table.state) == Value(1, 8, 1)
+    assert deny_bonuses(table.state) == Value(1, 8, 1)
     table.do("value", seat=1, place=8, points=1)
-    assert (tell_no_bonuses(table.state), table.state.are_bonuses_told) == (None, True)
+    assert (deny_bonuses(table.state), table.state.are_bonuses_told) == (None, True)
 
 
 def test_a_card_that_has_no_bonus_after_all_leaves_the_others_open() -> None:
@@ -60,7 +60,7 @@ def test_where_every_card_names_a_bonus_the_last_one_as_it_stands_tells_that_the
     """MM-3.2"""
     table = MapleEntryTable(catalogue=[OAK]).select("tap").grow(1, 9, "Oak").end()
     table.do("value", seat=0, place=0, points=1).do("value", seat=1, place=0, points=1)
-    assert tell_no_bonuses(table.state) == Value(1, 9, 1)
+    assert deny_bonuses(table.state) == Value(1, 9, 1)
     table.do("value", seat=1, place=9, points=1)
     assert table.state.are_bonuses_told
 
@@ -69,7 +69,7 @@ def test_one_value_tells_that_no_card_has_a_bonus_and_none_is_open_then() -> Non
     """MM-3.2"""
     table = MapleEntryTable(catalogue=[*CARDS, OAK]).select("tap").grow(1, 2, "Oak").grow(1, 7, "Sugar Maple").end()
     assert [card.has_open_bonus for card in view(table.state).sides[1].cards[:4]] == [False, True, True, False]
-    assert tell_no_bonuses(table.state) == Value(1, 9, 2)
+    assert deny_bonuses(table.state) == Value(1, 9, 2)
     table.do("value", seat=1, place=9, points=2)
     assert [one.has_won for one in seat_results(table.state)] == [False, True]
     assert table.says(GAME.result(table.state))[-1] == "Bo wins, 17 to 1."
@@ -86,10 +86,10 @@ def test_one_entry_tells_in_any_game_that_there_are_no_more_bonuses() -> None:
         state = GAME.start(record["options"], tuple(record["players"]))
         for action in record["actions"]:
             state = GAME.apply(state, GAME.read_action(action))
-        value = tell_no_bonuses(state)
+        value = deny_bonuses(state)
         if value is not None:
             after = GAME.apply(state, value)
-            assert (after.scores, after.are_bonuses_told, tell_no_bonuses(after)) == (state.scores, True, None), seed
+            assert (after.scores, after.are_bonuses_told, deny_bonuses(after)) == (state.scores, True, None), seed
             told += 1
     assert told > 10, "many games end with bonuses that are open"
 

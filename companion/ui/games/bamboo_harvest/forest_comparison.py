@@ -10,7 +10,7 @@ from companion.games.bamboo_harvest.seen_forest import (
     differing,
     exchanged,
     face_of,
-    is_disturbed_otherwise,
+    has_other_disturbance,
     is_down,
     pushed_line,
     token_of,
@@ -76,7 +76,7 @@ def _token_line(
 ) -> Iterator[str]:
     """Yields how the disturbance tokens on a face-up card differ."""
     cell = cells[place]
-    if cell is None or not is_disturbed_otherwise(state, place, cell, owners):
+    if cell is None or not has_other_disturbance(state, place, cell, owners):
         return
     where, kept, seen = spot_text(None, place), state.disturber_of(place), owners.get(cell.token or "")
     if kept is not None and seen is not None:

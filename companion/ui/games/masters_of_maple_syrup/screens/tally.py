@@ -9,7 +9,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.engine.phrases import phrase
 from companion.games.masters_of_maple_syrup.actions import Value
-from companion.games.masters_of_maple_syrup.choices import tell_no_bonuses
+from companion.games.masters_of_maple_syrup.choices import deny_bonuses
 from companion.games.masters_of_maple_syrup.explanation import explain_tally
 from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import Phase, State
@@ -106,7 +106,7 @@ class TallyScreen(Screen):
         state = self.controllers.table.playing.state_as(State)
         asked = self._asked(state)
         told = worth(*asked, values)
-        if told == tell_no_bonuses(state) and any(other != asked for other in state.open_bonuses):
+        if told == deny_bonuses(state) and any(other != asked for other in state.open_bonuses):
             self._ask_whether_done()
         else:
             self.controllers.table.act(told)
@@ -120,7 +120,7 @@ class TallyScreen(Screen):
         if state.open_bonuses and not self._draft.ends_tally:
             self._ask_whether_done()
             return
-        told = tell_no_bonuses(state)
+        told = deny_bonuses(state)
         if told:
             self.controllers.table.act(told)
         self.controllers.navigation.go("play")
