@@ -21,11 +21,11 @@ SIMULATED: Final = "simulated"
 CAMERAS: Final = ("picamera", "webcam")
 PACE_S: Final = 1.6
 WIDE_PX_PER_MM: Final = 1.3
-"""How a camera sees a table of which a printed set takes the whole."""
+"""The scale of a camera's picture if the cards take up the whole table."""
 
 
 NEAR_MM: Final = 200.0
-"""A camera that is as near as to a trick sees so far from the table's middle."""
+"""How far from the table's middle a camera sees that is as near as for tricks."""
 
 
 def open_any(
@@ -34,7 +34,7 @@ def open_any(
     """Returns the source called `name`: as `hardware.sources.open_source`, or a simulated table.
 
     "simulated" or "simulated:SEED" plays a hand of `game` as fast as frames are asked for, with a deck that has the
-    letters of `alphabet`; where other numbers of players can sit there, with those of `begun`, as they agreed.
+    letters of `alphabet`; if the simulation allows other numbers of players, with the players and options of `begun`.
     Raises BadInputError.
     """
     kind, _, number = name.partition(":")
@@ -45,7 +45,7 @@ def open_any(
 
 
 def seats_at(name: str, game: str) -> tuple[int, ...]:
-    """Returns how many can play `game` before the source called `name`, the usual number first; () where all can."""
+    """Returns how many can play `game` at the source called `name`, the usual number first; () if any number can."""
     if name.partition(":")[0] != SIMULATED or game not in simulated_games():
         return ()
     simulation = simulation_of(game)
@@ -55,7 +55,7 @@ def seats_at(name: str, game: str) -> tuple[int, ...]:
 
 
 def record_at(name: str, game: str) -> "Record | None":
-    """Returns what is played before the source called `name`, where that is a simulated table of `game`."""
+    """Returns the record that the source called `name` plays, if it is a simulated table of `game`."""
     kind, _, number = name.partition(":")
     if kind != SIMULATED or game not in simulated_games():
         return None
@@ -63,22 +63,19 @@ def record_at(name: str, game: str) -> "Record | None":
 
 
 def is_camera(name: str) -> bool:
-    """Whether the source called `name` is a camera, and nothing recorded or drawn."""
+    """Whether the source called `name` is a camera, not something recorded or drawn."""
     return name.partition(":")[0] in CAMERAS
 
 
 def pace_of(name: str) -> float | None:
-    """Returns how fast what `name` gives is to be shown to people: 1.0 for what is recorded, None for a camera."""
+    """Returns the speed at which the source `name` is shown to people: 1.0 for a recording, None for a camera."""
     return None if is_camera(name) else 1.0
 
 
 def simulated_table(
     seed: int, fps: float, hands: int | None, alphabet: str = ALPHABETS[0], *, game: str
 ) -> "SimulatedTable":
-    """Returns the film of a game that simple players play at a lively table, as `companion.simulation` has it.
-
-    At most so many hands are played.
-    """
+    """Returns a game by simple players of `companion.simulation` at a lively table, at most `hands` hands of it."""
     return film_table(_play(seed, game, None), seed, fps, hands, alphabet)
 
 
@@ -97,14 +94,14 @@ def film_table(record: "Record", seed: int, fps: float, hands: int | None, alpha
     names = {move.name for move in moves if isinstance(move, Put)} - {BACK, *CARD_NAMES, *TOKEN_COLOURS}
     printed = find_face_drawing(record.game)(names) if names else {}
     is_wide = any(isinstance(move, Put) and hypot(move.position.x_mm, move.position.y_mm) > NEAR_MM for move in moves)
-    if is_wide:  # it leaves no room for anything else
+    if is_wide:  # there is no room for anything else
         moves = tuple(move for move in moves if not isinstance(move, LeaveObject))
     settings = TableSettings(seed, px_per_mm=WIDE_PX_PER_MM if is_wide else PX_PER_MM)
     return SimulatedTable(moves, decks, SurfaceCollection.open("test"), settings, fps, printed=printed)
 
 
 def _play(seed: int, game: str, begun: "Record | None") -> "Record":
-    """Returns what simple players play; by those of a game that was begun, where the simulation can seat them."""
+    """Returns a game by simple players; with the players of `begun`, if the simulation can seat them."""
     simulation = simulation_of(game)
     if begun and isinstance(simulation, SeatsOthers):
         return simulation.simulate_as(seed, begun)

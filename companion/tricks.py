@@ -21,7 +21,7 @@ def winning_place(cards: Sequence[Card], trump: Suit | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class UnfollowedSuit:
-    """A seat that did not follow `suit` in `trick`; a revoke as soon as the same hand shows the suit later.
+    """A seat that did not follow `suit` in `trick`; it is a revoke once the same hand shows the suit later.
 
     `common`: the card came from a hand that all players use, so that anyone may show the suit from it.
     """
@@ -32,7 +32,7 @@ class UnfollowedSuit:
     common: bool = False
 
     def is_shown_by(self, seat: int, suit: str, common: bool) -> bool:
-        """Whether `seat` proves it a revoke by a card of `suit` from its own hand, or from the common one."""
+        """Whether a card of `suit` that `seat` plays, from its own hand or a common one, proves this a revoke."""
         return self.suit == suit and self.common is common and (common or self.seat == seat)
 
 

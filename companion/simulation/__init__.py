@@ -26,7 +26,7 @@ class Simulation(Protocol):
         ...
 
     def film(self, record: Record, seed: int, pace_s: float = ..., hands: int | None = ...) -> "tuple[Move, ...]":
-        """Returns what the table sees of a record's first hands, or of all, about `pace_s` a card."""
+        """Returns the moves of a record's first `hands` hands, or of all, about `pace_s` a card."""
         ...
 
     def is_hidden_choice(self, action: object) -> bool:
@@ -36,13 +36,13 @@ class Simulation(Protocol):
 
 @runtime_checkable
 class SeatsOthers(Protocol):
-    """A simulation that other numbers of players can play. The simulated source asks for it."""
+    """A simulation for other numbers of players too. The simulated source asks for it."""
 
     seats: tuple[int, ...]
-    """How many can play."""
+    """The numbers of players."""
 
     def simulate_as(self, seed: int, begun: Record) -> Record:
-        """Returns a game of the players of another one, as they agreed it."""
+        """Returns a game with the players and options of the game `begun`."""
         ...
 
 
@@ -51,7 +51,7 @@ class ChoosesByState(Protocol):
     """A simulation whose hidden choices follow from how the table stands. The demo asks for it."""
 
     def hidden_choice(self, record: Record) -> Callable[[object, Sequence[object]], object | None]:
-        """Returns what makes the choice that no camera can see, as in a record; None while a card is to be moved."""
+        """Returns a function that makes the record's choices that no camera can see; None while a card is due."""
         ...
 
 
@@ -62,10 +62,10 @@ def simulated_games() -> tuple[str, ...]:
 
 
 def play_opening(game: str, seed: int) -> Record:
-    """Returns the first hand of a game that simple players play, or its first turns, as passers-by are shown it."""
+    """Returns the first hand, or the first turns, of a game by simple players, to show to passers-by."""
     simulate = simulation_of(game).simulate
     found = simulate(seed, hands=1)
-    if len(found.entries) < OPENING_TURNS:  # a game without hands, whose turns are told
+    if len(found.entries) < OPENING_TURNS:  # in a game without hands, turns are counted instead
         found = simulate(seed, hands=OPENING_TURNS)
     return found
 

@@ -18,16 +18,16 @@ from companion.simulation.players.bamboo_harvest import simulate as play
 from hardware.sources.simulated import Move, PickUp, Put, TablePosition
 
 PITCH_MM: Final = (69.5, 95.0)
-"""From the middle of a card to that of the next one, across and down."""
+"""The distance between the middles of neighbouring cards, across and down."""
 COLOURS: Final = ("red", "blue", "green", "yellow")
 """The colour of each seat's tokens."""
 FOREST_S: Final = 0.5
-"""The forest is laid first."""
+"""When the forest is laid."""
 BEGINS_S: Final = 4.0
 UNSEEN: Final = 1.3
-"""What no camera sees takes so many times the pace."""
+"""The pause, in paces, after an action that no camera sees."""
 SEEN: Final = 2.0
-"""So long the table rests, in paces, after something that a camera sees."""
+"""The pause, in paces, after an action that a camera sees."""
 DISTURBANCE: Final = 100
 """The key of the first seat's disturbance token; the tokens on cards begin after the last."""
 
@@ -38,7 +38,7 @@ def simulate(seed: int, options: dict[str, object] | None = None, hands: int | N
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
-    """Returns what the table sees of a record: the forest is laid, and then what is built and swapped."""
+    """Returns the moves of a record: the forest is laid, then tokens are built and cards swapped."""
     table = _LaidForest(Random(seed))
     state = GAME.start(record.options, record.players)
     moves: list[Move] = []
@@ -65,7 +65,7 @@ class _LaidForest:
     """Where the disturbance token of each seat lies."""
 
     def moves(self, action: Action, state: State, now_s: float, pace_s: float) -> Iterator[Put | PickUp]:
-        """Yields what hands do for an action; `state` is the game before it."""
+        """Yields the moves of an action; `state` is the game before it."""
         match action:
             case Grid(cards):
                 yield from self._lay_out([card.name for card in cards])
@@ -104,7 +104,7 @@ class _LaidForest:
     def _swap(
         self, seat: int, pair: tuple[int, int], names: dict[int, str], now_s: float, pace_s: float
     ) -> Iterator[Put]:
-        """Lets two cards change places, one after the other."""
+        """Swaps two cards, one after the other."""
         one, other = pair
         first, second = self.cards[one], self.cards[other]
         from_, to = self.spots[first], self.spots[second]
@@ -132,7 +132,7 @@ class BambooHarvestSimulation:
 
     @staticmethod
     def is_hidden_choice(action: object) -> bool:
-        """Whether `action` is a choice that no camera can see: all but what is done to the forest."""
+        """Whether `action` is a choice that no camera can see: anything that does not change the forest."""
         return not isinstance(action, Grid | Place | Build | Swap)
 
 

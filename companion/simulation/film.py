@@ -7,7 +7,7 @@ from typing import Final
 from hardware.sources.simulated import ChangeLight, CoverLens, LeaveObject, Move, NudgeCamera, RestHand
 
 HAND_S: Final = 120.0
-"""About as long as a hand takes at the pace of a film."""
+"""The approximate length of a hand at the pace of a film."""
 
 
 def add_disturbances(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:

@@ -16,15 +16,15 @@ from hardware.sources.simulated import Move, PickUp, Put, TablePosition
 TRICK_MM: Final = 62.0
 """How far from the middle of the table a seat lays its card."""
 BESIDE_MM: Final = 38.0
-"""Two players lay two cards each, so far to the left and right of their middle."""
+"""How far to the left and right of their middle two players lay their two cards each."""
 TAKEN_BACK: Final = 0.03
-"""How often a card is taken back and laid again."""
+"""The share of cards that are taken back and laid again."""
 GATHERED_S: Final = 0.25
-"""One card of a trick is gathered so long after the other."""
+"""The time between gathering two cards of a trick."""
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
-    """Returns what the table sees of a record's first rounds, or of all, about `pace_s` a card."""
+    """Returns the moves of a record's first rounds, or of all, about `pace_s` a card."""
     random, game = Random(seed), find_game(record.game)
     state: State = game.start(record.options, record.players)
     moves: list[Move] = []
@@ -53,7 +53,7 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
 
 
 def _place(random: Random, seat: int) -> TablePosition:
-    """Returns where a seat lays its card, about the same place each time."""
+    """Returns where a seat lays its card, roughly the same place each time."""
     angle = seat * pi / 2
     x, y = -TRICK_MM * sin(angle) + random.gauss(0, 7), TRICK_MM * cos(angle) + random.gauss(0, 7)
     return TablePosition(x, y, angle + random.gauss(0, 0.2))
@@ -67,7 +67,7 @@ def _place_of_two(random: Random, seat: int, nth: int) -> TablePosition:
 
 
 def _lay(put: Put, random: Random) -> Iterator[Move]:
-    """Yields that a card is laid; now and then it is taken back and laid again."""
+    """Yields the move that lays a card; now and then the card is taken back and laid again."""
     assert put.seat is not None
     yield put
     if random.random() < TAKEN_BACK:
@@ -90,12 +90,12 @@ class LunarSimulation:
 
     @staticmethod
     def simulate_as(seed: int, begun: Record) -> Record:
-        """Returns a game of the players of another one, as they agreed it."""
+        """Returns a game with the players and options of the game `begun`."""
         return simulate(seed, dict(begun.options), None, begun.players)
 
     @staticmethod
     def is_hidden_choice(action: object) -> bool:
-        """Whether `action` is told by the table: all but the cards of the tricks."""
+        """Whether the table must enter `action` itself: all but the cards of the tricks."""
         return not isinstance(action, Play)
 
 

@@ -17,7 +17,7 @@ PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
 
 
 def simulate(seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
-    """Returns a game by players who follow the rules and otherwise play what comes; at most `hands` hands."""
+    """Returns a game by players who follow the rules and otherwise play at random; at most `hands` hands."""
     random, game = Random(seed), find_game(GAME)
     state: State = game.start(options or {}, PLAYERS)
     held: list[list[Card]] = []
@@ -77,7 +77,7 @@ def _take(cards: list[Card], card: Card) -> Card:
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
-    """Returns what the table sees of a record's first hands, or of all, about `pace_s` a card.
+    """Returns the moves of a record's first hands, or of all, about `pace_s` a card.
 
     Tricks are gathered, some cards are taken back, and between two hands the table is cleared.
     """
@@ -121,7 +121,7 @@ def _film_play(moves: list[Move], card: Card, hand: Hand, now: float, pace_s: fl
 
 
 def _film_trick(moves: list[Move], before: Hand | None, state: State, now: float, pace_s: float) -> float:
-    """Lets a decided trick be gathered, its acorn cards laid out as a stash, and an eaten stash turned."""
+    """Gathers a decided trick, lays its acorn cards out as a stash, and turns an eaten stash over."""
     done: Sequence[Hand] = [hand for hand in state.hands if before and hand.deal.number == before.deal.number]
     if not before or not done or not done[0].tricks or done[0].tricks[-1].outcome is None:
         return now

@@ -23,22 +23,22 @@ NEAREST_MM: Final = 100.0
 """How far from the middle of the table a property's first row lies."""
 ROW_MM: Final = 100.0
 PILE_MM: Final = 225.0
-"""Deck and discards lie between the players, so far to the left and right."""
+"""How far to the left and right of the middle the deck and the discards lie, between the players."""
 ACTION_MM: Final = 100.0
-"""The action cards lie between them, so far apart."""
+"""The distance between the action cards, which lie between the piles."""
 TURNED_S: Final = 1.1
-"""A player who turns several cards takes so long for each."""
+"""How long a player who turns several cards takes for each."""
 TUCKED_MM: Final = 46.0
-"""A card that is tucked under another one shows so much of itself."""
+"""How much of a card shows that is tucked under another one."""
 BEGINS_S: Final = 5.0
 TURN_S: Final = 7.0
-"""Between the last card of a turn and the next turn players discard, draw, and think."""
+"""The time between the last card of a turn and the next turn: players discard, draw, and think."""
 FAR_EDGE: Final = 2
 """The edge at which the second player sits; the first one sits at the near one, 0."""
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
-    """Returns what the table sees of a record, which is one hand: both properties, turn after turn."""
+    """Returns the moves of a record, which is one hand: both properties, turn after turn."""
     state = GAME.start(record.options, record.players)
     table = _FilmedProperties(Random(seed), state.options.rivals)
     moves, now_s = list(table.set_out(state.options.action_cards)), BEGINS_S
@@ -77,7 +77,7 @@ class _FilmedProperties:
             yield Put(0.5, self.actions[name][0], self._face(name), self.actions[name][1])
 
     def moves(self, action: Action, state: State, now_s: float) -> Iterator[Put]:
-        """Yields what a hand does for an action; `state` is the game before it."""
+        """Yields the moves of an action; `state` is the game before it."""
         match action:
             case Select(name):
                 yield from self._select(name, state, now_s)
@@ -94,7 +94,7 @@ class _FilmedProperties:
                     yield self._discard(now_s, state.current)
 
     def _select(self, name: str, state: State, now_s: float) -> Iterator[Put]:
-        """Yields that all action cards are set back if none is available, and that one is turned to its player."""
+        """Yields the moves that set all action cards back if none is available, and turn one to its player."""
         if None not in state.actions:
             for number, other in enumerate(self.actions):
                 yield self._point(other, pi / 2, state.current, now_s + number * TURNED_S)
@@ -128,7 +128,7 @@ class _FilmedProperties:
             yield Put(now_s + number * TURNED_S, key, name, after, _edge(seat), origin=before)
 
     def _tuck(self, seat: int, place: int, now_s: float) -> Iterator[Put]:
-        """Yields that a card is laid, and the other one over it."""
+        """Yields the moves that lay a card, and the other one over it."""
         key, name, at = self.placed[seat][place]
         away_mm = TUCKED_MM if seat else -TUCKED_MM
         under = TablePosition(at.x_mm, at.y_mm + away_mm, _angle(seat))
@@ -168,7 +168,7 @@ def _edge(seat: int) -> int:
 
 
 def hidden_choice(record: Record) -> Callable[[object, Sequence[object]], object | None]:
-    """Returns what turns the action cards and ends the turns of a record, once its cards lie as they did there."""
+    """Returns a function that turns action cards and ends turns as the record did, once the cards lie as they did."""
     state = GAME.start(record.options, record.players)
     due: dict[object, Action] = {}
     for entry in record.entries:
@@ -190,12 +190,12 @@ def hidden_choice(record: Record) -> Callable[[object, Sequence[object]], object
 
 
 def _standing(state: State) -> object:
-    """Returns how a state looks on the table."""
+    """Returns what of a state can be seen on the table."""
     return state.sides[0].placed, state.sides[1].placed, len(state.ended), state.turn and state.turn.does
 
 
 def is_hidden_choice(action: object) -> bool:
-    """Whether `action` is told by the table: the action cards and the end of a turn are, and values at the end."""
+    """Whether the table must enter `action` itself: action cards, the end of a turn, and values at the end."""
     return isinstance(action, Select | End | Value)
 
 

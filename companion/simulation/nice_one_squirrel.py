@@ -22,14 +22,14 @@ RADIUS_MM: Final = (300.0, 225.0)
 TURN: Final = 360 / CACHES
 FIRST_MM: Final = 24.0
 STRIP_MM: Final = 31.0
-"""Nuts lie on their cache's inner side, each so much further inwards."""
+"""How far the first nut lies inwards of its cache, and each further one of the one before."""
 IN_STRIP: Final = 4
-"""After so many nuts the next one lies over the first."""
+"""The number of nuts after which the next one lies over the first."""
 OUTSIDE_MM: Final = 66.0
 """How far outside its cache a squirrel sits."""
 CACHES_S: Final = 0.5
 NUTS_S: Final = 2.5
-"""The caches are set out first, and then the nuts on them."""
+"""When the caches are set out, and then the nuts on them."""
 BEGINS_S: Final = 5.0
 
 
@@ -39,7 +39,7 @@ def simulate(seed: int, options: dict[str, object] | None = None, hands: int | N
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
-    """Returns what the table sees of a record: caches and nuts are set out first, then turn after turn."""
+    """Returns the moves of a record: caches and nuts are set out first, then turn after turn."""
     table = _LaidTable(Random(seed))
     state = GAME.start(record.options, record.players)
     moves = list(table.set_out(state))
@@ -87,7 +87,7 @@ class _LaidTable:
                 yield Put(NUTS_S, nut.key, nut.name, nut.position)
 
     def moves(self, action: Action, state: State, now_s: float, pace_s: float) -> Iterator[Put | PickUp]:
-        """Yields what a hand does for an action; `state` is the game before it."""
+        """Yields the moves of an action; `state` is the game before it."""
         seat, here = state.turn, state.here or 0
         match action:
             case Visit(cache, found):
@@ -120,7 +120,7 @@ class _LaidTable:
         return nut
 
     def _towards(self, cache: int, away_mm: float) -> TablePosition:
-        """Returns a place so far outside a cache, or inside the circle where it is negative; either way up."""
+        """Returns a place `away_mm` outside a cache, or inside the circle if negative; either way up."""
         at = self.caches[cache]
         share = 1 + away_mm / (at.x_mm**2 + at.y_mm**2) ** 0.5
         turn = self.random.choice((0.0, pi)) + self.random.gauss(0, 0.1)

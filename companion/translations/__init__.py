@@ -1,4 +1,4 @@
-"""Translations: puts phrases into sentences of a language, from the Fluent files (*.ftl) beside the code."""
+"""Translations: turns phrases into sentences of a language, by the Fluent files (*.ftl) beside the code."""
 
 from companion.translations.languages import ENGLISH, languages
 from companion.translations.translation import SpokenTranslation, Translation, find_translation, language_name

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the texts of the first screen have no gaps
 
 
 class Bundle:
-    """The messages that several packages have in one language; the package that comes earlier says it first."""
+    """The messages that several packages have in one language; if several have the same key, the earliest counts."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self._language = language
@@ -27,7 +27,7 @@ class Bundle:
         return isinstance(self._entries.find(message_id(key)), Message)
 
     def format(self, key: str, arguments: Mapping[str, Argument]) -> Inflected:
-        """Returns the text of `key` with its gaps filled; a gap that nothing fills shows its name."""
+        """Returns the text of `key` with its gaps filled; an unfilled gap shows its name."""
         message = self._entries.find(message_id(key))
         assert isinstance(message, Message), key
         assert message.value, key

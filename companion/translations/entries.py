@@ -1,6 +1,6 @@
 """Entries: the messages and terms of Fluent files, parsed one by one as they are asked for.
 
-A screen says few of the thousand texts that there are, and to parse them all would double the time of a start.
+A screen shows few of the thousand texts, and parsing them all would double the time of a start.
 """
 
 import re
@@ -20,7 +20,7 @@ PARSER: Final = FluentParser(with_spans=False)
 
 
 class Entries:
-    """Entries by their identifiers, of which a term's begins with a dash; `sources` are their texts in the files."""
+    """Entries by identifier (a term's begins with a dash); `sources` are their texts in the files."""
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         self._sources = sources

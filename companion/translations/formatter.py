@@ -20,7 +20,7 @@ class Formatter:
         self._entries = entries
 
     def format(self, name: str, arguments: Mapping[str, Argument]) -> Inflected:
-        """Returns the message `name` with its gaps filled, and its forms."""
+        """Returns the message `name` and its forms, with their gaps filled."""
         if not self._bundle.has_message(name):
             self._bundle.add_resource(self._entries.find_all(name))
         message = self._bundle.get_message(name)
@@ -60,12 +60,12 @@ def _form(value: object, name: str) -> str:
 
 
 def _left(value: object, width: int, most: int | None = None) -> str:
-    """Returns `value` at the left of a column, cut after `most` letters."""
+    """Returns `value`, cut after `most` letters, left-aligned in a column."""
     return _plain(value)[:most].ljust(width)
 
 
 def _right(value: object, width: int) -> str:
-    """Returns `value` at the right of a column."""
+    """Returns `value` right-aligned in a column."""
     return _plain(value).rjust(width)
 
 

@@ -1,4 +1,4 @@
-"""Inflected: a text that stands in other texts, with its grammatical forms."""
+"""Inflected: a text for the gaps of other texts, with its grammatical forms."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -12,11 +12,11 @@ from companion.translations.inflected import Argument, Inflected
 from companion.translations.languages import COMMON, ENGLISH, languages
 
 MOST_KEPT: Final = 512
-"""So many texts are kept as they were last said: a screen says the same ones at every touch."""
+"""The most formatted texts that are cached: a screen shows the same ones at every touch."""
 
 
 class Translation:
-    """The sentences of one language; what it does not say is said in English, and else shown as `{key}`."""
+    """The sentences of one language; a missing one is said in English, or if that lacks it too, shown as `{key}`."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self._languages = tuple(dict.fromkeys((language, ENGLISH)))
@@ -32,16 +32,16 @@ class Translation:
         return self._finish(self._compose(key, (), **values).text)
 
     def write(self, value: PhraseValue, players: tuple[str, ...]) -> str:
-        """Returns one value as it stands in a sentence."""
+        """Returns one value as a sentence shows it."""
         argument = self._argument(value, players)
         return argument.text if isinstance(argument, Inflected) else str(argument)
 
     def card(self, card: Card) -> str:
-        """Returns a card as it stands in a sentence."""
+        """Returns a card as a sentence shows it."""
         return card.sign
 
     def spoken(self) -> "SpokenTranslation":
-        """Returns the same texts as a voice says them."""
+        """Returns the same texts in the form in which a voice says them."""
         return SpokenTranslation(self._languages[0], self._packages)
 
     def _finish(self, text: str) -> str:
@@ -52,7 +52,7 @@ class Translation:
         return self._compose(phrase.key, players, **dict(phrase.values))
 
     def _fill(self, key: str, players: tuple[str, ...], /, **values: PhraseValue) -> Inflected:
-        from companion.translations.bundle import load_bundle  # Fluent is loaded where something is said
+        from companion.translations.bundle import load_bundle  # Fluent is loaded only when something is said
 
         for language in self._languages:
             bundle = load_bundle(language, self._packages)
@@ -113,6 +113,6 @@ def find_translation(game: str, language: str = ENGLISH, *packages: str) -> Tran
 
 def language_name(language: str) -> str:
     """Returns what a language calls itself, as in "Deutsch"."""
-    from companion.translations.bundle import load_bundle  # Fluent is loaded where something is said
+    from companion.translations.bundle import load_bundle  # Fluent is loaded only when something is said
 
     return load_bundle(language, (COMMON,)).format("language", {}).text

@@ -35,7 +35,7 @@ AppCallback = Callable[["CompanionApp"], object]
 
 
 def prepare(_: float = 0.0) -> None:
-    """Preloads the formatter of texts for the next screen, and exempts what stays from garbage collection."""
+    """Preloads the text formatter for the next screen, and exempts lasting objects from garbage collection."""
     import_module("companion.translations.formatter")
     freeze_startup_objects()
 
@@ -47,9 +47,9 @@ def prepare_soon() -> None:
 
 @dataclass(frozen=True, slots=True)
 class KioskStart:
-    """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may.
+    """How a kiosk starts: the event; whether in safe mode, without what may crash; why no game may begin, if none may.
 
-    `notices` are what its screen says at first; `stick_limit_s`: how long a memory stick may take to answer.
+    `notices` are shown on its first screen; `stick_limit_s`: how long a memory stick may take to answer.
     """
 
     event: "EventFile"
@@ -61,7 +61,7 @@ class KioskStart:
 
 
 class CompanionApp(App):
-    """The companion on a screen. `failure` says in one line why it ended by itself, if it did."""
+    """The companion on a screen. `failure` says in one line why it stopped by itself, if it did."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class CompanionApp(App):
         return self.root_widget
 
     def stop_after(self, seconds: float) -> None:
-        """Ends by itself after so long, as a demonstration in a script does."""
+        """Ends the app after `seconds`, for a demonstration in a script."""
         Clock.schedule_once(lambda _: self.stop(), seconds)
 
     def leave(self, how: str) -> None:
@@ -140,7 +140,7 @@ class CompanionApp(App):
             self._begun(self)
 
     def _fail(self, error: CompanionError) -> None:
-        """Shows why no game can be played; what no table was meant to hear ends the companion at once."""
+        """Shows why no game can be played; an error without words for a table ends the companion at once."""
         self.failure = str(error)
         if error.phrase:
             self.controllers.navigation.go("unopened", reason=error.phrase)

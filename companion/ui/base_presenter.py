@@ -26,11 +26,11 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         """Returns an entry in a few words."""
 
     def waiting_text(self, action: ActionT, near: StateT, names: tuple[str, ...]) -> str:
-        """Returns an entry that waits to be corrected as if nothing were known of what lies on the table."""
+        """Returns an entry that waits to be corrected, without what depends on the state."""
         return self.entry_text(action, None, names)
 
     def short_entry_text(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> str:
-        """Returns the same words."""
+        """Returns the same words as `entry_text`."""
         return self.entry_text(action, before, names)
 
     @abstractmethod
@@ -46,7 +46,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return SAY("ui.bar.hand", number=part)
 
     def card_of(self, action: ActionT) -> AnyCard | None:
-        """Returns no card: the entry is shown in words."""
+        """Returns None: the entry is shown in words."""
         return None
 
     def marks(self, action: ActionT, before: StateT, now: StateT) -> str:
@@ -58,7 +58,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return None
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
-        """Returns what the rules tell of the course of the game, step by step."""
+        """Returns the course of the game step by step, if its rules tell it."""
         return plain_charts(standing, names)
 
     def instead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:

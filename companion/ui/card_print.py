@@ -1,4 +1,4 @@
-"""CardPrint: what stands on a card, as a screen draws it: signs, a picture and its ink; standard cards have theirs."""
+"""CardPrint: what a screen draws on a card: signs, a picture and its ink; also for standard cards."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,11 +28,11 @@ class CardPrint:
 
 
 AnyCard: TypeAlias = Card | CardPrint
-"""A card on a screen: a standard one, or what a game has printed on its own."""
+"""A card on a screen: a standard one, or the print of a game's own card."""
 
 
 def print_of(card: AnyCard) -> CardPrint:
-    """Returns what stands on a card."""
+    """Returns what is drawn on a card."""
     return card if isinstance(card, CardPrint) else _standard(card, THEME.card(card))
 
 

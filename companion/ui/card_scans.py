@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # a screen without a camera loads none of its code
 
 @dataclass(frozen=True, slots=True)
 class ScanResult:
-    """Cards as bits: those seen, those wanted, those wrong; and `findings`, what is said of them."""
+    """Cards as bits: those seen, those wanted, those wrong; and `findings`, the phrases about them."""
 
     seen: int
     wanted: int
@@ -26,7 +26,7 @@ class ScanResult:
 
 
 CardScan = Callable[[Sequence["Reading"]], ScanResult]
-"""Takes the readings of one picture of the table, and returns what is known since the first."""
+"""Takes the readings of one picture of the table, and returns the result of all pictures so far."""
 
 
 def scan_for(deck: frozenset[Card]) -> CardScan:

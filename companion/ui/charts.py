@@ -21,8 +21,8 @@ class Chart:
     """One game: the names of its sides, its parts in order, and its turning points in words.
 
     `title` tells the games of a tournament apart; `goal` is None if the game has none; `starts` is what the sides have
-    at first, None for nothing. `has_bars`: each part is a bar of its own, in which the points of the sides stand one
-    above the other; else they grow from part to part.
+    at first, None for nothing. `has_bars`: each part is a bar, in which the points of the sides are
+    stacked; else the points add up from part to part.
     """
 
     sides: tuple[str, ...]
@@ -33,7 +33,7 @@ class Chart:
     has_bars: bool = False
     starts: SidePoints | None = None
     colours: tuple[tuple[float, float, float, float], ...] = ()
-    """The colours of the sides at the table; none where they have none there."""
+    """The colours of the sides at the table; empty if they have none."""
 
     @property
     def scores(self) -> tuple[tuple[SidePoints, ...], ...]:

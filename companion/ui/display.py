@@ -9,7 +9,7 @@ from typing import Final
 from companion.app.exit_options import is_kiosk
 
 DESKTOPS: Final = ("XDG_CURRENT_DESKTOP", "DESKTOP_SESSION")
-"""What a desktop sets for the programs that are started on it."""
+"""The environment variables that a desktop sets for its programs."""
 TITLE_BAR_PX: Final = 48
 USUAL: Final = (1280, 720)
 _VIDEO: Final = 0x20
@@ -48,7 +48,7 @@ def free_size() -> tuple[int, int] | None:
 
 
 def fit_window(wanted: tuple[int, int] | None, free: tuple[int, int] | None) -> tuple[int, int]:
-    """Returns the size of a window that lies inside the `free` pixels; one that nobody wished stands as they do."""
+    """Returns the size of a window that lies inside the `free` pixels; without a wish it has their orientation."""
     if wanted is None:
         wanted = (USUAL[1], USUAL[0]) if free and free[1] > free[0] else USUAL
     return (min(wanted[0], free[0]), min(wanted[1], free[1])) if free else wanted

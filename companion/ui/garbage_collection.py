@@ -1,4 +1,4 @@
-"""Garbage collection between frames: frees left screens at a moment when nobody waits for a picture.
+"""Garbage collection between frames: frees screens that were left, while nobody waits for a picture.
 
 Widgets are reference cycles, so only a collection frees them. Kivy also keeps the lengths of every widget that was
 built, for the case that the resolution of the screen changes.
@@ -16,7 +16,7 @@ SMALL: Final = (5_000, 50, 50)
 """How many new objects are made between two collections of the youngest; few, as each delays a frame."""
 AFTER_S: Final = 0.2
 MOST_LEFT: Final = 4
-"""So many screens may be left before any of them is freed."""
+"""How many screens may be left before they are freed."""
 _NOTED: Final = ("dpi", "density", "fontscale")
 
 
@@ -28,7 +28,7 @@ def freeze_startup_objects() -> None:
 
 
 def collect_garbage() -> None:
-    """Frees what no screen shows any more."""
+    """Frees the screens that are no longer shown."""
     gc.collect()
     for name in _NOTED:
         for _call, values, _names, _weak, uid in Metrics.get_property_observers(name, args=True):

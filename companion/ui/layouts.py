@@ -26,7 +26,7 @@ def load_fonts() -> None:
 
 
 def title_font(text: str) -> str:
-    """Returns the font of a title: the other one has suits, and figures as high as letters, where there are any."""
+    """Returns the font for a title: the text font if `text` has suits or digits, else the title font."""
     is_plain = any(suit.symbol in text for suit in Suit) or any(map(str.isdigit, text))
     return DEFAULT_FONT if is_plain else TITLE_FONT
 
@@ -47,6 +47,6 @@ def icon(name: str) -> str:
 def small_icon(name: str) -> str:
     """Returns the path of an icon in half its size, for places at most 11 mm wide.
 
-    A processor that draws would need longer to scale the larger one down than for the rest of the first screen.
+    Without a GPU, scaling the larger one down would take longer than the rest of the first screen.
     """
     return icon(f"small/{name}")

@@ -10,7 +10,7 @@ from companion.ui.layouts import load_fonts
 
 @lru_cache(maxsize=256)
 def draw_sign(text: str, size_px: int) -> Any:
-    """Returns `text` in bold white letters of so many pixels, to be coloured."""
+    """Returns `text` in bold white letters of `size_px`, to be coloured."""
     load_fonts()
     label = CoreLabel(text=text, font_size=size_px, bold=True)
     label.refresh()

@@ -1,6 +1,6 @@
-"""Words that no line breaks; no Kivy."""
+"""Text that no line break splits; no Kivy."""
 
 
 def unbroken(text: str) -> str:
-    """Returns `text` with spaces at which no line can end."""
+    """Returns `text` with no-break spaces."""
     return text.replace(" ", "\u00a0")

@@ -22,10 +22,10 @@ CorrectionAnswer: TypeAlias = tuple[InsertBefore | Replace, str]
 
 @dataclass(frozen=True, slots=True)
 class Unsettled:
-    """What the rules forbid and the table did, as long as nobody has said whether it stands.
+    """The last irregularity of which nobody has said whether it stands.
 
-    `name`: under which it is let stand; `number`: the entry of the card that should not have been played.
-    `count`: how many there are that nobody has answered.
+    `name` identifies it when it is accepted; `number` is the entry of the card that should not have been played.
+    `count` is how many unanswered ones there are.
     """
 
     name: str
@@ -36,9 +36,9 @@ class Unsettled:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What each part of a game brought: heads (a word, or a picture named with "icon:"), lines and the total.
+    """What each part of a game brought: column heads (a word, or a picture named with "icon:"), lines and the total.
 
-    `shares` are the columns' parts of the width. `begin_with_names`: each line is a player's.
+    `shares` are the relative widths of the columns. `begin_with_names`: each line is a player's.
     """
 
     heads: tuple[str, ...]
@@ -87,7 +87,7 @@ class PresentsEntries(Protocol[StateT, EnteredT]):
         ...
 
     def part_title(self, part: int, now: StateT) -> str:
-        """Returns what a part of the game is called, which is in the state `now`."""
+        """Returns the title of a part of the game, of which `now` is the latest state."""
         ...
 
     def card_of(self, action: EnteredT) -> AnyCard | None:
@@ -99,7 +99,7 @@ class PresentsEntries(Protocol[StateT, EnteredT]):
         ...
 
     def unsettled(self, standing: Standing) -> Unsettled | None:
-        """Returns what came to light last against the rules, and nobody has answered."""
+        """Returns the last irregularity that nobody has answered."""
         ...
 
 
@@ -152,7 +152,7 @@ class Presenter(
     PresentsStatistics,
     Protocol[StateT, ActionT],
 ):
-    """Everything that the shared screens ask of a game."""
+    """Everything that the shared screens need from a game."""
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns how the game ended. The screen of a game that is over calls it."""

@@ -1,4 +1,4 @@
-"""Reflow: with large text a screen's parts lie below each other, each as high as its words, and are scrolled."""
+"""Reflow: with large text a screen's parts are stacked, each as high as its words, and scrolled."""
 
 from typing import Any, Final
 from weakref import WeakSet
@@ -12,19 +12,19 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 
 PICTURE_MM: Final = 56.0
-"""How high a picture is at least that stands in a scrolled screen."""
+"""The least height of a picture in a scrolled screen."""
 BAR_MM: Final = 1.5
 LEAST_PX: Final = 0.5
-"""What is allotted nothing at all keeps the height that it had, in a BoxLayout."""
+"""More than 0: in a BoxLayout, a widget that is allotted no height keeps the one it had."""
 BESIDE_BAR_MM: Final = 2.6
 GAP_MM: Final = 2.0
-"""What is left free above and below a part that is scrolled to."""
+"""The free space above and below a part that is scrolled to."""
 
 
 def arrange(body: Any, picture_mm: float = PICTURE_MM) -> Any:
     """Lays the halves of a screen beside each other, or below where it is high; with large text it is scrolled.
 
-    A half that is a picture is so high at least. Returns what then stands in the place of `body`.
+    A half that is a picture is at least `picture_mm` high. Returns the widget that takes the place of `body`.
     """
     body.orientation = "horizontal" if THEME.wide and not THEME.large else "vertical"
     if not THEME.large:
@@ -40,7 +40,7 @@ def arrange(body: Any, picture_mm: float = PICTURE_MM) -> Any:
 
 
 def scroll_if_large(body: Any) -> Any:
-    """Scrolls `body` if text is large; returns what then stands in its place."""
+    """Scrolls `body` if text is large; returns the widget that takes its place."""
     return scroll(body) if THEME.large else body
 
 
@@ -86,7 +86,7 @@ def scroll_to_part(page: Any, part: Any) -> None:
 
 
 def unwrap(page: Any) -> None:
-    """Puts what is scrolled in a part of a screen into its place: the whole screen is scrolled."""
+    """Replaces the scrolled page of a part of a screen by its content: the whole screen is scrolled instead."""
     content, parent, place = page.children[0], page.parent, page.parent.children.index(page)
     page.remove_widget(content)
     parent.remove_widget(page)
@@ -119,7 +119,7 @@ def grow(box: Any) -> None:
 
 
 class HeightBinding:
-    """A part of a scrolled screen: it is as high as it was meant to be, or as the property `needed` says; or hidden."""
+    """Makes a part of a scrolled screen at least as high as its property `needed` says, unless it is hidden."""
 
     def __init__(self, widget: Any, needed: str) -> None:
         self._widget, self._needed = widget, needed

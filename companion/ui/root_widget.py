@@ -48,7 +48,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     "unopened": ("companion.ui.screens.unopened", "UnopenedScreen"),
 }
-"""Module and class of each screen that all games can share; a game brings its "play", and its own instead of these."""
+"""Module and class of each screen that all games can share; a game brings its "play", and may replace any of these."""
 
 
 def make_overlay(root_widget: "RootWidget", controllers: Controllers) -> "KioskOverlay | None":
@@ -65,7 +65,7 @@ PLAIN: Final[Mapping[str, ImportPath]] = {
     "between": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
     "statistics": SHARED["history"],
 }
-"""Screens on which any game can be played on: words and a button for each choice."""
+"""The screens of safe mode, on which any game can be continued: words and a button for each choice."""
 
 
 def release_touches() -> None:
@@ -86,9 +86,9 @@ def _keep_place(old: Widget, new: Widget) -> None:
 
 
 class RootWidget(FloatLayout):
-    """Shows one screen at a time; `back` leads where one came from, and at last to the welcome.
+    """Shows one screen at a time; `back` leads to the screen before, and finally to the welcome.
 
-    What is wrong lies over the screen's top: nothing that a finger is about to touch moves away for it.
+    The strip that says what is wrong lies over the screen's top, so that nothing moves away from a finger.
     """
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -106,7 +106,7 @@ class RootWidget(FloatLayout):
         Notices.line.listen(controllers.notices, lambda line: setattr(self.strip, "text", line))
         Notices.play_on.listen(controllers.notices, lambda _: self._offer())
         self.overlay = make_overlay(self, controllers)
-        if self.overlay is None:  # nobody at an event needs a keyboard; letters are taken where text is asked for
+        if self.overlay is None:  # an event needs no keyboard shortcuts; text fields still take letters
             self.keys = Keys(self)
 
     @property
@@ -171,7 +171,7 @@ class RootWidget(FloatLayout):
             play_on()
 
     def _offer(self) -> None:
-        """Offers to play on where that is to be decided."""
+        """Offers to play on, if that has to be decided."""
         self.strip.offer = SAY("ui.trouble.play-on") if self.controllers.notices.play_on else ""
 
     def _place_strip(self, *_: object) -> None:

@@ -8,7 +8,7 @@ from companion.ui.texts import SAY
 
 
 def show_saving(show: Callable[[str], object], doing: str = "share.saving") -> Callable[[bool], None]:
-    """Shows the text `doing`; returns what is called with whether the disk stalls, and shows that."""
+    """Shows the text `doing`; returns a function that is told whether the disk stalls, and shows that."""
 
     def tell(is_stalled: bool) -> None:
         show(SAY("share.stalled" if is_stalled else doing))

@@ -5,7 +5,7 @@ from weakref import WeakKeyDictionary
 
 
 class HasFontSize(Protocol):
-    """A label, as far as its letters' size goes."""
+    """A label, for its font size."""
 
     font_size: float
 
@@ -26,7 +26,7 @@ class SharedFontSize:
             self._settle()
 
     def leave(self, label: HasFontSize) -> None:
-        """Lets a label go that is not to be seen, or says nothing."""
+        """Removes a label that is hidden or empty."""
         if self._room.pop(label, None) is not None:
             self._settle()
 

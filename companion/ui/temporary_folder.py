@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 LOCK: Final = ".owner"
-"""The file in such a folder that its process holds locked: the kernel lets it go when the process ends, however."""
+"""The file in such a folder that its process holds locked; the kernel releases it however the process ends."""
 
 
 def make_temporary_folder(prefix: str, parent: Path | None = None) -> Path:
-    """Makes a folder that is removed when this process ends; removes those before it whose processes have ended."""
+    """Makes a folder that is removed when this process ends; removes earlier ones whose processes have ended."""
     where = parent or Path(tempfile.gettempdir())
     for left in where.glob(f"{prefix}*"):
         _remove_if_left(left)

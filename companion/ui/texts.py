@@ -14,13 +14,13 @@ from companion.ui.games import home_of
 
 HOME: Final = "companion.ui"
 SESSION: Final = "companion.session"
-"""What games, their journal and the disk have to say."""
+"""The package of the texts about games, their journal and the disk."""
 KIOSK: Final = "companion.app"
-"""What the kiosk has to say."""
+"""The package of the kiosk's texts."""
 EVENT: Final = "companion.ui.kiosk"
-"""What is said otherwise at an event: seats have letters there."""
+"""The package of the texts that differ at an event: seats have letters there."""
 CAMERA: Final = "companion.following"
-"""What calibration and scans have to say."""
+"""The package of the texts about calibration and scans."""
 
 
 def translation_of(game: str, language: str, at_event: bool = False) -> Translation:

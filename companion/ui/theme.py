@@ -13,10 +13,10 @@ from companion.journal.settings import Settings
 Colour = tuple[float, float, float, float]
 INCH_MM: Final = 25.4
 DIAGONAL_INCH: Final = 7.0
-"""Of both official displays; a larger screen shows everything larger."""
+"""The diagonal of both official displays; a larger screen shows everything larger."""
 LEAST_TARGET_MM: Final = 9.0
 LARGE_PERCENT: Final = 175
-"""From so large text on, the parts of a screen do not fit beside each other any more."""
+"""The text size from which the parts of a screen no longer fit beside each other."""
 
 
 def parse_colour(text: str) -> Colour:
@@ -150,7 +150,7 @@ class Theme:
         self.wide = True
 
     def fit(self, size: tuple[int, int], settings: Settings) -> None:
-        """Fits everything to a window of such a size, in pixels."""
+        """Fits everything to a window of this size, in pixels."""
         width, height = size
         self.settings = settings
         self.colours = CONTRAST if settings.high_contrast else WOODLAND
@@ -162,30 +162,30 @@ class Theme:
         return length * self._px_per_mm
 
     def text(self, height_mm: float) -> float:
-        """Returns the font size, in pixels, of text meant to be so high, as large as the table wants it."""
+        """Returns the font size, in pixels, of text of `height_mm`, scaled to the size that the table wants."""
         return self.mm(height_mm) * self.settings.text_percent / 100
 
     def growth(self, most: float) -> float:
-        """Returns how many times as large as usual the table wants its text, at most `most`."""
+        """Returns the factor by which the table wants its text enlarged, at most `most`."""
         return min(self.settings.text_percent / 100, most)
 
     def room(self, length: float, most: float = 1.6) -> float:
-        """Returns the room, in pixels, that text gets for its `length` in usual letters; with larger ones it grows."""
+        """Returns the space, in pixels, for text that takes `length` in usual letters; it grows with the text size."""
         return self.mm(length) * self.growth(most)
 
     @property
     def large(self) -> bool:
-        """Whether text is so large that what is secondary makes way for it, and screens are scrolled."""
+        """Whether text is so large that secondary things are left out, and screens are scrolled."""
         return self.settings.text_percent >= LARGE_PERCENT
 
     @property
     def narrow(self) -> bool:
-        """Whether text is so large, and the screen so narrow, that words have a line each."""
+        """Whether text is so large, and the screen so narrow, that each text needs a line of its own."""
         return self.large and not self.wide
 
     @property
     def target(self) -> float:
-        """The least side of whatever can be touched, in pixels."""
+        """The least side of anything that can be touched, in pixels."""
         return self.mm(LEAST_TARGET_MM)
 
     def colour(self, name: str) -> Colour:

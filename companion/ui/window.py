@@ -12,9 +12,9 @@ from companion.ui.display import fills, fit_window, free_size, has_screen, is_al
 from companion.ui.temporary_folder import make_temporary_folder
 
 SCREENS: Final = "x11,wayland,kmsdrm"
-"""What SDL may show a window on. It would else draw in memory, where nobody sees it, if nothing else can be opened."""
+"""The video drivers that SDL may use. It would otherwise draw in memory, unseen, if none of them can be opened."""
 DISPLAY_SERVERS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
-"""What is set where a display server reads the input devices."""
+"""The environment variables of a display server, which reads the input devices itself."""
 SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720, 1280)}
 """The official displays: the first one, and the second one both ways up; pixels."""
 
@@ -24,20 +24,20 @@ def settle(screen: str, rotation: int = 0) -> None:
 
     "as-it-is" is the whole screen where the companion is the only program, else a window that fits.
 
-    Nothing in the home folder but the compiled shaders, which make the next start quicker, in the companion's cache;
-    nothing left behind, no arguments, no escape key, no red dots of a right click.
+    Kivy writes nothing into the home folder; only compiled shaders go to the companion's cache, for a quicker start.
+    It leaves no files behind, and has no arguments, no escape key, and no red dots of a right click.
     """
     with suppress(BadInputError):  # without a home folder, nothing is kept
         cache = expand_home(os.environ.get("XDG_CACHE_HOME") or "~/.cache")
-        with suppress(OSError):  # else Mesa makes it, but no folder above it, and complains
+        with suppress(OSError):  # Mesa makes it, but not its parent folder
             (cache / "companion").mkdir(parents=True, exist_ok=True)
         os.environ.setdefault("MESA_SHADER_CACHE_DIR", str(cache / "companion"))
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
         os.environ.setdefault(name, "1")
-    os.environ.setdefault("KIVY_IMAGE", "sdl2")  # the others would be loaded beside it
+    os.environ.setdefault("KIVY_IMAGE", "sdl2")  # otherwise the others would be loaded too
     os.environ.setdefault("KIVY_WINDOW", "sdl2")
     os.environ.setdefault("SDL_VIDEODRIVER", SCREENS)
-    os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # else Kivy keeps what is written to standard error to itself
+    os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # otherwise Kivy takes over standard error
     if "KIVY_HOME" not in os.environ:
         os.environ["KIVY_HOME"] = str(make_temporary_folder("companion-kivy-"))
     from kivy.config import Config
@@ -51,7 +51,7 @@ def settle(screen: str, rotation: int = 0) -> None:
     Config.set("graphics", "fullscreen", "auto" if whole else "0")
     Config.set("graphics", "window_state", "maximized" if fills(size, free) else "visible")
     Config.set("graphics", "rotation", str(rotation))
-    Config.set("graphics", "multisamples", "0")  # twice as fast where a processor draws; edges are smooth by themselves
+    Config.set("graphics", "multisamples", "0")  # twice as fast without a GPU; edges are smooth anyway
     Config.set("graphics", "maxfps", "60")
     Config.set("kivy", "exit_on_escape", "0")
     Config.set("input", "mouse", "mouse,disable_multitouch")
@@ -66,7 +66,7 @@ def open_window() -> None:
     from kivy.logger import Logger
 
     before = Logger.level
-    Logger.setLevel(logging.CRITICAL + 1)  # what Kivy says then is a page of its own lines
+    Logger.setLevel(logging.CRITICAL + 1)  # Kivy would print a page of log lines
     try:
         from kivy.core.window import Window
     finally:

@@ -1,1 +1,1 @@
-"""Simple players, a module for each game with its own: its `simulate` plays a game by the rules."""
+"""Simple players: one module for each game that has some; its `simulate` plays a game by the rules."""

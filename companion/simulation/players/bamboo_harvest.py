@@ -32,11 +32,11 @@ from companion.games.bamboo_harvest.turn import swap_cost
 
 PLAYERS: Final = ("Ann", "Bo", "Cy")
 DEED_WORTH: Final = 4
-"""The reeds for which a player with few deeds would rather draw one."""
+"""How many reeds a deed is worth to a player who has few."""
 WEALTH: Final = 45
-"""The reeds with which a player builds anywhere."""
+"""The number of reeds from which a player builds anywhere."""
 MOST_SWAPS: Final = 40
-"""So many swaps are thought through."""
+"""The most swaps that are evaluated."""
 MOST_TURNS: Final = 400
 
 
@@ -51,7 +51,7 @@ class _Dealt:
         self.hands = [[self.pile.pop() for _ in range(FIRST_DEEDS)] for _ in range(players)]
 
     def draw(self, seat: int, down: int) -> None:
-        """Draws until a hand holds as many as the rules say."""
+        """Draws until a seat's hand holds `down` cards."""
         while len(self.hands[seat]) < down:
             if not self.pile:
                 self.pile, self.gone = self.gone, []
@@ -62,7 +62,7 @@ class _Dealt:
 def simulate(
     seed: int, options: dict[str, object] | None = None, hands: int | None = None, players: Sequence[str] = PLAYERS
 ) -> Record:
-    """Returns a whole game, or its first turns: at most `hands`, or so many that nobody comes to an end."""
+    """Returns a whole game, or its first turns: at most `hands`, or MOST_TURNS if the game does not end."""
     random, agreed = Random(seed), options or {}
     forest = _shuffled_forest(random)
     dealt = _Dealt(random, forest, len(players))
@@ -85,7 +85,7 @@ def _shuffled_forest(random: Random) -> tuple[Card, ...]:
 
 
 def choose(state: State, dealt: _Dealt) -> Action:
-    """Returns what is done next; the player in turn knows their own face-down deeds."""
+    """Returns the next action; the player in turn knows their own face-down deeds."""
     match state.phase:
         case Phase.START:
             return Start(seat=dealt.random.randrange(len(state.players)))
@@ -101,7 +101,7 @@ def choose(state: State, dealt: _Dealt) -> Action:
 
 
 def best_site(state: State) -> int:
-    """Returns where a first token stands best."""
+    """Returns the best place for a token of the setup."""
     return max(_vacant(state), key=lambda place: _settling(state, place))
 
 
@@ -110,7 +110,7 @@ def _vacant(state: State) -> list[int]:
 
 
 def _settling(state: State, place: int) -> tuple[int, int]:
-    """Returns what a place is worth for a first token: what lies around it, in pairs above all."""
+    """Returns what a place is worth for a token of the setup: what lies around it, pairs above all."""
     ranks = [state.grid[spot].rank for spot in NEIGHBOURS[place] if state.built[spot] is None]
     best = max((REEDS[rank] * ranks.count(rank) for rank in ranks), default=0)
     return best, sum(rank in COURT for rank in ranks)
@@ -182,7 +182,7 @@ def _manage(state: State, hand: list[Card]) -> Action:
 
 
 def _follow(action: Action, seat: int, state: State, dealt: _Dealt) -> None:
-    """Moves the cards that nobody sees as the rules have moved their numbers."""
+    """Moves the hidden cards to match what the rules did with their numbers."""
     hand = dealt.hands[seat]
     match action:
         case Start():

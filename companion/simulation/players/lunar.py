@@ -23,7 +23,7 @@ Hands = list[list[LunarCard]]
 def simulate(
     seed: int, options: dict[str, object] | None = None, hands: int | None = None, players: Sequence[str] = PLAYERS
 ) -> Record:
-    """Returns a game by players who follow the rules and otherwise play what comes; at most `hands` rounds."""
+    """Returns a game by players who follow the rules and otherwise play at random; at most `hands` rounds."""
     random, game, agreed = Random(seed), find_game(GAME), options or {}
     state: State = game.start(agreed, tuple(players))
     held: Hands = []
@@ -67,7 +67,7 @@ def _choose(random: Random, state: State, running: Round, held: Hands) -> Action
 
 
 def _exchange(random: Random, held: Hands) -> None:
-    """Lets each player give two cards of each kind to the partner, all at once."""
+    """Exchanges two cards of each kind between partners, all at once."""
     given = [
         [card for kind in CardKind for card in random.sample([one for one in hand if one.kind is kind], GIVEN)]
         for hand in held[:4]

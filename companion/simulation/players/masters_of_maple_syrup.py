@@ -33,7 +33,7 @@ def simulate(seed: int, options: dict[str, object] | None = None, hands: int | N
 
 
 class CardPiles:
-    """The cards as they lie: both hands, the deck and the discards, by their names."""
+    """Where the cards are: both hands, the deck and the discards, by their names."""
 
     def __init__(self, random: Random, cards: list[dict[str, Any]]) -> None:
         self.random = random

@@ -1,4 +1,4 @@
-"""Nice One Squirrel! by greedy players: each takes the most points, less what it leaves to the next player."""
+"""Nice One Squirrel! by greedy players: each maximises its points, less what it leaves to the next player."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,11 +13,11 @@ from companion.games.nice_one_squirrel.state import Phase, State
 
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
 LEFT_WEIGHT: Final = 0.25
-"""How much a point that the next player could score there weighs against an own one."""
+"""The weight of a point that the next player could score there, against one's own point."""
 
 
 def simulate(seed: int, options: dict[str, object] | None = None, players: Sequence[str] = PLAYERS) -> Record:
-    """Returns a whole game; only the dealt nuts know what a hand holds."""
+    """Returns a whole game, with nuts dealt at random."""
     random, agreed = Random(seed), options or {}
     state = GAME.start(agreed, tuple(players))
     deck = list(NUTS) * COPIES
@@ -45,14 +45,14 @@ def choose(state: State, hand: list[Nut], under: dict[int, Nut]) -> Action:
 
 
 def _best_at(state: State, hand: list[Nut], number: int) -> tuple[float, Nut | None]:
-    """Returns what playing at a cache is worth at best, and the nut to play."""
+    """Returns the best value of playing at a cache, and the nut to play."""
     in_cache = state.cache(number).nuts
     found = [(worth_of(nut, in_cache, state.turn, number), nut) for nut in sorted(hand, key=lambda nut: nut.name)]
     return max(found, key=lambda item: item[0], default=(0.0, None))
 
 
 def expect_at(state: State, number: int) -> float:
-    """Returns what playing at a cache is worth on average, by the nuts that have not come to light."""
+    """Returns the average value of playing at a cache, over the nuts that have not come to light."""
     in_cache = state.cache(number).nuts
     unseen = {nut: COPIES - state.known(nut) for nut in NUTS}
     worth = sum(left * worth_of(nut, in_cache, state.turn, number) for nut, left in unseen.items())

@@ -11,6 +11,6 @@ TRACK: Final = (0, 0, 1, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
 
 
 def read_faces() -> list[tuple[LunarCard, int]]:
-    """Returns the faces of the deck, each with how many of it there are."""
+    """Returns the faces of the deck, each with its number of copies."""
     listed = tomllib.loads(read_playtest_deck("lunar").decode("utf-8"))
     return [(CARDS[face["name"]], face["copies"]) for face in listed["face"]]
