@@ -19,7 +19,7 @@ from companion.ui.widgets.text_button import TextButton
 load("trick_table/card_cell")
 
 ABOVE_WORDS: Final = 0.56
-"""So much of a cell's height a picture takes that stands above its words."""
+"""The height of a picture above the words, as a share of the cell's height."""
 PICTURES: Final = "pictures"
 """What is drawn of a cell's pictures."""
 CellPicture: TypeAlias = tuple[str, float, float, float, float]
@@ -27,9 +27,9 @@ CellPicture: TypeAlias = tuple[str, float, float, float, float]
 
 
 class CardCell(RefusingButton, TextButton):
-    """One card of the grid; a card that cannot be now is an empty place. `mark`: the picture of what is special.
+    """One card of the grid; a card that is not possible now is an empty place. `mark`: the picture of what is special.
 
-    `elsewhere`: it is entered in another place already; it can be touched all the same.
+    `elsewhere`: it is entered in another place already; it can be touched nevertheless.
     """
 
     cell = ObjectProperty(None, allownone=True)

@@ -17,12 +17,12 @@ from companion.ui.trick_table.ports import COLUMNS, CardChoice
 load("trick_table/card_grid")
 
 HIGHEST_MM: Final = 13
-"""So high is a cell of a suit's line of COLUMNS; broader ones are higher."""
+"""The most height of a cell in a line of COLUMNS; broader cells may be higher."""
 BROAD: Final = 2
-"""So many times as broad as high, the grid has room for a suit's cards in one line, where text is large."""
+"""With large text, the width-to-height ratio from which the grid shows a suit's cards in one line."""
 
 SUITS: Final = "suits"
-"""What is drawn of the suits of rows."""
+"""The canvas group of the rows' suits."""
 
 
 class CardGrid(FloatLayout):
@@ -78,7 +78,7 @@ class CardGrid(FloatLayout):
         return self._cells[name]
 
     def _take_room(self) -> None:
-        """Claims the height in which every line can be touched, from the table above it on a high screen."""
+        """Takes the height that makes every line touchable from the table above it, on a high screen."""
         high = len(self._lines(self._columns)) * (THEME.target + 1)
         self.size_hint_min_y = None if THEME.wide or THEME.large else high
 

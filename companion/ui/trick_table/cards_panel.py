@@ -14,7 +14,7 @@ from companion.ui.widgets.text_button import TextButton
 load("trick_table/cards_panel")
 
 LARGE_LINES: Final = 3
-"""Above so many lines of cards there is no room for the sources where text is large: they stand beside them."""
+"""With large text, the most lines of cards above which the sources still fit; else they stand beside the cards."""
 BESIDE_MM: Final = 28
 SOURCE_MM: Final = 9.2
 LARGE_SOURCE_MM: Final = 10.6

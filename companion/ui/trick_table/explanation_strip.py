@@ -14,7 +14,7 @@ from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 load("trick_table/explanation_strip")
 
 USUAL_LENGTH: Final = 80
-"""So many letters have room in the usual two lines."""
+"""How many letters fit in the usual two lines."""
 
 
 class ExplanationStrip(ButtonBehavior, BoxLayout):
@@ -24,7 +24,7 @@ class ExplanationStrip(ButtonBehavior, BoxLayout):
     rule = StringProperty("")
     has_cards = BooleanProperty(False)
     is_long = BooleanProperty(False)
-    """Whether so much is told that it needs more lines than usual to be read."""
+    """Whether the text needs more lines than usual."""
 
     def __init__(self, **properties: Any) -> None:
         self.faces: list[CardFace] = []

@@ -19,24 +19,24 @@ SECOND_LINE_MM: Final = 13.6
 MENU_MM: Final = 23
 SCORE_MM: Final = 27
 TAKES_BACK: Final = 1.5
-"""How high the button that takes back is, beside the others."""
+"""How high the take-back button is, relative to the others."""
 BROADER: Final = 1.12
-"""How broad it is beside both of them, in one line."""
+"""How broad it is relative to both of them, in one line."""
 BUTTON_EDGE_MM: Final = 0.4
-"""What is free beside the words of these buttons on a high screen."""
+"""The free space beside the words of these buttons on a high screen."""
 TOP: Final = 0.37
-"""How much of a broad screen what is to be done has, below the bar."""
+"""The share of a broad screen, below the bar, for what is to be done."""
 TASK_MM: Final = 9.2
 """How high the letters of a long task are, if there is room."""
 BETWEEN_MM: Final = 0.6
-"""It holds two buttons at least, one above the other, and what is between them."""
+"""The gap between the two stacked buttons for which there is always room."""
 HIGH_TOP_MM: Final = 48.2
-"""How high it is on a high screen."""
+"""The height of what is to be done on a high screen."""
 SIDE_MM: Final = 16.8
 ROOMY_SIDE_MM: Final = 28.0
 """How high the buttons are there, in one line and in two."""
 WORDS_HIGH: Final = 2.1
-"""How high a warning's words are there, beside its buttons."""
+"""How high a warning's words are there, relative to its buttons."""
 
 
 class TableView(BoxLayout):
@@ -48,11 +48,11 @@ class LargeTable(BoxLayout):
 
     shows_table = BooleanProperty(False)
     roomy = BooleanProperty(True)
-    """Whether what can be entered leaves the buttons of a high screen two lines."""
+    """Whether what can be entered leaves room for two lines of buttons on a high screen."""
     most = NumericProperty(0)
-    """How much a long task has at most: what can be entered needs the rest, below the bar."""
+    """The largest share, below the bar, for a long task: what can be entered needs the rest."""
     where = StringProperty("")
-    """What must stay in sight of where the game is, such as which of two games is played."""
+    """The part of where the game is that must stay in sight, such as which of two games is played."""
 
     def __init__(self, ids: Any, **properties: Any) -> None:
         super().__init__(**properties)
@@ -94,7 +94,7 @@ class LargeTable(BoxLayout):
         self.ids.place.add_widget(self._view if self.shows_table else self._panel)
 
     def _share_out(self, *_: object) -> None:
-        """Gives what is to be done its height; a warning takes its place: it is to be settled first."""
+        """Sets the height of what is to be done; a warning, which must be settled first, takes its place."""
         top, is_warned = self._top, bool(self._banner.text)
         if THEME.wide:
             high = max(self.height * TOP, 2 * THEME.target + THEME.mm(BETWEEN_MM))

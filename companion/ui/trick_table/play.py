@@ -34,16 +34,16 @@ from companion.ui.widgets.live_panel import LivePanel
 load("trick_table/play")
 
 MOST_PERCENT: Final = 125
-"""With larger text the table's corner has room for the trick alone."""
+"""With larger text the table's corner has room only for the trick."""
 MOST_FOR_TASK: Final = 0.5
 PREPARES_S: Final = 1.0
-"""How long after the deal began the cards to touch are built; in the frame that shows them it would be seen."""
+"""How long after the deal began the cards to touch are built; building them when they are shown would stutter."""
 
 PanelT = TypeVar("PanelT", bound=Widget)
 
 
 class FilledPanel:
-    """A kind of panel, and what fills a panel of that kind."""
+    """A kind of panel, and a function that fills a panel of that kind."""
 
     def __init__(self, kind: type[PanelT], fill: Callable[[PanelT], object]) -> None:
         self.kind: type[Widget] = kind
@@ -51,14 +51,14 @@ class FilledPanel:
 
 
 class PlayScreen(WarningScreen):
-    """Shows the Table of the game as it stands; a touch in the panel enters an action. A game says what is its own."""
+    """Shows the Table of the game as it stands; a touch in the panel enters an action. A game adds the rest."""
 
     table_presenter: ClassVar[PresentsTable]
     """Makes the Table of the game."""
     gives_way: ClassVar[bool] = False
-    """Whether its panels can have the place of the table, where text is large."""
+    """Whether its panels can take the place of the table when text is large."""
     filling: ClassVar[tuple[type[Widget], ...]] = (CardsPanel, LivePanel)
-    """Panels that then make the best of that place, and are not scrolled."""
+    """The panels that then fill that place, and are not scrolled."""
     task = StringProperty("")
     picture = StringProperty("")
 
@@ -203,7 +203,7 @@ class PlayScreen(WarningScreen):
         bar.takes_back = undo_text(standing, names)
 
     def _tell(self, table: Table, standing: Standing) -> None:
-        """Tells why things are as they are, as far as the level of assist goes; nothing that the banner tells of."""
+        """Tells why things are as they are, as the level of assist allows; without what the banner tells."""
         assist = self.controllers.assist
         shown = table.explanations if assist.explains else table.noted if assist.judges else ()
         explanations = tuple(item for item in shown if not (self.warning and item in table.noted))
@@ -214,7 +214,7 @@ class PlayScreen(WarningScreen):
         self.ids.explanation.show(text or SAY("ui.explanation.rules"), rule, table.last_trick)
 
     def _show_panel(self, filled: FilledPanel) -> None:
-        """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""
+        """Shows the panel of the phase; earlier panels are kept, so that later tricks and hands build none."""
         if type(self._panel) is not filled.kind:
             self._panel = self._panel_of(filled.kind)
             self.ids.panel.clear_widgets()
@@ -225,7 +225,7 @@ class PlayScreen(WarningScreen):
             self.large_table.most = self.most_for_task(self._panel)
 
     def most_for_task(self, panel: Widget) -> float:
-        """Returns how much of the screen a long task can have, where text is large; a panel that fills it has all."""
+        """Returns the share of the screen for a long task when text is large; 0 beside a panel that fills it."""
         return 0.0 if isinstance(panel, self.filling) else MOST_FOR_TASK
 
     def _prepare(self, _: float) -> None:

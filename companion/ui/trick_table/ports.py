@@ -9,15 +9,15 @@ from companion.ui.card_print import AnyCard
 from companion.ui.theme import Colour
 
 COLUMNS: Final = 7
-"""So many cards of a suit lie side by side."""
+"""How many cards of a suit lie side by side."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
-    """One card of the entry grid; `action` is what a touch on it enters, None if the card cannot be now.
+    """One card of the entry grid; `action` is what a touch on it enters, None if the card is not possible now.
 
-    `icon` names the picture of what is special about the card, if anything is; `refused` is why it cannot be, if a
-    touch tells that.
+    `icon` names the picture of what is special about the card, if anything is; `refused` is why it is not
+    possible, if a touch tells that.
     """
 
     card: AnyCard
@@ -40,7 +40,7 @@ class Seat:
 
     `side` names the colour of its side and `icon` its picture; `says` are the words below the name. `won_sign` stands
     before the name of who wins.
-    `held`: so many cards lie face-down there instead.
+    `held` is how many cards lie face-down there instead.
     """
 
     side: str = "button"
@@ -103,8 +103,8 @@ class Table:
 
     `task` is the one line of what to do, `picture` its icon. `old_trick`: the cards before the seats are those of the
     last trick. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow now.
-    `columns`: so many cards lie side by side where they are touched; a trick has `cards_each` of every player.
-    `where` says which trick of which hand is played, from what is least needed to what is most.
+    `columns` is how many of these lie side by side; a trick has `cards_each` of every player.
+    `where` says which trick of which hand is played, the most important part last.
     `explanations` say why things are as they are, `noted` are those of them about what is against the rules.
     `dealing`: the cards are shuffled and dealt now. `sources`: where the next card can come from, if the table chooses.
     """

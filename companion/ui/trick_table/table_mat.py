@@ -19,13 +19,13 @@ load("trick_table/table_mat")
 
 OLD: Final = 0.86
 MOST_GROWTH: Final = 1.2
-"""How much the plates grow with the text. Then those at the sides have the corners, so that names have more room."""
+"""The most that plates grow with the text. Beyond it, those at the sides reach into the corners, for the names."""
 LEAST_SIDE_MM: Final = 22.0
-"""Nor can names be read in shorter plates: those at the sides have the corners then, too."""
+"""The least length of plates at the sides; else they reach into the corners too."""
 LEAST_WHERE_MM: Final = 2.2
-"""Smaller letters in the table's corner are read by nobody: then it says less."""
+"""The least height of letters in the table's corner; if they had to be smaller, it says less."""
 CARD_GAP_MM: Final = 1.0
-"""Between two cards of one player."""
+"""The gap between two cards of one player."""
 NEAR, LEFT, FAR, RIGHT = range(4)
 EDGES: Final = {
     2: (NEAR, FAR),
@@ -65,7 +65,7 @@ class TableMat(FloatLayout):
                 face.strength = OLD if table.old_trick else 1.0
 
     def tell_where(self, parts: tuple[str, ...]) -> None:
-        """Says which trick of which hand is played; where all parts have no room, the trick alone."""
+        """Says which trick of which hand is played; if there is no room for all parts, only the trick."""
         if parts != self._parts:
             self._parts = parts
             self._show_where()

@@ -10,7 +10,7 @@ load("trick_table/trump_sign")
 
 
 class TrumpSign(BoxLayout):
-    """Shows `trump`; nothing is seen before it is known."""
+    """Shows `trump`; it is invisible before that is known."""
 
     trump = ObjectProperty(None, allownone=True)
     sign = StringProperty("")

@@ -12,7 +12,7 @@ MEANS: Final = {"0": "T", **{suit.symbol: suit.value for suit in Suit}}
 
 
 class TypedCard:
-    """What was typed so far. `cells` are those of a CardGrid; the ones that it can be are framed."""
+    """What was typed so far. `cells` are those of a CardGrid; those that match are framed."""
 
     def __init__(self) -> None:
         self._typed: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""What the rules forbid and a table of tricks did, as long as nobody has said whether it stands; without Kivy."""
+"""Irregularities in a game of tricks of which nobody has said whether they stand; without Kivy."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ def find_unsettled(
     explain: Callable[[Irregularity], Phrase],
     is_its_entry: Callable[[StateT, object, Irregularity], bool],
 ) -> Unsettled | None:
-    """Returns the last of the irregularities that nobody has let stand; each comes with the name under which it is.
+    """Returns the last of the irregularities that nobody has accepted; each comes with the name that identifies it.
 
     `is_its_entry`: whether an action, entered in a state of that `kind`, is the card that should not have been played.
     """

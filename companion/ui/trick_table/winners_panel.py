@@ -25,7 +25,7 @@ ROWS: Final = {
 }
 """The row in which the button of each seat is, as the players sit round the table."""
 BESIDE: Final = "beside"
-"""The word under which a draft notes that an unnamed card lay in the trick."""
+"""The key in a draft for whether an unnamed card lay in the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class TrickQuestion:
     """What is noted of a trick whose cards nobody enters.
 
     `cards` are those that count and can have lain in it; `laid` are the names of those that were entered in it.
-    `beside` are the words for an unnamed card that lay in it too; none if the game asks for no such card.
+    `beside` are the words for an unnamed card that lay in it too; "" if the game asks for no such card.
     `fits` tells whether a trick can have held the cards of these names, and the unnamed one.
     `won` returns the action that a touch on a winner enters: by the seat, the cards' names, and whether the unnamed
     one was there.
@@ -48,7 +48,7 @@ class TrickQuestion:
 
 
 class WinnersPanel(BoxLayout):
-    """Event: `on_answer` with the action of the trick. Cards look like cards; the players' buttons lie as they sit."""
+    """Event: `on_answer` with the action of the trick. The players' buttons are arranged as they sit."""
 
     beside = BooleanProperty(False)
     question = ObjectProperty(None, allownone=True)
@@ -86,7 +86,7 @@ class WinnersPanel(BoxLayout):
         self._offer_what_fits()
 
     def _offer_what_fits(self, *_: object) -> None:
-        """Takes away what the trick cannot have held beside what was touched; what was entered in it stays."""
+        """Disables what the trick cannot have held besides what was touched; what was entered in it stays."""
         question: TrickQuestion = self.question
         buttons, chosen = self.ids.cards.children, self._chosen()
         for button in buttons:

@@ -1,4 +1,4 @@
-"""AlternativesRow: what a table agrees on of which one holds: a line for each, that which holds marked."""
+"""AlternativesRow: an option of which one value holds: a line for each, with that one marked."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

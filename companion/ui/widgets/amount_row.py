@@ -1,4 +1,4 @@
-"""AmountRow: a number to agree on: a few that a touch takes, and one more or one less."""
+"""AmountRow: a number to agree on: buttons for a few values, and for one more or one less."""
 
 from collections.abc import Callable
 from typing import Any

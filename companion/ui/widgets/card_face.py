@@ -20,7 +20,7 @@ load("widgets/card_face")
 CARD_SHAPE: Final = 1.4
 """How many times as high as wide a card is."""
 STANDING: Final = ("6", "9")
-"""Each is the other when it is turned round."""
+"""Each of these ranks looks like the other one upside down."""
 
 
 class CardFace(Widget):
@@ -42,7 +42,7 @@ class CardFace(Widget):
     note = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
     has_sign = BooleanProperty(True)
-    """Whether a suit or a picture stands below the rank; an empty place keeps it and the ink: nothing is drawn anew."""
+    """Whether a suit or a picture stands below the rank; an empty place keeps this and the ink, to avoid redrawing."""
 
     def _says(self) -> str:
         return str(self.count) if self.down else print_of(self.card).upper if self.card else ""

@@ -11,9 +11,9 @@ from companion.ui.widgets.text_button import TextButton
 load("widgets/choice_button")
 
 RING_FROM_MM: Final = 21.0
-"""A narrower button, such as one with a number, has no room for the ring: its filled ground says it."""
+"""A narrower button, such as one with a number, has no room for the ring, and only a filled ground."""
 PLAIN: Final = ("button", "quiet_button")
-"""Grounds that mean nothing; those of a side stay, whatever is chosen."""
+"""Neutral grounds; the colour of a side stays, whatever is chosen."""
 
 
 class ChoiceButton(TextButton):

@@ -1,4 +1,4 @@
-"""CodeSquare: a code to be scanned: dark squares on white, with the quiet edge that scanners need."""
+"""CodeSquare: a code to be scanned: dark squares on white, with the quiet zone that scanners need."""
 
 from typing import Any, Final
 

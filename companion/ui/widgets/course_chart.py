@@ -1,4 +1,4 @@
-"""CourseChart: the points of each side as stairs or as bars, told apart by line, mark and name, not colour alone."""
+"""CourseChart: each side's points as a step line or as bars, told apart by line, mark and name, not only colour."""
 
 from itertools import pairwise
 from math import ceil
@@ -21,10 +21,10 @@ COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", 
 """The colours of the lines of sides that have no colour at the table."""
 MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
 CORNERS: Final = (0, 0, 3, 4, 5, 6)
-"""The corners of each side's mark, as Kivy draws an ellipse with so few; 0: it is a circle, or a box."""
+"""The corners of each side's mark: Kivy draws an ellipse with so few segments; 0: a circle, or a box."""
 NAMES_IN_A_ROW: Final = 3
 EDGE: Final = 0.14
-"""What is left free on each side of a bar, in parts of its room."""
+"""The free space on each side of a bar, as a share of its slot."""
 
 
 class CourseChart(FloatLayout):

@@ -13,7 +13,7 @@ from companion.ui.theme import THEME
 LINES: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 RANKS: Final = 13
 GAP: Final = 0.12
-"""How much of a card's room stays free round it."""
+"""The free space around a card, as a share of its slot."""
 
 
 class DeckPicture(Widget):

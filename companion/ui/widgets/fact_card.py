@@ -19,11 +19,11 @@ load("widgets/fact_card")
 _CITED: Final = re.compile(r"\b[A-Z]{2}-(?=\d)")
 """What stands before the number of a cited fact; the screen numbers facts without it."""
 LETTERS_ACROSS: Final = 33
-"""How many letters a table has room for, side by side."""
+"""The most letters in a line of a table."""
 
 
 class FactCard(BoxLayout):
-    """A fact to read; `marked` says that one was led here."""
+    """A fact to read; `marked`: it is the one that was asked for."""
 
     number = StringProperty("")
     marked = BooleanProperty(False)

@@ -20,7 +20,7 @@ STEPS: Final = 14
 """Text that does not fit is drawn a fourteenth smaller, but no less than a pixel."""
 LEAST_PX: Final = 7
 SLACK_PX: Final = 2
-"""Two lines are not always exactly twice as high as one."""
+"""Slack for rounding: two lines are not always exactly twice as high as one."""
 WORD_ENDS: Final = re.compile(r"[ \n]+")
 """Where a line can end; what a no-break space holds together is one word."""
 
@@ -29,12 +29,12 @@ WORD_ENDS: Final = re.compile(r"[ \n]+")
 def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: bool, font: str) -> int:
     """Returns the largest font size up to `wanted_px` at which `text`, broken into lines, fits the box.
 
-    It is a whole number: others look no different, and each would be a font of its own, of which Kivy keeps few.
+    It is a whole number: fractions look no different, but each would be another font, of which Kivy caches few.
     """
     sizes = list(_sizes(int(wanted_px)))
     if len(sizes) == 1 or _fits(text, sizes[0], width, height, bold, font):
         return sizes[0]
-    # what does not fit at one size fits at no larger one: few are tried, as each tried is a font that Kivy opens
+    # a binary search, as Kivy opens a font for each size tried
     smallest = len(sizes) - 1
     place = bisect_left(sizes, True, 1, smallest, key=lambda size: _fits(text, size, width, height, bold, font))
     return sizes[place]
@@ -59,7 +59,7 @@ def needed_height(text: str, wanted_px: float, width: float, bold: bool, font: s
 
 
 def _label(text: str, size: int, width: float, bold: bool, font: str) -> CoreLabel:
-    width -= 1  # where a line ends exactly at the edge, it may be broken once and not another time
+    width -= 1  # a line that ends exactly at the edge is not always broken
     return CoreLabel(text=text, font_size=size, bold=bold, font_name=font, text_size=(width, None))
 
 
@@ -90,11 +90,11 @@ class FitLabel(Label):
 
     @property
     def least_px(self) -> float:
-        """How high it is at least if it says anything."""
+        """The least height if it has a text."""
         return 0.0
 
     def needed_for(self, words_px: float) -> float:
-        """Returns how high, in pixels, it must be for words that are so high."""
+        """Returns the height, in pixels, that it needs for words of height `words_px`."""
         _, top, _, bottom = self.padding
         return max(words_px + top + bottom + SLACK_PX, self.least_px)
 
@@ -104,12 +104,12 @@ class FitLabel(Label):
         if self.grows and width > 1:
             words = needed_height(self.text, wanted, width, self.bold, self.font_name) if self.text else 0.0
             self.needed_px = words and self.needed_for(words)
-        width, height = self.width - left - right, self.height - top - bottom  # what it needs may just have been given
+        width, height = self.width - left - right, self.height - top - bottom  # it may just have been given the height
         if width <= 1 or height <= 1 or not self.text:
             if self.shared_font_size:
                 self.shared_font_size.leave(self)
             return
-        self.text_size = (self.width, None)  # a height would cost a line: Kivy drops what it takes to be cut
+        self.text_size = (self.width, None)  # no height: Kivy would drop a line that it takes to be cut
         size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)
         if self.shared_font_size:
             self.shared_font_size.join(self, size)

@@ -11,7 +11,7 @@ from companion.ui.theme import THEME
 load("widgets/heading")
 
 MOST_TITLE_MM: Final = 36.0
-"""How high the name is at most, in large text: two lines of it."""
+"""The most height of the name in large text: two lines."""
 
 
 class Heading(BoxLayout):
@@ -20,10 +20,10 @@ class Heading(BoxLayout):
     text = StringProperty("")
     font = StringProperty(TITLE_FONT)
     usual_px = NumericProperty(0)
-    """How high the way back is, and all of it where text is not large."""
+    """How high the back button is, and the whole heading unless text is large."""
     needed_px = NumericProperty(0)
     high_mm = NumericProperty(0)
-    """How high it is at any size of text; 0: as high as its name needs."""
+    """A fixed height for any size of text; 0: as high as its name needs."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_back")
@@ -40,14 +40,14 @@ class Heading(BoxLayout):
         self._give_room()
 
     def on_text(self, _: object, text: str) -> None:
-        """Takes the font that has suits, and figures as high as letters, where there are any."""
+        """Uses the text font if the title has suits or digits."""
         self.font = title_font(text)
 
     def on_back(self) -> None:
         """The way back was touched."""
 
     def _give_room(self, *_: object) -> None:
-        """Is as high as its name needs where text is large: the name stands below the way back on a high screen."""
+        """With large text, makes room for the name, which stands below the back button on a high screen."""
         if THEME.large:
             title_px = min(self.ids.title.needed_px, THEME.mm(MOST_TITLE_MM))
             below_px = self.usual_px + self.spacing + title_px

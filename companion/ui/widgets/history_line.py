@@ -14,13 +14,13 @@ from companion.ui.widgets.text_button import TextButton
 load("widgets/history_line")
 
 BESIDE_CARDS_MM: Final = 3.2
-"""How high the letters are of an entry that is no card, beside cards."""
+"""The height of letters of an entry that is no card, beside cards."""
 LARGE_IN_LINE: Final = 2
-"""So many entries stand in a line with large text."""
+"""How many entries stand in a line with large text."""
 HIGH_IN_LINE: Final = 4
-"""So many stand in a line where the screen is high."""
+"""How many stand in a line on a high screen."""
 LINE_MM: Final = 11.0
-"""How much higher it is with each further line of them."""
+"""How much higher the widget is with each further line of them."""
 
 
 class HistoryLine(BoxLayout):
@@ -55,7 +55,7 @@ class HistoryLine(BoxLayout):
 
 
 def _in_lines(entered: HistoryEntry) -> str:
-    """Returns an entry as a name, and below it the card with its signs; what several said stays as it is."""
+    """Returns an entry as a name, and below it the card with its signs; an entry of several players is unchanged."""
     if entered.text.count(": ") != 1:
         return entered.text
     name, what = entered.text.split(": ")

@@ -23,12 +23,12 @@ SHARP_S: Final = "ß"
 """Its capital form has two letters."""
 SHIFT: Final = "⇧"
 MARKS: Final = ("?", "!", ",", SHIFT)
-"""What a sentence needs beside letters."""
+"""What a sentence needs besides letters."""
 SENTENCE_ENDS: Final = (". ", "? ", "! ")
 LONGEST: Final = 16
 MOST_OFFERED: Final = 8
 MOST_FOUND: Final = {True: 3, False: 2}
-"""So many names that were found stand side by side, on a broad and on a high screen."""
+"""How many found names stand side by side, on a broad and on a high screen."""
 KEY_EDGE_PX: Final = 1
 """How near a letter in large text may come to the edge of its key."""
 
@@ -40,15 +40,15 @@ class Keyboard(BoxLayout):
     about = StringProperty("")
     hint = StringProperty("")
     longest = NumericProperty(LONGEST)
-    """How many letters are taken."""
+    """The most letters."""
     is_sentence = BooleanProperty(False)
-    """Whether a sentence is written: only its first word begins large, unless the shift key was touched."""
+    """Whether a sentence is written: only its first word is capitalised, unless the shift key was touched."""
     more = StringProperty("")
     """Further keys."""
     is_shifted = BooleanProperty(False)
     """Whether the shift key was touched for the next letter; it is framed then."""
     has_found = BooleanProperty(False)
-    """Whether names that were found stand in the place of what it is about."""
+    """Whether found names take the place of the heading."""
     _searched: Sequence[str] = ()
 
     def __init__(self, **properties: Any) -> None:
@@ -67,7 +67,7 @@ class Keyboard(BoxLayout):
         self._arrange()
 
     def on_done(self, text: str) -> None:
-        """The name is as it shall be."""
+        """The text is complete."""
 
     def offer(self, names: Sequence[str]) -> None:
         """Offers names that were used before, one touch each."""
@@ -75,7 +75,7 @@ class Keyboard(BoxLayout):
         self.ids.offered.height = THEME.mm(10) if names else 0
 
     def search(self, names: Sequence[str]) -> None:
-        """From now on offers those of the names that have what is typed in them, in the place of what it is about."""
+        """From now on offers the names that contain what is typed, in the place of the heading."""
         self._searched = names
         self._offer_found()
 
@@ -95,13 +95,13 @@ class Keyboard(BoxLayout):
             row.add_widget(button)
 
     def on_text(self, _: object, text: str) -> None:
-        """Says when no more letters are taken, and offers what is found by those that are there."""
+        """Says when no more letters are taken, and offers the names that match."""
         self.hint = SAY("ui.keyboard.full", count=int(self.longest)) if len(text) >= self.longest else ""
         if self._searched:
             self._offer_found()
 
     def type(self, letter: str) -> None:
-        """Adds a letter: a large one at the beginning of a word or of a sentence, else a small one."""
+        """Adds a letter: a capital at the beginning of a word or of a sentence, else a small one."""
         if letter == SHIFT:
             self.is_shifted = not self.is_shifted
         else:
@@ -115,7 +115,7 @@ class Keyboard(BoxLayout):
 
     @property
     def _begins(self) -> bool:
-        """Whether a large letter comes next."""
+        """Whether a capital comes next."""
         ends = SENTENCE_ENDS if self.is_sentence else (" ", "-")
         return not self.text or self.text.endswith(ends)
 

@@ -14,7 +14,7 @@ from companion.ui.shared_font_size import SharedFontSize
 load("widgets/large_surface")
 
 SIGN_SHARE: Final = 0.62
-"""How broad the sign beside a score is, beside the number."""
+"""How broad the sign beside a score is, relative to the number."""
 
 MakeSign = Callable[[int], Widget]
 """Makes the sign of a seat."""
@@ -43,10 +43,10 @@ class LargeSurface(BoxLayout):
     """How high the letters of the task are, in usual size."""
     task_lines = NumericProperty(2)
     side_mm = NumericProperty(48)
-    """How broad the side is on a broad screen, and how high below the place on a high one."""
+    """The width of the side on a broad screen, or its height below the place on a high one."""
     score_mm = NumericProperty(12)
     fills_with_scores = BooleanProperty(True)
-    """Whether the scores have all the room that the buttons leave; else the content has it."""
+    """Whether the scores get all the space that the buttons leave; else the content gets it."""
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
     shows_table = BooleanProperty(False)
@@ -64,7 +64,7 @@ class LargeSurface(BoxLayout):
         """The last entry is to be taken back."""
 
     def on_turn(self) -> None:
-        """`shows_table` has changed: the other of the two is to be put into the place."""
+        """`shows_table` has changed: the other content has to be put into the place."""
 
     def toggle(self) -> None:
         """Shows the table in words, or what is to be touched."""

@@ -28,7 +28,7 @@ load("widgets/live_panel")
 MOST_CANDIDATES: Final = 4
 MOST_SIGNS: Final = 3
 LETTER: Final = 1.25
-"""Longer texts are written so small that they are no wider than the card."""
+"""The most letters in the usual size; longer texts are shrunk to the card's width."""
 
 
 PictureMark = tuple[Iterable[Iterable[float]], str]
@@ -127,11 +127,11 @@ class LivePanel(Panel):
     says = StringProperty("")
     number = NumericProperty(0)
     scans = StringProperty("cards")
-    """What can be looked at now: one of the game's scans, or nothing."""
+    """What can be scanned now: one of the game's scans, or ""."""
     asks = StringProperty("")
-    """What is asked where something is in doubt; else which card it is."""
+    """The question about a doubt; if empty, which card it is."""
     words = ObjectProperty(None, allownone=True)
-    """Tells an action that may have come about, in a few words; else its card is shown."""
+    """Returns an action that may have happened, in a few words; if it is None, the card is shown."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan"):

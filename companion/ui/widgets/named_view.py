@@ -12,11 +12,11 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 
 LONGEST: Final = 7
-"""A longer name is written with the first letters of its words: cards are small in the picture."""
+"""The most letters of a line; a longer name is abbreviated, as cards are small in the picture."""
 MOST_LINES: Final = 2
 NOWHERE: Final = (-1.0, -1.0)
 MARGIN: Final = 0.12
-"""So much of the table is shown round the cards that lie in rows, in parts of their size together."""
+"""The margin of the table shown around cards in rows, as a share of their total size."""
 HELD_WIDTH: Final = 3.2
 
 
@@ -36,7 +36,7 @@ class NamedView(LiveView):
         """Writes on each card what it was taken for, and marks the one that is asked about."""
         self._laid, self._held = laid, held
         self.marks = [(one.outline, write(one, labels.get(one.name, one.name))) for one in laid]
-        self.draw()  # the part that is shown may be another one
+        self.draw()  # another part may be shown now
         self._outline()
 
     def on_touch_down(self, touch: Any) -> bool:
@@ -57,7 +57,7 @@ class NamedView(LiveView):
         margin = MARGIN * float((high_corner - low).max())
         first = np.maximum(np.floor(low - margin), 0)
         last = np.minimum(np.ceil(high_corner + margin), (wide, high))
-        if not (first < last).all():  # another camera's frame is smaller, or none has come yet
+        if not (first < last).all():  # another camera's frame may be smaller, or none has come yet
             return left, top, wide, high
         return float(first[0]), float(first[1]), float(last[0] - first[0]), float(last[1] - first[1])
 

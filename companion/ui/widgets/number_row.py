@@ -16,7 +16,7 @@ class NumberRow(BoxLayout):
     least = NumericProperty(0)
     most = NumericProperty(99)
     unknown = StringProperty("")
-    """What is said in the place of `least`, if anything."""
+    """The text shown for `least`, if any."""
     words_size = ObjectProperty(None, allownone=True)
 
     def change(self, by: int) -> None:

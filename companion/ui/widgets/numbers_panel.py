@@ -21,7 +21,7 @@ ROW_MM: Final = 9.4
 
 @dataclass(frozen=True, slots=True)
 class AskedNumber:
-    """A number that is asked: its name, its words, its bounds, and what it begins with.
+    """A number that is asked for: its name, its words, its bounds, and its first value.
 
     Two that name each other as `rest_of` always add up to `whole`.
     """
@@ -34,10 +34,10 @@ class AskedNumber:
     rest_of: str = ""
     whole: int = 0
     unknown: str = ""
-    """What stands in the place of the least number, if that means that the number is not known."""
+    """The text shown for `least`, if that value stands for an unknown number."""
     follows: str = ""
     known: Mapping[int, int] = field(default_factory=dict)
-    """What is suggested when the number that it `follows` changes, by that number's values."""
+    """The suggested value for each value of the number that it `follows`."""
 
 
 Values = Mapping[str, int]
@@ -60,7 +60,7 @@ class NumbersPanel(Panel):
         self._draft: MutableMapping[str, int] = {}
 
     def on_take(self, values: Values) -> None:
-        """The numbers are as they shall be."""
+        """The numbers are complete."""
 
     def on_change(self, values: Values) -> None:
         """One of the numbers has changed."""
@@ -80,7 +80,7 @@ class NumbersPanel(Panel):
         other: str = "",
         draft: MutableMapping[str, int] | None = None,
     ) -> None:
-        """Asks for numbers; what `draft` holds of an earlier look stands first, and what is touched is noted there."""
+        """Asks for numbers; they begin with what `draft` holds from before, and every touch is noted there."""
         self._draft = {} if draft is None else draft
         if asked != self._asked:
             self._build(asked)
@@ -113,7 +113,7 @@ class NumbersPanel(Panel):
         return changed
 
     def _suggest(self, name: str, value: int) -> None:
-        """Sets the numbers that follow another one to what is known to go with its value, or to the least."""
+        """Sets the numbers that follow another one to the known value for its value, or to the least."""
         for number in self._asked:
             if number.follows == name and number.known:
                 self._rows[number.name].value = number.known.get(value, number.least)

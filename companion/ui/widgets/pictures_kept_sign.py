@@ -15,7 +15,7 @@ load("widgets/pictures_kept_sign")
 
 
 class PicturesKeptSign(FitLabel):
-    """Nothing is seen of it while nothing is kept."""
+    """It is invisible while no pictures are kept."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)

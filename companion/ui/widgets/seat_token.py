@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 
 class SeatToken(Widget):
-    """Drawn anew whenever its box or its seat changes."""
+    """Drawn again whenever its box or its seat changes."""
 
     seat = NumericProperty(0)
 

@@ -16,7 +16,7 @@ from companion.ui.widgets.text_button import TextButton
 load("widgets/setting_row")
 
 SHORT_CHOICE: Final = 10
-"""So many letters of all texts have room beside the name of the setting, however large they are."""
+"""The most letters, of all texts together, that always fit beside the name of the setting."""
 
 
 class SettingRow(BoxLayout):
@@ -26,7 +26,7 @@ class SettingRow(BoxLayout):
     is_fixed = BooleanProperty(False)
     """Whether it looks the same at any size of text."""
     has_line_of_its_own = BooleanProperty(False)
-    """Whether what can be chosen stands below the name of the setting."""
+    """Whether the choices stand below the name of the setting."""
 
     def offer(self, texts: Sequence[str], answers: Sequence[Callable[[], object]]) -> None:
         """Shows a button for each text, the longest the widest."""

@@ -1,4 +1,4 @@
-"""SumsTable: the points of each part of a game, a line for each, and below them the sum, which is never scrolled away.
+"""SumsTable: the points of each part of a game, a line for each, and below them the sum, which stays in sight.
 
 With large text on a high screen each line becomes pairs: the head of a column, and the text in that column.
 """
@@ -50,7 +50,7 @@ class SumsTable(BoxLayout):
         self._fill_lines(self.ids.total.__self__, (sums.total,) if sums.total else (), sums.shares, words)
 
     def _free(self) -> float:
-        """Returns the height for the lines; with large text the whole screen is scrolled instead."""
+        """Returns the height for the lines; unlimited with large text, as the whole screen is scrolled."""
         return inf if THEME.large else self.height - (1 + self.sums) * THEME.room(8, 1.25)
 
     def _fill_heads(self, sums: Sums) -> None:

@@ -10,7 +10,7 @@ from companion.ui.widgets.text_button import TextButton
 load("widgets/switch_button")
 
 WEIGHTS: Final = {True: "button", False: "quiet_button"}
-"""How much a switch stands out that is on, and one that is off."""
+"""The weight of a switch that is on, and of one that is off."""
 
 
 class SwitchButton(TextButton):

@@ -15,7 +15,7 @@ WEIGHTS: Final = ("button", "first_button", "quiet_button", "first_side", "secon
 
 
 class TextButton(ButtonBehavior, FitLabel):
-    """A button. `weight` says how much it wants to be pressed; `on_press` comes at the touch, `on_release` after it.
+    """A button. `weight` says how prominent it is; `on_press` comes at the touch, `on_release` after it.
 
     `chosen`: it is framed. `reached`: a keyboard's keys are about to press it. What it stands for among others is
     told by a SwitchButton, which is on or off, and by a ChoiceButton, which is one of several.
@@ -35,7 +35,7 @@ class TextButton(ButtonBehavior, FitLabel):
 
     @property
     def least_px(self) -> float:
-        """How high it is at least: as a fingertip."""
+        """Its least height: a fingertip's."""
         return THEME.target
 
     def ground_name(self) -> str:

@@ -1,4 +1,4 @@
-"""TroubleStrip: what was refused, lost or damaged, in red at the top of every screen; a touch says that it is read."""
+"""TroubleStrip: what was refused, lost or damaged, in red at the top of every screen; a touch confirms it was read."""
 
 from kivy.properties import StringProperty
 from kivy.uix.behaviors import ButtonBehavior

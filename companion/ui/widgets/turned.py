@@ -18,8 +18,8 @@ TURNS: Final = (0, -90, 180, 90)
 class Turned(RelativeLayout):
     """A box whose content is turned towards the edge `seat`; `fill` says which box, as it looks on the screen.
 
-    Its size is that of its content, before it is turned. A Scatter of Kivy would do the same, but works out its sides
-    anew a hundred times whenever it is filled.
+    Its size is that of its content, before it is turned. Kivy's Scatter would do the same, but recomputes its sides a
+    hundred times whenever it is filled.
     """
 
     seat = NumericProperty(0)
@@ -50,7 +50,7 @@ class Turned(RelativeLayout):
         return bool(self.x <= x <= self.x + wide and self.y <= y <= self.y + high)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Hands on what touches the box; content that reaches out of it is not touched there."""
+        """Passes on touches within the box; content that extends beyond it cannot be touched there."""
         return self.collide_point(*touch.pos) and bool(super().on_touch_down(touch))
 
     def to_parent(self, x: float, y: float, **_: Any) -> tuple[float, float]:
@@ -64,7 +64,7 @@ class Turned(RelativeLayout):
         return local_x, local_y
 
     def _apply_transform(self, matrix: Matrix, pos: tuple[float, float] | None = None) -> Matrix:
-        """As Kivy asks of whatever has coordinates of its own."""
+        """Applies the rotation, as Kivy requires of a widget with its own coordinates."""
         return super()._apply_transform(self._turn.multiply(matrix), pos)
 
 

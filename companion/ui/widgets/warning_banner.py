@@ -1,4 +1,4 @@
-"""WarningBanner: says quietly what the rules forbid and the table did, and takes one of two answers."""
+"""WarningBanner: shows what the table did against the rules, without blocking play, and takes one of two answers."""
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -9,9 +9,9 @@ load("widgets/warning_banner")
 
 
 class WarningBanner(BoxLayout):
-    """Events: `on_took_back`, whose words are `remedy`, `on_stands`, and `on_look_up`, which says what `text` rests on.
+    """Events: `on_took_back`, whose words are `remedy`, `on_stands`, and `on_look_up` with the `rule` of `text`.
 
-    Nothing is seen while there is no `text`.
+    It is invisible while there is no `text`.
     """
 
     __events__ = ("on_took_back", "on_stands", "on_look_up")
