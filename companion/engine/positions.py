@@ -21,8 +21,8 @@ class LaidCard:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment's title and the cards on the table; `rests`: no trick is running, and a replay by tricks stops here."""
+    """A moment's title and the cards on the table; `is_between_tricks`: a replay by tricks stops here."""
 
     title: Phrase
     laid: tuple[LaidCard, ...]
-    rests: bool
+    is_between_tricks: bool

@@ -128,7 +128,7 @@ def _label(text: str) -> str:
 
 def _section(replayed: ReplayedGame, place: int, words: Translation) -> str:
     step: ReplayStep = replayed.step(place, words)
-    rests = " data-rests" if replayed.rests(place) else ""
+    rests = " data-rests" if replayed.is_between_tricks(place) else ""
     scores = "".join(f"<li>{escape(score)}</li>" for score in step.scores)
     laid = "".join(_card(name, one, words) for name, one in step.laid)
     said = "".join(f"<p>{escape(text)}</p>" for text in step.said)

@@ -51,18 +51,18 @@ class ReplayedGame:
             tuple(words.say(item, self.players) for item in game.explain(state)),
         )
 
-    def rests(self, place: int) -> bool:
-        """Whether no trick runs after `place` entries; in a game without tricks every step is such a one."""
+    def is_between_tricks(self, place: int) -> bool:
+        """Whether no trick is running after `place` entries; always True in a game without tricks."""
         if place in (0, self.last) or not isinstance(self.game, OffersPositions):
             return True
-        return bool(self.game.position(self.states[place]).rests)
+        return bool(self.game.position(self.states[place]).is_between_tricks)
 
-    def beside(self, place: int, by: int) -> int:
-        """Returns the next step before (-1) or after (1) `place` at which no trick runs; at the end `place` itself."""
+    def next_stop(self, place: int, by: int) -> int:
+        """Returns the nearest step before (-1) or after (1) `place` with no trick running; `place` if there is none."""
         found = place
         while 0 <= found + by <= self.last:
             found += by
-            if self.rests(found):
+            if self.is_between_tricks(found):
                 break
         return found
 

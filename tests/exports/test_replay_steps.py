@@ -65,13 +65,13 @@ class TestEachGame:
     def test_by_tricks_it_goes_through_the_whole_game_and_back_the_same_way(self, name: str) -> None:
         game, places = replayed(name), [0]
         while places[-1] < game.last:
-            places.append(game.beside(places[-1], 1))
+            places.append(game.next_stop(places[-1], 1))
         back = [game.last]
         while back[-1] > 0:
-            back.append(game.beside(back[-1], -1))
+            back.append(game.next_stop(back[-1], -1))
         assert places == back[::-1]
-        assert game.beside(game.last, 1) == game.last
-        assert game.beside(0, -1) == 0
+        assert game.next_stop(game.last, 1) == game.last
+        assert game.next_stop(0, -1) == 0
 
 
 def hand_at(game: ReplayedGame, place: int) -> Hand | None:
@@ -95,11 +95,11 @@ class TestMastYear:
 
     def test_between_two_stops_lies_a_trick(self) -> None:
         game = replayed()
-        for place in (place for place in range(1, game.last) if not game.rests(place)):
+        for place in (place for place in range(1, game.last) if not game.is_between_tricks(place)):
             hand = hand_at(game, place)
             assert hand
             assert hand.table
-        stops = [place for place in range(game.last + 1) if game.rests(place)]
+        stops = [place for place in range(game.last + 1) if game.is_between_tricks(place)]
         assert not any(hand.table for hand in (hand_at(game, place) for place in stops) if hand)
 
     def test_a_step_shows_the_trick_with_its_winner_and_the_score(self) -> None:

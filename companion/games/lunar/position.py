@@ -19,8 +19,8 @@ def position(state: State) -> Position:
         LaidCard((leader + place) % players, named(card), leads=place == 0, wins=place % 2 == winners)
         for place, card in enumerate(cards)
     )
-    rests = is_between or not (shown.table or shown.phase is Phase.STARS)
-    return Position(_title(running, shown), laid, rests)
+    is_between_tricks = is_between or not (shown.table or shown.phase is Phase.STARS)
+    return Position(_title(running, shown), laid, is_between_tricks)
 
 
 def _title(running: Round | None, shown: Round) -> Phrase:

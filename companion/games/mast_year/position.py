@@ -13,7 +13,7 @@ def position(state: State) -> Position:
     hand = state.hand
     if hand is not None and not hand.tricks and not hand.table and hand.trunk:
         laid = (LaidCard(hand.deal.speedy, hand.trunk),)
-    return Position(_title(state), laid, rests=hand is None or not hand.table)
+    return Position(_title(state), laid, is_between_tricks=hand is None or not hand.table)
 
 
 def _title(state: State) -> Phrase:

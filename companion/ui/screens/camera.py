@@ -28,10 +28,10 @@ load("screens/camera")
 
 INTERVAL_S: Final = 0.5
 PICTURES: Final = 8
-"""So many pictures tell whether a lamp flickers."""
+"""The number of pictures by which a flickering lamp is detected."""
 ROWS: Final = 60
 OF_CARDS: Final = (CalibrationCheck.CARD_SIZE, CalibrationCheck.SHARPNESS)
-"""What can be judged only where a card lies in the picture."""
+"""What can be judged only if a card lies in the picture."""
 OUTWARD: Final = 0.35
 """How far from the picture's middle each seat lays its cards, as a share of its width and height."""
 

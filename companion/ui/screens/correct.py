@@ -1,4 +1,4 @@
-"""CorrectScreen: what an entry really was. The difference is shown before it is taken; nothing is lost by looking."""
+"""CorrectScreen: what an entry really was. The difference is shown first; looking at it changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ load("screens/correct")
 class CorrectScreen(Screen):
     """Corrects the entry `number`, or answers what it was if a correction made it impossible.
 
-    `then` is the screen to return to: where one came from.
+    `then` is the screen to return to: the one before.
     """
 
     number = NumericProperty(0)
@@ -36,14 +36,14 @@ class CorrectScreen(Screen):
     neighbours = StringProperty("")
     change = StringProperty("")
     rule = StringProperty("")
-    """The fact that says so, if it is one that does."""
+    """The fact of the rules that says so, if any."""
     help = StringProperty("")
-    """What can be touched, as long as nothing was."""
+    """What can be touched, shown until something was."""
     becomes = StringProperty("")
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
     is_entry_missing = BooleanProperty(False)
-    """Whether it is asked what came before the entry: nothing else makes it possible."""
+    """Whether the question is what came before the entry, as nothing else makes it possible."""
 
     def __init__(
         self, controllers: Controllers, number: int | None = None, then: str = "play", **properties: Any
@@ -58,7 +58,7 @@ class CorrectScreen(Screen):
         self._taking = False
         self._scroll = arrange_correction(self)
         self.choices = CorrectionChoices(self.ids.choices.__self__, self.choose)
-        if self._asked:  # what was corrected before can be what is wrong
+        if self._asked:  # an earlier correction may be what is wrong
             self._add_way(SAY("ui.bar.history"), lambda: controllers.navigation.go("history"))
             if controllers.table.standing and controllers.table.standing.uncorrected is not None:
                 self._add_way(SAY("ui.correct.undo"), controllers.table.take_back)
@@ -72,7 +72,7 @@ class CorrectScreen(Screen):
             self.number = standing.question.number
         places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
         if self.number not in places:
-            if self.parent:  # else the root widget has not shown it yet, and shows another
+            if self.parent:  # else the root widget is about to show another screen
                 self.controllers.navigation.go("back")
             return
         assert standing is not None
@@ -105,7 +105,7 @@ class CorrectScreen(Screen):
         self.controllers.table.preview(correction, lambda found: self._previewed(asked, found))
 
     def _add_way(self, text: str, take: Callable[[], object]) -> TextButton:
-        """Adds another way out to those that there always are, and returns its button."""
+        """Adds another button beside the usual ways out, and returns it."""
         way = TextButton(
             text=text, weight="quiet_button", high_mm=3.6, shared_font_size=self.ids.never.shared_font_size
         )
@@ -119,7 +119,7 @@ class CorrectScreen(Screen):
         self._answers += 1
 
     def remove(self) -> None:
-        """The entry never was."""
+        """Chooses that the entry never happened."""
         self.choose(Remove(int(self.number)))
 
     def take(self) -> None:
@@ -136,7 +136,7 @@ class CorrectScreen(Screen):
             self._return(corrected=False)
 
     def _return(self, *, corrected: bool) -> None:
-        """Returns to where one came from, in the history to the entry."""
+        """Returns to the screen before, in the history to the entry."""
         if self._then == "history":
             self.controllers.navigation.go("history", at=int(self.number), corrected=corrected)
         else:
@@ -149,7 +149,7 @@ class CorrectScreen(Screen):
         self.show(self.controllers.table.standing)
 
     def reconsider(self) -> None:
-        """Chooses nothing any more."""
+        """Drops the choice."""
         self._answers += 1
         self._chosen, self.ready, self.change, self.rule, self.becomes = None, False, "", "", ""
         self.ids.seat_answers.ask(())
@@ -158,7 +158,7 @@ class CorrectScreen(Screen):
     def _taken(self, result: StandingResult) -> None:
         self._taking = False
         if isinstance(result, CompanionError):
-            self.ready = True  # it can be tried again
+            self.ready = True  # the user can try again
         elif self.parent:  # else the screen was left meanwhile
             if self._asked or self._asks:
                 self.controllers.navigation.go("play")
@@ -214,7 +214,7 @@ class CorrectScreen(Screen):
         self._mark()
 
     def panel_for(self, action: object, before: object) -> Widget | None:
-        """Returns the panel in which what is no choice is put right, such as a count, or None. A game may have one.
+        """Returns the panel for an entry that is not one of a few choices, such as a count; None if the game has none.
 
         Where `inserting` is set, it says what came before the entry.
         """

@@ -20,18 +20,18 @@ from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.text_button import TextButton
 
 CARD_COLUMNS: Final = 7
-"""Cards side by side."""
+"""How many cards stand side by side."""
 LARGE_COLUMNS: Final = 5
-"""Cards side by side with large text."""
+"""The same with large text."""
 PICTURE_COLUMNS: Final = 4
-"""Cards side by side whose names stand below their pictures."""
+"""The same for cards whose names stand below their pictures."""
 WORD_COLUMNS: Final = 3
 LONG_WORDS: Final = 22
-"""From so many letters on, words stand in fewer columns."""
+"""The length of texts above which they stand in fewer columns."""
 LONGEST_WORDS: Final = 40
-"""From so many letters on, words need three lines."""
+"""The length of texts above which they need three lines."""
 FEW_WORDS: Final = 8
-"""So many choices in words have room for large buttons, two side by side."""
+"""Up to this number of choices in words there is room for large buttons, two side by side."""
 FEW_CARDS: Final = 2 * CARD_COLUMNS
 LARGE_HIGH_MM: Final = 13
 """The height of a button for a card with its picture, for long words, and where there are few choices."""
@@ -84,7 +84,7 @@ class CorrectionChoices:
             button.chosen = correction == chosen
 
     def _lay_cards(self, cards: Sequence[AnyCard | None], own: AnyCard | None, presenter: AnyPresenter) -> None:
-        """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""
+        """Lays the likely cards in a line of their own, and below it all cards of the deck, each in its place."""
         grid = self._grid
         pictured = any(card and print_of(card).picture for card in cards)
         grid.cols = PICTURE_COLUMNS if pictured else LARGE_COLUMNS if THEME.large else CARD_COLUMNS
@@ -114,7 +114,7 @@ class CorrectionChoices:
         self._end_line()
 
     def _likely(self) -> Widget:
-        """Returns the words before the likely cards; where they have a line of their own, they are as broad as it."""
+        """Returns the words before the likely cards; if they have a line of their own, they are as wide as the line."""
         words = FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink"))
         if not THEME.narrow:
             return words
@@ -166,7 +166,7 @@ def _card_button(cell: CardChoice, used: frozenset[AnyCard], signs: SharedFontSi
 
 
 def twin_of(button: TextButton) -> CardCell:
-    """Returns another button for the same card: the likely ones lie in their own places as well."""
+    """Returns another button for the same card: a likely card also has a button in its usual place."""
     assert isinstance(button, CardCell)
     twin = CardCell(elsewhere=button.elsewhere, shared_font_size=button.shared_font_size, upright=button.upright)
     twin.show(button.cell)
@@ -175,7 +175,7 @@ def twin_of(button: TextButton) -> CardCell:
 
 
 def gone_cell(card: AnyCard, presenter: AnyPresenter, others: Sequence[CardCell]) -> CardCell:
-    """Returns the place of a card that cannot be chosen, its sign no larger than those of the others."""
+    """Returns a cell for a card that cannot be chosen, its sign no larger than those of the others."""
     cell = CardCell(shared_font_size=others[0].shared_font_size if others else None, upright=THEME.narrow)
     cell.show(CardChoice(card, None, presenter.icon_of(card)))
     return cell

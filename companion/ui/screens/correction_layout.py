@@ -8,13 +8,13 @@ from companion.ui.reflow import arrange, scroll_to_part, unwrap
 from companion.ui.theme import THEME
 
 HIGH_PX: Final = 1
-"""A panel on a scrolled screen grows from this to what its parts need."""
+"""The first height of a panel on a scrolled screen, which grows to what its parts need."""
 
 
 def arrange_correction(screen: Any) -> Widget:
-    """Lays out a screen of correction; returns what holds the choices.
+    """Lays out a screen for a correction; returns the widget for the choices.
 
-    With large text the button that takes the correction stays in sight, and what is changed is scrolled to.
+    With large text the button that takes the correction stays in sight, and the page scrolls to the changes.
     """
     ids = screen.ids
     offers: Widget = ids.offers.__self__
@@ -40,7 +40,7 @@ def arrange_correction(screen: Any) -> Widget:
 
 
 def give_room(panel: Any, choices: Any) -> Widget:
-    """Gives a panel in which something is put right the place of the choices; returns it."""
+    """Sizes a panel in which an entry is corrected like the choices that it replaces; returns it."""
     kept: Widget = panel
     panel.size_hint = (1, None) if THEME.large else tuple(choices.size_hint)
     if THEME.large:

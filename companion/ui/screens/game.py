@@ -1,4 +1,4 @@
-"""GameScreen: one game of the journal: it can be gone on with, named, closed and deleted; and all that undone."""
+"""GameScreen: one game of the journal, to continue, name, close or delete; each can be undone."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ load("screens/game")
 
 
 class GameScreen(KeyboardScreen):
-    """Shows `game` as it stands in the journal. Deleting hides it; as long as this is shown it can be brought back."""
+    """Shows `game` as it stands in the journal. Deleting hides it; it can be restored while this screen is shown."""
 
     text = StringProperty("")
     message = StringProperty("")
@@ -42,7 +42,7 @@ class GameScreen(KeyboardScreen):
         self.controllers.navigation.go("games")
 
     def mark(self, mark: str) -> None:
-        """Closes or deletes the game, or takes that back."""
+        """Closes or deletes the game, or undoes that."""
         self._list.mark(self._game.number, mark, self._show)
 
     def _show(self, game: Standing) -> None:

@@ -1,4 +1,4 @@
-"""GamesScreen: all games of the journal: go on with one, look at an old one, name or hide it, save the evening's."""
+"""GamesScreen: all games of the journal: continue one, look at an old one, name or hide it, save the evening's."""
 
 from collections.abc import Sequence
 from pathlib import Path

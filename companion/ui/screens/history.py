@@ -24,7 +24,7 @@ load("screens/history")
 class HistoryScreen(Screen):
     """One part of the game, such as a hand, at a time, the running one first, and in it what was entered last.
 
-    `at` is the number of an entry that is to be seen and framed. `corrected`: it has just been corrected.
+    `at` is the number of an entry to show and to frame. `corrected`: it has just been corrected.
     """
 
     part = NumericProperty(0)
@@ -33,7 +33,7 @@ class HistoryScreen(Screen):
 
     def __init__(self, controllers: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self._help = self.ids.help.__self__  # `ids` hold widgets weakly: it has no parent for a while
+        self._help = self.ids.help.__self__  # `ids` only hold weak references, and it has no parent for a while
         if THEME.large:
             grow(self.ids.rows)
             self.remove_widget(self._help)

@@ -15,7 +15,7 @@ load("screens/leave")
 
 
 class LeaveScreen(Screen):
-    """Offers what this machine allows; it is asked in another thread, as it takes a moment."""
+    """Offers what this machine allows; finding that out takes a moment, in another thread."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)

@@ -1,4 +1,4 @@
-"""MenuScreen: how the table takes part, what can be looked up, and how a game is left without losing it."""
+"""MenuScreen: how the table takes part, what can be looked up, and how to leave a game without losing it."""
 
 from typing import Any, Final
 
@@ -16,23 +16,23 @@ from companion.ui.widgets.choice_button import ChoiceButton
 load("screens/menu")
 
 WAY_MM: Final = 19.0
-"""How high the button of a way of taking part is at least, in usual letters."""
+"""The least height of the button of a way of taking part, with the usual text size."""
 MOST_WAY_MM: Final = 26.0
-"""How high it is at most."""
+"""Its most height."""
 MANY_WAYS: Final = 3
 WAY_SHARE: Final = 0.45
 MOST_WAYS_SHARE: Final = 0.9
-"""The room for each way, and for all of them, above the list where the screen is high, in parts of the list's."""
+"""On a high screen, the height of each way, and of all of them, as shares of that of the list below."""
 
 
 class MenuScreen(Screen):
-    """Beside the game; nothing here changes what was entered."""
+    """The menu of the running game; nothing here changes what was entered."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         arrange(self.ids.body)
         if controllers.kiosk is not None:  # the camera is the host's, whose screen leads to it
-            self.ids.camera.text = ""  # so that it shares no size of letters any more
+            self.ids.camera.text = ""  # so that it no longer affects the shared font size
             self.ids.look_up.remove_widget(self.ids.camera.__self__)
         shared_font_size = SharedFontSize()
         for way in controllers.participation.ways:
@@ -45,7 +45,7 @@ class MenuScreen(Screen):
             button.bind(on_release=lambda _, way=way: self.take_part(way))
             self.ids.ways.add_widget(button)
         if len(controllers.participation.ways) < MANY_WAYS:
-            self.ids.ways.add_widget(Widget())  # few stand at the top
+            self.ids.ways.add_widget(Widget())  # a few stay at the top
         if not THEME.wide and not THEME.large:
             self.ids.offered_ways.size_hint_y = min(MOST_WAYS_SHARE, WAY_SHARE * len(controllers.participation.ways))
 

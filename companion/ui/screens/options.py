@@ -24,9 +24,9 @@ load("screens/options")
 OfferedOption: TypeAlias = Switch | Alternatives | Amount
 OptionRow: TypeAlias = SwitchButton | AlternativesRow | AmountRow
 AMOUNT_HIGH: Final = 1.6
-"""How high the row of an amount is, beside a switch."""
+"""The height of the row of an amount, relative to a switch."""
 ALTERNATIVE_HIGH: Final = 0.8
-"""How high each alternative is, beside a switch."""
+"""The height of each alternative, relative to a switch."""
 
 MOST_HIGH_MM: Final = 28.0
 LEARNING_HIGH_MM: Final = 11.0
@@ -36,7 +36,7 @@ class OptionsScreen(Screen):
     """The options of the next game, as its rules list them.
 
     The game's words are `ui.variant.NAME` for a switch and for an amount, which they show as `{ $NAME }`;
-    `ui.variant.NAME.VALUE` for each of some alternatives; and `ui.variant.no-NAME` for an amount that means nothing.
+    `ui.variant.NAME.VALUE` for each of some alternatives; and `ui.variant.no-NAME` for an amount without effect.
     """
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -86,7 +86,7 @@ class OptionsScreen(Screen):
         return button
 
     def _lay_out(self) -> None:
-        """Fills the first column until half of everything stands in it, then the second."""
+        """Fills the first column with half of the rows, then the second."""
         half = sum(row.size_hint_y for row in self._rows.values()) / 2
         high = 0.0
         for row in self._rows.values():
@@ -99,7 +99,7 @@ class OptionsScreen(Screen):
             self.ids.second.add_widget(FitImage(source=picture, color=THEME.colour("acting")))
 
     def _offer_learning(self) -> None:
-        """Offers to show the cards to the camera; where it knows them without that, only if there is one."""
+        """Offers to show the cards to the camera; if it need not learn them, only if there is a camera."""
         screens = screens_of(self.controllers.table.game)
         if screens.deck_faces is None or (screens.knows_deck and self.controllers.camera is None):
             return
@@ -110,7 +110,7 @@ class OptionsScreen(Screen):
         row.add_widget(show)
 
     def _draw(self) -> None:
-        """Shows what is agreed, and what can be agreed on beside it."""
+        """Shows what is agreed, and what else can be agreed on."""
         for option in self._offered:
             row, value, is_open = self._rows[option.name], self.chosen[option.name], matters(option, self.chosen)
             if isinstance(row, AmountRow):
@@ -124,13 +124,13 @@ class OptionsScreen(Screen):
                 row.is_on = bool(value)
 
     def _note(self) -> None:
-        """Notes what is agreed so far, beside what is agreed elsewhere, such as who sits where."""
+        """Notes what is agreed so far, besides what other screens agree on, such as who sits where."""
         elsewhere = {name: value for name, value in self.controllers.table.agreed.items() if name not in self.chosen}
         here = {option.name: self.chosen[option.name] for option in self._offered if self._is_noted(option)}
         self.controllers.table.agreed = {**elsewhere, **here}
 
     def _is_noted(self, option: OfferedOption) -> bool:
-        """Whether an option is written down: a switch if it is on, nothing that its switch makes meaningless."""
+        """Whether an option is written down: a switch only if it is on, no option that another makes meaningless."""
         match option:
             case Switch():
                 return bool(self.chosen[option.name])

@@ -28,7 +28,7 @@ class OverScreen(ResultScreen):
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        if not THEME.wide or THEME.large:  # beside the way back there is room, below the sums there is none
+        if not THEME.wide or THEME.large:  # there is room beside the back button, but not below the sums
             erase = self.ids.erase.__self__
             erase.parent.remove_widget(erase)
             self.ids.back.add_widget(erase)
@@ -44,7 +44,7 @@ class OverScreen(ResultScreen):
         self.title, self.picture = ending.title, icon(ending.picture)
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
         self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
-        # without what it was, which would make the words small
+        # without the entry, for which the letters would be small
         self.takes_back, _, _ = undo_text(standing, names).partition("\n")
         self.can_take_back = standing.can_undo
         self.show_warning(standing)
@@ -60,13 +60,13 @@ class OverScreen(ResultScreen):
         self.controllers.table.take_back()
 
     def rematch(self, again: Rematch) -> None:
-        """Plays again with the same people; the game's screens before the start ask what is open."""
+        """Plays again with the same people; the game's first screens ask what is still open."""
         standing = self.controllers.table.playing
         self.controllers.table.agreed, self.controllers.table.players = again.options, standing.record.players
         self.controllers.navigation.go("seats")
 
     def new_group(self) -> None:
-        """Other people sit down: the names are forgotten, the variant stays; at an event the group leaves."""
+        """Begins with other people: the names are forgotten, the variant stays; at an event the group leaves."""
         if self.controllers.kiosk:
             self.controllers.kiosk.ask_new_group()
             return

@@ -17,7 +17,7 @@ from companion.ui.widgets.text_button import TextButton
 load("screens/plain_play")
 
 MOST: Final = 60
-"""So many choices are offered."""
+"""The most choices that are offered."""
 
 
 class PlainPlayScreen(WarningScreen):

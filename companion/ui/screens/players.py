@@ -1,4 +1,4 @@
-"""PlayersScreen: who plays, in mid-game: a name is written otherwise, or somebody new sits down from now on."""
+"""PlayersScreen: who plays, in mid-game: a name is changed, or somebody new sits down from now on."""
 
 from functools import partial
 from typing import Any

@@ -20,17 +20,17 @@ load("screens/replay")
 
 BESIDE_CARDS_MM: Final = 4.2
 ALONE_MM: Final = 5.4
-"""How high the letters of the explanation are where no cards lie above it."""
+"""The height of the explanation's letters if no cards lie above it."""
 TABLE_SHARE: Final = {True: 1.5, False: 1.2}
-"""How many times the room of the explanation a game's table has, beside it and above it."""
+"""The size of a game's table relative to the explanation, beside it and above it."""
 SQUARE_SHARE: Final = 1.0
-"""The same on a wide screen where what everybody has lies beside the table: it is narrow as a forest is."""
+"""The same on a wide screen if the stocks lie beside a square table, such as a forest."""
 LARGE_TABLE_MM: Final = {True: 56.0, False: 96.0}
-"""How high it is above large letters, where the screen is wide and where it is high."""
+"""The table's height with large text, on a wide and on a high screen."""
 
 
 class LaidBox(BoxLayout):
-    """A card that lies open, whose it is, and in a word what it does in its trick."""
+    """A card that lies open, whose it is, and a word such as "leads" or "wins"."""
 
     name = StringProperty("")
     word = StringProperty("")
@@ -43,7 +43,7 @@ class LaidBox(BoxLayout):
 
 
 class ReplayScreen(Screen):
-    """Shows `game`, or the one on the table, from its first entry on; what came later is never in what is shown."""
+    """Shows `game`, or the one on the table, from its first entry on; a step shows nothing of later entries."""
 
     title = StringProperty("")
     scores = StringProperty("")
@@ -51,7 +51,7 @@ class ReplayScreen(Screen):
     """How many entries are shown."""
     last = NumericProperty(0)
     is_counted = BooleanProperty(True)
-    """Whether the step's number stands below the title, which does not say it."""
+    """Whether the step's number is shown below the title, because the title does not say it."""
 
     def __init__(self, controllers: Controllers, game: Standing | None = None, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -101,4 +101,4 @@ class ReplayScreen(Screen):
 
     def turn_trick(self, by: int) -> None:
         """Shows where the next trick ends, or the one before."""
-        self.turn_to(self._game.beside(int(self.place), by))
+        self.turn_to(self._game.next_stop(int(self.place), by))

@@ -1,4 +1,4 @@
-"""RulesScreen: the rules at hand: opened where it matters, page by page, by contents or by a word."""
+"""RulesScreen: the rules, opened at the fact that matters, page by page, by contents or by a search."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,9 +22,9 @@ from companion.ui.widgets.text_button import TextButton
 load("screens/rules")
 
 OFFERED_TERMS: Final = 3
-"""How many words of the game are offered where a search finds nothing."""
+"""How many terms of the game are offered if a search finds nothing."""
 STEP: Final = 0.85
-"""A touch goes on by so much of what is in view."""
+"""The share of the view by which a touch scrolls."""
 MARGIN_MM: Final = 2.5
 
 
@@ -39,7 +39,7 @@ class RulesScreen(Screen):
     def __init__(self, controllers: Controllers, rule: str = "", **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._book = find_rulebook(controllers.table.game, SAY("code"))
-        # `ids` hold widgets weakly: it has no parent while the keyboard is shown.
+        # `ids` only hold weak references, and it has no parent while the keyboard is shown
         self._facts = self.ids.scroll.__self__
         self._rule = rule or (
             screens_of(controllers.table.game).rule_of(controllers.table.standing) if controllers.table.standing else ""
@@ -57,7 +57,7 @@ class RulesScreen(Screen):
         self._show(page.facts)
 
     def step(self, by: int) -> None:
-        """Goes on or back by what is in view, after the end of the page to another one."""
+        """Scrolls on or back by a view; past an end of the page, to the next page."""
         scroll, hidden_px = self._facts, self._hidden_px
         if self.is_more_below if by > 0 else self.is_more_above:
             scroll.scroll_y = min(1.0, max(0.0, scroll.scroll_y - by * STEP * scroll.height / hidden_px))
@@ -100,11 +100,11 @@ class RulesScreen(Screen):
 
     @property
     def _hidden_px(self) -> float:
-        """How much higher the page is than what is in view."""
+        """How much higher the page is than the view."""
         return float(self.ids.rows.height - self._facts.height) if self._facts.parent else 0.0
 
     def _look(self, *_: object) -> None:
-        """Looks where a part of the page is out of view, other than its margin."""
+        """Notes at which end a part of the page, other than its margin, is out of view."""
         hidden_px, least_px = self._hidden_px, THEME.mm(MARGIN_MM)
         self.is_more_above = (1 - self._facts.scroll_y) * hidden_px > least_px
         self.is_more_below = self._facts.scroll_y * hidden_px > least_px

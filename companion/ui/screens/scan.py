@@ -39,7 +39,7 @@ class ScanScreen(Screen):
         self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
 
     def leave(self) -> None:
-        """Looks no more."""
+        """Stops looking."""
         super().leave()
         self._ticks.cancel()
 

@@ -46,7 +46,7 @@ class Screen(BoxLayout):
                 return
 
     def erase(self) -> None:
-        """Takes back what was typed or entered last, where there is such a thing."""
+        """Takes back what was typed or entered last, if the screen has such a thing."""
 
     def write(self, text: str) -> None:
-        """Takes in what was typed on a real keyboard, where letters mean something."""
+        """Takes in what was typed on a real keyboard, if letters have a meaning here."""

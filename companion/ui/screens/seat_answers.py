@@ -1,4 +1,4 @@
-"""SeatAnswers: whose the later cards are that a correction makes another player's turn."""
+"""SeatAnswers: whose card each later one is after a correction has changed whose turn it was."""
 
 from dataclasses import replace
 from typing import Any
@@ -13,7 +13,7 @@ from companion.ui.widgets.choice_button import ChoiceButton
 
 
 class SeatAnswers(BoxLayout):
-    """A row of answers, not high where there are none. Event: `on_answer` with the correction of the touched one."""
+    """A row of answers, without height if there are none. Event: `on_answer` with the correction of the touched one."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
@@ -46,7 +46,7 @@ class SeatAnswers(BoxLayout):
 
 
 def answers_to(question: Question, names: tuple[str, ...]) -> tuple[tuple[Correction, str], ...]:
-    """Returns what can be said of a card that another player would have laid now, for it alone or for all."""
+    """Returns the answers to whose card it was, if it is now another player's turn, for this card or for all."""
     if question.moved is None or question.moved.seat is None:
         return ()
     its = SAY("ui.correct.its", name=names[question.moved.seat])
@@ -55,7 +55,7 @@ def answers_to(question: Question, names: tuple[str, ...]) -> tuple[tuple[Correc
 
 
 def answers_after(correction: Correction) -> tuple[tuple[Correction, str], ...]:
-    """Returns what can become of the later cards after a correction: each is asked for, or one answer is for all."""
+    """Returns the ways to treat the later cards after a correction: ask about each, or one answer for all."""
     return (correction, SAY("ui.correct.ask")), *answers_for_all(correction)
 
 

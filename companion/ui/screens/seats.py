@@ -25,13 +25,13 @@ from companion.ui.widgets.text_button import TextButton
 load("screens/seats")
 
 SeatButtonBox = tuple[float, float, float]
-"""The left and the lower edge of a seat's button and its width, in parts of the table's."""
+"""The left and the lower edge of a seat's button and its width, as shares of the table's size."""
 HIGH: Final = 0.28
 EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
-"""Where each seat has a line: the margin round all, the shift to the right, and a button's part of its line."""
+"""If each seat has a line: the margin around all, the shift to the right, and a button's share of its line."""
 LARGE_MM: Final = 114.0
 NARROW_MM: Final = 130.0
-"""How high the table is with large text, and where each seat has a line."""
+"""The height of the table with large text, and if each seat has a line."""
 RULES_MM: Final = 20.0
 """How broad the button of the rules is."""
 NEAR: Final[SeatButtonBox] = (0.27, 0.03, 0.46)
@@ -113,7 +113,7 @@ class SeatsScreen(KeyboardScreen):
         )
 
     def pass_on_first(self) -> None:
-        """Lets the next player be the one whom the game asks for, such as the one who begins."""
+        """Passes the role that the game asks for, such as who begins, to the next player."""
         self._first = (self._first + 1) % len(self.names)
         self.draw()
 
@@ -130,7 +130,7 @@ class SeatsScreen(KeyboardScreen):
         return "button"
 
     def is_chosen(self, seat: int) -> bool:
-        """Whether a seat is framed: the one whom the game asks for."""
+        """Whether a seat is framed: the one that has the role that the game asks for."""
         return bool(self._first_options) and seat == self._first
 
     def draw(self) -> None:
@@ -180,7 +180,7 @@ class SeatsScreen(KeyboardScreen):
 def _boxes(count: int) -> list[tuple[float, float, float, float]]:
     """Returns where each seat's button lies, and how high it is.
 
-    Large text has no room for two on a high screen: each has a line there, further to the right who sits so.
+    With large text, a high screen has no room for two side by side: each has a line, shifted as the player sits.
     """
     boxes = BOXES[count]
     if not THEME.narrow:

@@ -24,7 +24,7 @@ load("screens/settings")
 Value = TypeVar("Value")
 TEXT_STEP = 25
 ROW_MM, HIGH_ROW_MM = 11.0, 23.0
-"""How high the line is in which the size of text is set, whatever it is set to; on a high screen it is two lines."""
+"""The fixed height of the row that sets the text size; on a high screen it has two lines."""
 DECIDED_BY_EVENT = "assist"
 SWITCHES = ("quick_help", "assist", "left_handed", "high_contrast", "four_colours", "sound", "announcements")
 WIDEST_PERCENT = 125
@@ -68,7 +68,7 @@ class SettingsScreen(Screen):
         self._add_choice(devices, "mains_hz", MAINS_HZ, lambda hertz: SAY("settings.hertz", count=hertz))
 
     def _show_text_size(self, settings: Settings) -> None:
-        """Shows the size of letters above all else, where it stays while it is changed."""
+        """Shows the text size above all else, so that it stays in place while it is changed."""
         percent = SAY("settings.percent", count=settings.text_percent)
         row = SettingRow(text=SAY("setting.text-percent"), is_fixed=True)
         row.height = THEME.mm(ROW_MM if THEME.wide else HIGH_ROW_MM)
@@ -91,7 +91,7 @@ class SettingsScreen(Screen):
         return lambda: self._turn_setting(name, on=not getattr(self.controllers.settings.current, name))
 
     def _turn_setting(self, name: str, *, on: bool) -> None:
-        """Turns a setting on or off; what it needs and is not there is said at once."""
+        """Turns a setting on or off; says at once what it needs and is not there."""
         self.set(name, on)
         missing = missing_programs(Settings().changed(name, on))
         if missing:
@@ -116,7 +116,7 @@ def _screen_text(screen: str) -> str:
 
 
 def notes(settings: Settings) -> list[str]:
-    """Returns what must be known about what is set: silence in the pass, a program that is not there."""
+    """Returns notes on the settings: silence in the pass, a missing program."""
     silent = [SAY("settings.pass-is-silent")] if settings.announcements else []
     bounded = [SAY("settings.cards-grow-less")] if settings.text_percent >= LARGE_PERCENT else []
     return [*bounded, *silent, *missing_programs(settings), SAY("settings.at-next-start")]

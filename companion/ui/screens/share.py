@@ -27,7 +27,7 @@ load("screens/share")
 
 
 class ShareScreen(Screen):
-    """One code at a time, as large as the screen allows; files are written aside, so that no touch waits for a disk."""
+    """One code at a time, as large as the screen allows; files are written in another thread: no touch waits."""
 
     kind = StringProperty("result")
     help = StringProperty("")
@@ -95,7 +95,7 @@ class ShareScreen(Screen):
 
 
 def _said(name: str) -> str | None:
-    """Returns what an exporter is called, or its help; None if no language says it."""
+    """Returns an exporter's title or help; None if no language has it."""
     said = SAY(f"share.{name}")
     return None if said == f"{{share.{name}}}" else said
 

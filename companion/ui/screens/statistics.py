@@ -19,7 +19,7 @@ from companion.ui.widgets.flow_text import FlowText
 load("screens/statistics")
 
 NARROW_MM: Final = 96.0
-"""How high the picture is where the names of the sides stand below each other, above it."""
+"""The height of the picture if the names of the sides are stacked above it."""
 
 
 class StatisticsScreen(Screen):
@@ -29,7 +29,7 @@ class StatisticsScreen(Screen):
     """Which game of a tournament is shown, from 0; -1 is the last."""
     title = StringProperty("")
     heading = StringProperty("")
-    """What stands above the words."""
+    """The heading above the words."""
     said = StringProperty("")
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:

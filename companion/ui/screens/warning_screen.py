@@ -17,7 +17,7 @@ class WarningScreen(Screen):
     _unsettled: Unsettled | None = None
 
     def explain(self, standing: Standing) -> tuple[str, str]:
-        """Returns why the last thing was decided, in words or where the rules are, and the rule behind it, if any."""
+        """Returns why the last decision was made, or a hint at the rules, and the rule behind it, if any."""
         explanations = standing.game.explain(standing.state)
         reasons = explanations if self.controllers.assist.explains else ()
         text = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.explanation.rules")

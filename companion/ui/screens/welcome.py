@@ -20,11 +20,11 @@ from companion.ui.widgets.text_button import TextButton
 load("screens/welcome")
 
 LOOKED_AT: Final = 5
-"""So many of the last games are looked at for one to go on with."""
+"""How many of the last games are searched for one to continue."""
 
 PICTURE_MM: Final = 58.0
 HIGH_PICTURE_MM: Final = 104.0
-"""How high the game's picture is at least, on a broad and on a high screen."""
+"""The least height of the game's picture, on a broad and on a high screen."""
 
 
 class WelcomeScreen(Screen):
@@ -33,7 +33,7 @@ class WelcomeScreen(Screen):
     picture = StringProperty("")
     backdrop = StringProperty("")
     is_beside = BooleanProperty(False)
-    """Whether the picture stands beside the name, which has more room so."""
+    """Whether the picture stands beside the name, to give it more room."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, is_beside=THEME.large and THEME.wide, **properties)

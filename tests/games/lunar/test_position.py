@@ -13,7 +13,7 @@ def shown(table: LunarEntryTable) -> tuple[str, list[str], bool]:
     laid = [
         f"{one.seat} {card}{'>' * one.leads}{'+' * one.wins}" for one, card in zip(position.laid, cards, strict=True)
     ]
-    return title, laid, position.rests
+    return title, laid, position.is_between_tricks
 
 
 def test_lunar_offers_positions() -> None:
@@ -47,12 +47,12 @@ def test_of_two_players_each_lays_two_cards_and_the_sky_is_named() -> None:
 
 def test_the_last_trick_lies_open_until_the_next_round_begins() -> None:
     table = followed_round(LunarEntryTable(stars="marked", track=[1]).trump("W"))
-    title, laid, rests = shown(table)
-    assert (title, len(laid), rests) == ("After round 1", 4, True)
+    title, laid, is_between_tricks = shown(table)
+    assert (title, len(laid), is_between_tricks) == ("After round 1", 4, True)
     assert shown(table.do("exchanged")) == ("Round 2, before the tricks", [], True)
     table = followed_round(LunarEntryTable(stars="marked", track=[0] * 12 + [30]).trump("W"))
-    title, laid, rests = shown(table)
-    assert (title, len(laid), rests) == ("The end", 4, True)
+    title, laid, is_between_tricks = shown(table)
+    assert (title, len(laid), is_between_tricks) == ("The end", 4, True)
 
 
 def test_a_counted_round_shows_no_cards() -> None:
