@@ -119,7 +119,7 @@ class PresentsCorrections(Protocol[StateT, ActionT]):
         ...
 
     def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
-        """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the grid.
+        """Returns the places in `cards` of those easily confused with `own`, and of what is no card; and the grid.
 
         In the grid each card has its own place, whichever are offered; None is an empty place.
         """

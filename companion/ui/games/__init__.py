@@ -8,7 +8,7 @@ from companion.app.game_screens import GameScreens, ImportPath
 
 
 def playable() -> tuple[str, ...]:
-    """Returns the names of the games that can be played on the screen, those that stand first, then by the alphabet."""
+    """Returns the names of the games with screens: those that are to come first, each group in alphabetical order."""
     names = (module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg)
     return tuple(sorted(names, key=lambda name: (not screens_of(name).stands_first, name)))
 

@@ -1,4 +1,4 @@
-"""Bamboo Harvest on the screen: which screens it brings, and what the others ask it."""
+"""Bamboo Harvest on the screen: its own screens, and what the shared ones need from it."""
 
 from typing import Final
 

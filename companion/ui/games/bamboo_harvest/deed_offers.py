@@ -10,7 +10,7 @@ from companion.ui.texts import SAY
 
 
 def offer_deeds_managed(state: State, draft: Draft, names: tuple[str, ...]) -> Offer:
-    """Offers what can be done with the deeds, and the end of the turn unless a deed must be discarded."""
+    """Offers what can be done with the deeds, and the end of the turn, unless a deed must be discarded."""
     possible = choices(state)
     reveals = [action for action in possible if isinstance(action, Reveal)]
     if draft.pad is Pad.REVEAL and reveals:

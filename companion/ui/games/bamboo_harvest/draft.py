@@ -22,7 +22,7 @@ class Pad(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Draft(StoredDraft):
-    """What was touched: `places` of the forest, harvests that are not the best ones, cards in their order, a pad.
+    """What was touched: `places` of the forest, `picks` of harvests other than the best, `cards` in order, a pad.
 
     While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next;
     `guesses` are places that a camera could not read surely, each with the likely cards.
@@ -35,7 +35,7 @@ class Draft(StoredDraft):
     guesses: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
     def write(self) -> Mapping[str, object]:
-        """Returns the cards that were laid, one by one or by a camera; nothing while none was."""
+        """Returns the cards that were entered, one by one or by a camera; nothing before the first."""
         if not self.cards:
             return {}
         return {
@@ -47,7 +47,7 @@ class Draft(StoredDraft):
 
     @classmethod
     def read(cls, said: Mapping[str, object]) -> Self:
-        """Returns the draft that was written. Raises BadRecordError."""
+        """Returns the draft that `write` returned. Raises BadRecordError."""
         return cls(**read_fields("draft", said, WRITTEN))
 
 
@@ -66,7 +66,7 @@ WRITTEN: Final[Mapping[str, AnyField]] = {
     "pad": Field(lambda pad: Pad(one_of(*Pad).read(pad))),
     "guesses": Field(listed(_read_guess, "guesses", 0, len(PLACES))),
 }
-"""How a draft stands in the journal."""
+"""The fields of a draft in the journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,8 @@ class CellFrame(StrEnum):
 class ForestCellView:
     """One place of the forest: its card, whose token was built on it, whose disturbance token lies on it.
 
-    `says` are a few signs in its corner, such as a cost; `meaning` is what a touch does, None for nothing. A `faint`
-    one has nothing to do with what is chosen.
+    `says` are a few signs in its corner, such as a cost; `meaning` is what a touch does, None for nothing. A
+    `faint` cell has nothing to do with the choice.
     """
 
     card: Card | None
@@ -126,7 +126,7 @@ class OfferButton:
 
 @dataclass(frozen=True, slots=True)
 class PadCard:
-    """A card that can be touched beside the forest; `meaning` is None if it cannot be now."""
+    """A card to touch beside the forest; `meaning` is None if it is not possible now."""
 
     card: Card
     meaning: Meaning | None
@@ -134,7 +134,7 @@ class PadCard:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What the screen shows: what comes, in words; the forest; the buttons and cards beside it.
+    """What the screen shows: the task in words; the forest; the buttons and cards beside it.
 
     `links` are pairs of a token and a card that it harvests; `cards_so_far` are those entered so far, in words;
     `reason` says why something cannot be chosen, by which `rule`.

@@ -1,4 +1,4 @@
-"""What a correction offers of an entry of several players' cards: each of them, then what it was instead. No Kivy."""
+"""What a correction of an entry of several players' cards offers: each card, then what it really was. No Kivy."""
 
 from companion.cards import Card
 from companion.engine.values import with_item, without_item
@@ -11,7 +11,7 @@ from companion.ui.texts import SAY
 
 
 def cards_of(action: Action) -> tuple[Card, ...]:
-    """Returns the cards of an entry that holds some of each player, seat by seat; nothing of any other."""
+    """Returns the cards of an entry that has some of each player, seat by seat; nothing for any other entry."""
     match action:
         case Start(discards=tuple(cards)):
             return cards
@@ -21,8 +21,8 @@ def cards_of(action: Action) -> tuple[Card, ...]:
 
 
 def offer_entered(state: State, action: Action, draft: Draft, names: Names) -> Offer:
-    """Offers the cards of an entry, or where one of them was touched, all that it can have been instead."""
-    if draft.pad is Pad.DISCARDS:  # two are equal now
+    """Offers the cards of an entry, or if one of them was touched, all that it can have been instead."""
+    if draft.pad is Pad.DISCARDS:  # two cards are equal now
         return offer_start(state, draft, names)
     cards, each = cards_of(action), HANDED if isinstance(action, LayDeeds) else 1
     if not draft.places:

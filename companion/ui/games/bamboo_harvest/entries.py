@@ -40,7 +40,7 @@ def part_title(part: int, now: State) -> str:
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
-    """Returns one entry in a few words; `before` is the state in which it was entered, if that is to be told."""
+    """Returns one entry in a few words; `before` is the state in which it was entered, if the words may use it."""
     by = _by(action, before, names)
     match action:
         case Grid():
@@ -64,7 +64,7 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
 
 
 def swap_text_in_short(action: Swap, name: str) -> str:
-    """Returns a swap without its cards, for a button that has no room for them."""
+    """Returns a swap without its cards, for a button with little room."""
     one, other = (spot_text(None, place) for place in action.on)
     return f"{name}: {SAY('ui.history.swap-in-short', one=one, other=other, deed=action.deed)}"
 
@@ -105,14 +105,14 @@ def _sign(card: Card) -> str:
 
 
 def spot_text(state: State | None, place: int) -> str:
-    """Returns the card at a place with its row and column, or these alone where the forest is open."""
+    """Returns the card at a place with its row and column, or only these if the forest is not known."""
     row, column = divmod(place, EDGE)
     where = f"{row + 1}/{column + 1}"
     return f"{state.grid[place].sign} ({where})" if state and state.grid else where
 
 
 def harvest_text(action: Harvest, before: State | None) -> str:
-    """Returns what a harvest brings; without the forest, of how many tokens it is."""
+    """Returns what a harvest brings; if the forest is not known, how many tokens harvest."""
     if before is None or not before.grid:
         return SAY("ui.history.harvest-tokens", count=len(action.from_))
     ranks = [before.grid[place].rank for picked in action.from_ for place in picked.cards]

@@ -1,4 +1,4 @@
-"""Comparison: how a scan of the forest differs from what is kept, and which entries explain it. No Kivy."""
+"""Comparison: how a scan of the forest differs from the game's state, and which entries explain it. No Kivy."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from companion.ui.texts import SAY
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What differs, each thing in a line; the entries that can explain it, the likely one first; and the places."""
+    """What differs, one thing a line; the entries that can explain it, the likeliest first; and the places."""
 
     differences: tuple[str, ...]
     actions: tuple[Action, ...] = ()
@@ -56,7 +56,7 @@ def _write_changes(
 def _line(
     state: State, place: int, cells: ScannedCells, owners: Mapping[str, int], names: tuple[str, ...]
 ) -> Iterator[str]:
-    """Yields what lies otherwise at a place."""
+    """Yields what differs at a place."""
     where, card, face, owner = spot_text(None, place), state.grid[place], face_of(cells[place]), state.built[place]
     if owner is not None and face is not None:
         yield SAY("ui.scan.up", where=where, card=face)

@@ -1,4 +1,4 @@
-"""Scans of the forest: the cells that a camera saw, turned as the forest is kept, over several looks. No Kivy."""
+"""Scans of the forest: the cells that a camera saw in several looks, turned as the state has them. No Kivy."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -18,18 +18,18 @@ ScannedCells: TypeAlias = tuple[GridCell | None, ...]
 
 @dataclass(slots=True)
 class ForestScan:
-    """`kept` is the forest as it should lie, empty at the setup: then the first look says which side is the north."""
+    """`kept` is the forest as it should lie, empty at the setup: then the first look decides which side is north."""
 
     kept: tuple[Card, ...] = ()
     cells: ScannedCells = (None,) * len(PLACES)
 
     def look(self, grid: GridCells) -> None:
-        """Takes in a look; what it leaves in doubt stays as an earlier one saw it."""
+        """Takes in a look; cells in doubt stay as an earlier one saw them."""
         self.cells = take_in(self.kept, self.cells, grid)
 
 
 def laid_out(cells: ScannedCells) -> Draft:
-    """Returns the forest as far as it was read, the surest cards first; what is left open is asked for."""
+    """Returns the forest as far as it was read, the surest cards first; the table is asked for the rest."""
     cards: tuple[Card | None, ...] = (None,) * len(PLACES)
     faces = most_probable_cards(cells)
     found = [(place, cell, face) for place, (cell, face) in enumerate(zip(cells, faces, strict=True)) if cell and face]

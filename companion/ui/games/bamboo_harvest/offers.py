@@ -15,11 +15,11 @@ from companion.ui.games.bamboo_harvest.turn_offers import offer_turn
 from companion.ui.texts import SAY
 
 SCANNED: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
-"""When a look at the forest can be compared with what is kept."""
+"""The phases in which a look at the forest can be compared with the state."""
 
 
 MOST_SEEN: Final = 2
-"""So many explanations of what a camera saw are offered."""
+"""The most explanations of what a camera saw that are offered."""
 
 
 def offer_of(

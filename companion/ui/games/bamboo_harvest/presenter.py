@@ -17,7 +17,7 @@ from companion.ui.presenter import CorrectionAnswer, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 COLUMNS: Final = {"player": 1.9, "tokens": 1.0, "reeds": 1.0, "deeds": 1.6}
-"""What stands in the table of the end, each with its share of the width."""
+"""The columns of the table at the end, each with its relative width."""
 
 
 class BambooHarvestPresenter(BasePresenter[State, Action]):
@@ -26,7 +26,7 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
     entry_text = staticmethod(entries.entry_text)
 
     def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
-        """Returns a swap in short, as it is the longest of all entries."""
+        """Returns an entry in a few words, a swap, the longest one, without its cards."""
         if isinstance(action, Swap):
             return entries.swap_text_in_short(action, names[before.turn])
         return self.entry_text(action, before, names)
@@ -40,7 +40,7 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
         return entries.line_of(before, action)
 
     def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
-        """Returns nothing: what an entry was is shown on the forest."""
+        """Returns nothing: the forest shows what an entry can have been."""
         return ()
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:

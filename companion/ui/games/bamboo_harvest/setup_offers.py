@@ -32,11 +32,11 @@ from companion.ui.texts import SAY
 Names = tuple[str, ...]
 MOST_GUESSES: Final = 3
 PAIR: Final = 2
-"""So many players have only one other each."""
+"""The number of players at which each has only one opponent."""
 
 
 def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
-    """Offers the red cards, one place after the other; a touch on a place says its card anew (BH-1.2)."""
+    """Offers the red cards, one place after the other; a touch on a place enters its card again (BH-1.2)."""
     cards = draft.cards or (None,) * len(PLACES)
     empty = [place for place in PLACES if cards[place] is None]
     place = draft.places[0] if draft.places else min(empty, default=None)
@@ -71,7 +71,7 @@ def _grid_task(cards: tuple[Card | None, ...], place: int | None) -> str:
 
 
 def _laid(draft: Draft, cards: tuple[Card | None, ...], place: int, card: Card) -> Draft | None:
-    """Returns the draft with a card at a place, and the next empty place; None if the forest has no more of it."""
+    """Returns the draft with a card at a place, and the next empty place; None if the forest can hold no more of it."""
     if not has_room(cards, place, card):
         return None
     laid = with_item(cards, place, card)
@@ -124,7 +124,7 @@ def discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
 
 
 def _backs(cards: tuple[Card, ...], names: Names) -> tuple[OfferButton, ...]:
-    """Offers whose card of two equal ones has the black back; where there are two such pairs, of both at once."""
+    """Offers which of two equal cards has the black back; with two such pairs, for both at once."""
     pairs = [(one, other) for one, other in combinations(range(len(cards)), 2) if cards[one] == cards[other]]
     blacks = [(one,) for one in pairs[0]] if len(pairs) == 1 else [(a, b) for a in pairs[0] for b in pairs[1]]
     return tuple(
@@ -142,7 +142,7 @@ def _undo(draft: Draft) -> OfferButton:
 
 
 def draft_of(action: object) -> Draft:
-    """Returns the draft by which an action of many cards is entered, so that one of them can be changed."""
+    """Returns the draft from which an action of many cards is entered, so that one of them can be changed."""
     match action:
         case Grid(cards):
             return Draft(cards=cards)
@@ -176,7 +176,7 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
 
 
 def _write_cards(cards: tuple[Card, ...], names: Names, each: int) -> str:
-    """Returns the cards entered so far, `each` of them a player's, so that a wrong one is noticed."""
+    """Returns the cards entered so far, `each` of them a player's, so that a mistake is noticed."""
     starts = range(0, len(cards), each)
     whose = zip(names, (cards[start : start + each] for start in starts), strict=False)
     entered = (SAY("ui.entered.whose", name=name, card=signs_of(theirs)) for name, theirs in whose)
@@ -184,7 +184,7 @@ def _write_cards(cards: tuple[Card, ...], names: Names, each: int) -> str:
 
 
 def dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:
-    """Returns what a touch on a deed does: the last one is followed by the first turn."""
+    """Returns what a touch on a deed does: the last one begins the first turn."""
     entered = (*cards, card)
     if len(entered) < HANDED * players:
         return Draft(cards=entered)
@@ -192,7 +192,7 @@ def dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:
 
 
 def deed_pad(state: State, entered: tuple[Card, ...], mean: Callable[[Card], Meaning]) -> tuple[PadCard, ...]:
-    """Returns the deeds; those of which every copy is accounted for cannot be touched."""
+    """Returns the deeds; those with every copy accounted for cannot be touched."""
     return tuple(
         PadCard(card, mean(card) if state.known_copies(card) + entered.count(card) < state.copies(card) else None)
         for card in (*BLACKS, *state.wild)

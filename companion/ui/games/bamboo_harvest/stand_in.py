@@ -1,4 +1,4 @@
-"""What the companion plays for a seat of Bamboo Harvest, chosen by the forest; its face-down deeds lie open."""
+"""What the companion plays for a seat of Bamboo Harvest, by the forest; its face-down deeds are shown to all."""
 
 from companion.engine import Phrase
 from companion.engine.phrases import PhraseValue, Player, phrase

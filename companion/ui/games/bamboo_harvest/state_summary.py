@@ -16,7 +16,7 @@ def describe_score(standing: Standing, words: Translation) -> str:
 
 
 def rule_of(standing: Standing) -> str:
-    """Returns the fact on which the step of the turn rests."""
+    """Returns the fact of the rules for the step of the turn."""
     return standing.game.explain(standing.state)[-1].rule or ""
 
 

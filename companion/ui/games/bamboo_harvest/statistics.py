@@ -23,7 +23,7 @@ _COLOURS: Final = tuple(sign.colour for sign in SIGNS)
 
 @dataclass(frozen=True, slots=True)
 class ForestChart(Chart):
-    """The forest as it lies in the end; `path` is the winning one, empty where nobody won by one."""
+    """The forest at the end; `path` is the winning path, empty if nobody won by one."""
 
     cells: tuple[ForestCellView, ...] = ()
     path: tuple[int, ...] = ()
@@ -56,7 +56,7 @@ def _forest_chart(standing: Standing, names: tuple[str, ...]) -> ForestChart:
 
 
 def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:
-    """Returns the fewest builds with which everybody had a path, after every turn."""
+    """Returns how many builds everybody still needed for a path, after every turn."""
     seats = range(len(names))
     states = standing.states_as(State)
     ends = [state for state, after in pairwise(states) if len(after.past_turns) > len(state.past_turns)]
@@ -69,7 +69,7 @@ def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:
 
 
 def _with_last(ends: list[State], state: State) -> list[State]:
-    """Returns the states at the ends of turns, the last one as it was when the game ended."""
+    """Returns the states at the ends of turns, and as the last one that at the end of the game."""
     return [*ends[:-1], state]
 
 

@@ -23,7 +23,7 @@ from companion.ui.texts import SAY
 
 
 def offer_turn(state: State, draft: Draft, names: tuple[str, ...]) -> Offer:
-    """Offers what can follow: at rest the harvest; where a card or a token is touched, what can be done with it."""
+    """Offers what can follow: the harvest, or if a card or a token is touched, what can be done with it."""
     shown = GAME.view(state)
     match draft.places:
         case (place,) if state.built[place] == state.turn:
@@ -76,12 +76,12 @@ def _choices_of(shown: View, token: int) -> tuple[HarvestChoice, ...]:
 
 
 def _gain_signs(choice: HarvestChoice) -> str:
-    """Returns the reeds, or how many deeds are drawn, as they stand beside the players."""
+    """Returns the reeds, or how many deeds are drawn, with the signs of the players' plates."""
     return str(choice.reeds) if choice.reeds else f"×{choice.deeds}"
 
 
 def _harvest_options(shown: View, draft: Draft, picks: tuple[HarvestChoice, ...]) -> tuple[OfferButton, ...]:
-    """Offers the harvest as chosen, with its sum; and the best of all, where that is another one."""
+    """Offers the harvest as chosen, with its sum, and the best one if that differs."""
     best = tuple(one.choices[0] for one in shown.harvests)
     if not picks:
         return (OfferButton(SAY("ui.harvest.none"), Harvest(()), is_first=True),)
@@ -129,7 +129,7 @@ def _token_option(
 
 
 def _offer_card(state: State, draft: Draft, place: int) -> Offer:
-    """Offers the builds on a card; on the others stands what a swap with it costs (BH-4.1, BH-4.3)."""
+    """Offers the builds on a card; the other cards show what a swap with it costs (BH-4.1, BH-4.3)."""
     builds = builds_at(state, place) if state.phase is Phase.BUILD else ()
     partners = {_other(swap, place): swap_cost(*swap.on) for swap in swaps_from(state, place)}
 
@@ -145,11 +145,11 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
     options = tuple(OfferButton(_build_text(state, build), build) for build in builds)
     key = "both" if builds and partners else "build" if builds else "swap" if partners else "neither"
     task = SAY(f"ui.card.{key}", spot=spot_text(state, place), cost=BUILD_COST)
-    return Offer(task, cells, (*options, _back(draft)), reason=_dear_text(state, place), rule="BH-4.3")
+    return Offer(task, cells, (*options, _back(draft)), reason=_cost_text(state, place), rule="BH-4.3")
 
 
-def _dear_text(state: State, place: int) -> str:
-    """Returns why swaps with some cards cannot be chosen: they are too dear (BH-4.3)."""
+def _cost_text(state: State, place: int) -> str:
+    """Returns why some swaps cannot be chosen: they cost too much (BH-4.3)."""
     dear = [swap_cost(place, other) for other in dear_swaps_from(state, place)]
     return SAY("ui.card.dear", cost=min(dear), reeds=state.reeds[state.turn]) if dear else ""
 
@@ -164,7 +164,7 @@ def _build_text(state: State, build: Build) -> str:
 
 
 def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
-    """Offers where the disturbance token goes, the two cards shown as they lie afterwards (BH-4.3)."""
+    """Offers the places for the disturbance token; the two cards are shown as after the swap (BH-4.3)."""
     swaps = swaps_between(state, one, other)
 
     def cell(at: int, cell_view: ForestCellView) -> ForestCellView:

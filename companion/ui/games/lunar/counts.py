@@ -1,4 +1,4 @@
-"""Counts: what is asked in numbers: the track's points, and a round that nobody followed; values, no Kivy."""
+"""Counts: the numbers asked for: the track's points, and the result of a round that nobody followed; no Kivy."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,13 +21,13 @@ def team_name(team: int, names: tuple[str, ...]) -> str:
 
 
 def known_points(state: State) -> dict[int, int]:
-    """Returns what the track gave in this game, by the number of spaces; the last answer counts."""
+    """Returns the points of the track so far in this game, by the number of spaces; the last answer counts."""
     told = [(played.spaces, played.track) for played in state.closed if played.track]
     return {space: points for pairs in told for space, points in zip(*pairs, strict=True)}
 
 
 def ask_track(state: State, names: tuple[str, ...], entered: Pair | None = None) -> tuple[AskedNumber, ...]:
-    """Returns what is asked of the track: each team's points, as `entered` before, or as known for so many spaces."""
+    """Returns the numbers to ask of the track: each team's points, as `entered` before, or as known for its spaces."""
     spaces, known = state.round.spaces if state.round else (0, 0), known_points(state)
     points = entered or [known.get(space, 0) for space in spaces]
     return tuple(
@@ -42,7 +42,7 @@ def ask_track(state: State, names: tuple[str, ...], entered: Pair | None = None)
 
 
 def ask_tally(state: State, names: tuple[str, ...], counted: Tally | None = None) -> tuple[AskedNumber, ...]:
-    """Returns what is asked of a round that nobody followed; `counted` is what was entered before."""
+    """Returns the numbers to ask of a round that nobody followed; `counted` is what was entered before."""
     points = known_points(state)
     half = points.get(HALF, 0)
     known = counted or Tally((HALF, HALF), (0, 0), (half, half))
@@ -72,7 +72,7 @@ def action_of(values: Mapping[str, int]) -> TrackPoints | Tally:
 
 
 def too_many_stars(counted: TrackPoints | Tally) -> Phrase | None:
-    """Returns why a count cannot be right if a team keeps more star cards than its tricks hold (LU-3.4), else None."""
+    """Returns an error if a team keeps more star cards than its tricks can hold (LU-3.4), else None."""
     if isinstance(counted, Tally):
         for spaces, stars in zip(counted.spaces, counted.stars, strict=True):
             most = MOST_STARS * spaces

@@ -12,7 +12,7 @@ from companion.ui.games.lunar.prints import print_card
 def list_faces(agreed: Mapping[str, Any]) -> Sequence[DeckFace]:
     """Returns the twelve faces, then those with a star: which of these a deck has, only its owners know (LU-1.1).
 
-    Where star cards are asked after each trick, those with a star are as good as their face (LU-3.4).
+    If the table enters the stars after each trick, a face with a star counts as the face (LU-3.4).
     """
     are_marked = agreed.get("stars", ASKED) == MARKED
     cards = [card for card in CARDS.values() if are_marked or not card.star]

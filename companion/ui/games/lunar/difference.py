@@ -33,7 +33,7 @@ def _round(was: Mapping[str, Any], becomes: Mapping[str, Any], teams: Sequence[s
 
 
 def _changed(what: str, was: Any, becomes: Any, names: Sequence[str] = ()) -> Iterator[str]:
-    """Yields a value that changes; a number that names somebody is told by the name."""
+    """Yields a value that changes; a number that stands for somebody is shown as the name."""
     if was != becomes:
         yield f"{what}: {_name(was, names)} → {_name(becomes, names)}"
 

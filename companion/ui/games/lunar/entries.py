@@ -39,7 +39,7 @@ def marks(action: Action, before: State, now: State) -> str:
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
-    """Returns one entry in a few words; `before` is the state in which it was entered, if that is to be told."""
+    """Returns one entry in a few words; `before` is the state in which it was entered, if the words may use it."""
     running = before.round if before else None
     match action:
         case Play(card, area):

@@ -9,7 +9,7 @@ from companion.games.lunar.state import Phase, Round, State
 from companion.journal.journaled_games import Standing
 
 PARTNER: Final = 2
-"""The place of the card that completes the pair of the team that leads."""
+"""The place of the card that completes the pair of the leading team."""
 TAUGHT_TRICKS: Final = 2
 
 

@@ -26,7 +26,7 @@ from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 SHARES: Final = (0.7, 1.0, 1.0)
-"""The widths of what each round brought: its number, and both sides."""
+"""The relative widths of the columns of a round: its number, and both sides."""
 
 
 class LunarPresenter(BasePresenter[State, Action]):
@@ -49,7 +49,7 @@ class LunarPresenter(BasePresenter[State, Action]):
         return SAY("ui.history.round", number=part, first=points[0], second=points[1])
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
-        """Returns every other card that the entry can have been, also against the rules of the seats; or choices."""
+        """Returns every other card that the entry can have been, even if its seat may not play it; or choices."""
         if isinstance(action, Play):
             areas = (Area.HAND, Area.SKY) if before.is_for_two else (None,)
             stars = (False, True) if before.options.stars_are_marked else (False,)
@@ -65,11 +65,11 @@ class LunarPresenter(BasePresenter[State, Action]):
         if isinstance(action, Stars):
             return [(Stars(kept), SAY("button.stars", count=kept)) for kept in range(5) if kept != action.kept]
         if isinstance(action, Exchanged):
-            return ()  # LU-2.1: the trump suit comes after it, and is no other answer
+            return ()  # LU-2.1: the trump suit comes after the exchange, so it is no alternative
         return super().instead_of(action, before, names)
 
     def _can_be_meant(self, before: State, play: Play) -> bool:
-        """Whether a card can have been played, or all its copies were before, of which one can be what is wrong."""
+        """Whether a card can have been played, or only its earlier copies forbid it, one of which may be wrong."""
         return can_follow(self._game, before, play) or _is_used_up(before, play.card, play.from_)
 
     def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
@@ -77,7 +77,7 @@ class LunarPresenter(BasePresenter[State, Action]):
         return [place for place, card in enumerate(cards) if card is None], [card for card in cards if card]
 
     def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
-        """Returns the cards of which all copies are entered before `place`: identical cards are normal (LU-1.1)."""
+        """Returns the cards with all copies entered before `place`: identical cards are normal (LU-1.1)."""
         states = standing.states_as(State)
         before, played = states[min(place, len(states) - 1)], product(CARDS.values(), (None, *Area))
         return frozenset(print_card(card, area) for card, area in played if _is_used_up(before, card, area))
@@ -114,7 +114,7 @@ class LunarPresenter(BasePresenter[State, Action]):
 
 
 def _is_used_up(before: State, card: LunarCard, area: Area | None) -> bool:
-    """Whether a card cannot come next, as all its copies are entered before."""
+    """Whether a card cannot come next because all its copies were entered before."""
     return before.round is not None and is_one_copy_too_many(before, before.round, PlayedCard(card, area))
 
 

@@ -10,7 +10,7 @@ from companion.ui.theme import Colour
 from companion.ui.trick_table.ports import TrumpView
 
 STAR: Final = "★"
-"""A star card, and nothing else: whoever wins has another sign."""
+"""The sign of a star card only: winners have another sign."""
 WON: Final = "✓"
 RANK_INK: Final[Colour] = (0.09, 0.11, 0.22, 1.0)
 INKS: Final[dict[LunarSuit, Colour]] = {
@@ -19,7 +19,7 @@ INKS: Final[dict[LunarSuit, Colour]] = {
     LunarSuit.LYNX: (0.64, 0.09, 0.13, 1.0),
     LunarSuit.BAT: (0.36, 0.13, 0.52, 1.0),
 }
-"""A colour for each suit; its letter and its animal say the same."""
+"""A colour for each suit, besides its letter and its animal."""
 PICTURES: Final = {
     LunarSuit.WOLF: "lunar/wolf",
     LunarSuit.OWL: "lunar/owl",
@@ -31,7 +31,7 @@ TEAM_SIDES: Final = ("first_side", "second_side")
 
 
 def say(key: str, **values: PhraseValue) -> str:
-    """Returns a text of Lunar, whichever game is on the table: a replay may show another."""
+    """Returns a text of Lunar, even if another game is on the table, as in a replay."""
     return SAY.of("lunar").text(key, **values)
 
 

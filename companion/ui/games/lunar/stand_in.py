@@ -1,4 +1,4 @@
-"""What the companion plays for a seat of Lunar: chosen by the cards on the table, not by the open hand."""
+"""What the companion plays for a seat of Lunar: chosen by the cards on the table, without its hand."""
 
 from companion.engine import Phrase
 from companion.engine.phrases import Player, phrase
@@ -21,7 +21,7 @@ def stand_in(standing: Standing, seat: int) -> Phrase | None:
 
 
 def _play(running: Round, seat: int) -> Phrase:
-    """Returns which card the seat lays: numbers as low as they may be, animals that win."""
+    """Returns which card the seat lays, in words: the lowest number that will do, an animal that wins."""
     player, trump = Player(seat), phrase(f"card.{running.trump}")
     match owed(running, team_of(seat)):
         case CardKind.RANK:
@@ -39,7 +39,7 @@ def _play(running: Round, seat: int) -> Phrase:
 
 
 def _needs_rank(running: Round, team: int) -> bool:
-    """Whether the higher number decides, as far as can be seen: both teams have the same animal, or may have."""
+    """Whether the higher number may decide: both teams have, or may get, the same animal."""
     own, theirs = (_suit_of(running, side) for side in (team, 1 - team))
     return theirs is None or theirs is own
 

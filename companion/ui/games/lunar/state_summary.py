@@ -15,10 +15,10 @@ def describe_score(standing: Standing, words: Translation) -> str:
 
 
 def rule_of(standing: Standing) -> str:
-    """Returns the fact on which the phase rests."""
+    """Returns the fact of the rules for the phase."""
     return view(standing.state_as(State)).task.rule or ""
 
 
 def asks(standing: Standing) -> bool:
-    """Tells whether something is asked that no card answers: stars, or points of the track."""
+    """Tells whether numbers are asked for: stars, or points of the track."""
     return standing.state_as(State).phase in (Phase.STARS, Phase.TRACK)

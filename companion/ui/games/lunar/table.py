@@ -21,9 +21,9 @@ PICTURES: Final = {
 }
 COLUMNS: Final = 4
 OWED: Final = "running.owes"
-"""The beginning of the keys of phrases that say what a team still owes: the plates say it."""
+"""The prefix of the keys of phrases that say what a team still owes, which the plates say already."""
 DEALT: Final = ("deal.for", "deal.exchange", "deal.trump")
-"""The same of how every round begins: in later rounds the points of the one before have that room."""
+"""The prefixes of how every round begins: in later rounds the last round's points take their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +69,12 @@ def table_of(shown: View, state: State, taken: CardSource) -> Table:
 
 
 def _untold(state: State) -> tuple[str, ...]:
-    """Returns how the explanations begin that the table has no room for, or tells in the first round only."""
+    """Returns the key prefixes of explanations that the table leaves out, always or after the first round."""
     return (OWED, *DEALT) if len(state.rounds) > 1 else (OWED,)
 
 
 def _picture(shown: View) -> str:
-    """Returns the sign of the team whose player acts; the phase's where nobody does alone."""
+    """Returns the sign of the team whose player acts; the phase's if no single player acts."""
     acting = next((seat.team for seat in shown.seats if seat.acts), None)
     return PICTURES.get(shown.phase, "") if acting is None else TEAM_PICTURES[acting]
 

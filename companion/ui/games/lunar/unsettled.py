@@ -1,4 +1,4 @@
-"""Unsettled: a revoke that came to light, as long as nobody has said whether it stands; without Kivy."""
+"""Unsettled: a revoke that came to light, until the table says whether it stands; without Kivy."""
 
 from companion.engine import Irregularity
 from companion.games.lunar.actions import Play
@@ -30,5 +30,5 @@ def unsettled(standing: Standing) -> Unsettled | None:
 
 
 def _name_of(played: Round, item: Irregularity) -> str:
-    """Returns the name under which an irregularity of a round is let stand."""
+    """Returns the name by which an irregularity of a round is accepted."""
     return f"{played.number}:{item.kind}:{item.seat}:{item.trick}"

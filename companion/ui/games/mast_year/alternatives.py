@@ -1,4 +1,4 @@
-"""Alternatives: what an entry can have been instead, or what was left out before it; as actions and words, no Kivy."""
+"""Alternatives: what an entry can have been instead, or what was not entered before it; actions and words, no Kivy."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -51,12 +51,12 @@ def answers(standing: Standing, names: tuple[str, ...]) -> list[CorrectionAnswer
 
 
 def _makes_possible(game: AnyGame, state: State, choice: Action, action: Action) -> bool:
-    """Whether `action` can follow `choice`; if that is eating or keeping, also as another player's action."""
+    """Whether `action` can follow `choice`; if `choice` is to eat or to keep, also as another player's action."""
     return can_follow(game, state, action if isinstance(choice, Play) else moved(state, action))
 
 
 def _likely_first(choices: Iterable[Action], action: Action) -> list[Action]:
-    """Returns `choices`, those with cards by how easily they are taken for that of `action`."""
+    """Returns `choices`, those with cards ordered by how easily they are confused with that of `action`."""
     own = card_of(action)
     likely = likely_confusions(own) if own else ()
     places: dict[Card | None, int] = {card: place for place, card in enumerate(likely)}
@@ -64,14 +64,14 @@ def _likely_first(choices: Iterable[Action], action: Action) -> list[Action]:
 
 
 def before(action: Action, state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
-    """Returns what can have come before `action`, which stands in `state`, and was not entered."""
+    """Returns what can have come before `action`, which was entered in `state`, and was not entered."""
     buttons = _buttons(state, names)
     cells = ((cell.action, cell.card.sign) for row in view(state).grid for cell in row)
     return [*buttons, *((other, sign) for other, sign in cells if other is not None and other != action)]
 
 
 def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
-    """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the grid.
+    """Returns the places in `cards` of those easily confused with `own`, and of what is no card; and the grid.
 
     In the grid each card has its own place, whichever are offered: a suit has two lines, from the two to the eight and
     from the nine to the ace; None is an empty place.
@@ -118,7 +118,7 @@ def _without(action: Won, card: Card) -> tuple[Card, ...]:
 
 
 def _said(action: Passed, state: State) -> Iterator[Passed]:
-    """Yields the pass with nothing said, and with another word of one player."""
+    """Yields the pass with nothing said, and with one player's word changed."""
     yield Passed()
     for seat in range(4) if not state.options.silent else ():
         others = {place: word for place, word in action.said or () if place != seat}

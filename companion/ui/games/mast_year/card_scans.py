@@ -1,4 +1,4 @@
-"""Scans of the cards of Mast Year: whether the deck is whole, and whether the stashes hold what was kept."""
+"""Scans of the cards of Mast Year: whether the deck is complete, and whether the stashes hold what the game says."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ def scan_deck(standing: Standing | None) -> CardScan:
 
 
 def scan_stashes(standing: Standing | None) -> CardScan:
-    """Returns a scan of what is kept face-up; the cards of the running trick belong to no stash."""
+    """Returns a scan of the face-up stashes; the cards of the running trick belong to none."""
     hand = standing.state_as(State).hand if standing else None
     kept = [stash.cards for stash in hand.stashes if not stash.eaten] if hand else []
     played = set(hand.table) if hand else set()

@@ -19,7 +19,7 @@ MASTS: Final = ("none", "partial", "full")
 
 
 def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns everything that a correction changes, each thing in a line, the winner and the scores first.
+    """Returns everything that a correction changes, one thing a line, the winner and the scores first.
 
     Behind an open question nothing is known yet, so only what stands before it is compared.
     """
@@ -40,7 +40,7 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
 
 
 def _results(before: ScoreLine, after: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
-    """Yields what is otherwise about who wins, and by how many points."""
+    """Yields what differs in who wins, and by how many points."""
     if before["winner"] != after["winner"]:
         was, becomes = (winner_name(line["winner"], names) for line in (before, after))
         yield f"{SAY('ui.correct.winner')}: {was} → {becomes}"
@@ -67,7 +67,7 @@ def _hands(before: ScoreLine, after: ScoreLine, names: tuple[str, ...], *, is_op
 
 
 def _hand(old: ScoreLine, new: ScoreLine, names: tuple[str, ...], *, runs: bool) -> Iterator[str]:
-    """Yields what is otherwise in a hand; `runs`: it is open from some card on."""
+    """Yields what differs in a hand; `runs`: it is unknown from some card on."""
     yield from _value(SAY("ui.correct.deck"), len(old["bounty"]), len(new["bounty"]))
     yield from _value(SAY("printed.trunk"), _sign(old["trunk"]), _sign(new["trunk"]))
     count = len(new["tricks"]) + bool(new["table"]) if runs else max(map(_tricks, (old, new)))
@@ -104,7 +104,7 @@ def _laid(hand: ScoreLine, number: int) -> Laid:
 
 
 def _trick(old: Laid, new: Laid, names: tuple[str, ...], *, is_last: bool) -> Iterator[str]:
-    """Yields which cards of a trick are others, or another player's, or lie in another order."""
+    """Yields which cards of a trick differ, or their players, or their order."""
     gone = [card for card in old if card not in new]
     fresh = [card for card in new if card not in old]
     pairs = min(len(gone), len(fresh)) if is_last else max(len(gone), len(fresh))
@@ -122,7 +122,7 @@ def _at(cards: list[str], place: int) -> str | None:
 
 
 def _became(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
-    """Yields who wins a trick otherwise, and what becomes of it otherwise."""
+    """Yields the other winner of a trick, and what else becomes of it."""
     if old.get("winner") != new.get("winner"):
         yield f"★ {_name(old.get('winner'), names)} → {_name(new.get('winner'), names)}"
     if old.get("outcome") != new.get("outcome"):
@@ -131,7 +131,7 @@ def _became(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[
 
 
 def _end(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
-    """Yields what is otherwise at a hand's end."""
+    """Yields what differs at a hand's end."""
     for seat in sorted({*old["revealed"], *new["revealed"]}):
         yield from _value(names[int(seat)], _sign(old["revealed"].get(seat)), _sign(new["revealed"].get(seat)))
     for what in ("eaten", "uneaten"):

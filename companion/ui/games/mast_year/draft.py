@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class MastYearDraft:
-    """`counts`: the cards are dealt, and the hand is only counted; `said` at the pass, by seat.
+    """`counts`: the cards are dealt, and the hand is only counted; `said`: the words at the pass, by seat.
 
-    `laid` tells of cards whether they lay in the trick, `counted` what a hand brought, both by their names.
+    `laid`: by a card's name, whether it lay in the trick; `counted`: by name, the numbers that a hand brought.
     """
 
     counts: bool = False

@@ -40,7 +40,7 @@ def card_of(action: Action) -> Card | None:
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
-    """Returns one entry in a few words; `before` is the state in which it was entered, if that is to be told."""
+    """Returns one entry in a few words; `before` is the state in which it was entered, if the words may use it."""
     hand = before.hand if before else None
     match action:
         case actions.Play(card):

@@ -14,7 +14,7 @@ EATEN = (parse_card("2C"), parse_card("JD"))
 
 
 def lessons(standing: Standing) -> Sequence[Lesson]:
-    """Returns what a table learns at a moment of its first hand, and, as the second one is dealt, what it was for."""
+    """Returns what a table learns at a moment of its first hand, and at the second deal, what it was for."""
     state = standing.state_as(State)
     if len(state.hands) == 2 and state.phase is Phase.DEAL:
         return (Lesson(phrase("first-hand.next", "MY-7.1"), ("squirrel", "acorn", "oak")),)

@@ -19,13 +19,13 @@ from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 ENDING: Final = ("end.", "reveal.", "mast.", "boom.")
-"""Keys that explain the result begin so; the last cards and their points explain that of a single hand only."""
+"""The prefixes of keys that explain the result; last cards, Mast Year and Boom only explain that of a single hand."""
 TOURNAMENT_ENDING: Final = ("end.sums",)
-"""The same of a tournament, whose games the table of sums explains."""
+"""The same for a tournament, whose games the table of sums explains."""
 COLUMNS: Final = {"hand": 1.4, "eaten": 0.8, "uneaten": 0.8, "mast": 1.4, "boom": 1.1}
-"""What each hand brought, each with its share of the width."""
+"""The columns of what each hand brought, with their relative widths."""
 TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
-"""The columns that a team's picture stands above."""
+"""The columns headed by a team's picture."""
 PICTURES: Final = {"squirrels": "squirrel", "oaks": "oak"}
 
 
@@ -104,7 +104,7 @@ def icon_of(card: Card) -> str:
 
 
 def _rematches(standing: Standing) -> tuple[Rematch, ...]:
-    """Returns the same teams and the teams swapped; the seats ask who is Speedy."""
+    """Returns a rematch with the same teams and one with the teams swapped; the seats screen asks who is Speedy."""
     options: dict[str, Any] = dict(standing.record.options)
     pair: tuple[int, ...] = tuple(options.get("squirrels", (0, 2)))
     other = (1, 3) if pair == (0, 2) else (0, 2)
@@ -115,7 +115,7 @@ def _rematches(standing: Standing) -> tuple[Rematch, ...]:
 
 
 def _first_squirrels(state: State) -> tuple[Phrase, ...]:
-    """Returns who played which side, where it changed: the table of a tournament's games names the sides only."""
+    """Returns who were the Squirrels first in a tournament, whose table of games names only the sides."""
     if not state.options.tournament:
         return ()
     return (phrase("ui.over.first-squirrels", squirrels=tuple(map(Player, state.matches[0].squirrels))),)
@@ -136,7 +136,7 @@ def sums_of(matches: Sequence[Match]) -> Sums:
 
 
 def _line_of(hand: Hand) -> tuple[str, ...]:
-    """Returns a hand's line; where the game was over with it, nobody looked for a Mast Year or a Boom (MY-8)."""
+    """Returns a hand's line; if it ended the game, nobody looked for a Mast Year or a Boom (MY-8)."""
     mast, boom = (None, None) if hand.ended_game else (mast_of(hand), boom_of(hand))
     eaten, uneaten = tally_of(hand)
     yes = SAY("ui.yes") if boom else "–"
@@ -144,7 +144,7 @@ def _line_of(hand: Hand) -> tuple[str, ...]:
 
 
 def _bonus_of(match: Match) -> tuple[tuple[str, ...], ...]:
-    """Returns a line for the bonus of a single hand, or none: without it the sum would not be that of the lines."""
+    """Returns a line for the bonus of a single hand, if any, so that the lines add up to the sum."""
     bonus = tuple(total - sum(tally_of(hand)[team] for hand in match.hands) for team, total in enumerate(match.scores))
     return ((SAY("ui.over.bonus"), *map(str, bonus), "", ""),) if any(bonus) else ()
 

@@ -1,4 +1,4 @@
-"""What the companion plays for a seat of Mast Year: chosen by the cards on the table, not by its hand."""
+"""What the companion plays for a seat of Mast Year: chosen by the cards on the table, without its hand."""
 
 from companion.engine import Phrase
 from companion.engine.phrases import Player, phrase
@@ -34,7 +34,7 @@ def stand_in(standing: Standing, seat: int) -> Phrase | None:
 
 
 def _play(hand: Hand, seat: int) -> Phrase:
-    """Returns which card the seat lays: it wins as cheaply as it can, but not from its partner."""
+    """Returns which card the seat lays, in words: it wins as cheaply as it can, but not from its partner."""
     player, trunk = Player(seat), hand.trunk_suit
     if not hand.table or trunk is None:
         return phrase("stand-in.lead", "MY-5.4", player=player)

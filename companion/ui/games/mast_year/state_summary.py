@@ -23,7 +23,7 @@ def _points(match: Match, words: Translation) -> str:
 
 
 def rule_of(standing: Standing) -> str:
-    """Returns the fact on which the phase rests."""
+    """Returns the fact of the rules for the phase."""
     return view(standing.state_as(State)).task.rule or ""
 
 

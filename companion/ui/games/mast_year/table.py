@@ -23,9 +23,9 @@ PICTURES: Final = {
     Phase.SPEEDY: "squirrel",
 }
 SECOND: Final = 2
-"""The game of a tournament in which both pairs have points from the other one as well."""
+"""The tournament's game in which the pairs' points from the other game count too."""
 CLEARED: Final = "irregular.bounty-led-cleared"
-"""What looked as if it were against the rules, and is not (MY-5.4)."""
+"""The key of the phrase that a suspicion was cleared (MY-5.4)."""
 BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 
 
@@ -117,7 +117,7 @@ def _where(shown: View) -> tuple[str, ...]:
 
 
 def _explain(shown: View, standing: Standing) -> tuple[Phrase, ...]:
-    """Returns why things are as they are; at the deal, of which the panel tells, what the last cards counted for."""
+    """Returns why things are as they are; at the deal, which the panel explains, what the last cards counted for."""
     explanations = standing.game.explain(standing.state) if shown.phase is not Phase.SPEEDY else ()
     if shown.phase in BEFORE_TRICKS:
         about = "reveal." if shown.phase is Phase.DEAL else "deal."

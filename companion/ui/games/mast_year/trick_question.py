@@ -1,4 +1,4 @@
-"""What is noted of a trick of Mast Year whose cards nobody enters: its acorn cards, and if a squirrel was there."""
+"""What is noted of a trick of Mast Year whose cards nobody enters: its acorn cards, and any squirrel card."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,11 +11,11 @@ from companion.ui.texts import SAY
 from companion.ui.trick_table.winners_panel import TrickQuestion
 
 CARDS: Final = 4
-"""So many cards a trick has (MY-5.2)."""
+"""The number of cards in a trick (MY-5.2)."""
 
 
 def trick_question(view: View) -> TrickQuestion:
-    """Returns the acorn cards that can lie in the trick of now, with those that were entered in it."""
+    """Returns the question about the running trick: its possible acorn cards, with those already entered."""
     laid = [seat.card for seat in view.seats if seat.card and not view.old_trick]
     others = [card for card in laid if not is_acorn(card)]
     unknown = 0 if any(map(is_squirrel, others)) else 1

@@ -1,4 +1,4 @@
-"""Unsettled: what the rules forbid and the table did, as long as nobody has said whether it stands; without Kivy."""
+"""Unsettled: irregularities of Mast Year, until the table says whether they stand; without Kivy."""
 
 from companion.engine import Irregularity
 from companion.games.mast_year.actions import Play
@@ -18,7 +18,7 @@ def unsettled(standing: Standing) -> Unsettled | None:
     played = hands[begun[-1] - 1]
 
     def is_its_entry(before: State, action: object, item: Irregularity) -> bool:
-        """Whether its seat played that card to its trick."""
+        """Whether an action is the play of the irregularity's seat to its trick."""
         hand = before.hand
         if not isinstance(action, Play) or hand is None or hand.deal != played.deal:
             return False
@@ -29,8 +29,8 @@ def unsettled(standing: Standing) -> Unsettled | None:
 
 
 def _name_of(hand: int, item: Irregularity) -> str:
-    """Returns the name under which an irregularity of the hand of that number is let stand.
+    """Returns the name by which an irregularity of the hand of that number is accepted.
 
-    A suspicion that stood is told once more when it is proven.
+    A suspicion that was accepted is shown once more when it is proven.
     """
     return f"{hand}:{item.kind}:{item.seat}:{item.trick}" + (":proven" if item.proven else "")

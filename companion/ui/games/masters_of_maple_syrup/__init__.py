@@ -1,4 +1,4 @@
-"""Masters of Maple Syrup on the screen: which screens it brings, and what the others ask it."""
+"""Masters of Maple Syrup on the screen: its own screens, and what the shared ones need from it."""
 
 from typing import Final
 

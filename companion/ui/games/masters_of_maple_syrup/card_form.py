@@ -12,11 +12,11 @@ NUMBERS: Final = ("cost", "value", "draws", "copies")
 UNHARVESTED: Final = tuple(name for name in NUMBERS if name != "draws")
 MOST_VALUE: Final = 99
 FEWEST_COPIES: Final = {True: 2, False: 1}
-"""Two Red Maples lie there from the start."""
+"""By whether the card is a Red Maple: two of these lie on the properties from the start."""
 
 
 def ask_card(card: PropertyCard) -> tuple[AskedNumber, ...]:
-    """Returns the numbers of a card; one less than the least means that it is not known. Only trees are harvested."""
+    """Returns the numbers to ask of a card; the lowest choice, "?", means not known. Only trees are harvested."""
     known = {"cost": card.cost, "value": card.value, "draws": card.draws, "copies": card.copies}
     asked = []
     for name in NUMBERS if card.type == TREE else UNHARVESTED:
@@ -35,28 +35,28 @@ def entered_card(card: PropertyCard, values: Mapping[str, int]) -> PropertyCard:
 
 
 def other_type(card: PropertyCard) -> PropertyCard:
-    """Returns a card as of the other type; a Red Maple stays a tree."""
+    """Returns a card with the other type; a Red Maple stays a tree."""
     if card.name == RED_MAPLE:
         return card
     return replace(card, type=UTILITY if card.type == TREE else TREE)
 
 
 def renamed(card: PropertyCard, name: str) -> PropertyCard:
-    """Returns a card by another name; one that is called Red Maple is a tree, of which there are two or more."""
+    """Returns a card with another name; one called Red Maple is a tree with two copies or more."""
     if name != RED_MAPLE:
         return replace(card, name=name)
     return replace(card, name=name, type=TREE, copies=None if card.copies == 1 else card.copies)
 
 
 def with_card(cards: Catalogue, card: PropertyCard, before: str) -> Catalogue:
-    """Returns a catalogue with a card in the place of the one that was called `before`, or as its last."""
+    """Returns a catalogue with a card in place of the one that was called `before`, or appended."""
     if not any(one.name == before for one in cards):
         return (*cards, card)
     return tuple(card if one.name == before else one for one in cards)
 
 
 def is_free(cards: Catalogue, name: str, before: str) -> bool:
-    """Whether a card can be called so: no other one is."""
+    """Whether no card other than the one called `before` has this name."""
     return all(one.name.casefold() != name.casefold() for one in cards if one.name != before)
 
 

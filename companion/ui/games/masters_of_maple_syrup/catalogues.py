@@ -1,4 +1,4 @@
-"""Catalogues: those that a table can choose: none, the play-test deck's, and the TOML files that it has put there."""
+"""Catalogues that a table can choose: none, the play-test deck's, and TOML files in its folder."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ GAME: Final = "masters-of-maple-syrup"
 OWN: Final = "our-cards"
 """The name of the catalogue that a table makes on the screen."""
 FOLDER: Final = "catalogues"
-"""The folder beside the journal in which a table puts catalogues of its own."""
+"""The folder beside the journal for a table's own catalogues."""
 CHOSEN: Final = "chosen.txt"
 """The file in that folder that says which catalogue was chosen last."""
 MOST_FILES: Final = 20
@@ -53,17 +53,17 @@ class FoundCatalogues:
 
 
 def find_catalogues(folder: Path) -> FoundCatalogues:
-    """Returns none, the play-test deck's, and those in the folder beside the journal."""
+    """Returns the choices: none, the play-test deck's, and those in the folder beside the journal."""
     return FoundCatalogues((*built_in(), *_files(folder / FOLDER)), _chosen(folder / FOLDER / CHOSEN))
 
 
 def built_in() -> tuple[CatalogueChoice, ...]:
-    """Returns none, and the play-test deck's: they are there whatever becomes of the disk."""
+    """Returns the choices that need no disk: none, and the play-test deck's."""
     return CatalogueChoice("none"), CatalogueChoice("playtest", cards=_cards(read_playtest_deck(GAME)))
 
 
 def own_name(folder: Path, cards: Catalogue) -> str:
-    """Returns the name of the file in which a table's own cards are kept: none that holds others is written over."""
+    """Returns the name of the file for a table's own cards: a new one, or one that already holds these cards."""
     kept = {one.name: one.cards for one in _files(folder / FOLDER) if one.key == "own"}
     held = tuple(write_catalogue(cards))
     names = chain((OWN,), (f"{OWN}-{number}" for number in count(2)))
@@ -71,7 +71,7 @@ def own_name(folder: Path, cards: Catalogue) -> str:
 
 
 def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> str:
-    """Writes a catalogue of the table's own beside the journal; returns why it could not be written, or ""."""
+    """Writes a table's own catalogue beside the journal; returns why it could not be written, or ""."""
     return _write(folder / FOLDER, f"{name}.toml", print_catalogue(cards))
 
 
@@ -81,9 +81,9 @@ def keep_choice(folder: Path, chosen: str) -> str:
 
 
 def write_choice(controllers: Controllers, chosen: str) -> None:
-    """Writes which catalogue was chosen last, by its `file`, while the table goes on; if it cannot be, that is told.
+    """Writes which catalogue was chosen last, by its `file`, while the table goes on; says so if it cannot.
 
-    What is agreed stands all the same; only after a restart another catalogue stands first.
+    The agreement stands even then; only the first choice after a restart is another one.
     """
 
     def tell(why: str | CompanionError) -> None:

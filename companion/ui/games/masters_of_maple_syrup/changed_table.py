@@ -9,7 +9,7 @@ from companion.ui.texts import SAY
 
 
 def changed_table(before: State, after: State, names: tuple[str, ...]) -> Iterator[str]:
-    """Yields what becomes of each player's hand and property, a line each, and of the piles."""
+    """Yields what changes in each player's hand and property, a line each, and in the piles."""
     for name, was, becomes in zip(names, before.sides, after.sides, strict=True):
         parts = ", ".join(_changed_side(was, becomes))
         if parts:
@@ -27,7 +27,7 @@ def _changed_side(was: Side, becomes: Side) -> Iterator[str]:
 
 
 def _changed_cards(was: Property, becomes: Property) -> Iterator[str]:
-    """Yields which cards are others, and what became of those that are the same; the rest keep their order."""
+    """Yields which cards are new or gone, and what changed on the others, which keep their order."""
     old, new = numbered_names(was), numbered_names(becomes)
     same = SequenceMatcher(None, [one.card.name for one in was], [one.card.name for one in becomes], autojunk=False)
     for kind, begin, end, new_begin, new_end in same.get_opcodes():

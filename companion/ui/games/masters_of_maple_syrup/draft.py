@@ -8,7 +8,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import COUNTS, PlayerQu
 
 @dataclass(slots=True)
 class EffectDraft:
-    """What an effect has done, as far as it was entered: numbers by their names, trees that were turned, and a card."""
+    """What an effect did, as far as it was entered: numbers by their names, the trees turned, and a card."""
 
     counts: dict[str, int] = field(default_factory=dict)
     from_: str = HAND
@@ -27,9 +27,9 @@ class EffectDraft:
 
 @dataclass(slots=True)
 class MapleDraft:
-    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card to be valued.
+    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card being valued.
 
-    `ends_tally`: the table was told which bonuses are open, and is asked whether there are none.
+    `ends_tally`: the open bonuses were named, and the table is asked whether there are none.
     """
 
     asked: PlayerQuestion | None = None

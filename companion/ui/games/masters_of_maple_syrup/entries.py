@@ -14,7 +14,7 @@ COUNTED: Final = ("draw", "take", "discard", "untuck")
 
 
 def worth_text(value: int | None, *, has_open_bonus: bool) -> str:
-    """Returns what a card is worth, as far as it is known; a bonus that its text names and nobody told is "?"."""
+    """Returns what a card is worth, as far as it is known; "?" stands for a bonus that nobody entered."""
     known = "?" if value is None else str(value)
     return f"{known} + ?" if has_open_bonus and value is not None else known
 
@@ -27,7 +27,7 @@ def line_of(before: State, action: Action) -> tuple[int, str]:
 
 
 def developed_text(state: State) -> str:
-    """Returns what the card says that was just developed, as far as it is known: it may act at once (MM-5.1)."""
+    """Returns the text of the card that was just developed, if known: it may take effect at once (MM-5.1)."""
     last = state.turn.taken[-1] if state.turn and state.turn.taken else None
     developed = last.card if isinstance(last, Develop) else last.develop if isinstance(last, Effect) else None
     if developed is None:
@@ -37,7 +37,7 @@ def developed_text(state: State) -> str:
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
-    """Returns one entry in a few words; `before` is the state in which it was entered, if that is to be told."""
+    """Returns one entry in a few words; `before` is the state in which it was entered, if the words may use it."""
     said = nameless_text(action, before)
     match action:
         case Select(chosen=chosen):
@@ -48,7 +48,7 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
 
 
 def nameless_text(action: Action, before: State | None) -> str:
-    """Returns one entry in a few words that do not say whose it is."""
+    """Returns one entry in a few words, without its player."""
     match action:
         case Select(name, chosen):
             return SAY(f"action.{name}") + (f": {SAY(f'action.{chosen}')}" if chosen else "")
@@ -89,7 +89,7 @@ def effect_text(action: Effect) -> str:
 
 
 def _cards(state: State | None, seat: int, places: tuple[int, ...]) -> str:
-    """Returns the names of cards on a property, or their places where none is known to lie; alike ones are numbered."""
+    """Returns the names of cards on a property, or their places where none is known to lie; equal ones are numbered."""
     if not places:
         return SAY("taken.nothing")
     called = numbered_names(state.sides[seat].placed) if state else ()

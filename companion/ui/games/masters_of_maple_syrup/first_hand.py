@@ -10,7 +10,7 @@ from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.journal.journaled_games import Standing
 
 TAUGHT_TURNS: Final = 6
-"""In so many turns both players meet each action card."""
+"""The number of turns in which both players meet each action card."""
 LESSONS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     TAP: ("tap", ("maple/tree", "maple/tap")),
     HARVEST: ("harvest", ("maple/tree", "maple/harvest")),

@@ -23,9 +23,9 @@ from companion.ui.texts import SAY
 
 LEAF: Final = "maple/leaf"
 MOST_PARTS: Final = 8
-"""So many parts of a game stand below its chart."""
+"""The most parts of a game below its chart."""
 MOST_DRAWN: Final = 12
-"""Numbers of cards drawn or paid that a correction offers."""
+"""The numbers of cards drawn or paid that a correction offers."""
 
 
 class MaplePresenter(BasePresenter[State, Action]):
@@ -34,11 +34,11 @@ class MaplePresenter(BasePresenter[State, Action]):
     entry_text = staticmethod(entries.entry_text)
 
     def waiting_text(self, action: Action, near: State, names: tuple[str, ...]) -> str:
-        """Returns an entry that waits to be corrected with the names of its cards; who selects is open."""
+        """Returns an entry that waits to be corrected, with the names of its cards, but not who selects."""
         return self.entry_text(action, None if isinstance(action, Select) else near, names)
 
     def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
-        """Returns how many cards were tapped or harvested if there are several: their names can be long."""
+        """Returns the number of cards tapped or harvested, if there are several, as their names can be long."""
         if isinstance(action, Tap | Harvest) and len(action.places) > 1:
             return entries.counted_text(action, names[action.seat])
         return self.entry_text(action, before, names)
@@ -52,7 +52,7 @@ class MaplePresenter(BasePresenter[State, Action]):
         return SAY("name")
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
-        """Returns what an action can have been instead: of other cards, or with other numbers; or any other choice.
+        """Returns what an action can have been instead: with other cards or numbers, or any other choice.
 
         The heading names the player whose action it was.
         """
@@ -63,9 +63,9 @@ class MaplePresenter(BasePresenter[State, Action]):
         return [(other, entries.nameless_text(other, before)) for other in possible]
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
-        """Returns what changes in the score line, whose winner has won only if the bonuses are told, and on the table.
+        """Returns what changes in the score line, and on the table; nobody has won before the bonuses are told.
 
-        If an entry becomes a question, what follows it is missing on the table: that is not told.
+        If an entry becomes a question, the table's changes are left out, as they lack what follows the entry.
         """
         was, becomes = (own_state(self._game, one) for one in (difference.state_before, difference.state_after))
         before = {**difference.before, "winner": was.told_winner}
@@ -104,7 +104,7 @@ def title_of_end(state: State, names: tuple[str, ...]) -> str:
 
 
 def others_of(action: Action, before: State) -> list[Action] | None:
-    """Returns an action of a turn with other cards or other numbers, or what else was selected; None for any other."""
+    """Returns an action of a turn with other cards or other numbers, or what else was selected; None for the others."""
     match action:
         case Select() if before.phase is Phase.SELECT:
             return list(choices(before))

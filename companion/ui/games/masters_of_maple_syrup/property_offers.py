@@ -1,4 +1,4 @@
-"""Words for what a camera offers: the entries between what is kept and how the cards lie; no Kivy."""
+"""Words for what a camera offers: the entries that explain how the properties have changed; no Kivy."""
 
 from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer
@@ -10,7 +10,7 @@ from companion.ui.texts import SAY
 
 
 def question_of(differ: PropertiesDiffer, state: State, names: tuple[str, ...]) -> str:
-    """Returns what is asked: whether it is entered, which of several, or what came about that no entry explains."""
+    """Returns the question: whether to enter it, which of several, or what happened that no entry explains."""
     if differ.explanations:
         return SAY("ui.seen.enter" if len(differ.explanations) == 1 else "ui.seen.which")
     changes = "; ".join(_change_text(change, state, names) for change in differ.changes)
@@ -20,7 +20,7 @@ def question_of(differ: PropertiesDiffer, state: State, names: tuple[str, ...]) 
 def answers_of(
     differ: PropertiesDiffer, state: State, names: tuple[str, ...]
 ) -> tuple[tuple[str, EntryPath | None], ...]:
-    """Returns each sequence of entries in words, and last that it was none of them."""
+    """Returns each sequence of entries in words, and finally that it was none of them."""
     explained = tuple((_text_of(one, state, names), one) for one in differ.explanations)
     return (*explained, (SAY("ui.seen.not-so" if explained else "ui.seen.understood"), None))
 
@@ -36,7 +36,7 @@ def seat_of(differ: PropertiesDiffer) -> int:
 
 
 def _text_of(explanation: EntryPath, state: State, names: tuple[str, ...]) -> str:
-    """Returns the entries one after the other, each as it is said where it is entered."""
+    """Returns the entries one after the other, each in the words of its own state."""
     said = []
     for action in maple_actions(explanation):
         said.append(entry_text(action, state, names))

@@ -28,7 +28,7 @@ class QuestionKind(StrEnum):
     DEVELOP = "develop"
     """Which card is developed."""
     NAME = "name"
-    """What a card is called that the catalogue does not know."""
+    """The name of a card that the catalogue does not know."""
     PAID = "paid"
     """How many cards were paid for it."""
     DREW = "drew"
@@ -40,7 +40,7 @@ class QuestionKind(StrEnum):
     EFFECT_CARD = "effect-card"
     """Which card the effect develops."""
     EFFECT_NAME = "effect-name"
-    """What a card is called that the effect develops and the catalogue does not know."""
+    """The name of a card that the effect develops and the catalogue does not know."""
     CHOOSE = "choose"
     """Which action the card "choose one" is used for."""
 
@@ -56,13 +56,13 @@ class PlayerQuestion:
 
 
 def ask_number(asked: PlayerQuestion, state: State) -> tuple[AskedNumber, ...]:
-    """Returns how many cards were paid or drawn: at first as many as for the last card of that name."""
+    """Asks how many cards were paid or drawn: the first value is that of the last card of that name."""
     words, value = SAY(f"ui.ask.{asked.question}-count"), next(_answers_before(asked, state), 0)
     return (AskedNumber(asked.question.value, words, value, most=MOST_CARDS),)
 
 
 def _answers_before(asked: PlayerQuestion, state: State) -> Iterator[int]:
-    """Yields how many cards were paid or drawn before for a card of that name, the last first."""
+    """Yields how many cards were paid or drawn before for a card of that name, the latest first."""
     turns = [*(ended.turn for ended in state.ended), *filter(None, [state.turn])]
     placed = state.sides[asked.seat].placed
     for turn in reversed(turns):
@@ -78,18 +78,18 @@ def _answers_before(asked: PlayerQuestion, state: State) -> Iterator[int]:
 
 
 def ask_effect() -> tuple[AskedNumber, ...]:
-    """Returns the counted parts of an effect."""
+    """Returns the numbers to ask: the counted parts of an effect."""
     return tuple(AskedNumber(name, SAY(f"ui.effect.{name}"), most=MOST_CARDS) for name in COUNTS)
 
 
 def value_before(actions: Sequence[object], name: str, state: State) -> int | None:
-    """Returns what the card of that name was worth that was told last; None if none was."""
+    """Returns the last value entered for a card of that name; None if none was."""
     values = (action for action in reversed(actions) if isinstance(action, Value))
     return next((one.points for one in values if state.sides[one.seat].placed[one.place].card.name == name), None)
 
 
 def ask_worth(value: int | None) -> tuple[AskedNumber, ...]:
-    """Returns what a card is worth at the end, with its bonus."""
+    """Returns the number to ask: what a card is worth at the end, with its bonus."""
     return (AskedNumber("points", SAY("ui.tally.points"), value or 0, -MOST_VALUE, MOST_VALUE),)
 
 
@@ -102,26 +102,26 @@ def names_to_develop(state: State, learned: Sequence[DeckProfile] = ()) -> tuple
 
 
 def known_name(typed: str, names: Sequence[str]) -> str:
-    """Returns what a card is called whose name was typed: as it is known, if only capitals differ."""
+    """Returns the card name that was typed, spelled as in `names` if only capitals differ."""
     return next((name for name in names if name.casefold() == typed.casefold()), typed)
 
 
 def counted(asked: PlayerQuestion, values: Mapping[str, int]) -> Develop | Harvest:
-    """Returns what a number enters."""
+    """Returns the action that a number completes."""
     if asked.question is QuestionKind.PAID:
         return Develop(asked.seat, asked.card, values["paid"])
     return Harvest(asked.seat, (asked.place,), values["drew"])
 
 
 def worth(seat: int, place: int, values: Mapping[str, int]) -> Value:
-    """Returns what a card's worth enters."""
+    """Returns the action that enters a card's worth."""
     return Value(seat, place, values["points"])
 
 
 def effect_of(
     asked: PlayerQuestion, values: Mapping[str, int], from_: str, turned: Sequence[int], developed: str, state: State
 ) -> Effect:
-    """Returns what an effect did: the numbers that are not zero, the trees that were turned, the card developed."""
+    """Returns the action of an effect: the numbers that are not zero, the trees turned, the card developed."""
     cards = state.sides[asked.seat].placed
     tap = tuple(place for place in turned if not cards[place].tapped)
     untap = tuple(place for place in turned if cards[place].tapped)

@@ -1,4 +1,4 @@
-"""What the companion plays for a seat of Masters of Maple Syrup, chosen by both properties; its hand lies open."""
+"""What the companion plays for a seat of Masters of Maple Syrup, by both properties; its hand is shown to all."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from companion.journal.journaled_games import Standing
 from companion.simulation.players.masters_of_maple_syrup import MOST_TREES, trees_for
 
 RICH: Final = 3
-"""With so many cards in the hand one is developed."""
+"""The number of cards in the hand from which one is developed."""
 
 
 def stand_in(standing: Standing, seat: int) -> Phrase | None:
@@ -35,7 +35,7 @@ def _select(state: State, seat: int) -> Phrase:
 
 
 def _wanted(side: Side) -> tuple[str, ...]:
-    """Returns what the seat would do, the best first."""
+    """Returns what the seat would like to do, the best first."""
     trees = HARVEST if len(trees_for(HARVEST, side)) >= len(trees_for(TAP, side)) else TAP
     others = (trees, TAP if trees == HARVEST else HARVEST)
     return (DEVELOP, *others) if side.hand >= RICH else (*others, DEVELOP)

@@ -14,7 +14,7 @@ def describe_score(standing: Standing, words: Translation) -> str:
 
 
 def rule_of(standing: Standing) -> str:
-    """Returns the fact on which the moment rests."""
+    """Returns the fact of the rules for the phase."""
     return view(standing.state_as(State)).task.rule or ""
 
 

@@ -35,7 +35,7 @@ def refusal(standing: Standing, first: InsertBefore) -> ImpossibleActionError | 
 
 
 def enter_in_order(controllers: Controllers, action: Action) -> None:
-    """Enters an action; one of the current player before what the other one did, or it is said why it cannot be."""
+    """Enters an action, one of the current player before what the other one did; or says why it is impossible."""
     table, standing = controllers.table, controllers.table.playing
     first = inserted(standing, action)
     if first is None:
@@ -51,7 +51,7 @@ def enter_in_order(controllers: Controllers, action: Action) -> None:
 
 
 def tell_refusal(controllers: Controllers, action: Action) -> None:
-    """Says why the rules refuse an action as the game is shown; it is not entered, whatever waits to be written."""
+    """Says why the rules refuse an action in the game as shown; the action is never entered."""
     standing = controllers.table.playing
     if not controllers.touches.are_meant():
         return

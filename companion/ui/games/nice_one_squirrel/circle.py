@@ -8,9 +8,9 @@ from typing import Final
 from companion.games.nice_one_squirrel.actions import CACHES
 
 SHAPE: Final = 1.08
-"""How many times as wide as high a cell is."""
+"""The width of a cell, relative to its height."""
 GAP: Final = 0.06
-"""The room between two cells, in parts of their height."""
+"""The gap between two cells, as a share of their height."""
 STEP: Final = 0.98
 TURN: Final = 360 / CACHES
 
@@ -25,7 +25,7 @@ class Circle:
 
     @property
     def inside(self) -> tuple[float, float, float, float]:
-        """The left and lower edge, width and height of the room that all cells leave in the middle."""
+        """The left and lower edge, width and height of the free space in the middle."""
         (second, fourth, fifth, seventh) = (self.middles[number - 1] for number in (2, 4, 5, 7))
         top, bottom = second[1] - self.high / 2, fifth[1] + self.high / 2
         left, right = seventh[0] + self.wide / 2, fourth[0] - self.wide / 2

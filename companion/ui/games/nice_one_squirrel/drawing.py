@@ -15,9 +15,9 @@ from companion.ui.theme import Colour
 
 CORNERS: Final[dict[NutOutline, int]] = {"hexagon": 6, "diamond": 4}
 DRAWN: Final[dict[NutOutline, float]] = {"round": 1.0, "square": 0.9, "hexagon": 1.06, "diamond": 1.2}
-"""How large an outline is drawn, so that all look equally large."""
+"""The scale of each outline, so that all look equally large."""
 IN_CHIP: Final = 0.68
-"""How much of a chip its nut takes."""
+"""The size of a nut, as a share of its chip."""
 
 
 @lru_cache(maxsize=32)

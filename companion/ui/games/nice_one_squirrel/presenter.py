@@ -16,7 +16,7 @@ from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 NEXT: Final = "next."
-"""The beginning of the keys of phrases that say what comes next."""
+"""The prefix of the keys of phrases that say what comes next."""
 SETUP_RULE: Final = "NS-2.1"
 
 
@@ -31,7 +31,7 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
         return f"{names[before.turn]}: {done}" if before else done
 
     def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
-        """Returns the only part, and whose turn it is, so that a visit and what follows it stand in one line."""
+        """Returns the only part, and whose turn it is, so that a visit and what follows it share a line."""
         return 1, names[before.turn]
 
     def part_title(self, part: int, now: State) -> str:
@@ -61,7 +61,7 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
 
 
 def explain_table(standing: Standing, *, has_reasons: bool) -> tuple[str, str]:
-    """Returns why the table is as it is, at first how it is laid, and the rule on which that rests."""
+    """Returns why the table is as it is, at first how it is set up, and the rule behind that."""
     state, players = standing.state_as(State), standing.record.players
     if not standing.entries:
         return SAY("ui.table.setup", count=state.hands[0]), SETUP_RULE
@@ -78,7 +78,7 @@ def name_of(nut: Nut) -> str:
 
 
 def doubt_text(action: Action) -> str:
-    """Returns what may have come about, where a camera is in doubt: the nut, or what was done without one."""
+    """Returns what may have happened if a camera is in doubt: the nut, or what was done without one."""
     match action:
         case Visit(_, Nut() as nut) | Play(nut):
             return name_of(nut)
@@ -106,14 +106,14 @@ def _done(action: Action, before: State | None) -> str:
 
 
 def _differs_twice(entered: Visit, other: Action) -> bool:
-    """Whether another visit has another cache, and also another nut where both turn one over."""
+    """Whether another visit differs in the cache, and, if both turn one over, also in the nut."""
     if not isinstance(other, Visit):
         return False
     return entered.cache != other.cache and None not in (entered.found, other.found) and entered.found != other.found
 
 
 def _differing(entered: Visit, other: Action) -> str:
-    """Returns the cache or the nut in which alone another visit differs; nothing where it differs in both."""
+    """Returns the one thing in which another visit differs, the cache or the nut; nothing if it differs in both."""
     if not isinstance(other, Visit):
         return ""
     if other.cache == entered.cache and other.found is not None:

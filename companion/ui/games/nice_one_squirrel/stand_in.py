@@ -1,4 +1,4 @@
-"""What the companion plays for a seat of Nice One Squirrel!: chosen by the caches, not by the open hand."""
+"""What the companion plays for a seat of Nice One Squirrel!: chosen by the caches, without its hand."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from companion.journal.journaled_games import Standing
 from companion.simulation.players.nice_one_squirrel import expect_at, rank_nuts
 
 NAMED: Final = 4
-"""So many nuts are named; one of a hand is nearly always among them."""
+"""How many nuts are named: a hand nearly always has one of them."""
 
 
 def stand_in(standing: Standing, seat: int) -> Phrase | None:

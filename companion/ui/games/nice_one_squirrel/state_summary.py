@@ -6,7 +6,7 @@ from companion.translations import Translation
 
 
 def describe_score(standing: Standing, words: Translation) -> str:
-    """Returns everybody's points, and whether the last round is played or the game is over."""
+    """Returns everybody's points, and whether it is the last round or the game is over."""
     state = standing.state_as(State)
     names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(standing.record.players, 1)]
     points = ", ".join(f"{name}: {score}" for name, score in zip(names, state.scores, strict=True))
@@ -16,5 +16,5 @@ def describe_score(standing: Standing, words: Translation) -> str:
 
 
 def rule_of(standing: Standing) -> str:
-    """Returns the fact on which what comes next rests."""
+    """Returns the fact of the rules for what comes next."""
     return standing.game.explain(standing.state)[-1].rule or ""

@@ -14,7 +14,7 @@ from companion.ui.texts import SAY
 
 
 class BambooHarvestCorrectScreen(CorrectScreen):
-    """Every touch that makes a whole move shows what it would change."""
+    """Each touch that completes a move shows what it would change."""
 
     def panel_for(self, action: object, before: object) -> MoveEntry:
         """Returns the forest before the entry, with all that can be done there."""

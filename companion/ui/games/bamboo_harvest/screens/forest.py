@@ -1,4 +1,4 @@
-"""ForestScanScreen: what the camera sees of the forest: it is laid out so, or compared with what is kept."""
+"""ForestScanScreen: what the camera sees of the forest, to set it up, or to compare it with the game's state."""
 
 from typing import Any, Final
 
@@ -45,19 +45,19 @@ class ForestScanScreen(Screen):
         self.again()
 
     def leave(self) -> None:
-        """Looks no more."""
+        """Stops looking."""
         super().leave()
         self._ticks.cancel()
 
     def show(self, standing: Standing | None) -> None:
-        """Leads back to the table once something was entered."""
+        """Leads back to the table once something has been entered."""
         if standing is None or (self._entries is not None and len(standing.entries) != self._entries):
             self.controllers.navigation.go("play")
 
     _entries: int | None = None
 
     def again(self) -> None:
-        """Begins anew: what was seen before counts no more."""
+        """Begins again: what was seen before no longer counts."""
         standing = self.controllers.table.standing
         if standing is None:
             return
@@ -121,7 +121,7 @@ class ForestScanScreen(Screen):
 
 
 def seen_cells(cells: ScannedCells, state: State, places: tuple[int, ...]) -> tuple[ForestCellView, ...]:
-    """Returns what was seen as the forest shows it; what differs is framed, what is in doubt is a question."""
+    """Returns what was seen as the forest shows it; differences are framed, doubts are shown as "?"."""
     return tuple(
         ForestCellView(
             card=cell.face if cell else None,

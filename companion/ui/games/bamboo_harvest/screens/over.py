@@ -14,11 +14,11 @@ from companion.ui.screens.over import OverScreen
 from companion.ui.theme import THEME
 
 HEAD_MM: Final = {True: 24.0, False: 44.0}
-"""How high the head is, which tells the path, where the screen is wide and where it is high."""
+"""The height of the head, which tells the path, on a wide and on a high screen."""
 SHARE: Final = {True: 0.95, False: 1.6}
-"""The forest's share of the room."""
+"""The forest's share of the space."""
 SUMS_SHARE: Final = 1.5
-"""The share of what everybody has, where it stands beside the forest."""
+"""The share of the players' stocks, beside the forest."""
 
 
 class BambooHarvestOverScreen(OverScreen):
@@ -28,7 +28,7 @@ class BambooHarvestOverScreen(OverScreen):
         self._forest = Forest(size_hint=(SHARE[True], 1) if THEME.wide else (1, SHARE[False]))
         super().__init__(controllers)
         body: Widget = self.ids.body
-        if THEME.large:  # all is scrolled, the head first
+        if THEME.large:  # everything is scrolled, the head first
             self._forest.size_hint_min_y = THEME.mm(PICTURE_MM)
             body.add_widget(self._forest, index=len(body.children) - 1)
             return

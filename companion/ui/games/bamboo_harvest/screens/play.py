@@ -28,23 +28,23 @@ from companion.ui.widgets.large_surface import LargeSurface, take_over
 load("games/bamboo_harvest/screens/play")
 
 SIDE_MM: Final = 58.0
-"""So broad is what stands beside the forest, at least."""
+"""The least width of the side beside the forest."""
 FOREST_MM: Final = 74.0
-"""So high is the forest, at most, where the screen is high."""
+"""The most height of the forest on a high screen."""
 EXPLANATION_MM: Final = 9.2
 EXPLANATION_BELOW_PAD_MM: Final = 7.0
 EXPLANATION_ALONE_MM: Final = 26.0
-"""So high is the explanation beside a forest where nothing else is to be chosen."""
+"""The height of the explanation beside a forest if there is nothing else to choose."""
 MOST_EXPLANATION_MM: Final = 14.0
-"""So high is the explanation where few buttons stand above it."""
+"""The height of the explanation below a few buttons."""
 MOST_BESIDE_EXPLANATION: Final = 3
-"""So many players' plates leave the explanation its whole room."""
+"""The most players whose plates leave the explanation its whole height."""
 LARGE_SIDE_MM: Final = 78.0
 LARGE_BELOW_MM: Final = 62.0
 LARGE_PLATE_MM: Final = 13.0
 """With large text: how broad the side is beside the forest, how high below it, and how high a plate is."""
 HEAD_MM: Final = 3.2
-"""So high is what says above the plates what stands in their columns; beside a forest, many plates give it the room."""
+"""The height of the heads of the plates' columns; beside a forest, many plates leave no room for them."""
 
 
 class BambooHarvestPlayScreen(Screen):
@@ -80,7 +80,7 @@ class BambooHarvestPlayScreen(Screen):
         body.bind(size=self._fit)
 
     def _lay_large(self) -> None:
-        """Lays the forest below the task, or in its place what everybody has, in large letters."""
+        """With large text, lays the forest, or the players' stocks in its place, below the task."""
         ids = self.ids
         large = self.large_surface = LargeSurface(
             side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM, fills_with_scores=False
@@ -92,9 +92,9 @@ class BambooHarvestPlayScreen(Screen):
         forest.size_hint = (1, 1)
         large.ids.content.add_widget(choices)
         plates, *others = rest
-        for part in (_as_high_as(plates), *others):
+        for part in (_height_box(plates), *others):
             large.page.add_widget(part)
-        self._parts = parts  # else Kivy would free what is not shown now
+        self._parts = parts  # else Kivy would free the hidden widgets
         take_over(large, self)
         large.bind(on_turn=lambda _: self._turn())
         self.clear_widgets()
@@ -151,7 +151,7 @@ class BambooHarvestPlayScreen(Screen):
         self.controllers.table.take_back()
 
     def _recall(self, standing: Standing) -> None:
-        """Where the last entry was taken back, shows its cards again: one is wrong, and not all are said anew."""
+        """Shows the cards of a taken-back entry of many cards, so that only the wrong one is entered again."""
         before, self._shown = self._shown, standing
         if before and before.number == standing.number and before.entries[:-1] == standing.entries:
             again = draft_of(before.entries[-1].entry.action) if before.entries else RESTING
@@ -178,7 +178,7 @@ class BambooHarvestPlayScreen(Screen):
         return " ".join(SAY.phrase(one, standing.record.players) for one in reasons), explanations[-1].rule or ""
 
     def _show_explanation(self, offer: Offer) -> None:
-        """Tells why, where many cards and buttons do not need the room, and which cards were entered so far."""
+        """Shows why, if many cards and buttons do not need the room, and which cards were entered so far."""
         if self.large_surface:
             return
         is_crowded = len(offer.options) > FEW or len(self._plates) > MOST_BESIDE_EXPLANATION
@@ -206,8 +206,8 @@ class BambooHarvestPlayScreen(Screen):
             plate.show(state, names[int(plate.seat)])
 
 
-def _as_high_as(plates: Widget) -> Widget:
-    """Returns a box around the plates: on a page they stay all alike."""
+def _height_box(plates: Widget) -> Widget:
+    """Returns a box around the plates that keeps their height, so that a page does not stretch them."""
     box = AnchorLayout(size_hint_y=None, height=plates.height)
     plates.fbind("height", box.setter("height"))
     box.add_widget(plates)

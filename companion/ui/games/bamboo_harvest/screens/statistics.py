@@ -33,7 +33,7 @@ class BambooHarvestStatisticsScreen(StatisticsScreen):
 
 
 def _put(shown: Widget, hidden: Widget) -> None:
-    """Shows a widget in the place of another one, if that is shown."""
+    """Replaces `hidden` by `shown`, if it is on the screen."""
     if box := hidden.parent:
         place = box.children.index(hidden)
         shown.size_hint, shown.size_hint_min_y = hidden.size_hint, hidden.size_hint_min_y

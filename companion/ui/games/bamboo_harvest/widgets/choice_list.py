@@ -16,11 +16,11 @@ load("games/bamboo_harvest/widgets/choice_list")
 
 MOST_PAD_COLUMNS: Final = 8
 FEW: Final = 2
-"""So many buttons get a line each, where the screen is wide."""
+"""The most buttons that get a line each on a wide screen."""
 
 
 class ChoiceList(BoxLayout):
-    """Event: `on_choose` with what the touched button or card means. Its buttons are used again, with other words."""
+    """Event: `on_choose` with what the touched button or card means. Its buttons are reused with other words."""
 
     columns = NumericProperty(2)
 
@@ -36,7 +36,7 @@ class ChoiceList(BoxLayout):
         """Something was touched."""
 
     def on_columns(self, *_: object) -> None:
-        """Puts the buttons above the cards where both are narrow: below many lines of cards nobody would see them."""
+        """Puts the buttons above the cards if both are narrow: below many lines of cards nobody would see them."""
         options = self.ids.options.__self__
         page = options.parent
         page.remove_widget(options)
@@ -59,7 +59,7 @@ class ChoiceList(BoxLayout):
         for button in list(box.children):
             if button not in self._kept[: len(options)]:
                 box.remove_widget(button)
-                button.text = ""  # its words no longer make the shared letters smaller
+                button.text = ""  # its words no longer affect the shared font size
         few = THEME.large or (len(options) <= FEW and THEME.wide)
         box.cols = 1 if few else min(len(options), int(self.columns)) or 1
         for button, option in zip(self._kept, options, strict=False):

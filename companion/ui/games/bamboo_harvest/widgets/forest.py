@@ -16,7 +16,7 @@ from companion.ui.theme import THEME
 load("games/bamboo_harvest/widgets/forest")
 
 REACH: Final = (0.36, 0.62)
-"""Where the line from a token to a card that it harvests begins and ends, in parts of their distance."""
+"""Where the line from a token to a card that it harvests begins and ends, as shares of their distance."""
 
 
 class Forest(FloatLayout):
@@ -37,7 +37,7 @@ class Forest(FloatLayout):
     def show(
         self, cells: tuple[ForestCellView, ...], links: tuple[tuple[int, int], ...] = (), path: tuple[int, ...] = ()
     ) -> None:
-        """Takes over what lies there; `links` are tokens with cards that they harvest."""
+        """Takes over what lies there; `links` are pairs of a token and a card that it harvests."""
         for widget, cell in zip(self._cells, cells, strict=True):
             if widget.cell != cell:
                 widget.cell = cell

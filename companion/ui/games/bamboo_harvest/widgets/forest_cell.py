@@ -16,7 +16,7 @@ FRAMES: Final = {CellFrame.CHOSEN: 0.9, CellFrame.PATH: 0.9, CellFrame.PARTNER: 
 
 
 class ForestCell(TextButton):
-    """`cell` is what lies there; nothing is drawn anew while it stays the same."""
+    """`cell` is what lies there; nothing is drawn again while it stays the same."""
 
     cell = ObjectProperty(None, allownone=True)
 

@@ -20,13 +20,13 @@ from companion.ui.theme import THEME
 load("games/bamboo_harvest/widgets/move_entry")
 
 SPACED: Final = 1.01
-"""How much larger a cell of a scrolled forest is than a fingertip."""
+"""The size of a cell of a scrolled forest, relative to the least target."""
 STACKED_MM: Final = 11.0
-"""How large it is above the choices."""
+"""The same in millimetres, above the choices."""
 
 
 class MoveEntry(BoxLayout):
-    """Events: `on_draft` with what was touched so far; `on_action` with the action, once it is whole.
+    """Events: `on_draft` with what was touched so far; `on_action` with the action, once it is complete.
 
     Of an entry of several players' cards, `entered`, one card is changed.
 
@@ -62,7 +62,7 @@ class MoveEntry(BoxLayout):
         """An action was touched."""
 
     def on_draft(self, draft: Draft) -> None:
-        """Something was touched that is no whole action."""
+        """Something was touched that is no complete action."""
 
     def take(self, meaning: Meaning) -> None:
         """Takes in what was touched."""

@@ -34,7 +34,7 @@ class DeedChip(FitLabel):
 
 
 class StockHead(BoxLayout):
-    """The heads of the columns of the plates below it: reeds, tokens on the forest and how many win, deeds."""
+    """The column heads of the plates below: reeds, tokens on the forest and how many win, deeds."""
 
 
 class StockPlate(BoxLayout):

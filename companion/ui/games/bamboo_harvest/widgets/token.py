@@ -10,7 +10,7 @@ from companion.ui.letter_textures import draw_sign
 from companion.ui.widgets.seat_token import SeatToken
 
 LETTER: Final = 0.56
-"""How high the letter is, in parts of the token."""
+"""The height of the letter, as a share of the token."""
 
 
 def draw_token(seat: int, x: float, y: float, size: float, *, hollow: bool = False) -> None:

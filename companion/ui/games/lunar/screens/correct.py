@@ -1,4 +1,4 @@
-"""CorrectScreen of Lunar: what is counted is put right in the panel in which it is counted."""
+"""CorrectScreen of Lunar: counts are corrected in the panel in which they are entered."""
 
 from kivy.uix.widget import Widget
 

@@ -1,4 +1,4 @@
-"""OptionsScreen of Lunar: what every game's screen offers, and what the places of the track are worth (LU-4.1)."""
+"""OptionsScreen of Lunar: the shared options, and the points of the places of the track (LU-4.1)."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from companion.ui.widgets.text_button import TextButton
 
 
 class LunarOptionsScreen(OptionsScreen):
-    """The track is asked after each round, or agreed on beforehand."""
+    """The track's points are entered after each round, or agreed on beforehand."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -20,7 +20,7 @@ class LunarOptionsScreen(OptionsScreen):
         self._say_track()
 
     def _pass_track_on(self) -> None:
-        """Takes the other of the tracks: the points that the table has agreed on, or those of the play-test deck."""
+        """Switches between asking for the track's points and the track of the play-test deck."""
         agreed = dict(self.controllers.table.agreed)
         if agreed.pop("track", None) is None:
             agreed["track"] = list(TRACK)

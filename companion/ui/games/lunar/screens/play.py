@@ -105,7 +105,7 @@ class LunarPlayScreen(PlayScreen):
             self.answer(counted)
 
     def take_part(self, way: str) -> None:
-        """Takes part in another way; counting lasts for this round only, and the next is entered as before."""
+        """Takes part in another way; counting lasts for this round only; the next is entered as before."""
         number = len(self.controllers.table.playing.state_as(State).rounds)
         self.controllers.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
@@ -116,7 +116,7 @@ class LunarPlayScreen(PlayScreen):
         return self.controllers.camera is not None or self._can_be_counted(standing)
 
     def has_likely_answer(self, standing: Standing) -> bool:
-        """Whether the first of the answers is more likely than the others: no number of star cards is."""
+        """Whether the first answer is the likeliest one: no number of star cards is."""
         return standing.state_as(State).phase is not Phase.STARS
 
     def _exchange(self) -> tuple[tuple[str, Exchanged | str], ...]:

@@ -19,11 +19,11 @@ TRACK_MM: Final = 17.0
 """How high the track is."""
 PLACES: Final = TRICKS + 1
 ENDS: Final = 4.4
-"""The width beside the places, in places: the team's picture, and its stars."""
+"""The width, in places, beside the places: for the team's picture and its stars."""
 
 
 class TrackPicture(Widget):
-    """Shows `teams`, each a TeamView; `worth` holds the points of each place, nothing if they are asked."""
+    """Shows `teams`, each a TeamView; `worth` holds the points of each place, empty if the table enters them."""
 
     teams = ListProperty()
     worth = ListProperty()

@@ -1,4 +1,4 @@
-"""BetweenScreen: the end of a tournament's first game: both results, what comes, and who is Speedy first."""
+"""BetweenScreen: the end of a tournament's first game: the results, what comes next, and who is Speedy first."""
 
 from kivy.properties import StringProperty
 

@@ -1,4 +1,4 @@
-"""CorrectScreen: what an entry of Mast Year really was; a count is put right in the panel in which it is counted."""
+"""CorrectScreen: what an entry of Mast Year really was; counts are corrected in the panel in which they are entered."""
 
 from companion.engine.game import known_as
 from companion.games.mast_year.actions import Count, Tally
@@ -12,7 +12,7 @@ class CorrectCountScreen(CorrectScreen):
     """Shows a count as it was counted; every touch shows what it would change."""
 
     def panel_for(self, action: object, before: object) -> TallyPanel | None:
-        """Returns the counts of a hand, None for what is no count."""
+        """Returns the panel of a hand's counts, None for any other entry."""
         if self.inserting or not isinstance(action, Tally | Count):
             return None
         number, panel = int(self.number), TallyPanel()

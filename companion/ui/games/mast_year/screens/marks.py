@@ -24,7 +24,7 @@ LIST: Final = "marks"
 
 
 class CardToMark(ButtonBehavior, BoxLayout):
-    """A card with its mark; a touch ticks it off, another one takes that back."""
+    """A card with its mark; a touch ticks it off, another one unticks it."""
 
     text = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
@@ -37,7 +37,7 @@ class CardToMark(ButtonBehavior, BoxLayout):
 
 
 class MarksScreen(Screen):
-    """The cards as the printed chart has them; what is ticked off stays so, also after a restart."""
+    """The cards as on the printed chart; what is ticked off stays so, even after a restart."""
 
     message = StringProperty("")
 
@@ -54,7 +54,7 @@ class MarksScreen(Screen):
         self._tell()
 
     def begin_again(self) -> None:
-        """Takes all ticks away."""
+        """Removes all ticks."""
         self.controllers.checklists.clear(LIST)
         for cell in self.ids.cards.children:
             cell.ticked = False

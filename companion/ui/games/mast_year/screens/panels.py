@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # a table without a camera loads none of its code
     from companion.app.camera_controller import CameraController
 
 DECK: Final = "deck"
-"""The answer that asks for a look at the deck."""
+"""The answer that asks for a scan of the deck."""
 COUNTED: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS, Phase.EAT)
 """The phases in which a hand, or its rest, can be counted instead of followed."""
 
@@ -37,11 +37,11 @@ EVENTS: Final = {
     "boom.yes": "boom",
     "boom.tallied": "boom",
 }
-"""A Mast Year or a Boom of the last hand: the name of each, by the phrases that say it."""
+"""The name of a Mast Year or a Boom, by the keys of the phrases that announce it."""
 WHY: Final = ("mast.partial", "mast.full", "boom.yes", "boom.tallied")
-"""The phrases that give a reason."""
+"""The keys of phrases that give the reason."""
 BESIDES: Final = ("deal.level", "deal.unseen", "deal.leaving")
-"""The phrases of the deal that are always shown."""
+"""The keys of phrases of the deal that are always shown."""
 RANGES: Final = {"partial": "2–5", "full": "2–9", "boom": "J–A"}
 """Which bounty cards join the deck (MY-8.2, MY-8.3)."""
 
@@ -61,12 +61,12 @@ class PanelContext:
 
     @property
     def begun(self) -> bool:
-        """Whether the hand has begun: its rest can be counted, it can no longer be tallied."""
+        """Whether the hand has begun, so that only its rest can be counted."""
         return self.view.phase is not Phase.DEAL
 
     @property
     def counts(self) -> bool:
-        """Whether the cards are dealt, and the hand is to be counted only."""
+        """Whether the cards are dealt, and the hand is only counted."""
         return self.way == TALLY and self.draft.counts
 
     @property
@@ -125,7 +125,7 @@ def _steps(asked: PanelContext) -> tuple[tuple[str, object], ...]:
 def _fill_tally(panel: TallyPanel, asked: PanelContext) -> None:
     hand = asked.standing.state_as(State).running
     panel.begun = asked.begun
-    panel.bound(asked.standing.state_as(State))
+    panel.set_bounds(asked.standing.state_as(State))
     panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft.counted)
 
 
@@ -142,7 +142,7 @@ def _ask(panel: ChoicePanel, asked: PanelContext) -> None:
 
 
 def _ask_to_eat(panel: EatPanel, asked: PanelContext) -> None:
-    """Asks with each stash on its own answer; none of them is advised."""
+    """Asks, with each stash on a button of its own; none of them is suggested."""
     view, players, hand = asked.view, asked.standing.record.players, asked.standing.state_as(State).running
     *eats, keep = view.buttons
     stashes = [(stash, button.action) for stash, button in zip(hand.face_up(hand.leader), eats, strict=True)]
@@ -151,7 +151,7 @@ def _ask_to_eat(panel: EatPanel, asked: PanelContext) -> None:
 
 
 def _ask_to_deal(panel: DealPanel, asked: PanelContext) -> None:
-    """Shows what the last hand has brought, large, and the deck of the next one."""
+    """Shows what the last hand has brought, in large letters, and the deck of the next one."""
     phrases = asked.standing.game.explain(asked.standing.state)
     said = {phrase.key: SAY.phrase(phrase, asked.standing.record.players) for phrase in phrases}
     events = [name for key, name in EVENTS.items() if key in said]
@@ -167,12 +167,12 @@ def _ask_to_deal(panel: DealPanel, asked: PanelContext) -> None:
 
 
 def _besides(said: dict[str, str]) -> str:
-    """Returns what must be known of the deal beside a Mast Year or a Boom."""
+    """Returns what must be known of the deal besides a Mast Year or a Boom."""
     return " ".join(said[key] for key in BESIDES if key in said)
 
 
 def _deal_answers(asked: PanelContext) -> tuple[tuple[str, object], ...]:
-    """Returns what can be touched at the deal: that it is done, and what else the way of taking part offers."""
+    """Returns the answers at the deal: that it is done, and what else the way of taking part offers."""
     button = asked.view.buttons[0]
     dealt = SAY.phrase(button.label, ())
     if asked.way == TALLY:
@@ -183,6 +183,6 @@ def _deal_answers(asked: PanelContext) -> tuple[tuple[str, object], ...]:
 
 
 def _why(said: dict[str, str]) -> str:
-    """Returns why it was a Mast Year or a Boom, without their names, which stand above."""
+    """Returns why it was a Mast Year or a Boom, without these names, which are shown above."""
     reasons = (said[key].split(": ", 1)[-1] for key in WHY if key in said)
     return " ".join(reason[0].upper() + reason[1:] for reason in reasons)

@@ -44,7 +44,7 @@ class MastYearPlayScreen(PlayScreen):
             where = SAY("ui.bar.game", number=self._view.game) if self._view.game else ""
             deal = self._panel if isinstance(self._panel, DealPanel) else None
             self.large_table.where = "" if deal else where
-            if deal:  # its words are scrolled, and the task of the deal is a long one
+            if deal:  # its words are scrolled, and the task of the deal is long
                 deal.where = where
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
@@ -69,14 +69,14 @@ class MastYearPlayScreen(PlayScreen):
             super().answer(meaning)
 
     def take_part(self, way: str) -> None:
-        """Takes part in another way; counting lasts for this hand only, and the next is entered as before."""
+        """Takes part in another way; counting lasts for this hand only; the next is entered as before."""
         hand = len(self.controllers.table.playing.state_as(State).hands)
         self.controllers.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).hands) == hand) if way == TALLY else None
         )
 
     def most_for_task(self, panel: Widget) -> float:
-        """Returns how much of the screen a long task can have: answers about one stash or two are short."""
+        """Returns the share of the screen for a long task: more beside answers about one or two stashes."""
         return panel.spares if isinstance(panel, EatPanel) else super().most_for_task(panel)
 
     def enters_cards(self) -> bool:

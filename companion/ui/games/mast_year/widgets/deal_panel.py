@@ -1,4 +1,4 @@
-"""DealPanel: what the last hand has brought, large; the deck of the next one; and the answers of the deal."""
+"""DealPanel: what the last hand has brought, in large letters; the next deck; and the answers of the deal."""
 
 from typing import Any, Final
 
@@ -17,14 +17,14 @@ EDGE_MM: Final = 1.2
 
 
 class DealPanel(Panel):
-    """Event: `on_answer` with what the touched answer means. `great`: the title names so many great things."""
+    """Event: `on_answer` with what the touched answer means. `great`: how many great things the title names."""
 
     title = StringProperty("")
     text = StringProperty("")
     deck = NumericProperty(0)
     great = NumericProperty(0)
     where = StringProperty("")
-    """Which of two games is played, if that stands nowhere else."""
+    """Which of two games is played, if that is shown nowhere else."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
@@ -36,7 +36,7 @@ class DealPanel(Panel):
         """An answer was touched."""
 
     def _give_way(self) -> None:
-        """Leaves the whole screen to the words, which are scrolled, and to the answers."""
+        """Hides all but the words, which are scrolled, and the answers."""
         words, title = self.ids.words.__self__, self.ids.title.__self__
         for widget in (title, self.ids.picture.__self__):
             self.remove_widget(widget)
@@ -48,7 +48,7 @@ class DealPanel(Panel):
 
     def ask(self, title: str, text: str, deck: int, answers: tuple[tuple[str, object], ...]) -> None:
         """Shows the deal; `answers` are words and what they mean, the likely one first."""
-        self.title = title.replace("-", "-\n") if THEME.large else title  # no large line has room for such a word
+        self.title = title.replace("-", "-\n") if THEME.large else title  # no large line has room for such a long word
         self.text, self.deck = text, deck
         row = self.ids.answers
         row.clear_widgets()

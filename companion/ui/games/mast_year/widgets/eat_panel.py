@@ -21,21 +21,21 @@ load("games/mast_year/widgets/eat_panel")
 HIGHEST_MM: Final = 17
 LEAST_MM: Final = 9.5
 WORDS: Final = 0.44
-"""How much of an answer's width its words have; its stash has the rest."""
+"""The share of an answer's width for its words; its stash has the rest."""
 ROWS: Final = 3
-"""More stashes than these stand in columns."""
+"""The most stashes in one column."""
 ACROSS: Final = (0, 2)
 BROAD_COLUMNS: Final = 2
 BROAD_WORDS: Final = 0.66
 SPARED: Final = 0.6
-"""A part of the height: for players at the far sides of a broad screen, large text has room in few lines only."""
+"""The share of a broad screen for a question in large text at a near or far edge, if there are few stashes."""
 
 
 class StashButton(TextButton):
-    """An answer: the stash that it eats stands on it, if it eats one. `action` is what it enters."""
+    """An answer, with the stash that it eats, if any. `action` is what it enters."""
 
     share = NumericProperty(WORDS)
-    """How much of its width the words have."""
+    """The share of its width for the words."""
 
     def __init__(self, stashes: Sequence[Stash], action: object, **properties: Any) -> None:
         self.action = action
@@ -68,7 +68,7 @@ class EatPanel(FloatLayout):
         self._turned.add_widget(self.choice)
         self.add_widget(self._turned)
         self.spares = 0.0
-        """How much of a screen with large text the question may have, which stands above."""
+        """The largest share of a screen with large text for the question above."""
         for name in ("pos", "size"):
             self.fbind(name, self._lay_out)
         self.choice.fbind("height", self._lay_rows)
@@ -102,7 +102,7 @@ class EatPanel(FloatLayout):
         self._turned.fill(self.x, self.y, self.width, self.height)
 
     def _lay_rows(self, *_: object) -> None:
-        """Gives the rows what the question leaves, as much as is comfortable."""
+        """Gives the rows the height that the question leaves, up to a comfortable one."""
         grid = self.choice.ids.stashes
         rows = -(-len(grid.children) // max(1, grid.cols or 1)) + 1
         free = self.choice.height - THEME.mm(1.6 if THEME.large else 14)

@@ -25,7 +25,7 @@ class PassPanel(Panel):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
         super().__init__(orientation="vertical", **properties)
-        if THEME.large:  # the words of what is to be done say it too
+        if THEME.large:  # the task already says it
             self.remove_widget(self.ids.help.__self__)
             scroll(self.ids.rows.__self__)
         self._said: dict[int, str] = {}
@@ -35,7 +35,7 @@ class PassPanel(Panel):
         """The cards are passed."""
 
     def ask(self, names: tuple[str, ...], said: dict[int, str]) -> None:
-        """Asks for the pass; `said` is what was noted before, by seat, and noted there."""
+        """Asks for the pass; `said` has what was noted so far, by seat, and takes further notes."""
         self._said = said
         rows = self.ids.rows
         rows.clear_widgets()
@@ -54,7 +54,7 @@ class PassPanel(Panel):
             self._tick(seat)
 
     def note(self, seat: int, word: str) -> None:
-        """Notes what a player said; once more takes it back."""
+        """Notes what a player said; the same word again removes the note."""
         if self._said.get(seat) == word:
             del self._said[seat]
         else:
@@ -67,7 +67,7 @@ class PassPanel(Panel):
             self._buttons[seat, word].chosen = self._said.get(seat) == word
 
     def take(self) -> None:
-        """Tells that the cards are passed."""
+        """Dispatches that the cards are passed."""
         said = tuple(sorted(self._said.items()))
         self._said.clear()
         self.dispatch("on_answer", Passed(said or None))

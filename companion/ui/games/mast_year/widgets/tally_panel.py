@@ -19,9 +19,9 @@ COUNTED: Final = ("eaten", "uneaten", "mast", "boom")
 class TallyPanel(BoxLayout):
     """Events: `on_tally` with the action; `on_by_card`: the tricks are entered after all.
 
-    `begun`: the hand was followed for a while, and its rest is counted. Only what can be is offered: `most` acorn cards
-    in all, no fewer than `least` and `least_eaten`, which lie in stashes already, a Boom where `booms` says nothing of
-    their number, and nothing of a Mast Year or a Boom where `ends` says that the game is over with these counts.
+    `begun`: the hand was followed for a while, and the rest is counted. Only what is possible is offered: at most
+    `most` acorn cards in all, no fewer than `least` and `least_eaten`, which already lie in stashes; a choice about a
+    Boom only if `booms` leaves it open, and about a Mast Year or a Boom only unless `ends`: these counts end the game.
     """
 
     eaten = NumericProperty(0)
@@ -40,7 +40,7 @@ class TallyPanel(BoxLayout):
         lambda self: not self.over and self.booms(self.eaten + self.uneaten) is None,
         bind=["eaten", "uneaten", "over", "booms"],
     )
-    """Whether the counts leave open whether there is a Boom: that depends on how the acorn cards lie."""
+    """Whether the counts do not decide if there is a Boom, which depends on how the acorn cards lie."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_tally", "on_by_card"):
@@ -56,10 +56,10 @@ class TallyPanel(BoxLayout):
         self._offer()
 
     def on_tally(self, action: Tally | Count) -> None:
-        """The counts are as they shall be."""
+        """The counts are complete."""
 
     def on_by_card(self) -> None:
-        """The tricks shall be entered after all."""
+        """The tricks will be entered after all."""
 
     def show(self, eaten: int, uneaten: int, draft: dict[str, object]) -> None:
         """Begins with what is known, or goes on with what was counted before."""
@@ -73,7 +73,7 @@ class TallyPanel(BoxLayout):
         """Counts one more or less; at the bounds of the sum, the other count changes the other way."""
         told = self.mast, self.boom
         self.eaten, self.uneaten = self._changed(name, by) or (self.eaten, self.uneaten)
-        self.mast, self.boom = told  # where both counts change, the sum in between decides nothing
+        self.mast, self.boom = told  # if both counts change, the sum in between decides nothing
         self._settle()
 
     def _changed(self, name: str, by: int) -> tuple[int, int] | None:
@@ -95,13 +95,13 @@ class TallyPanel(BoxLayout):
             self.boom = bool(self.booms(self.eaten + self.uneaten))
 
     def _offer(self, *_: object) -> None:
-        """Offers to count more or less only where that can be."""
+        """Offers one more and one less only where that is possible."""
         for name in ("eaten", "uneaten"):
             self.ids[name].may_less = self._changed(name, -1) is not None
             self.ids[name].may_more = self._changed(name, 1) is not None
 
     def take(self) -> None:
-        """Tells the counts."""
+        """Dispatches the counts."""
         self.dispatch("on_tally", self.counted)
 
     @property
@@ -111,8 +111,8 @@ class TallyPanel(BoxLayout):
         looked = (None, None) if self.over else (self.mast, self.boom)
         return kind(int(self.eaten), int(self.uneaten), *looked)
 
-    def bound(self, state: State) -> None:
-        """Takes over what can be counted in the hand that `state` is in."""
+    def set_bounds(self, state: State) -> None:
+        """Sets what can be counted in the hand of `state`."""
         hand = state.hand
         if hand is None:
             return
@@ -125,7 +125,7 @@ class TallyPanel(BoxLayout):
     def correct(self, action: Tally | Count, state: State, changed: Callable[[Tally | Count], object]) -> None:
         """Shows what was counted in `state`; each touch tells `changed` what it is now."""
         self.begun = isinstance(action, Count)
-        self.bound(state)
+        self.set_bounds(state)
         looked = {"mast": action.mast or "", "boom": bool(action.boom)}
         self.show(action.eaten, action.uneaten, looked)
         self.remove_widget(self.ids.take)

@@ -24,7 +24,7 @@ class TeamTally(BoxLayout):
     points = NumericProperty(0)
 
     def give_words_a_line(self) -> None:
-        """Puts the words below both numbers, which stand beside each other then."""
+        """Puts the two numbers side by side, and the words below them."""
         words, total = self.ids.words.__self__, self.ids.sum.__self__
         words.parent.remove_widget(words)
         total.parent.remove_widget(total)
@@ -34,7 +34,7 @@ class TeamTally(BoxLayout):
 
 
 class TricksOverPanel(BoxLayout):
-    """Event: `on_tallied`: everybody has seen it. A last card that is entered meanwhile leads on all the same."""
+    """Event: `on_tallied`: everybody has seen it. Entering a last card leads on as well."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_tallied")

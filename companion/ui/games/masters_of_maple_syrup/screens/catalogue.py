@@ -40,24 +40,24 @@ from companion.ui.widgets.text_button import TextButton
 load("games/masters_of_maple_syrup/screens/catalogue")
 
 SEARCHED_FROM: Final = 9
-"""So many cards are searched: fewer are seen at once."""
+"""The number of cards from which a search is offered: fewer are seen at once."""
 TEXT_MARKS: Final = ":+"
-"""What the text of a card needs beside the marks of any sentence: "Game end: +1"."""
+"""What the text of a card needs besides the marks of any sentence: "Game end: +1"."""
 
 
 class CatalogueScreen(Screen):
-    """A touch on a card shows what is known of it; each one that is kept is written at once.
+    """A touch on a card shows what is known of it; each card that is kept is written at once.
 
-    With `card` it asks of that one alone, which keeps its name, and leads back where one came from.
+    With `card` it only asks about that one, which keeps its name, and leads back to the screen before.
     """
 
     about = StringProperty("")
     has_form = BooleanProperty(False)
-    """Whether a card is entered beside the list."""
+    """Whether a card is being entered beside the list."""
     is_typing = BooleanProperty(False)
-    """Whether a keyboard stands in the place of all else."""
+    """Whether a keyboard takes the place of everything else."""
     searches = StringProperty("")
-    """What the button says with which a part of a name is typed."""
+    """The text of the search button."""
 
     def __init__(self, controllers: Controllers, card: str = "", **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -104,7 +104,7 @@ class CatalogueScreen(Screen):
             self._type_name(self._card.name)
 
     def tell_text(self) -> None:
-        """Asks what the card says."""
+        """Asks for the card's text."""
         if self._card:
             self._card = entered_card(self._card, self._panel.values)
             about, text = SAY("ui.catalogue.text"), self._card.text or ""
@@ -146,7 +146,7 @@ class CatalogueScreen(Screen):
             self.about = SAY("ui.catalogue.taken", card=name)
 
     def _find(self, part: str) -> None:
-        """Shows the card that is called so, or lists those that have the letters in their names; none: all again."""
+        """Shows the card with this name, or lists those whose names contain the letters; without letters, all."""
         named = next((card.name for card in self._cards if card.name == part), "")
         self._sought = "" if named else part
         self._list()
@@ -161,7 +161,7 @@ class CatalogueScreen(Screen):
         self._draw()
 
     def _draw(self) -> None:
-        """Shows the list of cards beside the one that is being entered; no list beside one that is asked of alone."""
+        """Shows the card that is being entered, and the list of cards, unless only one card is asked about."""
         body, card = self.ids.body, self._card
         self.is_typing, self.has_form = False, card is not None
         body.clear_widgets()
@@ -192,7 +192,7 @@ class CatalogueScreen(Screen):
         self._draw()
 
     def _take_out(self) -> None:
-        """Takes a card out of the list; it stays beside it as a new one, and can be kept again."""
+        """Removes a card from the list; it stays beside the list as a new one, and can be kept again."""
         assert self._card
         self._card = entered_card(self._card, self._panel.values)
         self._write(tuple(card for card in self._cards if card.name != self._before))
@@ -215,7 +215,7 @@ class CatalogueScreen(Screen):
             write_choice(self.controllers, f"{self._file}.toml")
 
     def _listed(self) -> Sequence[str]:
-        """Returns the names of all cards, or of those that are sought."""
+        """Returns the names of all cards, or of those found by a search."""
         names = [card.name for card in sorted(self._cards, key=_name)]
         return find_names(names, self._sought) if self._sought else names
 

@@ -1,4 +1,4 @@
-"""CorrectScreen of Masters of Maple Syrup: what is counted is put right where it is counted."""
+"""CorrectScreen of Masters of Maple Syrup: numbers are corrected in the panel in which they are entered."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -49,7 +49,7 @@ class MapleCorrectScreen(CorrectScreen):
             super().go_back()
 
     def panel_for(self, action: object, before: object) -> Widget | None:
-        """Returns what a card was worth, or what an effect did; None for an entry that is one of several choices."""
+        """Returns the panel for a card's worth, or for an effect; None for an entry that is one of several choices."""
         match action:
             case Value(seat, place, points):
                 panel = NumbersPanel()
@@ -66,7 +66,7 @@ class MapleCorrectScreen(CorrectScreen):
         return panel
 
     def _offer(self, standing: Standing, place: int) -> None:
-        """Offers what the entry can have been; a name can be typed only of a developed card."""
+        """Offers what the entry can have been; only for a developed card a name can be typed."""
         self._developed = None
         super()._offer(standing, place)
         if self._other:
@@ -102,7 +102,7 @@ class MapleCorrectScreen(CorrectScreen):
         self._type(self._insert if self.inserting else self._rename)
 
     def _insert(self, name: str) -> None:
-        """Offers that the current player developed the card before, with what can have been paid for it."""
+        """Offers that the current player developed the card before, for each price that is possible."""
         if not name or self._developed is None:
             return
         self.reconsider()
@@ -129,7 +129,7 @@ class MapleCorrectScreen(CorrectScreen):
             self.choose(Replace(int(self.number), renamed), entry_text(renamed, before, names))
 
     def _type(self, done: Callable[[str], object]) -> None:
-        """Lets a card's name be typed, on the whole screen but its heading; `done` is called with it."""
+        """Shows a keyboard for a card's name below the heading; `done` is called with the name."""
         keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
         names = names_to_develop(self.controllers.table.playing.state_as(State))
         keyboard.search(sorted(names, key=str.casefold))

@@ -13,9 +13,9 @@ from companion.ui.widgets.large_surface import LargeSurface, take_over
 
 SIDE_MM: Final = 48.0
 BELOW_MM: Final = 40.0
-"""How broad what stands beside the table is on a broad screen, and how high it is on a high one."""
+"""The width of the side beside the table on a broad screen, and its height on a high one."""
 OTHER_MM: Final = {True: 56.0, False: 74.0}
-"""How high each part is that is not touched first, on the page of words, on a broad and on a high screen."""
+"""The height of each part on the page of words, on a broad and on a high screen."""
 
 
 class LargeProperties:
@@ -41,7 +41,7 @@ class LargeProperties:
         self._surface.bind(on_turn=lambda _: self._put())
 
     def show(self, shown: View, names: tuple[str, ...], *, is_asked: bool, sought: int | None) -> None:
-        """Shows what is touched first, and both players' points; `sought` is whose card is to be touched, if one is."""
+        """Shows the part to be touched next, and both players' points; `sought`: whose card is to be touched."""
         current = next((side.seat for side in shown.sides if side.current), None)
         acts = shown.phase is Phase.ACT and not is_asked and current is not None
         whose = (current or 0) if sought is None else sought
@@ -55,7 +55,7 @@ class LargeProperties:
         self._put()
 
     def leave_table(self) -> None:
-        """Shows next what is touched first, even if the page of words is shown now."""
+        """Shows the part to be touched next, even if the page of words is shown now."""
         self._surface.shows_table = False
 
     def _put(self) -> None:

@@ -1,4 +1,4 @@
-"""OptionsScreen of Masters of Maple Syrup: what every game's screen offers, and the catalogue of the cards."""
+"""OptionsScreen of Masters of Maple Syrup: the shared options, and the catalogue of the cards."""
 
 from functools import partial
 from typing import Any
@@ -21,7 +21,7 @@ from companion.ui.widgets.text_button import TextButton
 class MapleOptionsScreen(OptionsScreen):
     """A touch chooses the next catalogue: none, the play-test deck's, or one that the table has put there.
 
-    The one that was chosen last stands first, also after a restart.
+    It begins with the one that was chosen last, even after a restart.
     """
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -34,11 +34,11 @@ class MapleOptionsScreen(OptionsScreen):
         edit = TextButton(text=SAY("ui.catalogue.open"), high_mm=4, weight="quiet_button")
         edit.bind(on_release=lambda _: controllers.navigation.go("catalogue"))
         self.ids.first.add_widget(edit)
-        # after what is being written still
+        # after pending writes
         controllers.access.write(partial(find_catalogues, controllers.folder), self._take_found)
 
     def _take_found(self, found: FoundCatalogues | CompanionError) -> None:
-        """Takes the catalogue that was chosen last, once after a start; then, or if none ever was, the one agreed on.
+        """Takes the catalogue that was chosen last, once after a start; later, or if none was, the one agreed on.
 
         A table that has gone on to the seats meanwhile plays with it too.
         """
@@ -59,7 +59,7 @@ class MapleOptionsScreen(OptionsScreen):
         self._say_catalogue()
 
     def _pass_on_catalogue(self) -> None:
-        """Takes the next catalogue; one with a fault is named, and leaves the table without."""
+        """Takes the next catalogue; one with a fault is named, and the table has none."""
         self._place = (self._place + 1) % len(self._found)
         self._agree()
         self._say_catalogue()

@@ -40,7 +40,7 @@ EDGES: Final = (0, 2)
 
 
 class MaplePlayScreen(WarningScreen):
-    """A touch on a card does what its player may do with it now; what needs more is asked at the player's edge."""
+    """A touch on a card does what its player may do with it now; further questions are asked at the player's edge."""
 
     task = StringProperty("")
     takes_back = StringProperty("")
@@ -48,7 +48,7 @@ class MaplePlayScreen(WarningScreen):
     is_asking = BooleanProperty(False)
     """Whether somebody is asked for more than a touch on a card."""
     is_filled = BooleanProperty(False)
-    """Whether that takes all room: a name, letter by letter, or what a card's text allowed."""
+    """Whether the question takes all the room: a keyboard for a name, or what a card's text allowed."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -71,7 +71,7 @@ class MaplePlayScreen(WarningScreen):
         self.show(controllers.table.standing)
 
     def _arrange(self) -> None:
-        """Lays the action cards between the properties where the screen is high; with large text all is laid anew."""
+        """Lays the action cards between the properties where the screen is high; lays all out anew for large text."""
         if THEME.large:
             self._large = LargeProperties(self)
             return
@@ -116,7 +116,7 @@ class MaplePlayScreen(WarningScreen):
 
     @property
     def draft(self) -> MapleDraft:
-        """What was touched at this moment."""
+        """What was touched and is not entered yet."""
         return self.controllers.drafts.at(self.standing, MapleDraft)
 
     def ask(self, asked: PlayerQuestion | None) -> None:
@@ -150,7 +150,7 @@ class MaplePlayScreen(WarningScreen):
             self.ask(PlayerQuestion(QuestionKind.PAID, seat, card=name))
 
     def enter(self, action: Action) -> None:
-        """Enters an action; one of the current player comes before what the other one did in this turn."""
+        """Enters an action; one of the current player is put before what the other one did in this turn."""
         enter_in_order(self.controllers, action)
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:
@@ -158,7 +158,7 @@ class MaplePlayScreen(WarningScreen):
         return self._view.sides[seat].offers
 
     def change_way(self) -> None:
-        """Lets the camera take part, or no more."""
+        """Lets the camera take part, or stops it."""
         self.controllers.participation.take_part(
             next_way(self.controllers.participation.ways, self.controllers.participation.way)
         )
@@ -175,7 +175,7 @@ class MaplePlayScreen(WarningScreen):
         self.controllers.table.take_back()
 
     def _select(self, card: ActionCard) -> None:
-        """Selects an action card; "choose one" asks what for. Of one that cannot be selected the rules say why."""
+        """Selects an action card; "choose one" asks what for. If one cannot be selected, the rules say why."""
         name, selects = card.shown.name, card.shown.selects
         if len(selects) > 1:
             self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.standing.state_as(State).current))
@@ -228,7 +228,7 @@ class MaplePlayScreen(WarningScreen):
         return ""
 
     def _ways(self, side: SideView) -> tuple[SideButton, ...]:
-        """Returns what a player can do beside turning cards: develop, tell of an effect, end the turn."""
+        """Returns what a player can do besides turning cards: develop, enter an effect, end the turn."""
         if self._view.phase is not Phase.ACT:
             return ()
         ways: list[SideButton] = []
@@ -253,7 +253,7 @@ class MaplePlayScreen(WarningScreen):
         box.show(panel or self._between)
 
     def _make_room(self, panel: Widget | None) -> None:
-        """Gives a keyboard or a form all room: beside the properties its keys would lie on them, out of reach."""
+        """Gives a keyboard or a form the room of the properties, which its keys would overlap."""
         is_filled = isinstance(panel, Keyboard | EffectPanel)
         if self._large or is_filled == self.is_filled:
             return
@@ -287,7 +287,7 @@ class MaplePlayScreen(WarningScreen):
         return camera.properties.shown if camera and self.controllers.participation.is_watching else None
 
     def _listen(self) -> None:
-        """Shows what a camera sees as soon as it does."""
+        """Shows what the camera sees whenever that changes."""
         camera = self.controllers.camera
         if camera is not None and not self._listens:
             self._listens = True

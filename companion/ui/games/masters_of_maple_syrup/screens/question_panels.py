@@ -33,7 +33,7 @@ from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
 
 LONGEST_TYPED: Final = 40
-"""So many letters of a card's name are typed at most."""
+"""The most letters of a typed card name."""
 
 
 class QuestionScreen(Protocol):
@@ -48,7 +48,7 @@ class QuestionScreen(Protocol):
 
     @property
     def draft(self) -> MapleDraft:
-        """What was touched at this moment."""
+        """What was touched and is not entered yet."""
         ...
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:
@@ -100,7 +100,7 @@ class QuestionPanels:
         return self._number(asked)
 
     def panel_seen(self, differ: PropertiesDiffer) -> Widget:
-        """Returns the panel of what a camera sees."""
+        """Returns the panel for what a camera sees."""
         panel, names = ChoicePanel(), names_of(self._screen.standing)
         panel.ask(question_of(differ, self._state, names), answers_of(differ, self._state, names))
         panel.bind(on_answer=lambda _, explanation: self._screen.enter_seen(explanation))
@@ -118,7 +118,7 @@ class QuestionPanels:
 
     @property
     def _names(self) -> tuple[str, ...]:
-        """The names of cards that can be developed, as far as the table has told or shown them."""
+        """The names of cards that can be developed, as far as they were entered or shown to the camera."""
         camera = self._screen.controllers.camera
         return names_to_develop(self._state, camera.decks.profiles if camera else ())
 

@@ -76,8 +76,8 @@ class TallyScreen(Screen):
     def _asked(self, state: State) -> tuple[int, int]:
         """Returns the seat and the place of the touched card, or of the first one whose value is not known.
 
-        If all are known, it is the first one whose text names a bonus that was not told, else the card after the one
-        that was told last.
+        If all are known, it is the first one whose text names a bonus that was not entered, else the card after the
+        last one entered.
         """
         if self._draft.valued:
             return self._draft.valued
@@ -102,7 +102,7 @@ class TallyScreen(Screen):
         self.panel.ask(ask_worth(value), SAY("ui.tally.take"), done if state.phase is Phase.OVER else "")
 
     def _take(self, values: Values) -> None:
-        """Enters what a card is worth; if that says that others, whose texts name one, have no bonus, it asks first."""
+        """Enters what a card is worth; asks first if that would deny bonuses that other cards' texts name."""
         state = self.controllers.table.playing.state_as(State)
         asked = self._asked(state)
         told = worth(*asked, values)
@@ -112,9 +112,9 @@ class TallyScreen(Screen):
             self.controllers.table.act(told)
 
     def _finish(self) -> None:
-        """Leads back to the result: every card is worth what is shown, which is entered if it was not told.
+        """Leads back to the result: every card is worth what is shown, which is entered unless it was already.
 
-        While bonuses are open that cards' texts name, it is asked first whether there are none.
+        If bonuses that cards' texts name are still open, it first asks whether there are none.
         """
         state = self.controllers.table.playing.state_as(State)
         if state.open_bonuses and not self._draft.ends_tally:
@@ -126,7 +126,7 @@ class TallyScreen(Screen):
         self.controllers.navigation.go("play")
 
     def _ask_whether_done(self) -> None:
-        """Names the cards whose bonuses are open; another touch says that they have none."""
+        """Names the cards with open bonuses; another touch says that they have none."""
         self._draft.valued, self._draft.ends_tally = None, True
         self.show(self.controllers.table.standing)
 

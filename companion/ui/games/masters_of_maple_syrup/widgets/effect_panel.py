@@ -1,4 +1,4 @@
-"""EffectPanel: what a card's text allowed, kept as numbers beside the text; the companion does not judge it (MM-5)."""
+"""EffectPanel: what a card's text allowed, as numbers beside the text; the companion does not judge it (MM-5)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,7 +39,7 @@ class EffectPanel(Panel):
     """
 
     text = StringProperty("")
-    """What stands on the card."""
+    """The card's text."""
     title = StringProperty("")
     is_broad = BooleanProperty(False)
     """Whether there is room for two columns."""
@@ -93,7 +93,7 @@ class EffectPanel(Panel):
         self.dispatch("on_take", effect)
 
     def _count(self, name: str) -> Callable[[object, float], None]:
-        """Returns what keeps a number as it is counted."""
+        """Returns a callback that notes a number in the draft."""
         draft = self._draft
 
         def keep(_: object, value: float) -> None:

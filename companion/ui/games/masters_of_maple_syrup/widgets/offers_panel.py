@@ -35,9 +35,9 @@ class OffersPanel(Panel):
         """None is developed after all."""
 
     def show(self, offers: Sequence[OfferView], more: Sequence[str]) -> None:
-        """Offers the cards with their prices, by name, those that can be had first; then `more` that are not known.
+        """Offers the cards with their prices, by name, the affordable ones first; then `more`, of unknown price.
 
-        Before them all a name can be typed: of a card that is not among them, or a part of one that is.
+        The first button is for typing a name: of a card that is not among them, or a part of one that is.
         """
         grid, words = self.ids.offers, SharedFontSize()
         grid.clear_widgets()

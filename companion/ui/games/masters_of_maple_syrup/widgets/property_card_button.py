@@ -20,7 +20,7 @@ INKS: Final[dict[str | None, Colour]] = {
     UTILITY: (0.42, 0.20, 0.05, 1.0),
     None: (0.22, 0.22, 0.22, 1.0),
 }
-"""A colour for each type; its picture says the same."""
+"""A colour for each type, besides its picture."""
 
 
 class PropertyCardButton(ButtonBehavior, FitLabel):
@@ -37,7 +37,7 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
     picture_px, picture_x, picture_y = NumericProperty(0), NumericProperty(0), NumericProperty(0)
     """The picture's side and its centre."""
     foot, short_foot = StringProperty(""), StringProperty("")
-    """What stands below the name; on a low card that hides others, its picture alone says that it is tapped."""
+    """The text below the name; on a low card the shorter one, where only the picture says that it is tapped."""
     paper = ColorProperty((1, 1, 1, 1))
 
     def __init__(self, words: Translation, **properties: Any) -> None:
@@ -45,7 +45,7 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
         self._words = words
 
     def show(self, card: CardView, *, glows: bool, tells_tapped: bool = True) -> None:
-        """Takes over a card. `tells_tapped`: a word says that it is tapped, beside the way it lies."""
+        """Takes over a card. `tells_tapped`: a word says that it is tapped, besides the way it lies."""
         self.place, self.is_tapped, self.glows = card.place, card.tapped, glows
         self.text = card.name
         kind = card.card.type

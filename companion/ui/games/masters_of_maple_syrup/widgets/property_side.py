@@ -20,7 +20,7 @@ IN_ONE_ROW: Final = 4
 SIDES: Final = ("first_side", "second_side")
 """The colours of both players, seat 0 first."""
 LARGE_WAY_MM: Final = {True: 32.0, False: 26.0}
-"""How broad a button is with large text, on a broad and on a high screen."""
+"""The width of a button with large text, on a broad and on a high screen."""
 SideButton = tuple[str, Callable[[], object]]
 """A button: its words, and what a touch on it does."""
 
@@ -37,7 +37,7 @@ class PropertySide(BoxLayout):
     has_ways = BooleanProperty(True)
     """Whether there is room for buttons."""
     side = StringProperty("first_side")
-    """Whose colour it has."""
+    """The name of the player's colour."""
 
     def __init__(self, words: Translation, **properties: Any) -> None:
         self.register_event_type("on_card")
@@ -56,7 +56,7 @@ class PropertySide(BoxLayout):
         box = self.ids.ways
         box.clear_widgets()
         for place, (text, call) in enumerate(ways):
-            # an effect alone is not what a player has to do next
+            # an effect alone is nothing that a player has to do
             is_next = place == 0 and len(ways) > 1 and not self.waits
             weight = "first_button" if is_next else "button"
             button = TextButton(text=text, high_mm=3.4, weight=weight, bold=is_next)
@@ -66,7 +66,7 @@ class PropertySide(BoxLayout):
         box.width = len(ways) * THEME.mm(way_mm)
 
     def _lay(self, count: int) -> None:
-        """Makes a card for each of the property; many lie in two rows."""
+        """Makes a button for each card of the property; many lie in two rows."""
         if count == len(self._cards):
             return
         grid = self.ids.cards

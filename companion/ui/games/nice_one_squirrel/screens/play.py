@@ -1,4 +1,4 @@
-"""PlayScreen: the circle of caches, and beside it what each nut is worth, the nuts to touch, or what a camera sees."""
+"""PlayScreen: the circle of caches, and beside it the worth of each nut, the nuts to touch, or the camera's view."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -33,22 +33,22 @@ from companion.ui.widgets.text_button import TextButton
 load("games/nice_one_squirrel/screens/play")
 
 EXPLANATION_MM: Final = {True: 20.0, False: 13.0}
-"""How high the explanation is on a broad screen, by whether a squirrel is moved, or nuts are to be touched."""
+"""The height of the explanation on a broad screen, by whether a squirrel is to be moved, or a nut touched."""
 LARGE_SIDE_MM: Final = 48.0
 LARGE_BELOW_MM: Final = 40.0
-"""With large text: how broad the side is on a broad screen, and how high it is on a high one."""
+"""With large text: the width of the side on a broad screen, and its height on a high one."""
 OTHER_MM: Final = {True: 62.0, False: 80.0}
-"""How high the circle is where the nuts are touched, on the page of words, on a broad and on a high screen."""
+"""The height of the circle on the page of words, while nuts are touched, on a broad and on a high screen."""
 WAY_MM: Final = 12.0
 LARGE_WAYS_MM: Final = 15.6
 FEW_PLAYERS: Final = 3
-"""So many scores stand below each other."""
+"""The most scores in one column."""
 
 
 class NiceOneSquirrelPlayScreen(Screen):
     """A turn is two touches: the cache, and the nut; a third where a nut is turned over.
 
-    While a camera takes part it enters what it sees, and what is touched counts all the same.
+    While a camera takes part it enters what it sees, but touches count too.
     """
 
     task = StringProperty("")
@@ -62,7 +62,7 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self._asked: int | None = None  # the cache that was touched, where a nut is to be turned over
+        self._asked: int | None = None  # the touched cache, in which a nut is to be turned over
         self._takes_up = False
         self._grid, self._worths = NutGrid(), WorthTables()
         self._live: LivePanel | None = None
@@ -90,7 +90,7 @@ class NiceOneSquirrelPlayScreen(Screen):
             self.ids.below.add_widget(task)
 
     def _lay_large(self) -> None:
-        """Lays the circle or the nuts to touch below the task; all else is on the page of words."""
+        """Lays the circle or the nuts to touch below the task; the rest is on the page of words."""
         ids = self.ids
         large = self.large_surface = LargeSurface(side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM)
         parts = [ids[name].__self__ for name in ("explanation", "help", "history", "circle", "content", "ways")]
@@ -105,14 +105,14 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._entry.add_widget(content)
         self._entry.add_widget(ways)
         circle.size_hint = (1, 1)
-        self._parts = parts  # else Kivy would free what is not shown now
+        self._parts = parts  # else Kivy would free the hidden widgets
         take_over(large, self)
         large.bind(on_turn=lambda _: self._fill())
         self.clear_widgets()
         self.add_widget(large)
 
     def _show_large(self, shown: View) -> None:
-        """Shows what is to be touched now, or turned round the other of circle and nuts with the words."""
+        """Shows the circle or the nuts, whichever is touched now; turned over, the other one, with the words."""
         large, circle = self.large_surface, self.ids.circle.__self__
         if large is None:
             return
@@ -228,7 +228,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._show_large(shown)
 
     def _content(self, shown: View) -> Widget:
-        """Returns what there is to touch or to look at in the panel."""
+        """Returns the panel's widget to touch or to look at."""
         if self._asked is None and not self._takes_up and self._is_watching:
             self.help = SAY("ui.table.seen-visit" if shown.phase is Phase.VISIT else "ui.table.seen-play")
             return self._watch_table()
@@ -269,7 +269,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         return bool(THEME.settings.assist and self.controllers.assist.explains)
 
     def _fill_worths(self, shown: View) -> None:
-        """Shows what each nut would score at each cache that is lit, where the table wants to know."""
+        """Shows what each nut would score at each cache that is lit, if the table wants to know."""
         self._worths.show(shown.worths if self._shows_worths else (), shown.caches)
         key = "ui.table.worths" if len(self._worths.shown) == len(shown.reachable) else "ui.table.some-worths"
         self.help = SAY(key if self._worths.shown else "ui.table.lit")
@@ -289,7 +289,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         self.ids.ways.add_widget(button)
 
     def _put(self, widget: Widget) -> None:
-        """Shows what there is to touch or to read in the panel."""
+        """Shows a widget in the panel."""
         content = self.ids.content
         if widget not in content.children:
             content.clear_widgets()

@@ -15,12 +15,12 @@ from companion.ui.widgets.refusing_button import RefusingButton
 
 NO_SQUIRREL: Final = -1
 TOP: Final = 0.36
-"""How much of the height the line with the number takes."""
+"""The share of the height for the line with the number."""
 LEAST_COLUMNS: Final = 3
 
 
 def count_columns(count: int, wide: float, high: float) -> int:
-    """Returns in how many columns `count` nuts are largest in a box."""
+    """Returns the number of columns in which `count` nuts are drawn largest in a box."""
     return max(
         range(LEAST_COLUMNS, max(LEAST_COLUMNS, count) + 1),
         key=lambda columns: min(wide / columns, high / ceil(count / columns)),

@@ -20,15 +20,15 @@ load("games/nice_one_squirrel/widgets/cache_circle")
 MOST_IN_COLUMN: Final = 4
 PLATE_MM: Final = 6.2
 MOST_PLATE_MM: Final = 13.0
-"""How high a player's plate is at least where all stand in one column, and at most."""
+"""The least height of a player's plate in a single column, and the most height."""
 BROAD: Final = 5
-"""So many times as broad as high is a plate, of two columns, that has room for a name beside the numbers."""
+"""In two columns, the width-to-height ratio from which a plate has room for a name beside the numbers."""
 
 
 class CacheCircle(FloatLayout):
     """Events: `on_pick` with the number of a lit cache that was touched; `on_refuse` for one that cannot be reached.
 
-    Up to `MOST_IN_COLUMN` players stand in one column where its height is enough for all, else in two.
+    Up to `MOST_IN_COLUMN` players stand in one column if it is high enough for all, else in two.
     """
 
     def __init__(self, **properties: Any) -> None:
@@ -53,7 +53,7 @@ class CacheCircle(FloatLayout):
     def show(self, shown: View, names: tuple[str, ...], chosen: int | None) -> None:
         """Shows the table; `chosen` is the cache to which the squirrel is about to go, if it was touched.
 
-        It is lit alone then, and the squirrel stands there; another that can be reached may still be touched.
+        Then only this cache is lit, and the squirrel stands there; another reachable one may still be touched.
         """
         here = shown.squirrels[shown.turn] if shown.turn is not None and not shown.reachable else None
         squirrels = tuple(

@@ -16,14 +16,14 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.refusing_button import RefusingButton
 
 GONE: Final = 0.28
-"""How strongly a nut is drawn that cannot be named."""
+"""The opacity of a nut that cannot be named."""
 
 WIDE: Final = 1.2
-"""How many times as wide as high the room for letters is in which they stand side by side."""
+"""The width-to-height ratio of the space from which the letters stand side by side."""
 
 
 class NutCell(RefusingButton, Widget):
-    """One nut to touch: its picture, its letters, and what it is worth, if that is told."""
+    """One nut to touch: its picture, its letters, and what it is worth, if that is shown."""
 
     text = StringProperty("")
     nut = ObjectProperty(None)
@@ -54,7 +54,7 @@ class NutCell(RefusingButton, Widget):
         return GONE if self.disabled else 1.0
 
     def _write(self, nut: Nut, left: float) -> None:
-        """Writes the letters and the worth right of the picture, above each other where the cell is not wide."""
+        """Writes the letters and the worth to the right of the picture, stacked if the cell is not wide."""
         room, worth = self.x + self.width - left, "" if self.disabled else str(self.worth)
         is_wide = room > self.height * WIDE
         letters = SAY(f"ui.nut.{nut.colour.name.lower()}") + SAY(f"ui.nut.{nut.kind.name.lower()}")
@@ -98,7 +98,7 @@ class NutGrid(GridLayout):
         return not all(cell.disabled for cell in self.children)
 
     def show(self, nuts: Collection[Nut], worths: Mapping[Nut, int]) -> None:
-        """Offers `nuts`; `worths` says what each would score, if that is told."""
+        """Offers `nuts`; `worths` says what each would score, if that is shown."""
         for cell in self.children:
             cell.disabled = cell.nut not in nuts
             cell.worth = f"+{worths[cell.nut]}" if cell.nut in worths else ""

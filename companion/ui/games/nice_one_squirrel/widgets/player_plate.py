@@ -34,7 +34,7 @@ class PlayerPlate(BoxLayout):
     numbers = ObjectProperty(None, allownone=True)
 
     def on_narrow(self, *_: object) -> None:
-        """Puts the squirrel beside the name, or beside the numbers where the name needs the whole width."""
+        """Puts the squirrel beside the name, or beside the numbers if the name needs the whole width."""
         token, line = self.ids.token.__self__, self.ids.second if self.narrow else self.ids.first
         token.parent.remove_widget(token)
         line.add_widget(token, len(line.children))

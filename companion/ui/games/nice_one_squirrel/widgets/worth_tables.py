@@ -19,7 +19,7 @@ LINES: Final = len(NutColour) + 1
 ACROSS: Final = len(NutType) + 1
 MOST: Final = 6
 PICTURE: Final = 0.8
-"""How much of the room the picture takes where there is nothing to tell."""
+"""The share of the space for the picture shown if there is nothing to tell."""
 
 
 class WorthTables(Widget):
@@ -40,7 +40,7 @@ class WorthTables(Widget):
 
     @property
     def shown(self) -> dict[int, dict[Nut, int]]:
-        """What is shown: by cache, what each nut would score there."""
+        """By cache, what each nut is shown to score there."""
         return dict(list(self._worths.items())[:MOST])
 
     def _draw(self, *_: object) -> None:
