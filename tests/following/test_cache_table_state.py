@@ -89,15 +89,15 @@ def test_a_covered_nut_still_lies_there_unless_the_bare_table_is_seen() -> None:
 def test_a_cache_that_is_seen_again_is_untouched_only_where_cards_are_not_taken_up() -> None:
     """A nut that was not read may have lain on it, and have been taken up."""
     squirrel = laid(9, "squirrel-1", 0.0, 90.0)
-    table = three_caches().noticed(squirrel).turned(0)
+    table = three_caches().noticed(squirrel).after_entry(0)
     assert table.is_seen_untouched(1, squirrel, takes=True)
     again = table.noticed(CardGone(CardId(MAIN, 1), 2.0)).noticed(laid(20, "cache-1", 0.0, 0.0, at_s=9.0))
     assert not again.is_seen_untouched(1, squirrel, takes=True)
     assert again.is_seen_untouched(1, squirrel, takes=False)
     assert again.is_seen_untouched(2, squirrel, takes=True)
     assert not again.is_disturbed(1)
-    assert again.turned(None).is_seen_untouched(1, squirrel, takes=True)
-    late = again.turned(None, is_late=True)
+    assert again.after_entry(None).is_seen_untouched(1, squirrel, takes=True)
+    late = again.after_entry(None, is_late=True)
     assert not late.is_seen_untouched(1, squirrel, takes=True), "it may have happened after the squirrel came"
 
 
