@@ -34,14 +34,14 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
     for side, name in names_of_sides(line, say).items():
         win = line["wins"][side]
         low, high, share = (say.percent(win[key]) for key in ("low", "high", "share"))
-        row[say("compare.wins", side=name)] = say.few_mark(say("compare.share", share=share, low=low, high=high), win)
+        row[say("compare.wins", side=name)] = say.mark_cell(say("compare.share", share=share, low=low, high=high), win)
     if line["wins"]:
         row[say("compare.balanced")] = say(f"compare.{line['balanced']}")
         needed = line["more_games_needed"]
         row[say("compare.more")] = NOTHING if needed is None else str(needed)
     for name in MEDIANS:
         if line[name]["of"]:
-            row[say(f"median-name.{name}")] = say.few_mark(_median(line[name], say), line[name])
+            row[say(f"median-name.{name}")] = say.mark_cell(_median(line[name], say), line[name])
     row[say("compare.questions")] = str(sum(count for _, count in questions_of(line)))
     row[say("compare.corrections")] = str(line["corrections"])
     if ratings := evidence_of_ratings(line):
@@ -52,7 +52,7 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
         name = say.question(question, line)
         if name in row:  # a designer's question in the words of another figure
             name = f"{name} ({say(f'survey.{question}')})"
-        row[name] = say.few_mark(said, figure)
+        row[name] = say.mark_cell(said, figure)
     return row
 
 

@@ -75,7 +75,7 @@ def _wins(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for side, win in line["wins"].items():
         low, high, share = (say.percent(win[key]) for key in ("low", "high", "share"))
         counts = {"count": win["count"], "of": win["of"]}
-        yield say.few(say("wins.side", side=names[side], share=share, low=low, high=high, **counts), win)
+        yield say.mark_sentence(say("wins.side", side=names[side], share=share, low=low, high=high, **counts), win)
     if line["ties"]:
         yield say("wins.ties", count=line["ties"])
     yield say(f"wins.{line['balanced']}")

@@ -93,7 +93,7 @@ class ReportWords:
         """Returns the items separated by commas."""
         return ", ".join(items)
 
-    def few(self, said: str, figure: Mapping[str, object]) -> str:
+    def mark_sentence(self, said: str, figure: Mapping[str, object]) -> str:
         """Returns a sentence, with a mark if its figure rests on few groups."""
         return self("few", said=said) if figure.get("few") else said
 
@@ -105,7 +105,7 @@ class ReportWords:
         kind = "alone" if more is None else "more" if more else "enough"
         return self(f"rests.{kind}", said=said, groups=counted, count=more or 0).strip()
 
-    def few_mark(self, said: str, figure: Mapping[str, object]) -> str:
+    def mark_cell(self, said: str, figure: Mapping[str, object]) -> str:
         """Returns a cell of a table, with a mark if its figure rests on few groups."""
         return self("few-mark", said=said) if figure.get("few") else said
 

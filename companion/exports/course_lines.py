@@ -10,7 +10,7 @@ Parts: TypeAlias = Sequence[Sequence[SidePoints]]
 """The points after each step of each part of a game, such as the tricks of a hand; no part is empty."""
 
 
-def most_of(parts: Parts, goal: int | None) -> int:
+def upper_edge(parts: Parts, goal: int | None) -> int:
     """Returns the points at the plot's upper edge."""
     return max(1, goal or 0, *(max(scores) for part in parts for scores in part))
 

@@ -75,11 +75,11 @@ def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, SeatResult]]) -> f
 
 
 def _part(paper: Paper, y: float, part: Sequence[str], font: str) -> float:
-    y = paper.room(y + 6, LEAST_PART)
+    y = paper.ensure_room(y + 6, LEAST_PART)
     paper.rule(MARGIN, y, INNER, RULE)
     y += SIZE + 5
     for line in part:
-        y = paper.room(y, SIZE * 2)
+        y = paper.ensure_room(y, SIZE * 2)
         y = _line(paper, y, line, font)
     return y
 

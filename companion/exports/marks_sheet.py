@@ -27,10 +27,10 @@ def print_marks(words: Translation, paper: str = "a4") -> bytes:
     y = _chart(sheet, y, words)
     y = _places(sheet, y + 6 * MM, words)
     _token(sheet, y + 6 * MM, words)
-    y = sheet.turn()
+    y = sheet.new_page()
     for way in WAYS:
         if way == "stamp":
-            y = sheet.turn()
+            y = sheet.new_page()
         y = _stickers(sheet, y, way, words)
     return sheet.finish()
 

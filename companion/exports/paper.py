@@ -79,16 +79,16 @@ class Paper:
         self._canvas.save()
         return self._buffer.getvalue()
 
-    def turn(self) -> float:
+    def new_page(self) -> float:
         """Begins another page; returns where it begins."""
         self._draw_foot()
         self._canvas.showPage()
         self.page += 1
         return MARGIN
 
-    def room(self, y: float, needed: float) -> float:
+    def ensure_room(self, y: float, needed: float) -> float:
         """Returns `y` if `needed` points fit below it, else the top of another page."""
-        return y if y + needed <= self.height - MARGIN - 8 else self.turn()
+        return y if y + needed <= self.height - MARGIN - 8 else self.new_page()
 
     def write(
         self, x: float, y: float, text: str, size: float, *, font: str = PLAIN, colour: str = INK, side: str = "left"

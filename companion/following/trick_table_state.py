@@ -81,7 +81,7 @@ class TrickTableState:
         return replace(self, doubts=self.doubts - {number})
 
     def seen_anew(self, last: int) -> "TrickTableState":
-        """Returns the table after it was lost which card is which entry, and times began anew.
+        """Returns the table without its tracked cards, for when all are reported again at new times.
 
         `last` is the number of the last entry so far.
         """

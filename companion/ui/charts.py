@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.engine import Course, OffersCourses
-from companion.exports.course_lines import SidePoints, most_of
+from companion.exports.course_lines import SidePoints, upper_edge
 from companion.journal.journaled_games import Standing
 from companion.ui.texts import SAY
 
@@ -52,7 +52,7 @@ class Chart:
         """The points at the upper edge of the plot."""
         if self.has_bars:
             return max(1, *(sum(part.scores[0]) for part in self.parts))
-        return most_of((*self.scores, (self.starts,)) if self.starts else self.scores, self.goal)
+        return upper_edge((*self.scores, (self.starts,)) if self.starts else self.scores, self.goal)
 
 
 def plain_charts(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:

@@ -39,7 +39,7 @@ def test_a_game_that_is_not_known_is_called_as_its_rows_call_it() -> None:
 
 
 def test_a_figure_of_few_groups_is_marked() -> None:
-    assert WORDS.few("7", {"few": True}) != WORDS.few("7", {}) == "7"
+    assert WORDS.mark_sentence("7", {"few": True}) != WORDS.mark_sentence("7", {}) == "7"
 
 
 def test_what_a_table_overruled_is_a_fact_or_the_words_of_its_kind() -> None:

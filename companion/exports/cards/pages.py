@@ -27,9 +27,9 @@ def draw_sheets(words: Translation, paper: str, *parts: tuple[Sequence[DrawnCard
     ]
     for place, (cards, backs) in enumerate(pages):
         if place:
-            sheet.turn()
+            sheet.new_page()
         _draw_page(sheet, cards)
-        sheet.turn()
+        sheet.new_page()
         _draw_page(sheet, backs, is_back=True)
     return sheet
 

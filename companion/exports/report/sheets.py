@@ -48,7 +48,7 @@ def print_report(lines: Sequence[ReportLine], language: str) -> bytes:
         paper.write(MARGIN, MARGIN + 20, say("nothing"), 11)
     for place, line in enumerate(lines):
         if place:
-            paper.turn()
+            paper.new_page()
         _sheet(paper, line, language)
     return paper.finish()
 

@@ -144,7 +144,7 @@ def _complete(state: State, hand: Hand) -> State:
 def _take(
     state: State, hand: Hand, winner: int, acorns: tuple[Card, ...], squirrel: bool, *, partial: bool = False
 ) -> State:
-    """Gives the trick to its winner, who leads next; it is discarded, stashed, stashed and eaten, or chosen (MY-6)."""
+    """Gives the trick to its winner, who leads next: it is discarded, stashed, stashed and eaten, or a choice."""
     number, stashes = len(hand.tricks) + 1, hand.stashes
     outcome: Outcome | None = Outcome.DISCARDED
     if winner in hand.deal.squirrels:

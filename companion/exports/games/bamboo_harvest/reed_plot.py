@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.exports.course_lines import Parts, Point, most_of, stairs, ticks
+from companion.exports.course_lines import Parts, Point, stairs, ticks, upper_edge
 from companion.exports.games.bamboo_harvest.forest_plot import draw_token
 from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.bamboo_harvest.state import FIRST_REEDS
@@ -16,7 +16,7 @@ MOST_NUMBERS: Final = 12
 
 def draw_reeds(paper: Paper, parts: Parts, corner: tuple[float, float], size: tuple[float, float]) -> None:
     """Draws the lines of all players; `corner` is the top left one, in points."""
-    most = most_of(parts, FIRST_REEDS)
+    most = upper_edge(parts, FIRST_REEDS)
     left, top, wide, high = corner[0] + LEFT, corner[1], size[0] - LEFT - RIGHT, size[1] - FOOT
     _draw_grid(paper, len(parts), most, (left, top), (wide, high))
     ends: list[float] = []

@@ -24,7 +24,7 @@ def draw_sheet(paper: Paper, state: State, people: People, day: str) -> None:
     y = draw_lines(paper, lines, day, ended_of(GAME, state, people))
     if not state.grid:
         return
-    y = paper.room(y + 8, FOREST + HEAD)
+    y = paper.ensure_room(y + 8, FOREST + HEAD)
     paper.write(MARGIN, y + 10, people.words.text("printed.forest"), 10, font=BOLD)
     draw_forest(paper, state, (MARGIN, y + HEAD), FOREST)
     [course] = GAME.courses(state)

@@ -19,7 +19,7 @@ def print_lunar(words: Translation, paper: str = "a4") -> bytes:
     trumps = [trump_card(suit, words) for suit in LunarSuit]
     parts = (cards, [deck_back()] * len(cards)), (trumps, [trump_back()] * len(trumps))
     sheet = draw_sheets(words, paper, *parts)
-    _draw_track(sheet, sheet.turn(), words)
+    _draw_track(sheet, sheet.new_page(), words)
     return sheet.finish()
 
 

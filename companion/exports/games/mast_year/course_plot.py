@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.exports.course_lines import Point, most_of, part_ends, stairs, ticks
+from companion.exports.course_lines import Point, part_ends, stairs, ticks, upper_edge
 from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.mast_year.course import Course
 from companion.translations import Translation
@@ -26,7 +26,7 @@ class PlotFrame:
 
 def draw_plot(paper: Paper, frame: PlotFrame, course: Course, goal: int | None, words: Translation) -> None:
     """Draws the course of one game."""
-    most = most_of(course.parts, goal)
+    most = upper_edge(course.parts, goal)
     inner = PlotFrame(frame.x + 16, frame.y + 6, frame.wide - 92, frame.high - 22)
     _grid(paper, inner, most, goal, words)
     _hands(paper, inner, course)

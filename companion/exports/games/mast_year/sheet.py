@@ -44,7 +44,7 @@ def draw_mast_year(paper: Paper, state: State, people: People, day: str) -> None
     played = [hand for hand in state.hands if hand.tricks or hand.table or hand.trunk]
     if played:
         y = draw_blocks(paper, y + 4, played, people)
-        y = draw_legend(paper, paper.room(y, 24), people.words)
+        y = draw_legend(paper, paper.ensure_room(y, 24), people.words)
     _noted(paper, y, state, people)
 
 
@@ -57,12 +57,12 @@ def _heading(paper: Paper, state: State, people: People, day: str) -> float:
 
 
 def _match(paper: Paper, y: float, state: State, match: Match, course: Course, people: People) -> float:
-    y = paper.room(y, BAND + 40)
+    y = paper.ensure_room(y, BAND + 40)
     _band(paper, y, course, people)
     y = _hands(paper, y + BAND + 8, state, match, people)
     if not course.steps:
         return y
-    y = paper.room(y, PLOT)
+    y = paper.ensure_room(y, PLOT)
     goal = None if state.options.single_hand else state.options.goal
     draw_plot(paper, PlotFrame(MARGIN, y, INNER * 0.62, PLOT), course, goal, people.words)
     below = y + 10
@@ -102,7 +102,7 @@ def _hands(paper: Paper, y: float, state: State, match: Match, people: People) -
     done = {points.hand: points.scores for points in course.hands}
     running = (state.hand,) if state.hand and match is state.match and state.hand.trunk else ()
     for hand in (*match.hands, *running):
-        y = paper.room(y, ROW)
+        y = paper.ensure_room(y, ROW)
         _hand(paper, y, hand, people, state.options, done.get(hand.deal.number))
         y += ROW
         paper.rule(MARGIN, y, INNER, RULE, 0.4)
@@ -174,7 +174,7 @@ def _noted(paper: Paper, y: float, state: State, people: People) -> None:
     for hand, item in lines:
         said = people.words.say(item, people.names)
         number = people.words.text("printed.hand-number", number=hand.deal.number)
-        y = paper.room(y, 12)
+        y = paper.ensure_room(y, 12)
         y = paper.write_lines(MARGIN, y + 8, f"{number}: {said}", 7.2, INNER) - 6
 
 

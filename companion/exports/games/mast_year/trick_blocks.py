@@ -27,7 +27,7 @@ def draw_blocks(paper: Paper, y: float, hands: Sequence[Hand], people: People) -
     for place in range(0, len(hands), ACROSS):
         row = hands[place : place + ACROSS]
         high = max(map(_height, row))
-        y = paper.room(y, high)
+        y = paper.ensure_room(y, high)
         for column, hand in enumerate(row):
             _block(paper, MARGIN + column * (WIDE + GAP), y, hand, people)
         y += high + 8

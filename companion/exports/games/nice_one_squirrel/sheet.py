@@ -23,7 +23,7 @@ def draw_nuts(paper: Paper, state: State, people: People, day: str) -> None:
     y = draw_lines(paper, lines, day, ended_of(GAME, state, people))
     if not state.plays:
         return
-    y = paper.room(y + 8, HIGH + 18)
+    y = paper.ensure_room(y + 8, HIGH + 18)
     names = [people.words.write(Player(seat), people.names) for seat in range(len(people.names))]
     caches = Bars([str(cache.number) for cache in state.caches], points_by_cache(state), names)
     nuts = Bars([nut.name for nut in NUTS], points_by_nut(state), names)
