@@ -17,9 +17,10 @@ from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
 from companion.commands.demo import ScriptedPlayer
 from companion.following.decisions import Accepted
-from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
+from companion.games.mast_year.actions import Dealt, Keep, Passed, Play, Trunk
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
 from companion.sources import simulated_table
+from companion.ui.games.mast_year.entries import doubt_text
 from companion.ui.texts import SAY
 from hardware.vision_process import Observation, VisionState
 from tests.following.table import PLACES, faces, quad
@@ -119,6 +120,22 @@ def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot
     pilot.until(lambda: pilot.name == "play")
     pilot.controllers.table.see(Observation(1, 20, 2.0, ()), leave_open, print)
     pilot.until(lambda: entered(pilot) == [Trunk(parse_card("TS"))])
+
+
+def test_a_doubt_shows_its_cards_and_the_touched_one_is_entered(pilot: Pilot, camera: Any) -> None:
+    trunk = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
+    unclear = TrackLaid(2, quad(PLACES[0]), faces(c4C=0.6, c5C=0.39), 2.0)
+    pilot.controllers.table.see(Observation(1, 20, 2.0, (trunk, unclear)), leave_open, camera._followed)
+    wait_for(pilot, 2)
+    pilot.settle()
+    assert pilot.says(SAY("ui.camera-state.doubt"))
+    pilot.tap_text("5♣")
+    pilot.until(lambda: entered(pilot)[-1] == Play(parse_card("5C")))
+    assert camera.questions.doubts == ()
+
+
+def test_of_an_entry_without_a_card_a_doubt_has_no_words() -> None:
+    assert (doubt_text(Keep()), doubt_text(Play(parse_card("TH")))) == ("?", "10♥")
 
 
 def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, camera: Any) -> None:

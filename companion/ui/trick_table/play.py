@@ -116,9 +116,7 @@ class PlayScreen(WarningScreen):
         self.ids.panel.clear_widgets()
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
-        """Returns the panel of the moment, and what fills it: the camera's, the cards, or the answers of a choice."""
-        if self.controllers.participation.way == WATCH and (camera := self.controllers.camera):
-            return FilledPanel(LivePanel, lambda panel: panel.show(camera, self.answers(table, standing)))
+        """Returns the panel of the moment, and what fills it: the cards, or the answers of a choice."""
         if table.asks_for_card:
             return FilledPanel(CardsPanel, lambda panel: panel.show(table))
         task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""

@@ -1,6 +1,6 @@
 """LivePanel: what the camera sees, the cards that it found outlined, and the doubts that a person settles."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
@@ -130,8 +130,8 @@ class LivePanel(Panel):
     """What can be scanned now: one of the game's scans, or ""."""
     asks = StringProperty("")
     """The question about a doubt; if empty, which card it is."""
-    words = ObjectProperty(None, allownone=True)
-    """Returns an action that may have happened, in a few words; if it is None, the card is shown."""
+
+    _words: Callable[[Any], str]
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan"):
@@ -174,8 +174,14 @@ class LivePanel(Panel):
     def on_scan(self, what: str) -> None:
         """The deck or the stashes are to be looked at."""
 
-    def show(self, camera: "CameraController", steps: tuple[tuple[str, object], ...]) -> None:
-        """Shows what `camera` sees, and the table's next `steps` that no camera can see."""
+    def show(
+        self, camera: "CameraController", steps: tuple[tuple[str, object], ...], words: Callable[[Any], str]
+    ) -> None:
+        """Shows what `camera` sees, and the table's next `steps` that no camera can see.
+
+        `words` tells an action that may have come about, in a few words.
+        """
+        self._words = words
         if camera is not self._camera:
             self._let_go()
             self._camera = self.ids.view.camera = camera
@@ -186,8 +192,8 @@ class LivePanel(Panel):
         self._ask()
         row = self.ids.steps
         row.clear_widgets()
-        for words, meaning in steps:
-            button = TextButton(text=words, high_mm=3.8, weight="first_button")
+        for text, meaning in steps:
+            button = TextButton(text=text, high_mm=3.8, weight="first_button")
             button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             row.add_widget(button)
         row.height = THEME.mm(11) if steps else 0
@@ -207,7 +213,7 @@ class LivePanel(Panel):
         self.ids.about.height = THEME.mm(6) if doubts else 0
         self.number = doubts[-1].number if doubts else 0
         for place, candidate in enumerate(doubts[-1].candidates[:MOST_CANDIDATES] if doubts else ()):
-            text = self._words_of(candidate.action)
+            text = self._words(candidate.action)
             button = TextButton(text=text, bold=True, high_mm=5, chosen=place == 0, shared_font_size=self._sizes)
             button.bind(on_press=lambda _, meant=candidate.action, first=place == 0: self._chosen(meant, first=first))
             row.add_widget(button)
@@ -215,12 +221,6 @@ class LivePanel(Panel):
             other = TextButton(text="…", bold=True, high_mm=5, weight="quiet_button")
             other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
             row.add_widget(other)
-
-    def _words_of(self, action: object) -> str:
-        if self.words:
-            return str(self.words(action))
-        card = getattr(action, "card", None)
-        return card.sign if card else "?"
 
     def _chosen(self, action: object, *, first: bool) -> None:
         number = int(self.number)

@@ -39,6 +39,12 @@ def card_of(action: Action) -> Card | None:
     return action.card if isinstance(action, actions.Play | actions.Trunk | actions.Reveal) else None
 
 
+def doubt_text(action: Action) -> str:
+    """Returns what a button says of an entry of which a camera is in doubt: its card."""
+    card = card_of(action)
+    return card.sign if card else "?"
+
+
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
     """Returns one entry in a few words; `before` is the state in which it was entered, if the words may use it."""
     hand = before.hand if before else None

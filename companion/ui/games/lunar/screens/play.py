@@ -18,7 +18,7 @@ from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
 from companion.ui.games.lunar.widgets.round_panel import RoundPanel
 from companion.ui.games.lunar.widgets.track_picture import TRACK_MM, TrackPicture, show_track
 from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel
-from companion.ui.games.lunar.widgets.watch_panel import WatchPanel, short_text
+from companion.ui.games.lunar.widgets.watch_panel import WatchPanel, doubt_text, short_text
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
@@ -166,7 +166,7 @@ class LunarPlayScreen(PlayScreen):
 
     def _watch(self, panel: WatchPanel, camera: "CameraController", table: Table, standing: Standing) -> None:
         steps = self.answers(table, standing)
-        panel.show(camera, tuple((short_text(words, meaning), meaning) for words, meaning in steps))
+        panel.show(camera, tuple((short_text(words, meaning), meaning) for words, meaning in steps), doubt_text)
         show_track(panel.track, self._view.teams, standing.state_as(State).options.track)
 
     def _ask_tally(self, panel: NumbersPanel, standing: Standing) -> None:

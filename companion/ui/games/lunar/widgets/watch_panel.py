@@ -19,7 +19,7 @@ class WatchPanel(LivePanel):
     track: TrackPicture
 
     def __init__(self, **properties: Any) -> None:
-        super().__init__(scans="", words=doubt_text, **properties)
+        super().__init__(scans="", **properties)
         self.track = track_above(self)
         if not THEME.wide:
             self.track.height = THEME.mm(HIGH_TRACK_MM)

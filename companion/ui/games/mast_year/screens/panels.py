@@ -8,6 +8,7 @@ from companion.games.mast_year.state import Phase, State
 from companion.games.mast_year.view import View
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.draft import MastYearDraft
+from companion.ui.games.mast_year.entries import doubt_text
 from companion.ui.games.mast_year.participation import TALLY, WINNERS
 from companion.ui.games.mast_year.trick_question import trick_question
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
@@ -113,7 +114,7 @@ def _ask_who_won(panel: WinnersPanel, asked: PanelContext) -> None:
 def _watch(panel: LivePanel, asked: PanelContext) -> None:
     panel.scans = DECK if asked.view.phase is Phase.DEAL else "stashes"
     assert asked.camera
-    panel.show(asked.camera, _steps(asked))
+    panel.show(asked.camera, _steps(asked), doubt_text)
 
 
 def _steps(asked: PanelContext) -> tuple[tuple[str, object], ...]:

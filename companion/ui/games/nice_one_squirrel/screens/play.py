@@ -242,10 +242,10 @@ class NiceOneSquirrelPlayScreen(Screen):
         """Returns the panel with what the camera sees."""
         assert self.controllers.camera is not None
         if self._live is None:
-            self._live = LivePanel(scans="", asks=SAY("ui.table.happened"), words=doubt_text)
+            self._live = LivePanel(scans="", asks=SAY("ui.table.happened"))
             self._live.serve(self.controllers)
             self._live.fbind("on_by_hand", lambda _: self.change_way())
-        self._live.show(self.controllers.camera, ())
+        self._live.show(self.controllers.camera, (), doubt_text)
         return self._live
 
     def _show_way(self) -> None:
