@@ -15,7 +15,6 @@ from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
-from companion.following.cameras import MAIN, CameraName
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Decision
 from companion.following.strategy import Choose
@@ -63,7 +62,7 @@ class CameraController:
     A `guided` one wants to be set up before the first game. `speed` paces what is recorded, None stands for a camera;
     `album` is where pictures are kept if somebody wishes it.
     `learned` are the decks that the table has learned, for the games that are played with them.
-    `questions` are what it leaves to people. `camera` is its name.
+    `questions` are what it leaves to people.
     """
 
     status = Observable(VisionStatus())
@@ -80,15 +79,12 @@ class CameraController:
         speed: float | None = None,
         album: Path | None = None,
         guided: bool = False,
-        camera: CameraName = MAIN,
         learned: Sequence[DeckProfile] = (),
     ) -> None:
         self._table = companion.table
         self._texts = companion.texts
         self._source = source
         self._guided = guided
-        self._camera = camera
-        self._beside: tuple[CameraController, ...] = ()
         self._speed = speed
         self.picture: Picture | None = None
         self.cards = CardsOnTable()
@@ -118,24 +114,14 @@ class CameraController:
         self._replacement: Thread | None = None
         """The thread that replaced the process last, as for another deck."""
 
-    def add_cameras(self, *cameras: "CameraController") -> None:
-        """Starts, stops and sets up other cameras over the same table, with this one's settings."""
-        self._beside = cameras
-        for camera in cameras:
-            self.decks.taken.add(camera.decks.take)
-
     def open(self) -> None:
         """Begins to look."""
-        for camera in self._beside:
-            camera.open()
         self._is_open = True
         self._process.open()
         self._ticks.start()
 
     def close(self) -> None:
         """Ends looking; the process is gone when this returns."""
-        for camera in self._beside:
-            camera.close()
         self.decks.close()
         self._is_open = False
         if self._replacement is not None:
@@ -151,13 +137,10 @@ class CameraController:
 
     def calibrate(self) -> None:
         """Sets the camera up for as many seats as the game on the table has."""
-        for camera in (self, *self._beside):
-            camera.requests.calibrate(len(self._table.names))
+        self.requests.calibrate(len(self._table.names))
 
     def apply(self, change: SettingsChange) -> None:
         """Takes over a changed setting."""
-        for camera in self._beside:
-            camera.apply(change)
         before, after = change.before, change.after
         if after.alphabet != before.alphabet:
             self.read_letters(after.alphabet)
@@ -195,7 +178,7 @@ class CameraController:
             self._cards_moved |= bool(seen.events)
             if seen.events or seen.at_s - self._reported_s >= IDLE_S:
                 self._reported_s = seen.at_s
-                self._table.see(seen, self._choose, self._followed, self._camera)
+                self._table.see(seen, self._choose, self._followed)
         self.requests.take(self._process.answers())
         self.requests.check_time()
 
@@ -228,7 +211,7 @@ class CameraController:
     def _calibrated(self, calibration: Calibration | None) -> None:
         """From now on a card's place says whose it is, if the table was found."""
         if calibration is not None and calibration.seats is not None:
-            self._table.place_seats(calibration, self._camera)
+            self._table.place_seats(calibration)
 
     def _say(self) -> None:
         well = self.status.state is VisionState.WATCHING

@@ -110,7 +110,7 @@ def begin(
     album: Path,
     named: "tuple[DeckProfile, ...]" = (),
 ) -> None:
-    """Starts the cameras, if there are any; pictures are kept in `album` if somebody wishes it.
+    """Starts the camera, if there is one; pictures are kept in `album` if somebody wishes it.
 
     `named` are decks that were named at the start: they count before those that the table has shown and kept.
     """
@@ -118,7 +118,6 @@ def begin(
         return
     from companion.app.camera_controller import CameraController
     from companion.app.kept_decks import read_decks
-    from companion.following.cameras import BESIDE
     from companion.sources import open_any, pace_of
 
     settings = app.controllers.settings.current
@@ -127,14 +126,17 @@ def begin(
         print_message(str(fault))
         app.controllers.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))
     letters, speed = alphabet or settings.alphabet, pace_of(source)
-    open_source = partial(open_any, alphabet=letters, game=DEFAULT_GAME)
-    make_camera = partial(CameraController, app.controllers, alphabet=letters, learned=(*named, *kept))
-    camera = make_camera(partial(open_source, source), speed=speed, album=album, guided=speed is None)
-    beside = [make_camera(partial(open_source, at), camera=name) for name, at in BESIDE.items()]
-    camera.add_cameras(*beside)
+    camera = CameraController(
+        app.controllers,
+        partial(open_any, source, alphabet=letters, game=DEFAULT_GAME),
+        alphabet=letters,
+        speed=speed,
+        album=album,
+        guided=speed is None,
+        learned=(*named, *kept),
+    )
     app.controllers.add_camera(camera)
-    for each in (camera, *beside):
-        each.requests.set_mains(settings.mains_hz)
+    camera.requests.set_mains(settings.mains_hz)
     camera.open()
 
 

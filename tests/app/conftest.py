@@ -33,9 +33,7 @@ def pictures() -> list[Shown]:
 @pytest.fixture
 def camera(companion: Companion) -> Iterator[CameraController]:
     """A camera over a simulated table of Lunar."""
-    made = CameraController(
-        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
-    )
+    made = CameraController(companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"))
     companion.controllers.add_camera(made)
     companion.table.game = "lunar"
     yield made

@@ -84,20 +84,6 @@ def test_pictures_come_and_it_is_said_how_well_it_sees(companion: Companion) -> 
     assert states[-1] == companion.controllers.texts("ui.camera-state.watching")
 
 
-def test_a_camera_beside_it_begins_is_set_up_and_ends_with_it(companion: Companion) -> None:
-    film = partial(simulated_table, 4, 10.0, hands=None, game="mast-year")
-    camera, side = over(companion), CameraController(companion.controllers, film, camera="side")
-    camera.add_cameras(side)
-    companion.controllers.add_camera(camera)
-    camera.open()
-    companion.loop.until(lambda: side.status.state is VisionState.WATCHING and side.shown > 0)
-    camera.calibrate()
-    assert side.requests.asked == camera.requests.asked == Calibrate(1, seats=4)
-    companion.controllers.settings.change("mains_hz", 60)
-    camera.close()
-    assert side._process.status.state is not VisionState.WATCHING
-
-
 def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -> None:
     camera = over(companion)
     companion.controllers.add_camera(camera)
