@@ -30,14 +30,11 @@ Faults = tuple[Fault, ...]
 class CurrentEvent:
     """`event` is what holds; `draft` is what the host is changing, and counts for nothing until it is kept."""
 
-    def __init__(
-        self, event: EventFile, path: Path, controllers: KioskControllers, sticks: tuple[Path, ...] = STICKS
-    ) -> None:
+    def __init__(self, event: EventFile, path: Path, controllers: KioskControllers) -> None:
         self.event = event
         self.draft = event
         self._path = path
         self._controllers = controllers
-        self._sticks = sticks
         self._begun: frozenset[BegunVersion] = frozenset()
 
     def check_versions(self, answer: Callable[[FaultLines], object]) -> None:
@@ -94,11 +91,11 @@ class CurrentEvent:
 
         self._controllers.access.write(check, kept)
 
-    def find_files(self, answer: Callable[[tuple[Path, ...]], object]) -> None:
-        """Calls `answer` with the event files on the sticks that are plugged in."""
+    def find_files(self, answer: Callable[[tuple[Path, ...]], object], sticks: tuple[Path, ...] = STICKS) -> None:
+        """Calls `answer` with the event files on the sticks that are plugged in below the folders `sticks`."""
 
         def find() -> tuple[Path, ...]:
-            return _files_on([stick.place for stick in find_sticks(self._sticks)])
+            return _files_on([stick.place for stick in find_sticks(sticks)])
 
         def found(result: tuple[Path, ...] | CompanionError) -> None:
             answer(() if isinstance(result, CompanionError) else result)

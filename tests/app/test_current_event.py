@@ -7,19 +7,11 @@ from pathlib import Path
 import pytest
 
 from companion.app import current_event
-from companion.app.current_event import CurrentEvent
 from companion.errors import DeviceError
 from companion.events.event_file import load_event
 from companion.events.event_writing import write_event
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, PLAIN, play, rows, sit_down
-
-
-def of(kiosk: Companion, folder: Path) -> CurrentEvent:
-    """The event of a kiosk, with a place for sticks that is a test's own."""
-    current = kiosk.kiosk.current
-    current._sticks = (folder / "media",)
-    return current
 
 
 def keep(kiosk: Companion) -> tuple[str, ...]:
@@ -118,7 +110,7 @@ def test_a_file_that_cannot_be_written_is_told(kiosk: Companion, tmp_path: Path)
 
 
 def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
-    current = of(kiosk, tmp_path)
+    current = kiosk.kiosk.current
     (stick / "good.TOML").write_text(write_event(replace(EVENT, event="Winter playtest")))
     (stick / "bad.toml").write_text('event = "E"\n[[game]]\nname = "whist"\ncolour = "red"\n')
     (stick / "none.toml").write_text("this is none")
@@ -126,7 +118,7 @@ def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, t
     (stick / "folder.toml").mkdir()
     (stick / os.fsdecode(b"\xff.toml")).write_text("a name that no screen can show")
     found: list[tuple[Path, ...]] = []
-    current.find_files(found.append)
+    current.find_files(found.append, sticks=(tmp_path / "media",))
     kiosk.settle()
     assert [path.name for path in found[0]] == ["bad.toml", "good.TOML", "none.toml"]
     faults = take(kiosk, stick / "bad.toml")
@@ -141,6 +133,6 @@ def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, t
 def test_a_stick_that_is_pulled_out_has_no_files(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
     stick.rmdir()
     found: list[tuple[Path, ...]] = []
-    of(kiosk, tmp_path).find_files(found.append)
+    kiosk.kiosk.current.find_files(found.append, sticks=(tmp_path / "media",))
     kiosk.settle()
     assert found == [()]
