@@ -11,9 +11,10 @@ from companion.app.departure import Departure
 from companion.app.former_groups import FormerGroups
 from companion.app.game_notes import GameNotes
 from companion.app.host import Host
-from companion.app.idle_clock import REST_S, IdleClock
+from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import Job
 from companion.app.kiosk_controllers import FoundT, KioskControllers
+from companion.app.kiosk_screens import OF_THE_HOST, rest_after_s
 from companion.app.observable import Listeners, Observable
 from companion.app.presence import Presence
 from companion.app.table_controller import TableController
@@ -28,15 +29,6 @@ NEW_GROUP: Final = "new-group"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
 """What can be asked over any screen."""
-OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "calibrate", "learn")
-"""The screens that are shown to nobody but the host."""
-HOST_S: Final = 120.0
-READ_S: Final = 300.0
-WAITS_S: Final = {
-    **dict.fromkeys((*OF_THE_HOST, "settings", "scan", "former-group"), HOST_S),
-    **dict.fromkeys(("host-text", "rules"), READ_S),
-}
-"""How long a screen waits for the next finger before it sleeps, where that is longer than usual: it is read."""
 
 
 class Kiosk:
@@ -71,8 +63,8 @@ class Kiosk:
         controllers.table.seen.add(lambda _: idle.note_activity())
         controllers.table.entered.add(lambda _: self._keep_empty())
         TableController.standing.listen(controllers.table, lambda _: idle.note_activity())
-        idle.asked.add(lambda _: setattr(self, "prompt", STILL_THERE))
-        idle.counted.add(lambda left_s: setattr(self, "left_s", left_s))
+        idle.asked.add(lambda _: self._ask_if_there())
+        idle.counted.add(self._count)
         idle.gone.add(lambda _: self._go_away())
         idle.reminds.add(lambda _: self._remind())
         idle.closes.add(self._warn)
@@ -175,7 +167,10 @@ class Kiosk:
         if self._is_coming or (self.group is not None and self._controllers.navigation.name != "attract"):
             return
         self._is_coming = True
-        self._controllers.ask(job, then, lambda: setattr(self, "_is_coming", False))
+        self._controllers.ask(job, then, self._end_coming)
+
+    def _end_coming(self) -> None:
+        self._is_coming = False
 
     def tell_seat(self, seat: int, answers: Mapping[str, str]) -> None:
         """Notes what a seat tells of itself."""
@@ -271,6 +266,12 @@ class Kiosk:
             self._controllers.table.forget()
             self._controllers.navigation.go("welcome")
 
+    def _ask_if_there(self) -> None:
+        self.prompt = STILL_THERE
+
+    def _count(self, left_s: int) -> None:
+        self.left_s = left_s
+
     def _warn(self, left_s: int) -> None:
         self.closes_in_s = left_s if self._controllers.navigation.name != self.home else 0
 
@@ -294,6 +295,4 @@ class Kiosk:
         self.idle.watch(pause_s, self.event.remind_after_s, self._rest_after_s)
 
     def _rest_after_s(self) -> float:
-        """Returns after how long the screen sleeps: later where the survey is answered, or something is read."""
-        name = self._controllers.navigation.name
-        return self.event.idle_s if name == "survey" else WAITS_S.get(name, REST_S)
+        return rest_after_s(self._controllers.navigation.name, self.event.idle_s)

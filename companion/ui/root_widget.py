@@ -103,7 +103,7 @@ class RootWidget(FloatLayout):
         self.bind(size=self._place_strip)
         self._shown = ShownScreen()
         controllers.navigation.shown.add(lambda _: self.rebuild())
-        Notices.line.listen(controllers.notices, lambda line: setattr(self.strip, "text", line))
+        Notices.line.listen(controllers.notices, self._show_line)
         Notices.play_on.listen(controllers.notices, lambda _: self._offer())
         self.overlay = make_overlay(self, controllers)
         if self.overlay is None:  # an event needs no keyboard shortcuts; text fields still take letters
@@ -169,6 +169,9 @@ class RootWidget(FloatLayout):
         play_on = self.controllers.notices.play_on
         if play_on:
             play_on()
+
+    def _show_line(self, line: str) -> None:
+        self.strip.text = line
 
     def _offer(self) -> None:
         """Offers to play on, if that has to be decided."""

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 
 from companion.app.exit_options import SHUT_DOWN
 from companion.app.idle_clock import REST_S
-from companion.app.kiosk import READ_S
+from companion.app.kiosk_screens import READ_S
 from companion.app.observable import Listeners
 from companion.app.pin import PinFile
 from companion.ui.app import KioskStart

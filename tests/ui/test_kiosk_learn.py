@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.camera_controller import CameraController
-from companion.app.kiosk import HOST_S
+from companion.app.kiosk_screens import HOST_S
 from companion.app.pin import PinFile
 from companion.events.event_file import OfferedGame
 from companion.sources import open_any

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.app.camera_controller import CameraController
-from companion.app.kiosk import HOST_S, OF_THE_HOST, STILL_THERE
+from companion.app.kiosk import STILL_THERE
+from companion.app.kiosk_screens import HOST_S, OF_THE_HOST
 from companion.app.pin import PinFile
 from companion.sources import open_any
 from companion.ui.app import KioskStart

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.app.first_hand import FirstHand
-from companion.app.kiosk import OF_THE_HOST, STILL_THERE, Kiosk
+from companion.app.kiosk import STILL_THERE, Kiosk
+from companion.app.kiosk_screens import OF_THE_HOST
 from companion.app.play_clock import PlayClock
 from companion.ui.kiosk.advice_strip import AdviceStrip
 from companion.ui.kiosk.bar import GroupBar

@@ -1,0 +1,20 @@
+"""The screens of a kiosk: which are the host's alone, and after how long each rests."""
+
+from typing import Final
+
+from companion.app.idle_clock import REST_S
+
+OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "calibrate", "learn")
+"""The screens that are shown to nobody but the host."""
+HOST_S: Final = 120.0
+READ_S: Final = 300.0
+WAITS_S: Final = {
+    **dict.fromkeys((*OF_THE_HOST, "settings", "scan", "former-group"), HOST_S),
+    **dict.fromkeys(("host-text", "rules"), READ_S),
+}
+"""How long a screen waits for the next finger before it sleeps, where that is longer than usual: it is read."""
+
+
+def rest_after_s(name: str, survey_s: float) -> float:
+    """Returns after how long a screen sleeps: later where the survey is answered, or something is read."""
+    return survey_s if name == "survey" else WAITS_S.get(name, REST_S)
