@@ -11,6 +11,8 @@ from companion.engine.offers import SeatedAction
 from companion.engine.phrases import phrase
 from companion.engine.record import read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError
+from companion.session.row_values import value_in
+from companion.session.store import JournalRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,12 +186,19 @@ def write_correction(game: AnyGame, correction: Correction, by: str | None, at: 
     return {"entry": correction.number, "how": how, "action": action, **seats, **order}
 
 
-def read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:
-    """Returns a row's correction, how it was entered, and when."""
-    number, seats = said["entry"], LaterSeats(said.get("seats", LaterSeats.ASK))
-    if said["how"] == "remove":
+def read_correction(game: AnyGame, row: JournalRow) -> tuple[Correction, str | None, str | None]:
+    """Returns a row's correction, how it was entered, and when. Raises BadRecordError."""
+    number, how, seats = value_in(row, "entry"), value_in(row, "how"), _seats_in(row)
+    if how == "remove":
         return Remove(number, seats), None, None
-    entry = read_entry(game, said["action"])
-    if said["how"] == "replace":
+    entry = read_entry(game, value_in(row, "action"))
+    if how == "replace":
         return Replace(number, entry.action, seats), entry.by, entry.at
-    return InsertBefore(number, entry.action, seats, said.get("order") is True), entry.by, entry.at
+    return InsertBefore(number, entry.action, seats, row.said.get("order") is True), entry.by, entry.at
+
+
+def _seats_in(row: JournalRow) -> LaterSeats:
+    seats = row.said.get("seats", LaterSeats.ASK)
+    if seats not in list(LaterSeats):
+        raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no 'seats' of {', '.join(LaterSeats)}")
+    return LaterSeats(seats)

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from companion.engine import Record
 from companion.engine.game import AnyGame
 from companion.engine.phrases import phrase
-from companion.errors import BadInputError, BadRecordError
+from companion.errors import BadInputError
 from companion.games import find_game
-from companion.session.row_values import names_in
+from companion.session.row_values import names_in, object_in, text_in
 from companion.session.session import Session
 from companion.session.store import JournalRow, Note, RowKind, Store, standing_rows
 
@@ -36,17 +36,13 @@ def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session
     except BadInputError as error:
         error.phrase = error.phrase or phrase("refused.unreadable")
         raise
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        message = phrase("refused.unreadable")
-        raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", message) from error
     message = phrase("refused.no-such-game")
     raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", message)
 
 
 def _follow(rows: Sequence[JournalRow], store: Store) -> Session:
     first, *others = rows
-    said = first.said
-    record = Record(said["game"], said["options"], names_in(first))
+    record = Record(text_in(first, "game"), object_in(first, "options"), names_in(first))
     session = Session(find_game(record.game), first.session, record, store)
     session.started = first.moment.at
     for row in others:

@@ -1,7 +1,25 @@
 """Values in the rows of a journal: each is checked before a game takes it."""
 
+from typing import Any
+
 from companion.errors import BadRecordError
 from companion.session.store import JournalRow
+
+
+def value_in(row: JournalRow, name: str) -> Any:
+    """Returns the value `name` of a row, whatever it is. Raises BadRecordError if there is none."""
+    said = row.said
+    if name not in said:
+        raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no {name!r}")
+    return said[name]
+
+
+def object_in(row: JournalRow, name: str) -> dict[str, Any]:
+    """Returns the object `name` of a row. Raises BadRecordError."""
+    value = row.said.get(name)
+    if not isinstance(value, dict):
+        raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no object {name!r}")
+    return value
 
 
 def text_in(row: JournalRow, name: str) -> str:

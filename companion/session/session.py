@@ -26,7 +26,7 @@ from companion.session.correction import (
     read_correction,
     write_correction,
 )
-from companion.session.row_values import seat_in, text_in
+from companion.session.row_values import seat_in, text_in, value_in
 from companion.session.store import EVENT_KINDS, JournalRow, Note, RowKind, Store
 
 
@@ -185,24 +185,24 @@ class Session:
     def _seat(self, row: JournalRow) -> None:
         players = list(self.record.players)
         seat, name = seat_in(row, len(players)), text_in(row, "name")
-        if row.said["newcomer"]:
+        if value_in(row, "newcomer"):
             self._left = (*self._left, (seat, players[seat], row.seq))
         players[seat] = name
         self.record = replace(self.record, players=tuple(players))
 
     def follow(self, row: JournalRow) -> None:
-        """Applies a row that was written earlier; called by `resume_session`."""
-        said = row.said
+        """Applies a row that was written earlier; called by `resume_session`. Raises BadInputError."""
         match row.kind:
             case RowKind.ACTED:
-                self._extend((Logged(row.seq, read_entry(self.game, said["action"])),))
+                self._extend((Logged(row.seq, read_entry(self.game, value_in(row, "action"))),))
             case RowKind.TOOK_BACK:
-                self._replay(tuple(logged for logged in self.entries if logged.number != said["entry"]))
+                number = value_in(row, "entry")
+                self._replay(tuple(logged for logged in self.entries if logged.number != number))
             case RowKind.CORRECTED:
-                correction, by, at = read_correction(self.game, said)
+                correction, by, at = read_correction(self.game, row)
                 self._correct(correction, row.seq, by, at)
             case RowKind.UNCORRECTED:
-                undone = correction_of_row(said["row"], self._corrections)
+                undone = correction_of_row(value_in(row, "row"), self._corrections)
                 self._corrections.remove(undone)
                 self._replay(undone.before)
             case RowKind.MARKED:
@@ -210,7 +210,8 @@ class Session:
             case RowKind.LABELLED:
                 self.label = text_in(row, "label")
             case RowKind.DRAFTED:
-                self.draft = said["draft"] if isinstance(said["draft"], dict) else {}
+                draft = value_in(row, "draft")
+                self.draft = draft if isinstance(draft, dict) else {}
             case RowKind.SEATED:
                 self._seat(row)
             case kind if kind in EVENT_KINDS:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
+from companion.errors import BadRecordError
 from companion.session.moment import Clock, Moment, system_clock
 
 GENESIS: Final = hashlib.sha256(b"mast year companion journal").digest()
@@ -64,8 +65,13 @@ class JournalRow:
 
     @property
     def said(self) -> dict[str, Any]:
-        """The body, read."""
-        said: dict[str, Any] = json.loads(self.body)
+        """The body, read. Raises BadRecordError."""
+        try:
+            said = json.loads(self.body)
+        except (ValueError, RecursionError) as error:
+            raise BadRecordError(f"row {self.seq} of kind {self.kind!r} is no JSON: {error}") from None
+        if not isinstance(said, dict):
+            raise BadRecordError(f"row {self.seq} of kind {self.kind!r} is no JSON object")
         return said
 
 
@@ -110,9 +116,20 @@ def follows(before: JournalRow | None, row: JournalRow) -> bool:
 
 
 def standing_rows(rows: Sequence[JournalRow]) -> list[JournalRow]:
-    """Returns the rows without those that a failing disk kept although their writing was never acknowledged."""
-    voided = {seq for row in rows if row.kind == RowKind.VOIDED for seq in row.said["rows"]}
+    """Returns the rows without those that a failing disk kept although their writing was never acknowledged.
+
+    Raises BadRecordError.
+    """
+    voided = {seq for row in rows if row.kind == RowKind.VOIDED for seq in _voided_by(row)}
     return [row for row in rows if row.seq not in voided and row.kind != RowKind.VOIDED]
+
+
+def _voided_by(row: JournalRow) -> list[int]:
+    """Returns the numbers of the rows that a row takes back. Raises BadRecordError."""
+    numbers = row.said.get("rows")
+    if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
+        raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no list of rows")
+    return numbers
 
 
 class MemoryStore:

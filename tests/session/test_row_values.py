@@ -3,7 +3,7 @@
 import pytest
 
 from companion.errors import BadRecordError
-from companion.session.row_values import names_in, seat_in, text_in
+from companion.session.row_values import names_in, object_in, seat_in, text_in, value_in
 from companion.session.store import JournalRow, MemoryStore, Note, RowKind
 
 
@@ -15,6 +15,19 @@ def test_values_of_a_row() -> None:
     assert text_in(row(name="Ada"), "name") == "Ada"
     assert names_in(row(players=["Ada", ""])) == ("Ada", "")
     assert seat_in(row(seat=3), 4) == 3
+    assert value_in(row(draft=None), "draft") is None
+    assert object_in(row(options={"goal": 5}), "options") == {"goal": 5}
+
+
+def test_a_value_that_is_missing() -> None:
+    with pytest.raises(BadRecordError, match="row 1 of kind 'seated' has no 'draft'"):
+        value_in(row(), "draft")
+
+
+@pytest.mark.parametrize("said", [{}, {"options": None}, {"options": ["goal"]}])
+def test_what_is_no_object(said: dict[str, object]) -> None:
+    with pytest.raises(BadRecordError, match="row 1 of kind 'seated' has no object 'options'"):
+        object_in(row(**said), "options")
 
 
 @pytest.mark.parametrize("said", [{}, {"name": None}, {"name": 5}, {"name": ["Ada"]}])

@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+import pytest
+
+from companion.errors import BadRecordError
 from companion.session import MemoryStore
 from companion.session.moment import Moment
 from companion.session.store import Note, RowKind, follows, standing_rows
@@ -37,6 +40,20 @@ def test_a_row_of_which_anything_changed_is_not_whole() -> None:
     later = replace(row.moment, up_ns=2)
     for other in ({"body": '{"number":2}'}, {"session": "two"}, {"kind": "marked"}, {"moment": later}):
         assert not follows(None, replace(row, **other))
+
+
+@pytest.mark.parametrize("body", ["", "{", "[" * 100_000, "[]", "5", "null"])
+def test_a_body_that_is_no_object_is_told(body: str) -> None:
+    (row,) = store_of(note(1)).rows()
+    with pytest.raises(BadRecordError, match="row 1 of kind 'acted' is no JSON"):
+        _ = replace(row, body=body).said
+
+
+@pytest.mark.parametrize("said", [{}, {"rows": 2}, {"rows": ["2"]}, {"rows": [True]}])
+def test_what_takes_back_no_rows_is_told(said: dict[str, object]) -> None:
+    rows = store_of(note(1), Note("one", RowKind.VOIDED, said)).rows()
+    with pytest.raises(BadRecordError, match="row 2 of kind 'voided' has no list of rows"):
+        standing_rows(rows)
 
 
 def test_what_was_refused_and_kept_all_the_same_does_not_stand() -> None:
