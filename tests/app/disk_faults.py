@@ -12,7 +12,7 @@ from tests.app.companion_without_window import Companion
 def failing_disk(companion: Companion, folder: Path) -> Iterator[None]:
     """Puts a folder where the journal is, as if its disk had failed and come back as something else."""
     done: list[object] = []
-    companion.controllers.access.ask_in_background(lambda games: games.journal._close(), done.append)
+    companion.controllers.access.ask_in_background(lambda games: games.journal._file.close(), done.append)
     companion.loop.until(lambda: bool(done))
     path, kept = folder / "journal.db", folder / "kept.db"
     path.rename(kept)

@@ -56,7 +56,7 @@ def test_a_reserve_that_is_soon_used_up_is_told_as_a_full_disk(tmp_path: Path) -
 def test_a_journal_that_another_program_took_over_is_not_written(path: Path) -> None:
     with Journal(path) as journal:
         journal.append(note(1))
-        journal._close()
+        journal._file.close()
         shutil.copy(path, path.with_name("ours"))
         path.unlink()
         path.with_name("journal.db.copy").rename(path.with_name("our.copy"))
@@ -74,7 +74,7 @@ def test_a_journal_that_another_program_took_over_is_not_written(path: Path) -> 
 def test_a_journal_that_lost_what_was_saved_is_not_written(path: Path) -> None:
     with Journal(path) as journal:
         journal.append(note(1))
-        journal._close()
+        journal._file.close()
         for name in ("journal.db", "journal.db.copy"):
             path.with_name(name).rename(path.with_name(f"our.{name}"))
         with pytest.raises(JournalError, match="no longer holds what was saved"):
@@ -100,7 +100,7 @@ def test_rows_of_another_writer_stop_the_saving_of_what_is_in_memory(tmp_path: P
             with Journal(tmp_path / "other" / "journal.db") as other:
                 other.append(note(9))
             make_room(disk)
-            journal._close()
+            journal._file.close()
             for name in ("journal.db", "journal.db.copy"):
                 shutil.copy(tmp_path / "other" / name, disk / name)
             path.with_name("journal.db-wal").unlink(missing_ok=True)

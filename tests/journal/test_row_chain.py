@@ -31,7 +31,7 @@ def test_a_refused_row_that_the_disk_kept_is_voided(path: Path) -> None:
     with Journal(path) as journal:
         journal.append(note(1))
         stray = link_rows(journal.rows()[-1].link, 2, note(2), Moment("", "", 0))
-        journal._close()
+        journal._file.close()
         database = apsw.Connection(str(path))
         schema.insert_row(database, stray)
         database.close()

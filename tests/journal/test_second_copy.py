@@ -132,7 +132,7 @@ def test_a_second_copy_that_cannot_be_written_stops_no_game(path: Path, caplog: 
     copy = path.with_name("journal.db.copy")
     with Journal(path) as journal:
         journal.append(note(0))
-        journal._second_copy.close()
+        journal._file._second_copy.close()
         copy.unlink()
         copy.mkdir()
         journal.append(note(1))
