@@ -12,7 +12,7 @@ from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.engine import OffersAnnouncements, Phrase
 from companion.errors import DeviceError
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from hardware.sound.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
 
 _LOG: Final = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from companion.app.observable import Observable
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, TakenBack, Unseen
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 
 class CameraQuestions:

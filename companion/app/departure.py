@@ -9,7 +9,7 @@ from companion.app.observable import Observable
 from companion.app.survey import Survey
 from companion.events import groups
 from companion.following.followed_games import FollowedGames
-from companion.journal.journaled_games import CLOSED
+from companion.journal.standing import CLOSED
 
 
 @dataclass(frozen=True, slots=True)

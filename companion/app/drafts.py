@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final, Self, TypeVar
 
 from companion.errors import BadInputError
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 DraftT = TypeVar("DraftT")
 KeepDraft = Callable[[Standing, Mapping[str, object], Callable[[], object]], object]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from companion.journal.journaled_games import CLOSED, Standing
+from companion.journal.standing import CLOSED, Standing
 
 PAUSE: Final = timedelta(hours=6)
 """Games that began further apart are of different evenings."""

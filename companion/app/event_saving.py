@@ -12,7 +12,7 @@ from companion.errors import CompanionError
 from companion.events.event_file import EventFile
 from companion.exports.folder import STICKS
 from companion.following.followed_games import FollowedGames
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.store import JournalRow
 from hardware.sticks import Stick
 

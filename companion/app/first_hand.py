@@ -7,7 +7,7 @@ from companion.app.lesson import Lesson
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
 from companion.events import groups
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 
 class FirstHand:

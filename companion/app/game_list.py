@@ -10,7 +10,7 @@ from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices
 from companion.errors import CompanionError
 from companion.journal.atomic_files import ProgressCallback
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 if TYPE_CHECKING:  # most games are never saved as files
     from companion.exports.exporter import ExportedGame

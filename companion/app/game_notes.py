@@ -11,7 +11,7 @@ from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import BegunGame, Group, WaitingGame
 from companion.following.followed_games import FollowedGames
-from companion.journal.journaled_games import CLOSED, Standing
+from companion.journal.standing import CLOSED, Standing
 from companion.session.correction import Logged
 
 SELDOM: Final = {"tally": 4, "winners": 2}

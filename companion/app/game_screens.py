@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.app.lesson import Lesson
 from companion.engine import Phrase
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.translations import Translation
 
 ImportPath = tuple[str, str]

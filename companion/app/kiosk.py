@@ -23,7 +23,7 @@ from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
 from companion.following.followed_games import FollowedGames
-from companion.journal.journaled_games import CLOSED, PARKED
+from companion.journal.standing import CLOSED, PARKED
 
 NEW_GROUP: Final = "new-group"
 STILL_THERE: Final = "still-there"

@@ -11,7 +11,7 @@ from companion.app.game_screens import FindScreens
 from companion.app.observable import Listeners
 from companion.app.table_controller import TableController
 from companion.app.touch_debounce import TouchDebounce
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 AT_THE_TABLE: Final = ("play", "between", "over")
 

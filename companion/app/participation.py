@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from companion.app.game_screens import WATCH, FindScreens
 from companion.app.observable import Observable
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 
 class Participation:

@@ -10,7 +10,7 @@ from companion.app.scheduler import Scheduler
 from companion.app.table_controller import TableController
 from companion.events import groups
 from companion.events.play_time import PlayTime
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 TICK_S: Final = 1.0
 

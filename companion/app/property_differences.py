@@ -7,7 +7,7 @@ from companion.app.table_controller import TableController
 from companion.engine.property_table import PropertyChange
 from companion.engine.record import EntrySource
 from companion.following.decisions import Decision, EntryPath, PropertiesDiffer
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 
 class PropertyDifferences:

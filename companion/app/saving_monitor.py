@@ -13,7 +13,7 @@ from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 from companion.journal import Saving
-from companion.journal.journaled_games import JournaledGames
+from companion.journal.startup_notices import startup_notices
 
 INTERVAL_S: Final = 5.0
 """How often the disk is tried again while something is not saved, and asked how much room it has."""
@@ -40,7 +40,7 @@ class SavingMonitor:
 
     def begin(self) -> None:
         """Tells what was found at the start, and looks again and again."""
-        self._access.ask_in_background(JournaledGames.find_faults, self._tell_faults)
+        self._access.ask_in_background(lambda games: startup_notices(games.journal), self._tell_faults)
         self.look()
         self._begun = True
         self._timer.start()
@@ -51,12 +51,12 @@ class SavingMonitor:
 
     def look(self) -> None:
         """Has what is not saved tried again, and shows how it stands."""
-        self._access.ask_in_background(JournaledGames.save, self._show)
+        self._access.ask_in_background(lambda games: games.journal.save(), self._show)
 
     def play_on(self) -> None:
         """Keeps entries in memory until they can be saved: the table wishes to play on."""
         self._notices.trouble = ""
-        self._access.ask_in_background(JournaledGames.play_on, self._show)
+        self._access.ask_in_background(lambda games: games.journal.play_on(), self._show)
 
     def _look_after_refusal(self, trouble: str) -> None:
         if trouble and self._begun:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.engine.values import with_item
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 
 class SeatNames:

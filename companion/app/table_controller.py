@@ -16,7 +16,8 @@ from companion.engine.record import EntrySource
 from companion.errors import CompanionError, ImpossibleActionError
 from companion.following.cameras import MAIN, CameraName
 from companion.following.followed_games import FollowedGames, FollowingResult
-from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
+from companion.journal.journaled_games import JournaledGames
+from companion.journal.standing import CLOSED, PARKED, Standing
 from companion.session.correction import Correction, Difference
 
 if TYPE_CHECKING:
@@ -93,23 +94,23 @@ class TableController:
         if self.standing is None or (by == EntrySource.TOUCH and not self._touches.are_meant()):
             return
         entries = len(self.standing.entries) + self._coming
-        self._change(lambda games: games.act(action, by, after=entries), 1)
+        self._change(lambda games: games.playing.act(action, by, after=entries), 1)
 
     def take_back(self) -> None:
         """Takes back the last change: a correction, else the last entry."""
         if self.standing and self.standing.can_undo and self._touches.are_meant():
-            self._change(JournaledGames.undo, self.standing.undone)
+            self._change(lambda games: games.playing.undo(), self.standing.undone)
 
     def keep_draft(self, standing: Standing, draft: Mapping[str, object], refused: Callable[[], object]) -> None:
         """Notes what was touched as the game stood so, and is no entry yet; `refused` is called if that fails."""
         self._access.ask_in_background(
-            lambda games: games.keep_draft(standing.number, standing.entries, draft),
+            lambda games: games.playing.keep_draft(standing.number, standing.entries, draft),
             lambda result: self._check(result) or refused(),
         )
 
     def accept_irregularity(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""
-        self._change(lambda games: games.accept_irregularity(what), 0)
+        self._change(lambda games: games.playing.accept_irregularity(what), 0)
         self.irregularity_accepted.tell(what)
 
     def seat(self, seat: int, name: str, *, is_newcomer: bool) -> None:
@@ -120,17 +121,17 @@ class TableController:
                 self.standing = self.seat_names.call(result, seat, name)
 
         written = self.seat_names.written(name)
-        self._change(lambda games: games.seat_player(seat, written, is_newcomer=is_newcomer), 0, seated)
+        self._change(lambda games: games.playing.seat_player(seat, written, is_newcomer=is_newcomer), 0, seated)
         if is_newcomer and not self._is_ending:
             self.replaced.tell(seat)
 
     def correct(self, correction: Correction, then: Then = lambda _: None) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
-        self._change(lambda games: games.correct(correction), correction.more, then)
+        self._change(lambda games: games.playing.correct(correction), correction.more, then)
 
     def preview(self, correction: Correction, answer: Callable[[Difference | CompanionError], object]) -> None:
         """Calls `answer` with what a correction would change, or with a CompanionError."""
-        self._access.ask_in_background(lambda games: games.preview(correction), answer)
+        self._access.ask_in_background(lambda games: games.playing.preview(correction), answer)
 
     def see(
         self,
@@ -237,7 +238,7 @@ class TableController:
 
     def _leave(self, mark: str) -> None:
         if self._touches.are_meant():
-            self._access.ask(lambda games: games.mark(mark), self._left)
+            self._access.ask(lambda games: games.playing.mark(mark), self._left)
 
     def _left(self, result: Standing | CompanionError | None) -> None:
         if self._check(result):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from companion.following.cameras import MAIN, CameraName
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
-from companion.journal.journaled_games import JournaledGames, Standing
+from companion.journal.journaled_games import JournaledGames
+from companion.journal.standing import Standing
 from companion.session.moment import system_clock
 
 if TYPE_CHECKING:  # not loaded at a table without a camera
@@ -45,8 +46,8 @@ class FollowedGames(JournaledGames):
         self, events: "Sequence[Event]", at_s: float, choose: "Choose", camera: CameraName = MAIN
     ) -> FollowingResult:
         """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or returns None."""
-        decisions = self._watched.see(self._playing(), events, at_s, choose, camera)
-        return FollowingResult(tuple(decisions), self._standing())
+        decisions = self._watched.see(self.playing.session, events, at_s, choose, camera)
+        return FollowingResult(tuple(decisions), self.playing.standing)
 
     def notice(self, events: "Sequence[Event]", camera: CameraName = MAIN) -> None:
         """Takes in what a camera saw while no game is shown, for the game that is resumed next."""

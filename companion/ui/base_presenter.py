@@ -6,7 +6,7 @@ from typing import Generic
 
 from companion.cards import DECK, Suit
 from companion.engine.game import ActionT, Game, StateT, can_follow, own_action, own_state
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.changed_turn import changed_turn

@@ -9,7 +9,7 @@ from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.following.advice import tell_deck
 from companion.following.scans import DeckCheck
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 if TYPE_CHECKING:  # a screen without a camera loads none of its code
     from vision.reading import Reading

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.engine import Course, OffersCourses
 from companion.exports.course_lines import SidePoints, upper_edge
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.texts import SAY
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.card_print import AnyCard
 from companion.ui.presenter import presenter_of
 from companion.ui.texts import SAY

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.moment import local_time
 from companion.translations import find_translation
 from companion.ui.games import home_of, playable, screens_of

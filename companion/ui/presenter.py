@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.engine import Phrase
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard
 from companion.ui.charts import Chart

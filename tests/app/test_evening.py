@@ -8,7 +8,8 @@ import pytest
 
 from companion.app.evening import evening_of, names_of_group
 from companion.games.mast_year.actions import Tally
-from companion.journal.journaled_games import CLOSED, DELETED, PARKED, JournaledGames, Standing
+from companion.journal.journaled_games import JournaledGames
+from companion.journal.standing import CLOSED, DELETED, PARKED, Standing
 
 ANN, EVE = ("Ann", "Bo", "", "Dee"), ("Eve", "Finn", "Gus", "Hal")
 
@@ -21,7 +22,7 @@ def games(tmp_path: Path) -> Iterator[JournaledGames]:
 
 def finish(games: JournaledGames, players: tuple[str, ...]) -> Standing:
     games.start("mast-year", {"goal": 1}, players)
-    return games.act(Tally(1, 0))
+    return games.playing.act(Tally(1, 0))
 
 
 def at(game: Standing, started: str) -> Standing:
@@ -38,9 +39,9 @@ def test_a_long_pause_ends_an_evening(games: JournaledGames) -> None:
 
 def test_names_are_those_of_the_group_at_the_table(games: JournaledGames) -> None:
     finish(games, EVE)
-    games.mark(CLOSED)
+    games.playing.mark(CLOSED)
     finish(games, ANN)
-    games.seat_player(1, "Ida", is_newcomer=True)
+    games.playing.seat_player(1, "Ida", is_newcomer=True)
     games.start("mast-year", {}, ("Ann", "Kim", "", ""))
     assert names_of_group(games.games()) == ("Ann", "Kim", "Ida", "Dee", "Bo")
 

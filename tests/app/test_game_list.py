@@ -9,7 +9,7 @@ import pytest
 from companion.cards import parse_card
 from companion.exports.folder import NAME
 from companion.games.mast_year.actions import Trunk
-from companion.journal.journaled_games import CLOSED, PARKED
+from companion.journal.standing import CLOSED, PARKED
 from tests.app.companion_without_window import NAMES, Companion
 
 

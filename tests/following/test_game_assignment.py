@@ -17,7 +17,7 @@ from companion.following.sightings import CardOutline
 from companion.games.mast_year.actions import Play
 from companion.games.mast_year.state import State
 from companion.games.nice_one_squirrel.cache_table import NutTable
-from companion.journal.journaled_games import PARKED
+from companion.journal.standing import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.setup.calibration import Calibration
@@ -60,7 +60,7 @@ def played(games: FollowedGames) -> Sequence[object]:
 
 def test_after_a_pause_the_cards_of_the_trick_are_known(games: FollowedGames) -> None:
     number = begin(games)
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     games.resume(number)
     assert see(games, TrackGone(3, 10), at_s=10) == []
     assert see(games, at_s=13) == [TakenBack]
@@ -82,7 +82,7 @@ def test_a_card_that_leaves_takes_nothing_back_that_another_companion_entered(
 
 def test_a_card_laid_during_the_pause_is_a_play(games: FollowedGames) -> None:
     number = begin(games)
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     games.notice([card(4, 2, "2C", 20)])
     games.resume(number)
     games.notice([card(5, 3, "9C", 29)])  # before the screen shows the game
@@ -92,7 +92,7 @@ def test_a_card_laid_during_the_pause_is_a_play(games: FollowedGames) -> None:
 
 def test_a_card_gone_during_the_pause_is_no_longer_there(games: FollowedGames) -> None:
     number = begin(games)
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     games.notice([card(4, 2, "2C", 20), TrackGone(4, 21)])
     games.resume(number)
     assert see(games, at_s=30) == []
@@ -109,11 +109,11 @@ def test_what_lies_there_when_a_new_game_begins_belongs_to_none(games: FollowedG
 
 def test_each_of_two_games_knows_its_own_cards(games: FollowedGames) -> None:
     first = begin(games)
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     games.start("mast-year", {}, PLAYERS)
     assert see(games, card(9, 2, "7D"), at_s=20) == [Accepted]
     assert played(games) == ["7D"]
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     games.resume(first)
     assert see(games, at_s=30) == []
     assert see(games, card(10, 2, "2C"), at_s=31) == [Accepted]
@@ -122,7 +122,7 @@ def test_each_of_two_games_knows_its_own_cards(games: FollowedGames) -> None:
 
 def test_a_card_that_was_read_better_meanwhile_is_known_as_that(games: FollowedGames) -> None:
     number = begin(games)
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     doubtful = TrackLaid(4, quad(PLACES[2]), faces(c2C=0.6, c3C=0.399), 20)
     games.notice([doubtful, TrackRevised(4, faces(c2C=0.999), 21)])
     games.resume(number)
@@ -133,7 +133,7 @@ def test_a_card_that_was_read_better_meanwhile_is_known_as_that(games: FollowedG
 def test_a_card_that_was_turned_meanwhile_is_known_where_it_lies_now(games: FollowedGames) -> None:
     games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
     number = begin(games)
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     games.notice([card(4, 3, "9C", 20), TrackMoved(4, quad(PLACES[2]), 21)])
     games.resume(number)
     assert see(games, at_s=30) == [Accepted], "it is that of seat 2, whose turn it is"
@@ -141,12 +141,12 @@ def test_a_card_that_was_turned_meanwhile_is_known_where_it_lies_now(games: Foll
 
 def test_the_camera_begins_anew_with_what_lies_there(games: FollowedGames) -> None:
     number = begin(games)
-    games.mark(PARKED)
+    games.playing.mark(PARKED)
     games.forget_cards()
     games.resume(number)
     assert see(games, at_s=1) == []
     assert see(games, card(1, 1, "KC"), card(2, 0, "4C"), card(3, 2, "2C"), at_s=2) == [Accepted]
-    entered = games.act(Play(parse_card("9C"))).state_as(State).running.tricks[0]
+    entered = games.playing.act(Play(parse_card("9C"))).state_as(State).running.tricks[0]
     assert [one.name for one in entered.cards] == ["4C", "KC", "2C", "9C"]
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.journal.journaled_games import JournaledGames
+from companion.journal import Journal
+from companion.journal.startup_notices import startup_notices
 from tests.journal.card_images import keep, put_back
 from tests.journal.damage import spoil
 from tests.journal.notes import write
@@ -30,8 +31,8 @@ def spoil_all(path: Path) -> None:
 
 def notices(path: Path) -> list[str]:
     """The keys of what is said at the start."""
-    with JournaledGames(path) as games:
-        return [fault.key for fault in games.find_faults()]
+    with Journal(path) as journal:
+        return [fault.key for fault in startup_notices(journal)]
 
 
 @pytest.mark.parametrize(

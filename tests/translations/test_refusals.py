@@ -101,15 +101,15 @@ def test_what_a_correction_leaves_to_be_asked_is_told() -> None:
 def test_what_an_evening_refuses_is_told(tmp_path: Path) -> None:
     with JournaledGames(tmp_path / "journal.db") as evening:
         refused = []
-        for ask in (evening.take_back, lambda: evening.resume("gone")):
+        for ask in (lambda: evening.playing, lambda: evening.resume("gone")):
             with pytest.raises(CompanionError) as caught:
                 ask()
             refused.append(caught.value)
         evening.start("mast-year", {}, PLAYERS)
         for ask in (
-            evening.take_back,
-            lambda: evening.act(Trunk(parse_card("TS")), after=3),
-            lambda: evening.correct(Remove(77)),
+            lambda: evening.playing.undo(),
+            lambda: evening.playing.act(Trunk(parse_card("TS")), after=3),
+            lambda: evening.playing.correct(Remove(77)),
         ):
             with pytest.raises(CompanionError) as caught:
                 ask()

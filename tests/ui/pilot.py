@@ -25,8 +25,9 @@ from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
-from companion.journal.journaled_games import JournaledGames, Standing  # noqa: E402
+from companion.journal.journaled_games import JournaledGames  # noqa: E402
 from companion.journal.json_file import JsonFile  # noqa: E402
+from companion.journal.standing import Standing  # noqa: E402
 from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
 from companion.ui.garbage_collection import collect_garbage  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
@@ -143,7 +144,9 @@ class Pilot:
         before, trouble = len(self.controllers.table.standing.entries), self.controllers.notices.trouble
 
         def enter(games: JournaledGames) -> Standing:
-            return [games.act(action, "camera", after=before + index) for index, action in enumerate(actions)][-1]
+            for place, action in enumerate(actions, before):
+                games.playing.act(action, "camera", after=place)
+            return games.playing.standing
 
         if not actions:
             return

@@ -12,7 +12,7 @@ from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Eat, Play, Trunk
 from companion.games.mast_year.state import State
-from companion.journal.journaled_games import Standing, standing_of
+from companion.journal.standing import Standing, standing_of
 from companion.session import MemoryStore, Session, start_session
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
 from companion.simulation.mast_year import simulate

@@ -14,7 +14,7 @@ from companion.games.bamboo_harvest.state import State as ForestState
 from companion.games.nice_one_squirrel.actions import Play, Visit
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import State as CachesState
-from companion.journal.journaled_games import Standing, standing_of
+from companion.journal.standing import Standing, standing_of
 from companion.session.resuming import start_session
 from companion.session.store import MemoryStore
 from companion.simulation import simulation_of

@@ -7,7 +7,7 @@ from companion.engine import Irregularity
 from companion.engine.phrases import phrase
 from companion.games.mast_year.actions import Play, Trunk
 from companion.games.mast_year.state import State
-from companion.journal.journaled_games import Standing, standing_of
+from companion.journal.standing import Standing, standing_of
 from companion.session import MemoryStore, start_session
 from companion.ui.trick_table.unsettled import find_unsettled
 from tests.games.mast_year.table import GAME, PLAYERS

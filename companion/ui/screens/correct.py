@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from companion.app.controllers import Controllers
 from companion.app.table_controller import StandingResult
 from companion.errors import CompanionError
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import Correction, Difference, InsertBefore, Remove, Replace
 from companion.ui.history_lines import history_lines
 from companion.ui.layouts import load

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
+from companion.journal.standing import CLOSED, DELETED, PARKED, Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.reflow import scroll_if_large

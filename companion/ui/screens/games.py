@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
 from companion.errors import CompanionError
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.reflow import grow

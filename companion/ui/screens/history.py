@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.history_lines import EntryGroup, history_lines, parts_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of

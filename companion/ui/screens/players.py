@@ -6,7 +6,7 @@ from typing import Any
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.reflow import scroll_if_large

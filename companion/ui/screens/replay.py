@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.app.controllers import Controllers
 from companion.engine import LaidCard, OffersPositions
 from companion.exports.replay_steps import replay_record
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY

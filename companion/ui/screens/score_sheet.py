@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.app.controllers import Controllers
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY

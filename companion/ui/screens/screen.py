@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.app.controllers import Controllers
 from companion.app.observable import Observable, Unsubscribe
 from companion.app.table_controller import TableController
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.layouts import load
 from companion.ui.widgets.heading import Heading
 

@@ -14,7 +14,7 @@ from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.folder import find_folder, save_files
 from companion.exports.sharing import draw_code
 from companion.journal.atomic_files import ProgressCallback
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
 from companion.ui.saving_line import saved_text, show_saving

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.charts import Chart
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of

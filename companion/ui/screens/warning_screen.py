@@ -2,7 +2,7 @@
 
 from kivy.properties import StringProperty
 
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.presenter import Unsettled, presenter_of
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY

@@ -6,7 +6,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.journal.journaled_games import CLOSED, Standing
+from companion.journal.standing import CLOSED, Standing
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load, small_icon
 from companion.ui.player_names import describe, title_of

@@ -12,7 +12,7 @@ from companion.app.controllers import Controllers
 from companion.app.game_screens import WATCH
 from companion.app.participation import Participation, next_way
 from companion.engine import Phrase
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load

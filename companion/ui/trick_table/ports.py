@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from companion.engine import Phrase
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.card_print import AnyCard
 from companion.ui.theme import Colour
 

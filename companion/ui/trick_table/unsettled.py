@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from companion.engine import Irregularity, Phrase
 from companion.engine.game import StateT
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.presenter import Unsettled
 
 

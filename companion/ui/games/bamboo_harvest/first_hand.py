@@ -6,7 +6,7 @@ from typing import Final
 from companion.app.lesson import Lesson
 from companion.engine.phrases import Player, phrase
 from companion.games.bamboo_harvest.state import Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 SWAP: Final = ("swap", "BH-4.3", ("diamonds", "hearts"))
 HARVEST: Final = ("harvest", "BH-4.4", ("reed", "reed"))

@@ -8,7 +8,7 @@ from companion.games.bamboo_harvest.actions import Action, Swap
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.games.bamboo_harvest import entries
 from companion.ui.games.bamboo_harvest.difference import difference_lines

@@ -6,7 +6,7 @@ from companion.games.bamboo_harvest.actions import Build, Harvest, Swap
 from companion.games.bamboo_harvest.choices import possible_deeds
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.simulation.players.bamboo_harvest import (
     best_build,
     best_harvest,

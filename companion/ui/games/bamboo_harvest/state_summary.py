@@ -2,7 +2,7 @@
 
 from companion.games.bamboo_harvest.state import State
 from companion.games.bamboo_harvest.view import view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.translations import Translation
 
 

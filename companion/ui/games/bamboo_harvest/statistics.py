@@ -12,7 +12,7 @@ from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import FIRST_REEDS, Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.bamboo_harvest.draft import ForestCellView
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells

@@ -6,7 +6,7 @@ from typing import Final
 from companion.app.lesson import Lesson
 from companion.engine.phrases import Player, phrase
 from companion.games.lunar.state import Phase, Round, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 PARTNER: Final = 2
 """The place of the card that completes the pair of the leading team."""

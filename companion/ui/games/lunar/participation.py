@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 BY_CARD: Final = "follow"
 """Every card is entered."""

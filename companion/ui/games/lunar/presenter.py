@@ -12,7 +12,7 @@ from companion.games.lunar.deck import CARDS, Area, LunarCard
 from companion.games.lunar.playable import is_one_copy_too_many
 from companion.games.lunar.scoring import GOAL
 from companion.games.lunar.state import PlayedCard, Round, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.card_print import AnyCard

@@ -5,7 +5,7 @@ from companion.engine.phrases import Player, phrase
 from companion.games.lunar.deck import CardKind, LunarSuit
 from companion.games.lunar.explanation import owed
 from companion.games.lunar.state import Phase, Round, State, team_of
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 
 def stand_in(standing: Standing, seat: int) -> Phrase | None:

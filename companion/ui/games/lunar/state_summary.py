@@ -2,7 +2,7 @@
 
 from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.translations import Translation
 
 

@@ -10,7 +10,7 @@ from companion.games.lunar.explanation import explain
 from companion.games.lunar.playable import kind_word
 from companion.games.lunar.state import Phase, PlayedCard, Round, State
 from companion.games.lunar.view import CellView, SeatView, TeamView, View, view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.card_print import CardPrint
 from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, WON, print_card, print_trump, say
 from companion.ui.trick_table.ports import CardChoice, LastTrick, Seat, SideScore, Source, Table

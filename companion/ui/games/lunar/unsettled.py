@@ -4,7 +4,7 @@ from companion.engine import Irregularity
 from companion.games.lunar.actions import Play
 from companion.games.lunar.explanation import explain_irregularity
 from companion.games.lunar.state import Phase, Round, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.presenter import Unsettled
 from companion.ui.trick_table.unsettled import find_unsettled
 

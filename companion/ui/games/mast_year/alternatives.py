@@ -11,7 +11,7 @@ from companion.games.mast_year.deck import is_acorn
 from companion.games.mast_year.seats import moved
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.mast_year.entries import card_of, entry_text, said_text
 from companion.ui.presenter import Choice, CorrectionAnswer

@@ -7,7 +7,7 @@ from companion.cards import Card, Suit, parse_card
 from companion.engine.phrases import Player, phrase
 from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand, Outcome, Phase, State, Trick
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 STASH = (parse_card("2C"), parse_card("3D"))
 EATEN = (parse_card("2C"), parse_card("JD"))

@@ -10,7 +10,7 @@ from companion.games.mast_year.course import courses
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.mast_year import alternatives, entries
 from companion.ui.games.mast_year.difference import difference_lines

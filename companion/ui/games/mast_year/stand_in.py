@@ -4,7 +4,7 @@ from companion.engine import Phrase
 from companion.engine.phrases import Player, phrase
 from companion.games.mast_year.state import Hand, Phase, State
 from companion.games.mast_year.view import view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.tricks import winning_place
 
 SEATS = 4

@@ -2,7 +2,7 @@
 
 from companion.games.mast_year.state import Match, Phase, State
 from companion.games.mast_year.view import view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.translations import Translation
 
 

@@ -7,7 +7,7 @@ from companion.cards import Card
 from companion.engine import Phrase
 from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.games.mast_year.view import CellView, SeatView, View, view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.mast_year.presenter import icon_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME

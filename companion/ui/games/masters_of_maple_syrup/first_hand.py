@@ -7,7 +7,7 @@ from companion.app.lesson import Lesson
 from companion.engine.phrases import Player, phrase
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.games.masters_of_maple_syrup.state import Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 TAUGHT_TURNS: Final = 6
 """The number of turns in which both players meet each action card."""

@@ -12,7 +12,7 @@ from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harv
 from companion.games.masters_of_maple_syrup.choices import choices, names_known
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import Difference, changes_between
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart, ChartPart

@@ -6,7 +6,7 @@ from companion.app.controllers import Controllers
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.state import State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import InsertBefore, place_of
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.app.lesson import Lesson
 from companion.engine.phrases import Player, phrase
 from companion.games.nice_one_squirrel.state import Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 
 
 def lessons(standing: Standing) -> Sequence[Lesson]:

@@ -9,7 +9,7 @@ from companion.games.nice_one_squirrel.explanation import explain_last_round
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.state import State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.games.nice_one_squirrel.statistics import charts_of
 from companion.ui.presenter import Choice, Ending, Rematch, Sums

@@ -6,7 +6,7 @@ from companion.engine import Phrase
 from companion.engine.phrases import Player, phrase
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.simulation.players.nice_one_squirrel import expect_at, rank_nuts
 
 NAMED: Final = 4

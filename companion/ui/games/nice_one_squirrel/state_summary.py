@@ -1,7 +1,7 @@
 """The state of a game of Nice One Squirrel! in short, for other screens: score, and the rule that applies."""
 
 from companion.games.nice_one_squirrel.state import State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.translations import Translation
 
 

@@ -13,7 +13,7 @@ from companion.games.nice_one_squirrel.course import (
 )
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.state import State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.charts import Chart, ChartPart, plain_charts
 from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
 from companion.ui.texts import SAY

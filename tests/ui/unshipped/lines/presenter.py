@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.engine.game import own_state
 from companion.games import find_game
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY

@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.engine.record import EntrySource
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.bamboo_harvest.draft import CellFrame, Draft, ForestCellView, Offer, OfferButton
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_comparison import Comparison, compare

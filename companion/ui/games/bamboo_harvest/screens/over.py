@@ -6,7 +6,7 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.games.bamboo_harvest.state import State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
 from companion.ui.reflow import PICTURE_MM

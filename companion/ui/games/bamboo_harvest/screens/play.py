@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.engine.record import EntrySource
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ScanForest
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import draft_of

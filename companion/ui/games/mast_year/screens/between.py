@@ -6,7 +6,7 @@ from companion.games.mast_year.actions import Speedy
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.mast_year.entries import won_text
 from companion.ui.games.mast_year.presenter import sums_of
 from companion.ui.history_lines import undo_text

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from companion.app.game_screens import WATCH
 from companion.games.mast_year.state import Phase, State
 from companion.games.mast_year.view import View
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.mast_year.draft import MastYearDraft
 from companion.ui.games.mast_year.entries import doubt_text
 from companion.ui.games.mast_year.participation import TALLY, WINNERS

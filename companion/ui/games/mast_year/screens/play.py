@@ -4,7 +4,7 @@ from kivy.uix.widget import Widget
 
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import View, view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.mast_year.draft import MastYearDraft
 from companion.ui.games.mast_year.participation import BY_CARD, TALLY
 from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for

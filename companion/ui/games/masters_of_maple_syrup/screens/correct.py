@@ -11,7 +11,7 @@ from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Valu
 from companion.games.masters_of_maple_syrup.catalogue import find_card
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.entries import entry_text

@@ -13,7 +13,7 @@ from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, TAP
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.entries import developed_text
 from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of

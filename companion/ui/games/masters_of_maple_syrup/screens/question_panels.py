@@ -13,7 +13,7 @@ from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.turn_actions import has_discount
 from companion.games.masters_of_maple_syrup.view import OfferView
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.property_offers import answers_of, question_of
 from companion.ui.games.masters_of_maple_syrup.questions import (

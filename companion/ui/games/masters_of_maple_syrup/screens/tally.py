@@ -14,7 +14,7 @@ from companion.games.masters_of_maple_syrup.explanation import explain_tally
 from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, value_before, worth
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide

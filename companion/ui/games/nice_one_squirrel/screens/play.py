@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, 
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.view import View, view
-from companion.journal.journaled_games import Standing
+from companion.journal.standing import Standing
 from companion.ui.games.nice_one_squirrel.presenter import doubt_text, explain_table, name_of
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
 from companion.ui.games.nice_one_squirrel.widgets.player_plate import SquirrelToken
