@@ -8,6 +8,8 @@ from typing import Protocol
 from companion.app.camera_questions import CameraQuestions
 from companion.app.camera_requests import CameraRequests, Request
 from companion.app.camera_words import describe_status
+from companion.app.entry_controller import EntryController
+from companion.app.journal_access import JournalAccess
 from companion.app.learned_decks import LearnedDecks
 from companion.app.observable import Observable
 from companion.app.property_differences import PropertyDifferences
@@ -17,6 +19,7 @@ from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Decision
+from companion.following.followed_games import FollowedGames
 from companion.following.strategy import Choose
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
@@ -43,6 +46,16 @@ class CameraPorts(Protocol):
     @property
     def table(self) -> TableController:
         """The table over which the camera hangs."""
+        ...
+
+    @property
+    def entries(self) -> EntryController:
+        """What is entered at that table."""
+        ...
+
+    @property
+    def access(self) -> JournalAccess:
+        """The journal's thread, which follows the table."""
         ...
 
     @property
@@ -81,7 +94,7 @@ class CameraController:
         guided: bool = False,
         learned: Sequence[DeckProfile] = (),
     ) -> None:
-        self._table = companion.table
+        self._table, self._entries, self._access = companion.table, companion.entries, companion.access
         self._texts = companion.texts
         self._source = source
         self._guided = guided
@@ -94,13 +107,13 @@ class CameraController:
         self.decks = LearnedDecks(learned, companion.scheduler, self.requests)
         self.decks.taken.add(lambda _: self._watch(self._deck_on_table()))
         self._deck = self._deck_on_table()
-        self._table.read_deck(self._deck.names)
+        self._read_deck()
         self._is_open = False
         self._ticks = companion.scheduler.every(TICK_S, self._tick)
         self._tick_soon = companion.scheduler.soon(self._take_in)
         self._process = self._new_process()
         CameraRequests.calibration.listen(self.requests, self._calibrated)
-        self.properties = PropertyDifferences(self._table)
+        self.properties = PropertyDifferences(self._table, self._entries)
         self.questions = CameraQuestions(self._table, self._texts)
         for said in (CameraQuestions.missed, CameraQuestions.unseen):
             said.listen(self.questions, lambda _: self._say())
@@ -178,7 +191,7 @@ class CameraController:
             self._cards_moved |= bool(seen.events)
             if seen.events or seen.at_s - self._reported_s >= IDLE_S:
                 self._reported_s = seen.at_s
-                self._table.see(seen, self._choose, self._followed)
+                self._entries.see(seen, self._choose, self._followed)
         self.requests.take(self._process.answers())
         self.requests.check_time()
 
@@ -186,12 +199,17 @@ class CameraController:
         """Returns by what the cards of the game are told that is on the table, or comes next."""
         return deck_of(find_game(self._table.game), self._alphabet, self.decks.profiles)
 
+    def _read_deck(self) -> None:
+        """Tells which faces the deck has that is read, in the order of their probabilities."""
+        names = self._deck.names
+        self._access.ask_in_background(lambda games: games.read_deck(names))
+
     def _watch(self, deck: WatchedDeck) -> None:
         """Watches for the cards of a deck from now on: by another process, if it is another deck."""
         if deck == self._deck:
             return
         self._deck = deck
-        self._table.read_deck(deck.names)
+        self._read_deck()
         old, self._process = self._process, self._new_process()
         self._begin_process(1)
         self.requests.repeat()
@@ -211,7 +229,7 @@ class CameraController:
     def _calibrated(self, calibration: Calibration | None) -> None:
         """From now on a card's place says whose it is, if the table was found."""
         if calibration is not None and calibration.seats is not None:
-            self._table.place_seats(calibration)
+            self._access.ask_in_background(lambda games: games.place_seats(calibration))
 
     def _say(self) -> None:
         well = self.status.state is VisionState.WATCHING
@@ -222,7 +240,7 @@ class CameraController:
         """Another process looks: it numbers what it sees from 1 again, and its source's time begins again."""
         self._process_number, self._reported_s = number, 0.0
         self.cards.forget()
-        self._table.forget_cards()
+        self._access.ask_in_background(FollowedGames.forget_cards)
         self.requests.ask_again()
 
     def _followed(self, decisions: tuple[Decision, ...]) -> None:

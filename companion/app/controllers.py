@@ -8,6 +8,7 @@ from companion.app.announcer import Announcer
 from companion.app.assist import Assist
 from companion.app.checklists import Checklists
 from companion.app.drafts import Drafts
+from companion.app.entry_controller import EntryController
 from companion.app.environment import Environment
 from companion.app.game_list import GameList
 from companion.app.journal_access import JournalAccess
@@ -52,12 +53,13 @@ class Controllers:
         self.checklists = Checklists(checked, self.access, self.notices, texts)
         self.table = TableController(self.access, self.notices, texts, self.touches)
         self.table.game = environment.games[0]
-        self.drafts = Drafts(self.table.keep_draft)
-        TableController.standing.listen(self.table, lambda standing: self.drafts.follow(standing))
         self.participation = Participation(
             lambda: self.table.game, environment.screens_of, lambda: self.camera is not None
         )
         self.table.follow(self.participation)
+        self.entries = EntryController(self.access, self.table, self.participation, self.touches)
+        self.drafts = Drafts(self.entries.keep_draft)
+        TableController.standing.listen(self.table, lambda standing: self.drafts.follow(standing))
         self.games = GameList(self.access, self.notices)
         self.saving = SavingMonitor(self.access, self.table, self.notices, texts, environment.scheduler)
         self.saving.saves.add(lambda _: self.drafts.try_again())
@@ -120,7 +122,7 @@ class Controllers:
         from companion.app.event_controllers import make_event_controllers
 
         controllers = KioskControllers(
-            self.access, self.table, self.navigation, self.participation, self.notices, self.texts
+            self.access, self.table, self.entries, self.navigation, self.participation, self.notices, self.texts
         )
         made = make_event_controllers(event, environment, controllers)
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
@@ -133,7 +135,7 @@ class Controllers:
     def _forget_group(self, made: "EventControllers") -> None:
         """Nothing of a group that has gone stays in memory."""
         self._announcer.close()
-        self.drafts = Drafts(self.table.keep_draft)
+        self.drafts = Drafts(self.entries.keep_draft)
         self.table.seat_names.forget()
         made.forget_group()
         self.notices.trouble = ""

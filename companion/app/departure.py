@@ -57,7 +57,7 @@ class Departure:
 
     def stop_game(self, number: str, then: Callable[[], object]) -> None:
         """Stores the game on the table as stopped, and takes it off; what is entered meanwhile is refused."""
-        pause_s, table = self._notes.pause_s, self._controllers.table
+        pause_s, table, entries = self._notes.pause_s, self._controllers.table, self._controllers.entries
 
         def stop(games: FollowedGames) -> frozenset[int]:
             groups.end_game(games.journal, number, pause_s)
@@ -70,8 +70,8 @@ class Departure:
             table.forget()
             then()
 
-        table.refuse_entries()
-        self._controllers.ask(stop, stopped, table.accept_entries)
+        entries.refuse_entries()
+        self._controllers.ask(stop, stopped, entries.accept_entries)
 
     def take_survey(self) -> None:
         """Notes what a seat has answered, and asks the next one; after the last the group ends."""

@@ -44,8 +44,8 @@ class GameNotes:
         self._ended: tuple[str, tuple[Logged, ...]] | None = None
         controllers.table.entered.add(self.begin)
         controllers.table.left.add(lambda _: self._put_aside())
-        controllers.table.irregularity_accepted.add(self._accept_irregularity)
-        controllers.table.replaced.add(lambda seat: self.leave_seat(seat, PERSON))
+        controllers.entries.irregularity_accepted.add(self._accept_irregularity)
+        controllers.entries.replaced.add(lambda seat: self.leave_seat(seat, PERSON))
         TableController.standing.listen(controllers.table, self._follow)
 
     @property

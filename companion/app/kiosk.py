@@ -60,7 +60,7 @@ class Kiosk:
         self.former = FormerGroups(lambda: self.event, controllers, self.departure)
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
-        controllers.table.seen.add(lambda _: idle.note_activity())
+        controllers.entries.seen.add(lambda _: idle.note_activity())
         controllers.table.entered.add(lambda _: self._keep_empty())
         TableController.standing.listen(controllers.table, lambda _: idle.note_activity())
         idle.asked.add(lambda _: self._ask_if_there())
@@ -248,8 +248,8 @@ class Kiosk:
             self.parked = found
             self._forget()
 
-        self._controllers.table.refuse_entries()
-        self._controllers.ask(park, parked, self._controllers.table.accept_entries)
+        self._controllers.entries.refuse_entries()
+        self._controllers.ask(park, parked, self._controllers.entries.accept_entries)
 
     def _forget(self) -> None:
         self.group = None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from companion.app.entry_controller import EntryController
 from companion.app.journal_access import Job, JournalAccess
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
@@ -21,6 +22,7 @@ class KioskControllers:
 
     access: JournalAccess
     table: TableController
+    entries: EntryController
     navigation: Navigation
     participation: Participation
     notices: Notices

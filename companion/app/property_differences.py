@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from companion.app.entry_controller import EntryController
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
 from companion.engine.property_table import PropertyChange
@@ -15,8 +16,8 @@ class PropertyDifferences:
 
     shown: Observable[PropertiesDiffer | None] = Observable(None)
 
-    def __init__(self, table: TableController) -> None:
-        self._table = table
+    def __init__(self, table: TableController, entries: EntryController) -> None:
+        self._entries = entries
         self._refused: tuple[PropertyChange, ...] = ()
         self._number = ""
         self._state: object = None
@@ -32,7 +33,7 @@ class PropertyDifferences:
         """Enters what explains them, one entry after the other."""
         self.shown = None
         for action in explanation.actions:
-            self._table.act(action, by=EntrySource.CAMERA)
+            self._entries.act(action, by=EntrySource.CAMERA)
 
     def refuse(self) -> None:
         """The table lies otherwise for another reason."""

@@ -24,7 +24,7 @@ class StandIns:
         self._notes = notes
         self._screens_of = screens_of
         notes.begun.add(self._begin)
-        controllers.table.replaced.add(lambda seat: self._set(self.seats - {seat}))
+        controllers.entries.replaced.add(lambda seat: self._set(self.seats - {seat}))
         TableController.standing.listen(controllers.table, self._follow)
 
     def can_play(self, game: str) -> bool:

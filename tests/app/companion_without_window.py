@@ -107,7 +107,7 @@ class Companion:
             stick_limit_s=PATIENCE_S,
         )
         self.controllers = Controllers(found, Texts(translation_of))
-        self.table = self.controllers.table
+        self.table, self.entries = self.controllers.table, self.controllers.entries
         self.opened: list[Any] = []
         self.controllers.open(self.opened.append)
         self.loop.until(lambda: bool(self.opened))
@@ -151,7 +151,7 @@ class Companion:
     def enter(self, *actions: object) -> None:
         """Enters actions by touch."""
         for action in actions:
-            self.table.act(action)
+            self.entries.act(action)
             self.settle()
 
     @property

@@ -31,7 +31,7 @@ def play(companion: Companion, *, whole: bool = False, **options: object) -> Non
     companion.table.start("mast-year", {**companion.table.agreed, "speedy": record.options.get("speedy", 0)}, NAMES)
     companion.settle()
     for action in [entry.action for entry in record.entries] if whole else [Dealt(), Passed()]:
-        companion.table.act(action, "camera")
+        companion.entries.act(action, "camera")
     companion.settle()
 
 

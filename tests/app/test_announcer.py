@@ -34,10 +34,10 @@ def test_a_missing_voice_is_told_once_and_the_table_goes_on(tmp_path: Path, monk
     with Companion(tmp_path) as companion:
         companion.controllers.settings.change("sound", True)
         companion.start()
-        companion.table.act(TRUNK)
+        companion.entries.act(TRUNK)
         companion.settle()
         assert "aplay" in companion.controllers.notices.line
-        companion.table.take_back()
+        companion.entries.take_back()
         companion.settle()
         companion.enter(TRUNK)
         assert companion.controllers.notices.line == ""
@@ -60,14 +60,14 @@ def test_of_a_correction_the_corrected_fact_is_said_and_of_what_is_taken_back_no
     companion.start()
     companion.enter(TRUNK, *(Play(parse_card(card)) for card in ("4C", "5C", "6C", "7C")))
     before = companion.table.playing
-    companion.table.correct(Replace(before.entries[4].number, Play(parse_card("7S"))))
+    companion.entries.correct(Replace(before.entries[4].number, Play(parse_card("7S"))))
     companion.settle()
     corrected = companion.table.playing
     assert [phrase.key for phrase in announcements_between(before, corrected)] == ["trick.only-trunk", "outcome.oak"]
-    companion.table.take_back()  # after a correction this undoes it
+    companion.entries.take_back()  # after a correction this undoes it
     companion.settle()
     longer = companion.table.playing
     assert [phrase.key for phrase in announcements_between(corrected, longer)] == ["trick.highest-lead", "outcome.oak"]
-    companion.table.take_back()
+    companion.entries.take_back()
     companion.settle()
     assert announcements_between(longer, companion.table.playing) == ()

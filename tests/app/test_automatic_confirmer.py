@@ -14,7 +14,7 @@ def test_a_demonstrations_player_confirms_what_is_sure(tmp_path: Path) -> None:
     with Companion(tmp_path) as companion:
         companion.table.start(GAME.name, {}, ("Ann", "Bo"))
         companion.settle()
-        properties = PropertyDifferences(companion.table)
+        properties = PropertyDifferences(companion.table, companion.entries)
         AutomaticConfirmer(properties, companion.loop, 1.0).start()
         properties.take([differ(PATH)])
         companion.loop.until(lambda: companion.entered == list(PATH))

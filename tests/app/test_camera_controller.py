@@ -33,7 +33,7 @@ def lay(companion: Companion, number: int, seat: int, card: str) -> None:
     """Lays a card before a seat, as a camera would tell it."""
     laid = TrackLaid(number, quad(PLACES[seat]), faces(**{card: 0.999}), float(number))
     seen = Observation(1, 10 * number, float(number), (laid,))
-    companion.table.see(seen, leave_open, lambda _: None)
+    companion.entries.see(seen, leave_open, lambda _: None)
 
 
 def test_what_the_camera_sees_is_entered_unless_the_table_plays_by_hand(companion: Companion) -> None:
@@ -45,7 +45,7 @@ def test_what_the_camera_sees_is_entered_unless_the_table_plays_by_hand(companio
     companion.controllers.participation.take_part("follow")
     lay(companion, 2, 0, "c4C")
     companion.enter()
-    companion.table.take_back()
+    companion.entries.take_back()
     companion.settle()
     assert companion.entered == []
 
@@ -91,10 +91,10 @@ def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -
     lay(companion, 1, 0, "cTS")
     companion.loop.until(lambda: bool(companion.entered))
     unclear = TrackLaid(2, quad(PLACES[0]), faces(c4C=0.6, c5C=0.39), 2.0)
-    companion.table.see(Observation(1, 20, 2.0, (unclear,)), leave_open, camera._followed)
+    companion.entries.see(Observation(1, 20, 2.0, (unclear,)), leave_open, camera._followed)
     companion.loop.until(lambda: bool(camera.questions.doubts))
     [doubt] = camera.questions.doubts
-    companion.table.seat(1, "Ida", is_newcomer=True)
+    companion.entries.seat(1, "Ida", is_newcomer=True)
     companion.settle()
     assert list(camera.questions.doubts) == [doubt]
     camera.questions.settle(doubt.number)
@@ -240,7 +240,7 @@ def test_a_camera_that_watches_says_which_card_it_missed_until_it_is_entered(com
 
 def test_a_still_table_is_handed_over_twice_a_second(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
     camera, handed = over(companion), []
-    monkeypatch.setattr(companion.table, "see", lambda seen, *_: handed.append(seen.at_s))
+    monkeypatch.setattr(companion.entries, "see", lambda seen, *_: handed.append(seen.at_s))
     for at_s in (0.6, 0.8, 1.0, 1.2):
         monkeypatch.setattr(camera, "_process", ScriptedProcess(Observation(1, 1, at_s, ())))
         camera._tick()

@@ -25,7 +25,7 @@ def offer(kiosk: Companion, event: EventFile) -> None:
 def play_on(kiosk: Companion) -> None:
     """Plays the game on the table to its end, from the deal and the pass on."""
     for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[2:]:
-        kiosk.table.act(entry.action, "camera")
+        kiosk.entries.act(entry.action, "camera")
     kiosk.settle()
     assert kiosk.table.playing.over
 

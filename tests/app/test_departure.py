@@ -42,7 +42,7 @@ def test_a_seat_for_which_the_companion_plays_is_not_asked(kiosk: Companion) -> 
     play(kiosk)
     for seat in (0, 2, 3):
         kiosk.controllers.own_stand_ins.take(seat)
-    kiosk.controllers.table.seat(2, "", is_newcomer=True)  # somebody else sits there now
+    kiosk.controllers.entries.seat(2, "", is_newcomer=True)  # somebody else sits there now
     leave(kiosk)
     departure, asked = kiosk.kiosk.departure, []
     while departure.survey is not None:
@@ -106,11 +106,11 @@ class TestWhatIsEnteredWhileTheGroupLeaves:
         before = kiosk.table.playing
         kiosk.kiosk.ask_new_group()
         kiosk.kiosk.answer(yes=True)
-        kiosk.table.act(TRUNK, by="camera")  # before the journal has answered
+        kiosk.entries.act(TRUNK, by="camera")  # before the journal has answered
         kiosk.pass_unanswered_s(1)
-        kiosk.table.take_back()
+        kiosk.entries.take_back()
         refused: list[object] = []
-        kiosk.table.correct(Remove(before.entries[-1].number), refused.append)
+        kiosk.entries.correct(Remove(before.entries[-1].number), refused.append)
         assert "ends here" in kiosk.controllers.notices.line
         assert len(refused) == 1
         kiosk.settle()
@@ -122,7 +122,7 @@ class TestWhatIsEnteredWhileTheGroupLeaves:
         play(kiosk)
         kiosk.pass_unanswered_s(kiosk.kiosk.event.idle_minutes * 60.0 + COUNTDOWN_S + 1)
         kiosk.kiosk.idle.tick()
-        kiosk.table.act(TRUNK, by="camera")
+        kiosk.entries.act(TRUNK, by="camera")
         kiosk.settle()
         ended = written(tmp_path).index("game-ended")
         assert written(tmp_path)[ended:] == ["game-ended", "marked", "group-ended"]
@@ -136,7 +136,7 @@ class TestWhatIsEnteredWhileTheGroupLeaves:
             kiosk.kiosk.answer(yes=True)
             kiosk.settle()
             assert kiosk.table.standing is not None
-        kiosk.table.act(TRUNK, by="camera")
+        kiosk.entries.act(TRUNK, by="camera")
         kiosk.settle()
         assert len(kiosk.table.playing.entries) == entries + 1
 
@@ -145,7 +145,7 @@ def test_the_next_group_does_not_read_what_was_refused(kiosk: Companion) -> None
     sit_down(kiosk)
     play(kiosk)
     for action in (TRUNK, CLUB, CLUB):
-        kiosk.table.act(action, by="camera")
+        kiosk.entries.act(action, by="camera")
     kiosk.settle()
     assert "4♣" in kiosk.controllers.notices.line
     leave(kiosk)

@@ -54,7 +54,7 @@ def test_a_draft_is_gone_once_its_entry_is_taken_back(companion: Companion) -> N
     drafts = companion.controllers.drafts
     drafts.at(companion.table.playing, Touched).card = "TS"
     companion.enter(Trunk(parse_card("TS")))
-    companion.table.take_back()
+    companion.entries.take_back()
     companion.settle()
     assert not companion.table.playing.entries
     assert drafts.at(companion.table.playing, Touched) == Touched()
@@ -113,7 +113,7 @@ def test_a_draft_of_a_game_that_was_put_aside_meanwhile_is_no_fault(companion: C
     standing, refused = companion.table.playing, list[bool]()
     companion.table.park()
     companion.settle()
-    companion.table.keep_draft(standing, {"cards": ["4C"]}, lambda: refused.append(True))
+    companion.entries.keep_draft(standing, {"cards": ["4C"]}, lambda: refused.append(True))
     companion.controllers.games.show(lambda _: None)  # answered after the draft
     companion.settle()
     assert (refused, companion.controllers.notices.trouble) == ([], "")

@@ -22,10 +22,10 @@ def test_a_card_that_the_camera_saw_is_entered_once_the_disk_is_mended(companion
     companion.start()
     companion.controllers.participation.take_part("watch")
     with failing_disk(companion, tmp_path):
-        companion.table.see(SEEN, leave_open, lambda _: None)
+        companion.entries.see(SEEN, leave_open, lambda _: None)
         companion.loop.until(lambda: bool(companion.controllers.notices.trouble))
         assert companion.entered == []
-    companion.table.see(Observation(1, 20, 2.0, ()), leave_open, lambda _: None)
+    companion.entries.see(Observation(1, 20, 2.0, ()), leave_open, lambda _: None)
     companion.loop.until(lambda: companion.entered == [TRUNK])
 
 

@@ -33,7 +33,7 @@ def test_an_evening_is_saved_by_the_writer_of_exports_and_no_entry_waits_for_it(
     is_free, saved = Event(), list[Any]()
     companion.controllers.access.write(lambda: is_free.wait(60), lambda _: None, "exports")
     companion.controllers.games.save_evening("en", saved.append)
-    companion.table.act(Trunk(parse_card("TS")))
+    companion.entries.act(Trunk(parse_card("TS")))
     companion.loop.until(lambda: len(companion.entered) == 1)
     assert saved == []
     is_free.set()

@@ -12,7 +12,7 @@ def test_a_game_that_is_over_is_noted_once_whatever_it_is_called(kiosk: Companio
     play(kiosk, whole=True)
     kiosk.controllers.games.label(kiosk.table.playing.number, "ours", lambda _: None)
     kiosk.settle()
-    kiosk.table.accept_irregularity("1:bounty-led:2:3")
+    kiosk.entries.accept_irregularity("1:bounty-led:2:3")
     kiosk.settle()
     assert kinds(tmp_path).count("game-ended") == 1
 

@@ -116,7 +116,7 @@ class TestTheWay:
         assert kiosk.kiosk.prompt == STILL_THERE
         kiosk.pass_unanswered_s(COUNTDOWN_S)
         kiosk.kiosk.idle.tick()
-        kiosk.table.act(Trunk(parse_card("TS")), "camera")
+        kiosk.entries.act(Trunk(parse_card("TS")), "camera")
         kiosk.settle()
         assert (kiosk.screen, kiosk.table.standing) == ("attract", None)
 
@@ -166,10 +166,10 @@ class TestWhatIsNoted:
         assert kiosk.screen == "rule-question"
         kiosk.kiosk.notes.leave_unclear("MY-5.1", "what it means")
         kiosk.kiosk.notes.overrule("MY-5.1")
-        kiosk.table.accept_irregularity("1:bounty-led:2:3")
-        kiosk.table.accept_irregularity("7")
-        kiosk.table.seat(2, "Eve", is_newcomer=True)
-        kiosk.table.seat(2, "Eva", is_newcomer=False)
+        kiosk.entries.accept_irregularity("1:bounty-led:2:3")
+        kiosk.entries.accept_irregularity("7")
+        kiosk.entries.seat(2, "Eve", is_newcomer=True)
+        kiosk.entries.seat(2, "Eva", is_newcomer=False)
         kiosk.settle()
         asked, unclear = [row for row in rows(tmp_path) if row["kind"] == "rule-question"]
         assert (asked["fact"][:3], asked["entry"], asked["unclear"], asked["note"]) == ("MY-", 2, False, None)
@@ -197,10 +197,10 @@ class TestWhatIsNoted:
     def test_a_game_mended_after_its_end_is_told_anew(self, kiosk: Companion, tmp_path: Path) -> None:
         sit_down(kiosk)
         play(kiosk, whole=True)
-        kiosk.table.correct(Remove(kiosk.table.playing.entries[-1].number))
+        kiosk.entries.correct(Remove(kiosk.table.playing.entries[-1].number))
         kiosk.settle()
         assert not kiosk.table.playing.over
-        kiosk.table.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[-1].action, "camera")
+        kiosk.entries.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[-1].action, "camera")
         kiosk.settle()
         assert kinds(tmp_path).count("game-ended") == 2
 

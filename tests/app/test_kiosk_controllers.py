@@ -10,7 +10,9 @@ from tests.app.companion_without_window import Companion
 
 def controllers_of(companion: Companion) -> KioskControllers:
     made = companion.controllers
-    return KioskControllers(made.access, made.table, made.navigation, made.participation, made.notices, made.texts)
+    return KioskControllers(
+        made.access, made.table, made.entries, made.navigation, made.participation, made.notices, made.texts
+    )
 
 
 def test_an_answer_comes_after_it_is_told_that_the_job_has_ended(companion: Companion) -> None:

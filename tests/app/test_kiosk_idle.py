@@ -83,7 +83,7 @@ class TestIdle:
         choose: Choose = leave
         for at_s in range(5):
             kiosk.pass_s(200)
-            kiosk.table.see(Observation(1, at_s, float(at_s), (TrackGone(1, at_s),)), choose, lambda _: None)
+            kiosk.entries.see(Observation(1, at_s, float(at_s), (TrackGone(1, at_s),)), choose, lambda _: None)
             kiosk.settle()
         assert kiosk.kiosk.prompt == ""
 

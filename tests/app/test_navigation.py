@@ -73,7 +73,7 @@ def test_whoever_listens_hears_how_the_companion_is_to_be_left(companion: Compan
 def test_an_entry_that_a_correction_made_impossible_is_asked_for_first(companion: Companion) -> None:
     companion.start()
     companion.enter(Trunk(parse_card("TS")), Play(parse_card("4C")))
-    companion.table.correct(Replace(companion.table.playing.entries[0].number, Trunk(parse_card("4C"))))
+    companion.entries.correct(Replace(companion.table.playing.entries[0].number, Trunk(parse_card("4C"))))
     companion.settle()
     assert companion.screen == "question"
 

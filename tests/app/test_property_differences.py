@@ -17,7 +17,7 @@ def test_what_was_refused_twice_is_not_shown_again_as_it_lies(tmp_path: Path) ->
     with Companion(tmp_path) as companion:
         companion.table.start(GAME.name, {}, ("Ann", "Bo"))
         companion.settle()
-        properties = PropertyDifferences(companion.table)
+        properties = PropertyDifferences(companion.table, companion.entries)
         properties.take([differ(PATH)])
         for _ in range(2):
             properties.refuse()
@@ -29,12 +29,12 @@ def test_what_was_compared_before_a_correction_is_shown_no_more(tmp_path: Path) 
     with Companion(tmp_path) as companion:
         companion.table.start(GAME.name, {}, ("Ann", "Bo"))
         companion.settle()
-        properties = PropertyDifferences(companion.table)
+        properties = PropertyDifferences(companion.table, companion.entries)
         companion.enter(Select("tap"))
         properties.take([differ((Tap(0, (0,)), Tap(1, (0,))), entries=1)])
         assert properties.shown
         [logged] = companion.table.playing.entries
-        companion.table.correct(Replace(logged.number, Select("develop")))
+        companion.entries.correct(Replace(logged.number, Select("develop")))
         companion.settle()
         assert companion.entered == [Select("develop")]
         assert properties.shown is None

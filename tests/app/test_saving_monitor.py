@@ -15,7 +15,7 @@ def test_it_is_told_as_long_as_nothing_can_be_saved(companion: Companion, tmp_pa
     companion.start()
     notices = companion.controllers.notices
     with failing_disk(companion, tmp_path):
-        companion.table.act(TRUNK)
+        companion.entries.act(TRUNK)
         companion.loop.until(lambda: bool(notices.unsaved))
         with pipe_for_the_copy(tmp_path):
             looked: list[object] = []
@@ -48,7 +48,7 @@ def test_a_table_may_play_on_until_its_entries_can_be_saved(companion: Companion
     companion.controllers.saving.begin()
     companion.settle()
     with failing_disk(companion, tmp_path):
-        companion.table.act(TRUNK)
+        companion.entries.act(TRUNK)
         companion.loop.until(lambda: notices.play_on is not None)
         companion.controllers.saving.play_on()
         companion.loop.until(lambda: notices.play_on is None)

@@ -21,10 +21,10 @@ def test_a_groups_names_are_shown_and_not_written(kiosk: Companion, tmp_path: Pa
     sit_down(kiosk)
     play(kiosk)
     assert kiosk.table.names == NAMES
-    kiosk.table.seat(2, "Konstantin", is_newcomer=False)
+    kiosk.entries.seat(2, "Konstantin", is_newcomer=False)
     kiosk.settle()
     assert kiosk.table.names == ("Ann", "Bo", "Konstantin", "Di")
-    kiosk.table.seat(1, "Rosemarie", is_newcomer=True)
+    kiosk.entries.seat(1, "Rosemarie", is_newcomer=True)
     kiosk.settle()
     assert kiosk.table.names == ("Ann", "Rosemarie", "Konstantin", "Di")
     assert not [name for name in (*NAMES, "Konstantin", "Rosemarie") if f"'{name}'" in said(tmp_path)]
@@ -40,8 +40,8 @@ def test_a_group_that_comes_back_is_named_by_its_seats(kiosk: Companion) -> None
     kiosk.kiosk.welcome_back(parked)
     kiosk.settle()
     assert (kiosk.table.playing.number, kiosk.table.playing.record.players) == (number, ("",) * 4)
-    kiosk.table.seat(2, "Cy", is_newcomer=False)
-    kiosk.table.seat(3, "Eve", is_newcomer=True)
+    kiosk.entries.seat(2, "Cy", is_newcomer=False)
+    kiosk.entries.seat(3, "Eve", is_newcomer=True)
     kiosk.settle()
     assert kiosk.table.names == ("Seat A", "Seat B", "Cy", "Eve")
 
@@ -51,11 +51,11 @@ def test_a_refused_name_is_not_shown_and_nobody_is_replaced(kiosk: Companion) ->
     play(kiosk)
     kiosk.controllers.own_stand_ins.take(1)
     kiosk.settle()
-    kiosk.table.refuse_entries()
-    kiosk.table.seat(1, "Rosemarie", is_newcomer=True)
+    kiosk.entries.refuse_entries()
+    kiosk.entries.seat(1, "Rosemarie", is_newcomer=True)
     kiosk.settle()
-    kiosk.table.accept_entries()
-    kiosk.table.seat(0, "Ann", is_newcomer=False)
+    kiosk.entries.accept_entries()
+    kiosk.entries.seat(0, "Ann", is_newcomer=False)
     kiosk.settle()
     assert (kiosk.table.names, kiosk.controllers.own_stand_ins.seats) == (NAMES, frozenset({1}))
 
@@ -64,7 +64,7 @@ def test_at_home_the_journal_keeps_them(tmp_path: Path) -> None:
     with Companion(tmp_path) as home:
         home.table.start("mast-year", {}, NAMES)
         home.settle()
-        home.table.seat(1, "Rosemarie", is_newcomer=True)
+        home.entries.seat(1, "Rosemarie", is_newcomer=True)
         home.settle()
         assert home.table.names == ("Ann", "Rosemarie", "Cy", "Di")
     assert "'Ann'" in said(tmp_path)
@@ -95,7 +95,7 @@ def test_as_many_names_as_sit_there_are_shown_and_not_written(players: int, tmp_
         kiosk.table.start(offered.name, {}, six[:players])
         kiosk.settle()
         assert kiosk.table.names == six[:players]
-        kiosk.table.seat(players - 1, "Leopoldine", is_newcomer=True)
+        kiosk.entries.seat(players - 1, "Leopoldine", is_newcomer=True)
         kiosk.settle()
         assert kiosk.table.names == (*six[: players - 1], "Leopoldine")
     assert not [name for name in (*six, "Leopoldine") if f"'{name}'" in said(tmp_path)]

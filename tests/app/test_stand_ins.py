@@ -37,7 +37,7 @@ def test_the_companion_says_what_the_seat_does_whenever_it_must_act(kiosk: Compa
                 player = dict(advice.values)["player"]
                 assert isinstance(player, Player)
                 said.setdefault(advice.key, set()).add(player.seat)
-            kiosk.table.act(entry.action, "camera")
+            kiosk.entries.act(entry.action, "camera")
             kiosk.settle()
         assert of(kiosk).advice is None  # the game is over
         of(kiosk).forget()
@@ -57,7 +57,7 @@ def test_it_goes_on_after_a_restart_until_somebody_takes_over(tmp_path: Path) ->
         kiosk.settle()
         assert of(kiosk).seats == {0}
         assert of(kiosk).advice is not None
-        kiosk.table.seat(0, "Eve", is_newcomer=True)
+        kiosk.entries.seat(0, "Eve", is_newcomer=True)
         kiosk.settle()
         assert (of(kiosk).seats, of(kiosk).advice) == (frozenset(), None)
         left = [(row["seat"], row["stand_in"]) for row in rows(tmp_path) if row["kind"] == "player-left"]

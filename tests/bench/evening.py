@@ -148,7 +148,7 @@ def _enter_missing(pilot: Pilot, camera: Any, wanted: Sequence[Any]) -> bool:
         return False
     made = len(pilot.controllers.table.standing.entries)
     if made < len(wanted):
-        pilot.controllers.table.act(wanted[made])
+        pilot.controllers.entries.act(wanted[made])
         pilot.settle()
     return len(pilot.controllers.table.standing.entries) > made
 

@@ -129,7 +129,7 @@ def step(controllers: "Controllers", told: list[int]) -> None:
         if count != told[0]:
             told[0] = count
             print(count, controllers.is_safe, flush=True)
-        controllers.table.act(standing.game.choices(standing.state)[0], by="camera")
+        controllers.entries.act(standing.game.choices(standing.state)[0], by="camera")
 
 
 if __name__ == "__main__":

@@ -116,6 +116,7 @@ class Visitor:
     def play_and_leave(self) -> float:
         """Plays for a while and leaves; returns the time from the first touch to a next group, in s."""
         kiosk, table = self._app.controllers.kiosk, self._app.controllers.table
+        entries = self._app.controllers.entries
         self.until(lambda: self._app.root_widget.name == "attract" or kiosk.group is not None)
         if not self.ask(lambda: kiosk.group):
             self.touch(self.play)
@@ -125,7 +126,7 @@ class Visitor:
         self.ask(lambda: table.start(GAME, {"goal": 20}, ("",) * 4))
         self.until(lambda: self._app.root_widget.name == "play" and table.standing is not None)
         for count in range(ENTRIES):
-            self.ask(lambda: table.act(table.standing.game.choices(table.standing.state)[0], by="camera"))
+            self.ask(lambda: entries.act(table.standing.game.choices(table.standing.state)[0], by="camera"))
             self.until(partial(lambda before: len(table.standing.entries) > before, count))
         self.touches, began_s = 0, time.monotonic()
         for number, key in enumerate(LEAVES):

@@ -202,7 +202,7 @@ class KioskMonkey(Monkey):
             choices = standing.game.choices(standing.state)
             if not choices:
                 return
-            table.act(self.random.choice(choices), by="camera")
+            self.pilot.controllers.entries.act(self.random.choice(choices), by="camera")
             self.pilot.settle()
 
     def _let_host_in(self) -> None:

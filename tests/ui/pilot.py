@@ -150,7 +150,7 @@ class Pilot:
 
         if not actions:
             return
-        self.controllers.table._change(enter, len(actions))
+        self.controllers.entries._change(enter, len(actions))
         self.until(
             lambda: (
                 len(self.controllers.table.standing.entries) > before

@@ -21,7 +21,7 @@ def voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StandInSpeaker:
 
 def enter(pilot: Pilot, *actions: Any) -> None:
     for action in actions:
-        pilot.controllers.table.act(action, by="import")
+        pilot.controllers.entries.act(action, by="import")
         pilot.settle()
 
 

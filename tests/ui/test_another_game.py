@@ -190,7 +190,7 @@ def camera(pilot: Pilot) -> Iterator[Any]:
 def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, camera: Any) -> None:
     choose_whist(pilot)
     assert pilot.controllers.participation.way == "follow"
-    pilot.controllers.table.see(
+    pilot.controllers.entries.see(
         Observation(1, 10, 1.0, (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print
     )
     pilot.settle()

@@ -265,7 +265,7 @@ def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     pilot.act(*(actions := actions_of(short_game()))[:8])
     table = pilot.controllers.table
-    table.correct(Replace(table.standing.entries[2].number, actions[5]))
+    pilot.controllers.entries.correct(Replace(table.standing.entries[2].number, actions[5]))
     pilot.until(lambda: table.standing.question is not None)
     assert (waiting := [entry.text for line in history_lines(table.standing, NAMES) for entry in line.entries][5:])
     assert not any(name in text for text in waiting for name in NAMES)

@@ -102,7 +102,7 @@ def choose(pilot: Pilot) -> None:
     """Corrects the 8♦ so that the winner of the second trick has to choose what to eat."""
     pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "KC", "6C", "QD", "KD", "8D", "TD", "9C", "TC")))
     number = pilot.controllers.table.standing.entries[6].number
-    pilot.controllers.table.correct(Replace(number, Play(parse_card("7D"))))
+    pilot.controllers.entries.correct(Replace(number, Play(parse_card("7D"))))
     pilot.until(lambda: pilot.name == "question")
 
 
@@ -128,7 +128,9 @@ def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> No
 
 
 def test_the_cards_that_can_be_are_offered_to_a_question(table: Pilot) -> None:
-    table.controllers.table.correct(Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("9C"))))
+    table.controllers.entries.correct(
+        Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("9C")))
+    )
     table.until(lambda: table.name == "question")
     assert len(set(offered(table))) == 34
     assert offered(table)[0] == "6C"
@@ -136,7 +138,7 @@ def test_the_cards_that_can_be_are_offered_to_a_question(table: Pilot) -> None:
 
 def test_a_question_leads_to_the_history_where_the_correction_can_be_undone(table: Pilot) -> None:
     number = table.controllers.table.standing.entries[2].number
-    table.controllers.table.correct(Replace(number, Play(parse_card("9C"))))
+    table.controllers.entries.correct(Replace(number, Play(parse_card("9C"))))
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.bar.history"))
     assert table.name == "history"

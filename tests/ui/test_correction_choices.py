@@ -80,7 +80,7 @@ def test_every_answer_to_a_question_leads_on() -> None:
 
 
 def ask(pilot: Pilot, correction: Correction) -> None:
-    pilot.controllers.table.correct(correction)
+    pilot.controllers.entries.correct(correction)
     pilot.until(lambda: pilot.name == "question")
 
 
@@ -174,7 +174,7 @@ def test_with_large_letters_the_question_still_says_why_and_all_cards_are_of_one
         pilot.start("mast-year", {"silent": True}, NAMES)
         pilot.act(Dealt(), Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
         entries = pilot.controllers.table.standing.entries
-        pilot.controllers.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
+        pilot.controllers.entries.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
         pilot.until(lambda: pilot.name == "question")
         pilot.frames(3)
         reason = pilot.screen.ids.change

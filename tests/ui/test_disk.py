@@ -60,7 +60,7 @@ def test_a_panel_that_comes_again_is_not_built_again(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Dealt(), Passed())
     card = find_way(pilot, Trunk(parse_card("TS")))
-    pilot.controllers.table.take_back()
+    pilot.controllers.entries.take_back()
     pilot.settle()
     pilot.act(Passed())
     assert find_way(pilot, Trunk(parse_card("TS"))) is card, "built while a table waits, it would cost two frames"

@@ -149,7 +149,7 @@ def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: 
 
     def see(grid: GridCells) -> None:
         sight = Observation(1, 1, 1.0, (GridSeen(grid, 1.0),))
-        pilot.controllers.table.see(sight, leave_open, watched.camera._followed)
+        pilot.controllers.entries.see(sight, leave_open, watched.camera._followed)
         pilot.until(lambda: bool(watched.camera.questions.offers))
         pilot.settle()
 

@@ -40,7 +40,7 @@ def test_a_turn_is_titled_with_the_name_that_is_written_now(pilot: Pilot) -> Non
     pilot.start("nice-one-squirrel", {}, ("Ann", "Bo"))
     pilot.act(simulate(4, {}, ("Ann", "Bo")).entries[0].action)
     first = pilot.controllers.table.standing
-    pilot.controllers.table.seat(0, "Eve", is_newcomer=False)
+    pilot.controllers.entries.seat(0, "Eve", is_newcomer=False)
     pilot.until(lambda: pilot.controllers.table.standing is not first)
     standing = pilot.controllers.table.standing
     assert history_lines(standing, names_of(standing))[0].title == "Eve"

@@ -43,7 +43,7 @@ def play(table: Pilot, offered: OfferedGame, players: tuple[str, ...], *actions:
     table.until(lambda: table.name == "play" and table.controllers.table.standing.game.name == offered.name)
     table.controllers.navigation.go("menu")  # nobody looks at each card
     for action in actions:
-        table.controllers.table.act(action, by="camera")
+        table.controllers.entries.act(action, by="camera")
     table.until(lambda: len(table.controllers.table.playing.entries) == len(actions))
 
 

@@ -115,17 +115,17 @@ def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot
     pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     laid = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
-    pilot.controllers.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
+    pilot.controllers.entries.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
     pilot.controllers.table.resume(number)
     pilot.until(lambda: pilot.name == "play")
-    pilot.controllers.table.see(Observation(1, 20, 2.0, ()), leave_open, print)
+    pilot.controllers.entries.see(Observation(1, 20, 2.0, ()), leave_open, print)
     pilot.until(lambda: entered(pilot) == [Trunk(parse_card("TS"))])
 
 
 def test_a_doubt_shows_its_cards_and_the_touched_one_is_entered(pilot: Pilot, camera: Any) -> None:
     trunk = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
     unclear = TrackLaid(2, quad(PLACES[0]), faces(c4C=0.6, c5C=0.39), 2.0)
-    pilot.controllers.table.see(Observation(1, 20, 2.0, (trunk, unclear)), leave_open, camera._followed)
+    pilot.controllers.entries.see(Observation(1, 20, 2.0, (trunk, unclear)), leave_open, camera._followed)
     wait_for(pilot, 2)
     pilot.settle()
     assert pilot.says(SAY("ui.camera-state.doubt"))
@@ -141,11 +141,11 @@ def test_of_an_entry_without_a_card_a_doubt_has_no_words() -> None:
 def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, camera: Any) -> None:
     camera.status = replace(camera.status, state=VisionState.WATCHING)
     laid = [TrackLaid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
-    pilot.controllers.table.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, camera._followed)
+    pilot.controllers.entries.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, camera._followed)
     wait_for(pilot, 4)
     assert camera.says == SAY("ui.camera-state.watching")
     gone = tuple(TrackGone(one.track, 5.0) for one in laid[1:])
-    pilot.controllers.table.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
+    pilot.controllers.entries.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
     asked_for = SAY("ui.camera-state.missed", name=PLAYERS[pilot.controllers.table.standing.state.turn])
     pilot.until(lambda: camera.says == asked_for)
     assert pilot.says(asked_for)
@@ -168,16 +168,16 @@ def test_a_card_between_two_that_were_seen_is_asked_for_and_the_waiting_ones_fol
     for number, seat, card in cards:
         lying = quad(PLACES[seat]) if seat != 3 else across(PLACES[seat])
         seen = Observation(1, number, float(number), (TrackLaid(number, lying, faces(**{card: 0.999}), number),))
-        pilot.controllers.table.see(seen, leave_open, camera._followed)
+        pilot.controllers.entries.see(seen, leave_open, camera._followed)
         pilot.settle()
     pilot.until(lambda: len(entered(pilot)) == 2)  # the third one was entered for seat 1, which has not played
-    pilot.controllers.table.see(Observation(1, 5, 8.0, ()), leave_open, camera._followed)
+    pilot.controllers.entries.see(Observation(1, 5, 8.0, ()), leave_open, camera._followed)
     asked_for = SAY("ui.camera-state.missed", name=PLAYERS[1])
     pilot.until(lambda: pilot.says(asked_for))
     pilot.tap_text(SAY("ui.camera-state.by-hand"))
     pilot.tap_text(parse_card("9C").sign)
     assert camera.says == SAY("ui.camera-state.watching")
-    pilot.controllers.table.see(Observation(1, 6, 8.5, ()), leave_open, camera._followed)
+    pilot.controllers.entries.see(Observation(1, 6, 8.5, ()), leave_open, camera._followed)
     wait_for(pilot, 5)
     assert [action.card.name for action in entered(pilot)] == ["TS", "4C", "9C", "KC", "2C"]
     assert pilot.controllers.participation.is_watching

@@ -43,7 +43,7 @@ class ShownTable(NutCamera):
         for _ in range(4):
             self._at_s += 0.7
             seen = Observation(1, 1, self._at_s, (*self.events(), *self.unread()))
-            self._pilot.controllers.table.see(seen, leave_open, self._camera._followed)
+            self._pilot.controllers.entries.see(seen, leave_open, self._camera._followed)
         self._pilot.settle()
 
 

@@ -46,7 +46,7 @@ def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: P
 def lay(pilot: Pilot, track: int, seat: int, card: str) -> None:
     """Has the camera see one more card before a seat."""
     laid = TrackLaid(track, quad(PLACES[seat]), faces(**{card: 0.999}), float(track))
-    pilot.controllers.table.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
+    pilot.controllers.entries.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
     pilot.settle()
 
 

@@ -23,14 +23,14 @@ def german(folder: Path) -> Iterator[Pilot]:
 
 
 def test_a_refusal(german: Pilot) -> None:
-    german.controllers.table.act(Play(parse_card("TS")), by="camera")
+    german.controllers.entries.act(Play(parse_card("TS")), by="camera")
     german.until(lambda: bool(german.controllers.notices.trouble))
     assert german.controllers.notices.trouble == "10♠ war schon Stammkarte: Eine von beiden ist falsch gelesen."
 
 
 def test_a_question(german: Pilot) -> None:
     entries = german.controllers.table.standing.entries
-    german.controllers.table.correct(Replace(entries[1].number, Play(parse_card("8C"))))
+    german.controllers.entries.correct(Replace(entries[1].number, Play(parse_card("8C"))))
     german.until(lambda: german.name == "question")
     assert german.says("8♣ war schon in Stich 1: Eine von beiden ist falsch gelesen.")
 

@@ -50,7 +50,7 @@ def test_a_question_and_the_correction_that_would_ask_it(pilot: Pilot) -> None:
     pilot.screen.choose(correction)
     pilot.until(lambda: bool(pilot.screen.ready))
     follow(pilot, "MY-10.1")
-    pilot.controllers.table.correct(correction)
+    pilot.controllers.entries.correct(correction)
     pilot.settle()
     pilot.controllers.navigation.go("play")
     pilot.until(lambda: pilot.name == "question")

@@ -48,17 +48,17 @@ def table(pilot: Pilot) -> Pilot:
 
 def test_a_card_that_is_touched_right_after_a_take_back_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.controllers.table.take_back()
+    table.controllers.entries.take_back()
     table.pass_s(1.0)
-    table.controllers.table.act(play("6C"))
+    table.controllers.entries.act(play("6C"))
     table.settle()
     assert (entered(table)[2:], table.controllers.notices.trouble) == ([play("6C")], "")
 
 
 def test_a_card_that_is_touched_right_after_an_answer_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.controllers.table.accept_irregularity("a revoke")
-    table.controllers.table.act(play("6C"))
+    table.controllers.entries.accept_irregularity("a revoke")
+    table.controllers.entries.act(play("6C"))
     table.settle()
     assert (entered(table)[2:], table.controllers.notices.trouble) == ([play("5C"), play("6C")], "")
 
@@ -66,7 +66,7 @@ def test_a_card_that_is_touched_right_after_an_answer_is_taken(table: Pilot) -> 
 def test_what_was_meant_to_follow_a_refused_card_is_refused_in_plain_words(table: Pilot) -> None:
     for card in ("5C", "6C"):
         table.pass_s(1.0)
-        table.controllers.table.act(play(card))
+        table.controllers.entries.act(play(card))
     table.settle()
     assert entered(table)[2:] == [play("5C")]
     assert table.controllers.notices.trouble == SAY("refused.not-taken")
@@ -80,7 +80,7 @@ def test_a_trembling_finger_takes_back_once(table: Pilot) -> None:
 def test_taking_back_again_and_again_at_a_finger_s_pace(table: Pilot) -> None:
     for _ in range(3):
         table.pass_s(0.3)
-        table.controllers.table.take_back()
+        table.controllers.entries.take_back()
     table.settle()
     assert entered(table) == []
 

@@ -44,7 +44,7 @@ def full(pilot: Pilot) -> Pilot:
 
 
 def test_a_full_disk_is_told_beside_a_banner(full: Pilot) -> None:
-    full.controllers.table.act(Play(parse_card("2C")))
+    full.controllers.entries.act(Play(parse_card("2C")))
     full.settle()
     assert full.says(FULL)
 
@@ -72,7 +72,7 @@ def test_a_game_that_cannot_be_put_aside_says_why(full: Pilot) -> None:
 
 
 def test_what_was_read_is_touched_away(full: Pilot) -> None:
-    full.controllers.table.act(Play(parse_card("2C")))
+    full.controllers.entries.act(Play(parse_card("2C")))
     full.settle()
     full.tap(full.app.root_widget.strip)
     assert not full.says(FULL)
@@ -81,7 +81,7 @@ def test_what_was_read_is_touched_away(full: Pilot) -> None:
 def test_what_was_refused_is_forgotten_once_something_is_taken(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    pilot.controllers.table.act(Play(parse_card("TS")))
+    pilot.controllers.entries.act(Play(parse_card("TS")))
     pilot.settle()
     assert pilot.says(pilot.controllers.notices.trouble)
     pilot.act(Play(parse_card("4C")))

@@ -38,7 +38,9 @@ def test_later_cards_go_where_the_table_says(table: Pilot, seats: str, leads: in
 
 
 def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None:
-    table.controllers.table.correct(Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("JC"))))
+    table.controllers.entries.correct(
+        Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("JC")))
+    )
     table.until(lambda: table.name == "question")
     assert table.screen.rule == "MY-5.2"
     for text in (SAY("ui.correct.stay"), SAY("ui.correct.move")):
@@ -52,7 +54,9 @@ def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None
 
 def test_an_answer_that_leaves_the_same_question_cannot_be_taken(table: Pilot) -> None:
     """The trick's leader has not played yet: whose the cards are says nothing of the one that is missing."""
-    table.controllers.table.correct(Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("JC"))))
+    table.controllers.entries.correct(
+        Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("JC")))
+    )
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.correct.stay"))
     table.until(lambda: table.screen.change != "…")
@@ -67,7 +71,7 @@ def test_an_answer_that_leaves_the_same_question_cannot_be_taken(table: Pilot) -
 def test_a_correction_is_undone_by_the_button_that_says_so(table: Pilot) -> None:
     before = table.controllers.table.standing.entries
     assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
-    table.controllers.table.correct(Replace(before[5].number, Play(parse_card("8D"))))
+    table.controllers.entries.correct(Replace(before[5].number, Play(parse_card("8D"))))
     table.settle()
     table.tap_text(SAY("ui.correct.undo"))
     table.until(lambda: table.controllers.table.standing.entries == before)
@@ -76,7 +80,7 @@ def test_a_correction_is_undone_by_the_button_that_says_so(table: Pilot) -> None
 
 def test_a_correction_is_undone_where_it_left_a_question(table: Pilot) -> None:
     before = table.controllers.table.standing.entries
-    table.controllers.table.correct(Replace(before[2].number, Play(parse_card("JC"))))
+    table.controllers.entries.correct(Replace(before[2].number, Play(parse_card("JC"))))
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.correct.undo"))
     table.until(lambda: table.controllers.table.standing.entries == before)

@@ -36,7 +36,7 @@ def test_a_full_disk_at_the_start_shows_the_games_and_lets_the_table_play_on(dis
     with Pilot(disk) as pilot:
         pilot.until(lambda: pilot.says(SAY("ui.trouble.play-on")))
         assert pilot.name == "play", "yesterday's game is there"
-        pilot.controllers.table.act(Play(parse_card("4C")), by="camera")
+        pilot.controllers.entries.act(Play(parse_card("4C")), by="camera")
         pilot.settle()
         assert len(pilot.controllers.table.standing.entries) == 1
         pilot.tap_text(SAY("ui.trouble.play-on"))
@@ -58,12 +58,12 @@ def test_a_disk_that_fills_up_offers_to_play_on(disk: Path) -> None:
         begin(pilot)
         fill(disk)
         cards = iter(("TS", "4C", "5C", "6C", "7C"))
-        pilot.controllers.table.act(Trunk(parse_card(next(cards))), by="camera")
+        pilot.controllers.entries.act(Trunk(parse_card(next(cards))), by="camera")
         pilot.settle()
         for card in cards:
             if pilot.controllers.notices.trouble:
                 break
-            pilot.controllers.table.act(Play(parse_card(card)), by="camera")
+            pilot.controllers.entries.act(Play(parse_card(card)), by="camera")
             pilot.settle()
         pilot.until(lambda: pilot.says(SAY("ui.trouble.play-on")))
 
@@ -88,7 +88,7 @@ def test_rows_in_memory_are_entries_like_others(disk: Path) -> None:
         pilot.controllers.saving.play_on()
         fill(disk)
         pilot.act(Trunk(parse_card("TS")))
-        pilot.controllers.table.take_back()
+        pilot.controllers.entries.take_back()
         pilot.settle()
         assert pilot.controllers.table.standing.entries == ()
         make_room(disk)

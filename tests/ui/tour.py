@@ -67,7 +67,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
     pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
     yield "revoke"
     entries = pilot.controllers.table.standing.entries
-    pilot.controllers.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
+    pilot.controllers.entries.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
     pilot.until(lambda: pilot.name == "question")
     yield "question"
 

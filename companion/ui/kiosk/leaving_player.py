@@ -67,7 +67,7 @@ class LeavingPlayerScreen(FormScreen):
         self.refill()
 
     def _replace(self, seat: int) -> None:
-        self.controllers.table.seat(seat, "", is_newcomer=True)
+        self.controllers.entries.seat(seat, "", is_newcomer=True)
         self.controllers.navigation.go("play")
 
     def _let_play(self, seat: int) -> None:

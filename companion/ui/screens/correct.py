@@ -61,7 +61,7 @@ class CorrectScreen(Screen):
         if self._asked:  # an earlier correction may be what is wrong
             self._add_way(SAY("ui.bar.history"), lambda: controllers.navigation.go("history"))
             if controllers.table.standing and controllers.table.standing.uncorrected is not None:
-                self._add_way(SAY("ui.correct.undo"), controllers.table.take_back)
+                self._add_way(SAY("ui.correct.undo"), controllers.entries.take_back)
         self.show(controllers.table.standing)
 
     def show(self, standing: Standing | None) -> None:
@@ -102,7 +102,7 @@ class CorrectScreen(Screen):
         self._mark()
         self._answers += 1
         asked = self._answers
-        self.controllers.table.preview(correction, lambda found: self._previewed(asked, found))
+        self.controllers.entries.preview(correction, lambda found: self._previewed(asked, found))
 
     def _add_way(self, text: str, take: Callable[[], object]) -> TextButton:
         """Adds another button beside the usual ways out, and returns it."""
@@ -126,7 +126,7 @@ class CorrectScreen(Screen):
         """Takes the correction over; once it is safe, the screen is left."""
         if self._chosen and self.ready:
             self.ready, self._taking = False, True
-            self.controllers.table.correct(self._chosen, self._taken)
+            self.controllers.entries.correct(self._chosen, self._taken)
 
     def go_back(self) -> None:
         """Leaves everything as it is; a question stays open, and can be left for the menu only."""

@@ -67,7 +67,7 @@ class HistoryScreen(Screen):
 
     def undo(self) -> None:
         """Undoes the last correction."""
-        self.controllers.table.take_back()
+        self.controllers.entries.take_back()
         self.help = SAY("ui.correct.undone")
 
     def step(self, by: int) -> None:

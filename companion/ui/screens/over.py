@@ -57,7 +57,7 @@ class OverScreen(ResultScreen):
 
     def erase(self) -> None:
         """Takes back the last change: the last touch may have been wrong, and the game goes on."""
-        self.controllers.table.take_back()
+        self.controllers.entries.take_back()
 
     def rematch(self, again: Rematch) -> None:
         """Plays again with the same people; the game's first screens ask what is still open."""

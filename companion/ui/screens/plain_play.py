@@ -50,7 +50,7 @@ class PlainPlayScreen(WarningScreen):
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.controllers.table.take_back()
+        self.controllers.entries.take_back()
 
     def _offer(self, standing: Standing, names: tuple[str, ...]) -> None:
         presenter, words, choices = presenter_of(standing.game.name), SharedFontSize(), self.ids.choices
@@ -58,5 +58,5 @@ class PlainPlayScreen(WarningScreen):
         for action in standing.game.choices(standing.state)[:MOST]:
             text = presenter.entry_text(action, standing.state, names)
             button = TextButton(text=text, high_mm=4.2, bold=True, shared_font_size=words)
-            button.bind(on_press=lambda _, meant=action: self.controllers.table.act(meant))
+            button.bind(on_press=lambda _, meant=action: self.controllers.entries.act(meant))
             choices.add_widget(button)

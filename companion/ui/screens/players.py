@@ -49,4 +49,4 @@ class PlayersScreen(KeyboardScreen):
         name = "" if is_newcomer else self.controllers.table.playing.record.players[seat]
         keyboard = Keyboard(text=name, about=SAY("ui.players.new" if is_newcomer else "ui.players.name"))
         self._list.show_names(keyboard.offer)
-        self.ask_text(keyboard, partial(self.controllers.table.seat, seat, is_newcomer=is_newcomer))
+        self.ask_text(keyboard, partial(self.controllers.entries.seat, seat, is_newcomer=is_newcomer))

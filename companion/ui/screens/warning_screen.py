@@ -41,9 +41,9 @@ class WarningScreen(Screen):
         if item is None:
             return
         if not taken_back:
-            self.controllers.table.accept_irregularity(item.name)
+            self.controllers.entries.accept_irregularity(item.name)
         elif _is_last(item, self.controllers.table.playing):
-            self.controllers.table.take_back()
+            self.controllers.entries.take_back()
         else:
             self.controllers.navigation.go("correct", number=item.number)  # play has gone on: what was played instead?
 

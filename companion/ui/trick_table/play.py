@@ -141,7 +141,7 @@ class PlayScreen(WarningScreen):
             self.show(self.controllers.table.standing)
         else:
             self._source = None
-            self.controllers.table.act(meaning)
+            self.controllers.entries.act(meaning)
 
     def say_why_not(self, refused: Phrase | None) -> None:
         """Says why the card that was touched cannot be entered, until something is; with large text above the cards."""
@@ -168,7 +168,7 @@ class PlayScreen(WarningScreen):
     def erase(self) -> None:
         """Takes back the letter that was typed, or else the last entry."""
         if not self._typed.erase(self._cells()):
-            self.controllers.table.take_back()
+            self.controllers.entries.take_back()
 
     def write(self, text: str) -> None:
         """Takes in a card's rank and suit."""

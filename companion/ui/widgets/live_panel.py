@@ -149,7 +149,7 @@ class LivePanel(Panel):
 
     def serve(self, controllers: "Controllers") -> None:
         """Lets what is touched here settle doubts, correct the record and open other screens."""
-        self.fbind("on_correct", lambda _, correction: controllers.table.correct(correction))
+        self.fbind("on_correct", lambda _, correction: controllers.entries.correct(correction))
         if controllers.camera:
             questions = controllers.camera.questions
             self.fbind("on_settle", lambda _, number: questions.settle(number))

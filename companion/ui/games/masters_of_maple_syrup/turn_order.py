@@ -36,10 +36,10 @@ def refusal(standing: Standing, first: InsertBefore) -> ImpossibleActionError | 
 
 def enter_in_order(controllers: Controllers, action: Action) -> None:
     """Enters an action, one of the current player before what the other one did; or says why it is impossible."""
-    table, standing = controllers.table, controllers.table.playing
+    standing = controllers.table.playing
     first = inserted(standing, action)
     if first is None:
-        table.act(action)
+        controllers.entries.act(action)
     elif not controllers.touches.are_meant():
         return
     elif why := refusal(standing, first):
@@ -47,7 +47,7 @@ def enter_in_order(controllers: Controllers, action: Action) -> None:
         said = SAY.error(why, standing.record.players)
         controllers.notices.trouble = SAY("ui.order.refused", name=names[seat], other=names[1 - seat], why=said)
     else:
-        table.correct(first)
+        controllers.entries.correct(first)
 
 
 def tell_refusal(controllers: Controllers, action: Action) -> None:

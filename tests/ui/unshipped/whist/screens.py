@@ -37,7 +37,7 @@ class Play(Screen):
         for action in standing.game.choices(standing.state)[:3] if standing else ():
             card = getattr(action, "card", None)
             button = TextButton(text=card.sign if card else SAY("screen.deal"))
-            button.bind(on_press=lambda _, meant=action: self.controllers.table.act(meant))
+            button.bind(on_press=lambda _, meant=action: self.controllers.entries.act(meant))
             self.add_widget(button)
 
 

@@ -99,7 +99,7 @@ class ForestScanScreen(Screen):
             self.controllers.drafts.keep(self.controllers.table.playing, meaning)
             self.controllers.navigation.go("play")
         elif self.controllers.touches.are_meant():
-            self.controllers.table.act(meaning, by=EntrySource.CAMERA)
+            self.controllers.entries.act(meaning, by=EntrySource.CAMERA)
 
     def _lay_out(self, state: State) -> None:
         draft = laid_out(self._scan.cells)

@@ -133,9 +133,9 @@ class BambooHarvestPlayScreen(Screen):
                 self.controllers.navigation.go("forest")
             case ConfirmAction(action):
                 if self.controllers.touches.are_meant():
-                    self.controllers.table.act(action, by=EntrySource.CAMERA)
+                    self.controllers.entries.act(action, by=EntrySource.CAMERA)
             case action:
-                self.controllers.table.act(action)
+                self.controllers.entries.act(action)
 
     def back(self) -> None:
         """Drops what was touched, or leads to the menu."""
@@ -148,7 +148,7 @@ class BambooHarvestPlayScreen(Screen):
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.controllers.table.take_back()
+        self.controllers.entries.take_back()
 
     def _recall(self, standing: Standing) -> None:
         """Shows the cards of a taken-back entry of many cards, so that only the wrong one is entered again."""

@@ -49,7 +49,7 @@ class BetweenScreen(ResultScreen):
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.controllers.table.take_back()
+        self.controllers.entries.take_back()
 
     def _offer(self, squirrels: tuple[int, int], names: tuple[str, ...]) -> None:
         answers = self.ids.answers
@@ -57,5 +57,5 @@ class BetweenScreen(ResultScreen):
         words = SharedFontSize()
         for seat in squirrels:
             button = TextButton(text=names[seat], weight="first_button", bold=True, high_mm=5, shared_font_size=words)
-            button.bind(on_release=lambda _, chosen=seat: self.controllers.table.act(Speedy(chosen)))
+            button.bind(on_release=lambda _, chosen=seat: self.controllers.entries.act(Speedy(chosen)))
             answers.add_widget(button)

@@ -172,7 +172,7 @@ class MaplePlayScreen(WarningScreen):
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.controllers.table.take_back()
+        self.controllers.entries.take_back()
 
     def _select(self, card: ActionCard) -> None:
         """Selects an action card; "choose one" asks what for. If one cannot be selected, the rules say why."""
@@ -180,7 +180,7 @@ class MaplePlayScreen(WarningScreen):
         if len(selects) > 1:
             self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.standing.state_as(State).current))
         elif selects:
-            self.controllers.table.act(selects[0])
+            self.controllers.entries.act(selects[0])
         else:
             tell_refusal(self.controllers, Select(name, TAP if name == CHOOSE else None))
 

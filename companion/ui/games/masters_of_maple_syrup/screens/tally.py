@@ -109,7 +109,7 @@ class TallyScreen(Screen):
         if told == deny_bonuses(state) and any(other != asked for other in state.open_bonuses):
             self._ask_whether_done()
         else:
-            self.controllers.table.act(told)
+            self.controllers.entries.act(told)
 
     def _finish(self) -> None:
         """Leads back to the result: every card is worth what is shown, which is entered unless it was already.
@@ -122,7 +122,7 @@ class TallyScreen(Screen):
             return
         told = deny_bonuses(state)
         if told:
-            self.controllers.table.act(told)
+            self.controllers.entries.act(told)
         self.controllers.navigation.go("play")
 
     def _ask_whether_done(self) -> None:

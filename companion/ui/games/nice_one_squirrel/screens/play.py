@@ -193,10 +193,10 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.controllers.table.take_back()
+        self.controllers.entries.take_back()
 
     def _act(self, action: Action) -> None:
-        self.controllers.table.act(action)
+        self.controllers.entries.act(action)
 
     def _leave_cache(self) -> None:
         """Another cache is to be touched."""
