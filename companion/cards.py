@@ -1,12 +1,9 @@
 """Suit, Rank and Card: the standard deck. Standard library only."""
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Final
-
-from companion.errors import BadCardError
 
 BACK: Final = "back"
 """The name of the back of any deck's cards; no face of a deck has it."""
@@ -73,7 +70,7 @@ class Card:
 
     def __reduce__(self) -> "tuple[Callable[[str], Card], tuple[str]]":
         """Lets a copy, also one from another process, be the same object."""
-        return parse_card, (self.name,)
+        return card_named, (self.name,)
 
     def __str__(self) -> str:
         return self.name
@@ -90,21 +87,10 @@ DECK: Final[tuple[Card, ...]] = tuple(Card(rank, suit) for suit in Suit for rank
 CARD_NAMES: Final[dict[str, Card]] = {card.name: card for card in DECK}
 """Each card by its two-character name."""
 
-_WRITTEN: Final = re.compile(r"\s*(10|[2-9TJQKA])\s*([CDHS♣♦♥♠♧♢♡♤])\ufe0f?\s*", re.IGNORECASE)
-_LETTERS: Final = dict(zip("♣♦♥♠♧♢♡♤", "CDHSCDHS", strict=True))
 
-
-def parse_card(text: str) -> Card:
-    """Returns the card that `text` names: "TH", "10h" or "10♥". Raises BadCardError."""
-    card = CARD_NAMES.get(text)
-    if card is not None:
-        return card
-    match = _WRITTEN.fullmatch(text)
-    if match is None:
-        shown = text if len(text) <= 20 else text[:20] + "…"
-        raise BadCardError(f"{shown!r} is no card: write a rank A 2-9 T J Q K and a suit C D H S, as in 'TH'")
-    rank, suit = match.group(1).upper().replace("10", "T"), match.group(2).upper()
-    return CARD_NAMES[rank + _LETTERS.get(suit, suit)]
+def card_named(name: str) -> Card:
+    """Returns the card of a two-character name, such as "TH". Raises KeyError."""
+    return CARD_NAMES[name]
 
 
 def card_bits(cards: Iterable[Card]) -> int:

@@ -11,10 +11,7 @@ A message is one line: what, where, and how to mend it, with the input quoted.
 What the rules forbid but a table can do anyway is no error: see `companion.engine.Irregularity`.
 """
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:  # phrases hold cards, and cards raise these errors
-    from companion.engine.phrases import Phrase
+from companion.phrases import Phrase
 
 
 class CompanionError(Exception):
@@ -23,7 +20,7 @@ class CompanionError(Exception):
     `phrase` says it to a table in its language; None where only a command line says it.
     """
 
-    def __init__(self, message: str, phrase: "Phrase | None" = None) -> None:
+    def __init__(self, message: str, phrase: Phrase | None = None) -> None:
         super().__init__(message)
         self.phrase = phrase
 
@@ -43,7 +40,7 @@ class BadRecordError(BadInputError):
 class ImpossibleActionError(BadInputError):
     """An action that is impossible at this point; `rule` is the fact that says so, such as "MY-10.1", if one does."""
 
-    def __init__(self, why: str, rule: str = "", phrase: "Phrase | None" = None) -> None:
+    def __init__(self, why: str, rule: str = "", phrase: Phrase | None = None) -> None:
         super().__init__(f"{why} ({rule})" if rule else why, phrase)
         self.why = why
         self.rule = rule
@@ -52,7 +49,7 @@ class ImpossibleActionError(BadInputError):
 class DeviceError(CompanionError):
     """A device is missing or does not answer; `missing` names what is wrong, where a screen has words for it."""
 
-    def __init__(self, message: str, phrase: "Phrase | None" = None, missing: str = "") -> None:
+    def __init__(self, message: str, phrase: Phrase | None = None, missing: str = "") -> None:
         super().__init__(message, phrase)
         self.missing = missing
 

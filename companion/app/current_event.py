@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from companion.app.kiosk_controllers import KioskControllers
-from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
 from companion.events.event_faults import Fault
 from companion.events.event_file import EventFile, OfferedGame, load_event, parse_event
@@ -17,6 +16,7 @@ from companion.events.groups import BegunVersion, begun_versions
 from companion.exports.folder import STICKS
 from companion.journal.atomic_files import write_safely
 from companion.journal.disk_errors import describe_disk_error
+from companion.phrases import phrase
 from hardware.sticks import find_sticks
 
 MOST_FILES: Final = 6

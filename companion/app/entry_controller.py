@@ -8,11 +8,11 @@ from companion.app.observable import Listeners
 from companion.app.participation import Participation
 from companion.app.table_controller import StandingResult, TableController, Then
 from companion.app.touch_debounce import TouchDebounce
-from companion.engine.phrases import phrase
 from companion.engine.record import EntrySource
 from companion.errors import CompanionError, ImpossibleActionError
 from companion.following.followed_games import FollowingResult
 from companion.journal.standing import Standing
+from companion.phrases import phrase
 from companion.session.correction import Correction, Difference
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from companion.app.game_screens import FindScreens
 from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.scheduler import Scheduler
-from companion.engine.phrases import Phrase
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
+from companion.phrases import Phrase
 
 if TYPE_CHECKING:  # only a kiosk plays an event
     from companion.events.event_file import EventFile

@@ -5,7 +5,6 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from companion.engine.phrases import phrase
 from companion.errors import DeviceError
 from companion.events.event_file import EventFile
 from companion.events.export import event_lines, journal_id
@@ -16,6 +15,7 @@ from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.folder import STICKS, check_stick, save_to_stick
 from companion.journal.atomic_files import ProgressCallback
+from companion.phrases import phrase
 from companion.session.store import JournalRow
 from hardware.sticks import Stick, find_sticks
 

@@ -9,9 +9,9 @@ from time import monotonic
 from typing import Final
 
 from companion.app.worker import ResultT, Worker
-from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
 from companion.journal.atomic_files import ProgressCallback
+from companion.phrases import phrase
 
 LIMIT_S: Final = 60.0
 """A stick that takes longer is given up: a slow one needs a quarter of it for a game's files."""

@@ -7,11 +7,11 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError, CompanionError, DeviceError
 from companion.following.watched_decks import LARGEST_BYTES, DeckProfile
 from companion.journal.atomic_files import check_regular, make_folder, write_safely
 from companion.journal.disk_errors import describe_disk_error
+from companion.phrases import phrase
 
 if TYPE_CHECKING:
     from vision.learned.deck import LearnedDeck

@@ -18,12 +18,12 @@ from companion.app.kiosk_screens import OF_THE_HOST, rest_after_s
 from companion.app.observable import Listeners, Observable
 from companion.app.presence import Presence
 from companion.app.table_controller import TableController
-from companion.engine.phrases import Phrase
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
 from companion.following.followed_games import FollowedGames
 from companion.journal.standing import CLOSED, PARKED
+from companion.phrases import Phrase
 
 NEW_GROUP: Final = "new-group"
 STILL_THERE: Final = "still-there"

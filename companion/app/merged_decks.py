@@ -5,8 +5,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from companion.cards import BACK
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.phrases import phrase
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.outlined_picture import SLANT
 from vision.learned.views import fine_size, resized, view_size

@@ -10,9 +10,9 @@ from pathlib import Path
 from secrets import token_hex, token_urlsafe
 from typing import TYPE_CHECKING, Final
 
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.journal.json_file import JsonFile
+from companion.phrases import phrase
 from companion.session.moment import Clock, system_clock
 from companion.session.store import NO_GAME, JournalRow, Note, Store, standing_rows
 

@@ -10,10 +10,10 @@ from companion.app.scheduler import Scheduler
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.engine import Phrase
-from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 from companion.journal import Saving
 from companion.journal.startup_notices import startup_notices
+from companion.phrases import phrase
 
 INTERVAL_S: Final = 5.0
 """How often the disk is tried again while something is not saved, and asked how much room it has."""

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from companion.app.learning_progress import FaceToShow
 from companion.app.merged_decks import merge_decks
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
+from companion.phrases import phrase
 from vision.learned.deck import LearnedDeck
 from vision.learned.face_names import check_name
 from vision.learned.learning import CardNotFoundError, SeenFace, learn_shown

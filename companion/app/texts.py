@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from companion.engine import Phrase
-from companion.engine.phrases import PhraseValue
 from companion.errors import CompanionError, ImpossibleActionError
+from companion.phrases import PhraseValue
 from companion.session.correction import Question
 from companion.translations import Translation
 

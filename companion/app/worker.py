@@ -7,8 +7,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, Generic, TypeVar
 
-from companion.engine.phrases import phrase
 from companion.errors import CompanionError
+from companion.phrases import phrase
 
 _LOG: Final = logging.getLogger(__name__)
 

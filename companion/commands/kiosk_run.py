@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from companion.app.crash_loop import CrashLoop, StartKind
 from companion.app.exit_options import KIOSK_VARIABLE
 from companion.commands.messages import print_message
-from companion.engine.phrases import Phrase, phrase
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event
+from companion.phrases import Phrase, phrase
 from companion.translations import languages
 from hardware.kiosk.conditions import is_journal_volatile, is_partition_missing
 

@@ -15,8 +15,8 @@ from companion.commands.files import named_path
 from companion.commands.interruption import deferred_interruption, interrupted_by
 from companion.commands.journal import journal_path
 from companion.commands.messages import print_message
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.phrases import phrase
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

@@ -31,12 +31,12 @@ from companion.engine.options import (
     matters,
     options_of,
 )
-from companion.engine.phrases import Phrase, PhraseValue, Player
 from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
 from companion.engine.replay import replay, replay_entries
 from companion.engine.seat_result import SeatResult
 from companion.engine.tables import TableRow
+from companion.phrases import Phrase, PhraseValue, Player
 
 __all__ = [
     "ActionForms",

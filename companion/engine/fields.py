@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from companion.cards import CARD_NAMES, Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import CARD_NAMES, Card
 from companion.errors import BadRecordError
 
 SHOWN_CHARACTERS: Final = 60

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, cast
 
-from companion.engine.phrases import Phrase
 from companion.errors import ImpossibleActionError
+from companion.phrases import Phrase
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")

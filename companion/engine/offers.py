@@ -6,10 +6,10 @@ A game that offers one is checked for it by the common tests of games (tests/gam
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar, runtime_checkable
 
-from companion.engine.phrases import Phrase
 from companion.engine.positions import Position
 from companion.engine.seat_result import SeatResult
 from companion.engine.tables import TableRow
+from companion.phrases import Phrase
 
 StateT = TypeVar("StateT", contravariant=True)
 ActionT = TypeVar("ActionT")

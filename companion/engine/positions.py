@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.cards import Card
-from companion.engine.phrases import Phrase
+from companion.phrases import Phrase
 
 
 @dataclass(frozen=True, slots=True)

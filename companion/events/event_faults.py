@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.engine import Phrase
-from companion.engine.phrases import PhraseValue, phrase
+from companion.phrases import PhraseValue, phrase
 
 _PLACE: Final = re.compile(r"\[(\d+)\]")
 

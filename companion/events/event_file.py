@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults
-from companion.engine.phrases import PhraseValue, phrase
 from companion.errors import BadInputError
 from companion.events.event_faults import Fault, make_fault
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.toml_text import parse_toml
 from companion.games import find_game, game_names
+from companion.phrases import PhraseValue, phrase
 
 EVENT_NAME: Final = "event.toml"
 """The name of an event file that lies beside a journal."""

@@ -7,7 +7,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from companion.engine.phrases import phrase
 from companion.errors import DeviceError
 from companion.journal.atomic_files import (
     ProgressCallback,
@@ -18,6 +17,7 @@ from companion.journal.atomic_files import (
 )
 from companion.journal.disk_errors import describe_disk_error
 from companion.journal.home_folder import home_folder
+from companion.phrases import phrase
 from hardware.sticks import Stick, find_sticks
 
 NAME: Final = "mast-year-games"

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from companion.engine import LaidCard, OffersPositions, Phrase, Player, Record
 from companion.engine.game import AnyGame
-from companion.engine.phrases import PhraseValue, phrase
+from companion.phrases import PhraseValue, phrase
 from companion.translations import Translation
 
 

@@ -8,8 +8,8 @@ from typing import Final
 import apsw
 
 from companion.engine import Phrase
-from companion.engine.phrases import phrase
 from companion.errors import why_refused
+from companion.phrases import phrase
 
 NUMBERS: Final = {
     errno.ENOSPC: "full",

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.phrases import phrase
 
 
 def home_folder() -> Path:

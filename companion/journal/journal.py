@@ -12,7 +12,6 @@ from typing import Self
 import apsw
 
 from companion.engine import Phrase
-from companion.engine.phrases import phrase
 from companion.journal import schema
 from companion.journal.disk_errors import describe_disk_error, is_writable, why_unwritable
 from companion.journal.disk_space import NO_POLICY, DiskSpace, SpacePolicy
@@ -24,6 +23,7 @@ from companion.journal.row_chain import link_note, void_rows
 from companion.journal.rows_in_memory import RowsInMemory
 from companion.journal.salvage import Salvage
 from companion.journal.saving import JournalError, Saving, reason_of
+from companion.phrases import phrase
 from companion.session.moment import Clock, system_clock
 from companion.session.store import JournalRow, Note, standing_rows
 

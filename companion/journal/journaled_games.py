@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
@@ -14,6 +13,7 @@ from companion.journal.journal import Journal
 from companion.journal.json_file import JsonFile
 from companion.journal.played_game import PlayedGame
 from companion.journal.standing import CLOSED, DELETED, OPEN, PARKED, Standing, standing_of
+from companion.phrases import phrase
 from companion.session.moment import system_clock
 from companion.session.resuming import resume_session, start_session
 from companion.session.session import Session

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
-from companion.engine.phrases import phrase
 from companion.engine.record import EntrySource
 from companion.errors import ImpossibleActionError
 from companion.journal.json_file import JsonFile
 from companion.journal.standing import CLOSED, PARKED, Standing, standing_of
+from companion.phrases import phrase
 from companion.session.correction import Correction, Difference, Logged
 from companion.session.session import Session
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import apsw
 
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.phrases import phrase
 from companion.session.moment import Moment
 from companion.session.store import JournalRow
 

@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, Self, TypeVar
 
 from companion.cards import ALPHABETS
-from companion.engine.phrases import Phrase, phrase
 from companion.journal.json_file import JsonFile
+from companion.phrases import Phrase, phrase
 from companion.translations import ENGLISH, languages
 
 TEXT_PERCENTS: Final = range(100, 201)

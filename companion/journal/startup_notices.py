@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from companion.engine.phrases import Phrase, phrase
 from companion.journal.journal import Journal
 from companion.journal.salvage import Salvage
+from companion.phrases import Phrase, phrase
 
 
 def startup_notices(journal: Journal) -> tuple[Phrase, ...]:

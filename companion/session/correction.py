@@ -8,9 +8,9 @@ from typing import Any, ClassVar, TypeAlias
 from companion.engine import Entry, Phrase
 from companion.engine.game import AnyGame
 from companion.engine.offers import SeatedAction
-from companion.engine.phrases import phrase
 from companion.engine.record import read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError
+from companion.phrases import phrase
 from companion.session.row_values import value_in
 from companion.session.store import JournalRow
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.games import find_game
+from companion.phrases import phrase
 from companion.session.row_values import names_in, object_in, text_in
 from companion.session.session import Session
 from companion.session.store import JournalRow, Note, RowKind, Store, standing_rows

@@ -6,9 +6,9 @@ from dataclasses import replace
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame, StateT, can_follow, known_as
 from companion.engine.offers import OffersSeats, SeatedAction
-from companion.engine.phrases import phrase
 from companion.engine.record import EntrySource, ReplacedPlayer, read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
+from companion.phrases import phrase
 from companion.session.correction import (
     Corrected,
     Correction,

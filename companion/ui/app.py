@@ -16,10 +16,10 @@ from companion.app.environment import Environment
 from companion.app.exit_options import SHUT_DOWN
 from companion.app.journal_access import STICK_LIMIT_S
 from companion.app.table_controller import StandingResult
-from companion.engine.phrases import Phrase
 from companion.errors import CompanionError, DeviceError
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
+from companion.phrases import Phrase
 from companion.ui.games import playable, screens_of
 from companion.ui.garbage_collection import freeze_startup_objects
 from companion.ui.kivy_scheduler import KivyScheduler

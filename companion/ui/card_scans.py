@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from companion.cards import DECK, Card
 from companion.engine import Phrase
-from companion.engine.phrases import phrase
 from companion.following.advice import tell_deck
 from companion.following.scans import DeckCheck
 from companion.journal.standing import Standing
+from companion.phrases import phrase
 
 if TYPE_CHECKING:  # a screen without a camera loads none of its code
     from vision.reading import Reading

@@ -7,10 +7,10 @@ import pytest
 
 from companion.app.announcer import allowed, announcements_between
 from companion.app.assist import Assist
-from companion.cards import parse_card
-from companion.engine.phrases import phrase
+from companion.card_notation import parse_card
 from companion.games import find_game
 from companion.games.mast_year.actions import Play, Trunk
+from companion.phrases import phrase
 from companion.session.correction import Replace
 from tests.app.companion_without_window import Companion
 from tests.stand_in_speaker import StandInSpeaker

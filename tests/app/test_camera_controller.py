@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.decisions import Missed, Unseen
 from companion.following.watched_decks import WatchedDeck
 from companion.games.mast_year.actions import Trunk

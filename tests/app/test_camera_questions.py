@@ -3,7 +3,7 @@
 import pytest
 
 from companion.app.camera_questions import CameraQuestions
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.decisions import Accepted, Asked, Missed, Offered, PropertiesDiffer, TakenBack, Unseen
 from companion.following.sightings import CardOutline
 from companion.games.mast_year.actions import Trunk

@@ -6,9 +6,9 @@ import pytest
 
 from companion.app.deck_files import MOST_FILES, copy_deck, find_decks, is_kept, place_of, take_deck
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError, DeviceError
 from companion.exports.folder import NAME
+from companion.phrases import phrase
 from tests.app.grey_decks import deck_of, never_in_a_deck
 
 GAME = "lunar"

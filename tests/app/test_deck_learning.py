@@ -11,8 +11,8 @@ from companion.app.deck_learning import DeckLearning
 from companion.app.kept_decks import read_decks
 from companion.app.learning_progress import FaceToShow, Instruction
 from companion.app.shown_deck import ShownDeck
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.phrases import phrase
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import FindShownCards, ShownCard, ShownCardsFound
 from hardware.vision_process.shown_card_finder import unpack_picture

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.app.departure import ThankedGroup
 from companion.app.idle_clock import COUNTDOWN_S, REST_S
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.journal.inspection import read_rows
 from companion.session.correction import Remove

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from companion.app.drafts import StoredDraft
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import BadRecordError
 from companion.games.mast_year.actions import Play, Trunk
 from tests.app.companion_without_window import Companion

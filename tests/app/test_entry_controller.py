@@ -2,7 +2,7 @@
 
 from companion.app.camera_controller import leave_open
 from companion.app.table_controller import StandingResult
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import Play, Trunk
 from companion.session.correction import Difference, Replace

@@ -5,7 +5,7 @@ from threading import Event
 from typing import Any
 
 from companion.app.camera_controller import leave_open
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import Trunk
 from hardware.vision_process import Observation

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.exports.folder import NAME
 from companion.games.mast_year.actions import Trunk
 from companion.journal.standing import CLOSED, PARKED

@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks, read_kept
-from companion.engine.phrases import phrase
 from companion.following.watched_decks import DeckProfile
+from companion.phrases import phrase
 from tests.app.grey_decks import deck_of, never_in_a_deck
 
 

@@ -9,11 +9,11 @@ import numpy as np
 from companion.app.camera_controller import CameraController
 from companion.app.idle_clock import COUNTDOWN_S
 from companion.app.kiosk import STILL_THERE
-from companion.cards import parse_card
-from companion.engine.phrases import Phrase
+from companion.card_notation import parse_card
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
 from companion.games.mast_year.actions import Trunk
+from companion.phrases import Phrase
 from companion.session.correction import Remove
 from companion.simulation import simulation_of
 from companion.sources import simulated_table

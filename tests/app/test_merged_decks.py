@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from companion.app.merged_decks import OtherShapeError, merge_decks
-from companion.engine.phrases import phrase
+from companion.phrases import phrase
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.profile import pack_profile, read_profile
 from vision.learned.views import fine_size, view_size

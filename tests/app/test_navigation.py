@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.table_controller import TableController
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine import read_record
 from companion.engine.game import known_as
 from companion.games import find_game

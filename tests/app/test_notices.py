@@ -1,6 +1,6 @@
 """Notices: the gravest is told first, and what was read goes; what holds on stays."""
 
-from companion.engine.phrases import phrase
+from companion.phrases import phrase
 from tests.app.companion_without_window import Companion
 
 

@@ -1,7 +1,7 @@
 """How long a group has played, as the bar shows it: pauses are counted apart, and a restart loses nothing."""
 
 from companion.app.play_clock import PlayClock
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Trunk
 from tests.app.companion_without_window import Companion
 from tests.app.event import play, sit_down

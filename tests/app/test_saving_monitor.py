@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Trunk
 from companion.journal.disk_space import SpacePolicy
 from tests.app.companion_without_window import Companion

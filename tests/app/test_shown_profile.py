@@ -4,8 +4,8 @@ import pytest
 
 from companion.app.learning_progress import FaceToShow
 from companion.app.shown_profile import pack_shown
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.phrases import phrase
 from hardware.sources.simulated import TableSettings
 from tests.app.grey_decks import deck_of
 from tests.shown_deck import BEGINS_S, LIES_S, show_deck

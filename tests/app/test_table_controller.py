@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.camera_controller import leave_open
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from hardware.vision_process import Observation

@@ -1,8 +1,8 @@
 """The words of the screens: in the language that was chosen last, of the game on the table."""
 
 from companion.app.texts import Texts
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError, ImpossibleActionError
+from companion.phrases import phrase
 from companion.ui.texts import translation_of
 
 PLAYERS = ("Ann", "", "Cy", "Di")

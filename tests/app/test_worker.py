@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.app.worker import Worker
-from companion.engine.phrases import phrase
 from companion.errors import CompanionError
+from companion.phrases import phrase
 
 
 class Caller:

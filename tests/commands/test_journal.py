@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.__main__ import main
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine import read_record, replay
 from companion.games import find_game
 from companion.games.mast_year.actions import Play, Trunk

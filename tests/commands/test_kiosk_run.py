@@ -16,9 +16,9 @@ from companion.app.kept_decks import keep_deck
 from companion.app.pin import PinFile
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import prepare, read_event
-from companion.engine.phrases import Phrase, phrase
 from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect
+from companion.phrases import Phrase, phrase
 from hardware.kiosk.install import JOURNAL, MOUNT
 from hardware.kiosk.watchdog import ALIVE, READY
 from tests.app.grey_decks import deck_of

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.commands.watch_lines import WatchLines
 from companion.following.decisions import WHERE_FROM, Accepted, Asked, Missed, TakenBack
 from companion.following.interpretation import Candidate

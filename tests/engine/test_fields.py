@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.cards import DECK, Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK, Card
 from companion.engine.fields import CARD, SEAT, TRUTH, ActionForm, ActionForms, AnyField, integer, one_of, read_fields
 from companion.errors import BadInputError, BadRecordError
 

@@ -1,6 +1,6 @@
 """Phrases: sentences as values."""
 
-from companion.engine.phrases import Phrase, Player, phrase
+from companion.phrases import Phrase, Player, phrase
 
 
 def test_a_phrase_holds_its_key_its_rule_and_what_fills_its_gaps() -> None:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.cards import DECK, Card, Suit, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK, Card, Suit
 from companion.engine import Irregularity
 from companion.tricks import UnfollowedSuit, revokes, settled, winning_place
 

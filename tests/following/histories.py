@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from math import cos, pi, sin
 from typing import Any, Final
 
-from companion.cards import DECK, Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK, Card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Decision
 from companion.following.follower import Follower

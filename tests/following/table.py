@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.following.camera_view import CARD_MM, CameraView
 from companion.following.decisions import Accepted
 from companion.following.follower import Follower

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.following.cards_on_table import CardsOnTable
 from tests.following.table import PLACES, faces, quad
 from vision.tracking.events import CameraNudged, TrackGone, TrackLaid, TrackMoved, TrackRevised

@@ -5,7 +5,8 @@ from math import pi
 
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, Missed
 from companion.following.sightings import CardGone, CardId, CardMoved

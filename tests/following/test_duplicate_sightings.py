@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine.faces import STANDARD_FACES, Face
 from companion.following.duplicate_sightings import certainly, explain_duplicate, most_probable
 from tests.following.histories import seen_as

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.decisions import Asked
 from companion.games.mast_year.state import State
 from tests.following.histories import SEATS, TableHistory

@@ -1,6 +1,7 @@
 """Following: cards that come to rest become plays, doubts become questions, and gathered tricks mean nothing."""
 
-from companion.cards import CARD_NAMES, parse_card
+from companion.card_notation import parse_card
+from companion.cards import CARD_NAMES
 from companion.following.decisions import Asked, Missed, TakenBack
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase, State

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.decisions import Accepted, Asked
 from companion.following.seating import Seating
 from companion.games.mast_year.actions import Keep, Play

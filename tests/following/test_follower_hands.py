@@ -1,6 +1,6 @@
 """Following from one hand to the next: what lies about is not the next hand's, and what was gathered leaves nothing."""
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Keep, Play, Reveal, Trunk
 from companion.simulation.mast_year import simulate
 from tests.following.table import PLACES, TrickCamera, laid, on_table, opened, places_of

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.decisions import Accepted, Missed, TakenBack
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import State

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine.record import write_entry
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames

@@ -4,7 +4,7 @@ from math import pi
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.sightings import CardGone, CardId, CardRevised

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.decisions import Missed
 from companion.games.mast_year.actions import Play
 from companion.session import Replace

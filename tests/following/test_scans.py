@@ -1,6 +1,7 @@
 """Scans of the game: is the deck whole, do the stashes hold what was kept; and how it is said, in both languages."""
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.following.advice import PACKAGE, tell_deck, tell_stashes
 from companion.following.scans import DeckCheck, check_stashes
 from companion.translations import find_translation

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed, TakenBack
 from companion.following.sightings import CardId

@@ -1,6 +1,6 @@
 """What following reads in the log of a trick game: the turn, the running trick, and the one before it."""
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.trick_entries import TrickEntries
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session

@@ -1,6 +1,7 @@
 """What becomes of a card on a table of tricks, once its turn has come: an entry, or a question."""
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.following.cameras import MAIN
 from companion.following.decisions import WHICH_CARD, WHOSE_CARD, Accepted, Asked
 from companion.following.seating import Seating

@@ -1,6 +1,6 @@
 """Which entry a card on the table belongs to."""
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.following.trick_entries import TrickEntries
 from companion.following.trick_situation import Situation
 from companion.games.mast_year.trick_table import TRICK_TABLE

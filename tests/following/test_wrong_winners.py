@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Reveal, Trunk
 from companion.session import MemoryStore, start_session
 from tests.bench.follow import enter_missing, place_of_reveal, wrong_winners

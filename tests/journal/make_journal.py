@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal
 from companion.session import Moment, Replace, start_session

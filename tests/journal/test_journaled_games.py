@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Dealt, Play, Tally, Trunk
 from companion.games.mast_year.state import State

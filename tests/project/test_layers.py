@@ -7,7 +7,15 @@ import pytest
 
 from tests.project.tree import PACKAGES, ROOT, find_files, find_imports, is_below, read_project
 
-RULES = ("companion/errors.py", "companion/cards.py", "companion/engine", "companion/tricks", "companion/games")
+RULES = (
+    "companion/cards.py",
+    "companion/phrases.py",
+    "companion/errors.py",
+    "companion/card_notation.py",
+    "companion/engine",
+    "companion/tricks",
+    "companion/games",
+)
 ANYWHERE_ELSE = {
     "kivy": ("companion/ui",),
     "torch": ("vision/training",),
@@ -21,8 +29,10 @@ ANYWHERE_ELSE = {
     "argon2": ("companion/app",),
 }
 RIGHT_TO_LEFT = (
-    "companion.errors",
     "companion.cards",
+    "companion.phrases",
+    "companion.errors",
+    "companion.card_notation",
     "companion.engine",
     "companion.tricks",
     "companion.games",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Trunk
 from companion.session import MemoryStore, Session, Store, start_session
 from tests.games.mast_year.table import GAME, PLAYERS, choice

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Reveal, Tally
 from companion.games.mast_year.state import State

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine.game import known_as
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Trunk

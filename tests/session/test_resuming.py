@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import BadInputError, BadRecordError
 from companion.games.mast_year.actions import Play
 from companion.games.mast_year.state import State

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine import read_record, write_record
 from companion.engine.record import ReplacedPlayer
 from companion.errors import BadInputError, BadRecordError

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Play, Trunk
 from companion.games.mast_year.state import Phase, State

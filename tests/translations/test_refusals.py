@@ -9,7 +9,8 @@ from typing import Any
 import apsw
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.engine import Phrase
 from companion.errors import CompanionError, DeviceError, ImpossibleActionError
 from companion.exports.folder import save_files

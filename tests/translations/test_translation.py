@@ -2,10 +2,11 @@
 
 import pytest
 
-from companion.cards import Suit, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Suit
 from companion.engine import Phrase, Player
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
+from companion.phrases import phrase
 from companion.translations import find_translation, language_name, languages
 from tests.games.random_play import PLAYERS
 from tests.translations.messages import COMPLETE

@@ -15,7 +15,7 @@ os.environ.setdefault("PILOT_DRAWS", "corner")  # before the pilot opens its win
 
 import companion.games
 import companion.ui.games
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play
 from companion.ui.garbage_collection import freeze_startup_objects
 from tests.games.conftest import UNSHIPPED

@@ -1,6 +1,6 @@
 """The entries of a table where one is to be corrected, and how to get at it by touches."""
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Trunk
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.session import Replace
 from tests.blocked import undisturbed_s

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine import Record, replay_entries
 from companion.engine.game import own_action
 from companion.games import find_game

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Tally, Trunk
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel

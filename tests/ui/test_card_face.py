@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.lunar.deck import CARDS
 from companion.ui.games.lunar.prints import print_card
 from companion.ui.texts import SAY

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine import Record
 from companion.engine.game import own_action
 from companion.games import find_game

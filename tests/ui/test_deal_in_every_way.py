@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Tally, Trunk
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel

@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.engine.game import own_action, own_state
 from companion.games.mast_year.actions import Action, Play, Tally, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session

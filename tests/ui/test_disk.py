@@ -4,7 +4,7 @@ from threading import Event
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Trunk
 from companion.journal.json_file import JsonFile
 from companion.ui.texts import SAY

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from kivy.uix.scrollview import ScrollView
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Trunk
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot

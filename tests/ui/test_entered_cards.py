@@ -5,7 +5,8 @@ from typing import Final
 
 import pytest
 
-from companion.cards import Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Card
 from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, LayDeeds, Place, Start, Swap

@@ -7,11 +7,11 @@ import pytest
 
 from companion.app.lesson import Lesson
 from companion.engine import Record
-from companion.engine.phrases import Player, phrase
 from companion.games import find_game
 from companion.games.mast_year.state import Phase, State
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.journal.standing import standing_of
+from companion.phrases import Player, phrase
 from companion.session.resuming import start_session
 from companion.session.store import MemoryStore
 from companion.simulation import simulated_games, simulation_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.app.camera_controller import leave_open
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import BadInputError
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Grid, Place, Swap

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Swap

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Keep, Play, Tally, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.history_lines import history_lines

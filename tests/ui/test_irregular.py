@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Reveal, Tally, Trunk
 from companion.games.mast_year.view import view
 from companion.simulation.mast_year import simulate

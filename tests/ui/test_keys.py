@@ -3,7 +3,7 @@
 import pytest
 from kivy.core.window import Window
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot

@@ -7,7 +7,7 @@ from itertools import accumulate
 import pytest
 
 from companion.app.pin import PinFile
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.events.event_file import EventFile, OfferedGame
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk

@@ -8,7 +8,7 @@ import pytest
 
 from companion.app.idle_clock import REST_S
 from companion.app.pin import PinFile
-from companion.engine.phrases import phrase
+from companion.phrases import phrase
 from companion.ui.app import KioskStart
 from companion.ui.screens.plain_play import PlainPlayScreen
 from companion.ui.texts import SAY

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.ui.texts import SAY
 from companion.ui.widgets.heading import Heading

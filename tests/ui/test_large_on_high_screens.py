@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME

@@ -1,6 +1,6 @@
 """What was asked on a screen that has gone meanwhile changes nothing, and breaks nothing."""
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Tally, Trunk
 from companion.session.correction import Replace
 from companion.ui.texts import SAY

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.commands.demo import ScriptedPlayer
 from companion.following.decisions import Accepted
 from companion.games.mast_year.actions import Dealt, Keep, Passed, Play, Trunk

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Play, Tally, Trunk, Won
 from companion.ui.texts import SAY

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import PLAYERS
 from companion.sources import simulated_table

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from kivy.core.text import DEFAULT_FONT
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.layouts import TITLE_FONT, title_font

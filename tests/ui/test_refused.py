@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.session.correction import Remove, Replace
 from tests.ui.pilot import Pilot

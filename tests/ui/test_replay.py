@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
 from companion.session.correction import Replace
 from companion.ui.texts import SAY

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from companion.engine import Player, Record
-from companion.engine.phrases import PhraseValue
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Grid, Place, Start
 from companion.games.bamboo_harvest.choices import builds_of
@@ -15,6 +14,7 @@ from companion.games.nice_one_squirrel.actions import Play, Visit
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import State as CachesState
 from companion.journal.standing import Standing, standing_of
+from companion.phrases import PhraseValue
 from companion.session.resuming import start_session
 from companion.session.store import MemoryStore
 from companion.simulation import simulation_of

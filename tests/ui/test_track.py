@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kivy.uix.label import Label
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal, JournalError
 from companion.session import Replace

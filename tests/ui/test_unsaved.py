@@ -6,7 +6,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import schema
 from companion.session.store import standing_rows

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine import Irregularity
-from companion.engine.phrases import phrase
 from companion.games.mast_year.actions import Play, Trunk
 from companion.games.mast_year.state import State
 from companion.journal.standing import Standing, standing_of
+from companion.phrases import phrase
 from companion.session import MemoryStore, start_session
 from companion.ui.trick_table.unsettled import find_unsettled
 from tests.games.mast_year.table import GAME, PLAYERS

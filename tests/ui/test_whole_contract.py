@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Reveal, Tally, Trunk, Won
 from companion.games.mast_year.state import Phase
 from companion.ui.texts import SAY

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine import Record
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from vision.learned.deck_reader import FaceName, LearnedReading
 from vision.reading import CardReading, Reading
 from vision.setup.marked_cards import MarkedCard, MarkedFace

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from companion.engine.phrases import Phrase
 from companion.games.bamboo_harvest.actions import Action, Build, Buy, Harvest, Start, Swap
 from companion.games.bamboo_harvest.explanation import explain_done, explain_win
 from companion.games.bamboo_harvest.state import Phase, State
+from companion.phrases import Phrase
 
 _ALOUD: Final = (Start, Build, Swap, Harvest, Buy)
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.state import State, TurnSummary, tokens_after
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 
 @dataclass(frozen=True, slots=True)

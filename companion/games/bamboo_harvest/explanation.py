@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.bamboo_harvest.actions import (
     Build,
     Buy,
@@ -24,6 +23,7 @@ from companion.games.bamboo_harvest.managing import DEED_COST
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.winning import PATH, tokens_to_win
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 
 def explain(state: State) -> tuple[Phrase, ...]:

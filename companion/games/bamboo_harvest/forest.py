@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.engine.phrases import Phrase, phrase
+from companion.phrases import Phrase, phrase
 
 EDGE: Final = 7
 PLACES: Final = range(EDGE * EDGE)

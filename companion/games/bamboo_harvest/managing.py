@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from companion.engine.phrases import Player
 from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import Buy, Discard, End, Redraw, Reveal
 from companion.games.bamboo_harvest.deck import COURT
@@ -20,6 +19,7 @@ from companion.games.bamboo_harvest.state import (
 from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds, without
 from companion.games.bamboo_harvest.turn import check_face_up
 from companion.games.bamboo_harvest.winning import find_win
+from companion.phrases import Player
 
 DEED_COST: Final = 10
 _MANAGE: Final = (Phase.MANAGE,)

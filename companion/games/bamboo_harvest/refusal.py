@@ -1,7 +1,7 @@
 """Refusals: why an action is impossible, in words for the writer of a record and for a table."""
 
-from companion.engine.phrases import PhraseValue, phrase
 from companion.errors import ImpossibleActionError
+from companion.phrases import PhraseValue, phrase
 
 
 def refuse(why: str, rule: str, key: str, **values: PhraseValue) -> ImpossibleActionError:

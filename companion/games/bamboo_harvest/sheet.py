@@ -1,9 +1,9 @@
 """The score sheet and the result in phrases, a line each; the layout is in the translations."""
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.forest import EDGE, place_at
 from companion.games.bamboo_harvest.state import Phase, State, TurnSummary
+from companion.phrases import Phrase, Player, phrase
 
 _BLANK = phrase("sheet.blank")
 _LETTERS = "ABCD"

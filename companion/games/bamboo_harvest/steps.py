@@ -3,10 +3,10 @@
 from typing import Final
 
 from companion.cards import Card
-from companion.engine.phrases import Player
 from companion.engine.values import with_item, without_item
 from companion.games.bamboo_harvest.refusal import refuse
 from companion.games.bamboo_harvest.state import Deeds, Phase, Piles, State
+from companion.phrases import Player
 
 _WAITS: Final = {
     Phase.GRID: ("the forest is laid first: only 'grid' can follow", "BH-1.2"),

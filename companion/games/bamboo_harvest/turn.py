@@ -3,7 +3,6 @@
 from typing import Final
 
 from companion.cards import Card
-from companion.engine.phrases import Player
 from companion.engine.values import changed, with_item
 from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
 from companion.games.bamboo_harvest.deck import NO_REEDS, REEDS
@@ -12,6 +11,7 @@ from companion.games.bamboo_harvest.refusal import refuse
 from companion.games.bamboo_harvest.state import TOKENS, Deeds, Phase, Piles, State, summarise_turn
 from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds, without
 from companion.games.bamboo_harvest.winning import find_win
+from companion.phrases import Player
 
 BUILD_COST: Final = 30
 FREE_EDGES: Final = 2

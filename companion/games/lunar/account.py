@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.deck import FACES, Area, LunarSuit
 from companion.games.lunar.state import PlayedCard, Round, State
+from companion.phrases import Phrase, Player, phrase
 
 
 def accounts(state: State) -> tuple[Phrase, ...]:

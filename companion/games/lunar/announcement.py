@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from companion.engine.phrases import Phrase
 from companion.games.lunar.explanation import (
     explain,
     explain_asked,
@@ -15,6 +14,7 @@ from companion.games.lunar.explanation import (
 )
 from companion.games.lunar.round_words import explain_round
 from companion.games.lunar.state import Phase, Round, State
+from companion.phrases import Phrase
 
 
 def announce(before: State, after: State) -> tuple[Phrase, ...]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.engine.phrases import Phrase, phrase
 from companion.games.lunar.actions import Pair
 from companion.games.lunar.state import Round, State
 from companion.games.lunar.teams import team_phrase
+from companion.phrases import Phrase, phrase
 
 RICH_TRICK = 3
 

@@ -1,13 +1,13 @@
 """Why the rules decided as they did, in phrases; the sentences are in the translations."""
 
 from companion.engine import Irregularity
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.lunar.deck import Area, CardKind, LunarFace
 from companion.games.lunar.playable import kind_word, other
 from companion.games.lunar.round_words import explain_deal, explain_end, explain_round
 from companion.games.lunar.scoring import standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick, WinReason, team_of
 from companion.games.lunar.teams import team_phrase
+from companion.phrases import Phrase, Player, phrase
 
 
 def explain(state: State) -> tuple[Phrase, ...]:

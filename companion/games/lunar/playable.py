@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from companion.engine.phrases import Phrase, PhraseValue, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.lunar.deck import Area, CardKind
 from companion.games.lunar.state import PlayedCard, Round, State
+from companion.phrases import Phrase, PhraseValue, phrase
 
 COPIES: Final = "copies"
 """The refusal of a card of which all copies were played."""

@@ -1,11 +1,11 @@
 """The position of a game of Lunar, as a replay shows it: nothing but what lay open at that moment."""
 
-from companion.engine.phrases import Phrase, phrase
 from companion.engine.positions import LaidCard, Position
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.playable import named
 from companion.games.lunar.state import Phase, Round, State
 from companion.games.lunar.view import cards_on_table
+from companion.phrases import Phrase, phrase
 
 
 def position(state: State) -> Position:

@@ -1,9 +1,9 @@
 """The result of a game in a few lines, to be read on a telephone."""
 
-from companion.engine.phrases import Phrase, phrase
 from companion.games.lunar.round_words import explain_end
 from companion.games.lunar.state import State
 from companion.games.lunar.teams import team_phrase
+from companion.phrases import Phrase, phrase
 
 
 def result(state: State) -> tuple[Phrase, ...]:

@@ -1,9 +1,9 @@
 """How a round begins, what it brought, and how the game ended, in phrases (LU-1, LU-2, LU-4)."""
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.lunar.scoring import GOAL
 from companion.games.lunar.state import Round, State
 from companion.games.lunar.teams import team_phrase
+from companion.phrases import Phrase, Player, phrase
 
 
 def explain_deal(state: State, running: Round) -> tuple[Phrase, ...]:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.lunar import ending
 from companion.games.lunar.actions import TRICKS, Action, Exchanged, Play, Stars, Tally, TrackPoints, Trump
@@ -13,6 +12,7 @@ from companion.games.lunar.options import Options
 from companion.games.lunar.playable import check_card
 from companion.games.lunar.scoring import standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
+from companion.phrases import Player, phrase
 from companion.tricks import UnfollowedSuit, revokes, settled
 
 CARDS_IN_TRICK: Final = 4

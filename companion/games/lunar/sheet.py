@@ -1,12 +1,12 @@
 """The score sheet in phrases, a line each; the layout is in the translations."""
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.lunar.explanation import explain_irregularity
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import named
 from companion.games.lunar.round_words import explain_end, explain_round
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 from companion.games.lunar.teams import seats_of, team_phrase
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 BLANK = phrase("sheet.blank")
 

@@ -1,7 +1,7 @@
 """How sentences name a team: its two players, or in a game for two its one."""
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.lunar.state import State
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 
 def seats_of(state: State, team: int) -> tuple[int, ...]:

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.lunar.actions import MOST_STARS, TRICKS, Action, Exchanged, Play, Stars, Trump
 from companion.games.lunar.deck import CARDS, FACES, Area, CardKind, LunarCard, LunarSuit
 from companion.games.lunar.explanation import owed
 from companion.games.lunar.playable import kind_word, refusal
 from companion.games.lunar.scoring import standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, team_of
+from companion.phrases import Phrase, Player, phrase
 
 
 @dataclass(frozen=True, slots=True)

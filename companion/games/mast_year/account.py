@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from companion.cards import Card, card_bits, cards_in
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.state import Hand, State
+from companion.phrases import Phrase, Player, phrase
 
 TRUNK = "trunk"
 REVEAL = "reveal"

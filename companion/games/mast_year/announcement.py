@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from companion.engine.phrases import Phrase
 from companion.games.mast_year.explanation import (
     explain,
     explain_bonus_cards,
@@ -13,6 +12,7 @@ from companion.games.mast_year.explanation import (
     explain_trunk,
 )
 from companion.games.mast_year.state import Hand, Phase, State
+from companion.phrases import Phrase
 
 
 def announce(before: State, after: State) -> tuple[Phrase, ...]:

@@ -1,9 +1,9 @@
 """Checks whether a card that is shown can be in this hand (MY-10.1), and where it was seen before."""
 
 from companion.cards import Card
-from companion.engine.phrases import Phrase, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.state import Hand
+from companion.phrases import Phrase, phrase
 
 
 def check_card(hand: Hand, card: Card) -> None:

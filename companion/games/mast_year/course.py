@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.options import Pair
 from companion.games.mast_year.scoring import acorns_by_squirrel, add_pairs, bonus_of, boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, Outcome, State, Trick
+from companion.phrases import Phrase, Player, phrase
 
 RICH_TRICK = 3
 SQUIRRELS, OAKS = "squirrels", "oaks"

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from companion.engine.phrases import phrase
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Count, Tally
 from companion.games.mast_year.deck import deck_of
@@ -19,6 +18,7 @@ from companion.games.mast_year.scoring import (
     winner_at,
 )
 from companion.games.mast_year.state import Deal, Hand, Match, State
+from companion.phrases import phrase
 
 
 def begin_hand(state: State, speedy: int, mast: str, boom: bool) -> State:

@@ -1,9 +1,9 @@
 """Why the game ended as it did, in phrases (MY-7.2, MY-9.3, MY-9.4)."""
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.scoring import bonus_of, pair_scores
 from companion.games.mast_year.state import Match, Phase, State
+from companion.phrases import Phrase, Player, phrase
 
 
 def explain_end(state: State) -> tuple[Phrase, ...]:

@@ -2,7 +2,6 @@
 
 from companion.cards import Card, Suit
 from companion.engine import Irregularity
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.irregularity_watch import LED
@@ -15,6 +14,7 @@ from companion.games.mast_year.scoring import (
     scores_of,
 )
 from companion.games.mast_year.state import Deal, Hand, Outcome, Phase, State, Trick
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 from companion.tricks import winning_place
 
 

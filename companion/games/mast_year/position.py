@@ -1,9 +1,9 @@
 """The position of a game of Mast Year, as a replay shows it: nothing but what lay open at that moment."""
 
-from companion.engine.phrases import Phrase, phrase
 from companion.engine.positions import LaidCard, Position
 from companion.games.mast_year.state import Hand, Phase, State
 from companion.games.mast_year.view import view
+from companion.phrases import Phrase, phrase
 
 
 def position(state: State) -> Position:

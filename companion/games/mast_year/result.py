@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.course import Course, HandPoints, courses
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.state import Phase, State
+from companion.phrases import Phrase, Player, phrase
 
 
 def result(state: State) -> tuple[Phrase, ...]:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.cards import Card
-from companion.engine.phrases import Player, phrase
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.mast_year import ending
 from companion.games.mast_year.actions import (
@@ -33,6 +32,7 @@ from companion.games.mast_year.irregularity_watch import (
 )
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.state import Hand, Match, Outcome, Phase, Stash, State, Trick
+from companion.phrases import Player, phrase
 from companion.tricks import winning_place
 
 _WAITS: Final = {

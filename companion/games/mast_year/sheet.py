@@ -1,13 +1,13 @@
 """The score sheet in phrases, a line each; the layout is in the translations."""
 
 from companion.cards import Card
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.explanation import explain_boom, explain_irregularity, explain_mast
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.scoring import scores_of, tally_of
 from companion.games.mast_year.state import Hand, Match, Phase, State, Trick
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 BLANK = phrase("sheet.blank")
 

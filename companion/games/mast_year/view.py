@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from companion.cards import DECK, Card, Rank, Suit
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, Stash, State
+from companion.phrases import Phrase, Player, phrase
 from companion.tricks import winning_place
 
 

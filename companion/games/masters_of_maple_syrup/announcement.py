@@ -1,6 +1,5 @@
 """What a voice says of a game: what has just been decided; of a correction the first fact."""
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.explanation import (
     explain,
     explain_end,
@@ -10,6 +9,7 @@ from companion.games.masters_of_maple_syrup.explanation import (
 )
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
+from companion.phrases import Phrase, Player, phrase
 
 
 def announce(before: State, after: State) -> tuple[Phrase, ...]:

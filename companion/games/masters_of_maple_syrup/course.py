@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.state import Pair, State
+from companion.phrases import Phrase, Player, phrase
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """What a card's text allowed, as numbers: the companion keeps them and does not judge the text (MM-5.1)."""
 
-from companion.engine.phrases import phrase
 from companion.engine.values import with_item
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, Effect
@@ -8,6 +7,7 @@ from companion.games.masters_of_maple_syrup.piles import PlayerPiles
 from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, tapped, untapped
 from companion.games.masters_of_maple_syrup.state import PlacedCard, State
 from companion.games.masters_of_maple_syrup.turn_actions import moved, piles_of, too_soon
+from companion.phrases import phrase
 
 
 def effect(state: State, action: Effect) -> State:

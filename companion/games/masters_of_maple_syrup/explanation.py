@@ -1,10 +1,10 @@
 """Why things are as they are, in phrases; the sentences are in the translations."""
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.options import CHOOSE
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State, Turn
 from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
 from companion.games.masters_of_maple_syrup.turn_actions import has_discount
+from companion.phrases import Phrase, Player, phrase
 
 
 def explain(state: State) -> tuple[Phrase, ...]:

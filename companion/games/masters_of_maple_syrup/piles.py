@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
+from companion.phrases import Player, phrase
 
 
 @dataclass(frozen=True, slots=True)

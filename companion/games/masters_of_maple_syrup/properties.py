@@ -1,11 +1,11 @@
 """Cards on a property: found by place, turned, tucked under, and added (MM-2.3, MM-5.1)."""
 
-from companion.engine.phrases import Player, phrase
 from companion.engine.values import with_item
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Places
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY, PropertyCard, find_card
 from companion.games.masters_of_maple_syrup.state import PlacedCard, State
+from companion.phrases import Player, phrase
 
 Property = tuple[PlacedCard, ...]
 

@@ -1,8 +1,8 @@
 """The result of a game in a few lines, to be read on a telephone."""
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.explanation import explain_end
 from companion.games.masters_of_maple_syrup.state import State
+from companion.phrases import Phrase, Player, phrase
 
 
 def result(state: State) -> tuple[Phrase, ...]:

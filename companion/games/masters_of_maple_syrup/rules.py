@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.engine.phrases import Player, phrase
 from companion.engine.values import with_item
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap, Value
@@ -23,6 +22,7 @@ from companion.games.masters_of_maple_syrup.state import (
     Turn,
 )
 from companion.games.masters_of_maple_syrup.turn_actions import develop, harvest, tap, too_soon
+from companion.phrases import Player, phrase
 
 KEPT: Final = 3
 DEALT: Final = 5

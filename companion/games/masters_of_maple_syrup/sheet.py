@@ -1,10 +1,10 @@
 """The score sheet in phrases, a line each; the layout is in the translations."""
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.masters_of_maple_syrup.explanation import explain_end
 from companion.games.masters_of_maple_syrup.options import Options
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State, Turn
 from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 BLANK = phrase("sheet.blank")
 

@@ -1,8 +1,8 @@
 """What a player did, in phrases (MM-2.3, MM-5.1)."""
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.masters_of_maple_syrup.actions import HAND, Develop, Effect, Harvest, Places, Tap, TurnAction
 from companion.games.masters_of_maple_syrup.state import State
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 NOTHING = phrase("taken.nothing")
 

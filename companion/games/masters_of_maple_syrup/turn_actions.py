@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Develop, Harvest, Tap, TurnAction
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
@@ -10,6 +9,7 @@ from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARV
 from companion.games.masters_of_maple_syrup.piles import PlayerPiles
 from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, tapped, untapped
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, Side, State, Turn
+from companion.phrases import Player, phrase
 
 DISCOUNT: Final = 1
 _WAITS: Final = {

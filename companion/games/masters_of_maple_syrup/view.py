@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard, find_card
 from companion.games.masters_of_maple_syrup.choices import is_possible, names_known
@@ -12,6 +11,7 @@ from companion.games.masters_of_maple_syrup.properties import copies_placed, num
 from companion.games.masters_of_maple_syrup.rules import excess_of
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
+from companion.phrases import Phrase, Player, phrase
 
 
 @dataclass(frozen=True, slots=True)

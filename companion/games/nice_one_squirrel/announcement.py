@@ -1,8 +1,8 @@
 """What a voice says of a game: what a nut scored, the last round, the winner; of a correction one fact."""
 
-from companion.engine.phrases import Phrase
 from companion.games.nice_one_squirrel.explanation import explain_end, explain_last, explain_last_round, explain_play
 from companion.games.nice_one_squirrel.state import Phase, State
+from companion.phrases import Phrase
 
 
 def announce(before: State, after: State) -> tuple[Phrase, ...]:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.explanation import explain_play
 from companion.games.nice_one_squirrel.nuts import NUTS, name_nut
 from companion.games.nice_one_squirrel.state import PlayedNut, State
+from companion.phrases import Phrase, Player, phrase
 
 
 @dataclass(frozen=True, slots=True)

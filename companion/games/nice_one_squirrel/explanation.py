@@ -1,10 +1,10 @@
 """Why things are as they are now, in phrases; the sentences are in the translations."""
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.nice_one_squirrel.choices import takeable
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.rules import GOAL
 from companion.games.nice_one_squirrel.state import LastTurn, Phase, PlayedNut, State
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 _RULES = {"found": "NS-3.3", "moved": "NS-3.3", "stayed": "NS-3.2", "passed": "NS-3.4", "took": "NS-5.2"}
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from companion.engine.phrases import Phrase, phrase
+from companion.phrases import Phrase, phrase
 
 COPIES: Final = 2
 

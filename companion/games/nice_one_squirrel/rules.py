@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.engine.phrases import Player, phrase
 from companion.engine.values import with_item, without_item
 from companion.errors import ImpossibleActionError
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play, Take, Visit
@@ -12,6 +11,7 @@ from companion.games.nice_one_squirrel.nuts import COPIES, Nut, name_nut
 from companion.games.nice_one_squirrel.options import HAND_SIZES, Options
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.state import Cache, LastTurn, Phase, State
+from companion.phrases import Player, phrase
 
 GOAL: Final = 20
 """The points that begin the last round where nuts may be taken up (NS-5.2)."""

@@ -1,9 +1,9 @@
 """The score sheet and the result in phrases, a line each; the layout is in the translations."""
 
-from companion.engine.phrases import Phrase, PhraseValue, Player, phrase
 from companion.games.nice_one_squirrel.explanation import explain_end, explain_last_round
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import Cache, Phase, PlayedNut, State
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 _BLANK = phrase("sheet.blank")
 

@@ -6,9 +6,9 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.app.pin import LONGEST, SHORTEST, PinAnswer
-from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.journal.disk_errors import describe_disk_error
+from companion.phrases import phrase
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.cards import Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Card
 from companion.engine.game import AnyGame
 from companion.engine.values import changed
 from companion.games import find_game

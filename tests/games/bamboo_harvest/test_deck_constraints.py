@@ -1,6 +1,7 @@
 """Cards in doubt are what the deck leaves: each face twice at most, four of a rank, three of J, Q and K (BH-1.2)."""
 
-from companion.cards import Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Card
 from companion.games.bamboo_harvest.actions import Grid
 from companion.games.bamboo_harvest.deck import COURT
 from companion.games.bamboo_harvest.deck_constraints import most_probable_cards

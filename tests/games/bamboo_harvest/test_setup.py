@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.bamboo_harvest.deck import REEDS
 from companion.games.bamboo_harvest.forest import NEIGHBOURS, distance, place_at

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine.values import changed
 from companion.errors import BadRecordError
 from companion.games.bamboo_harvest.actions import Harvest

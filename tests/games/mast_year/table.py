@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.games import find_game
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
 from companion.games.mast_year.state import Hand, Phase, State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Action, Count
 from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.state import State

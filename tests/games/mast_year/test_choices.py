@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from companion.engine.game import can_follow
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import (

@@ -1,6 +1,6 @@
 """How the points came about: step by step, and where the game turned."""
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Count
 from companion.games.mast_year.course import Course, Step, courses
 from companion.games.mast_year.result import result

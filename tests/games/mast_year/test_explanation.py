@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.games.mast_year.explanation import explain_boom, explain_irregularity
 from companion.games.mast_year.state import State
 from companion.translations import find_translation

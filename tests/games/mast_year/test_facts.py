@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from companion.cards import DECK, Card, Suit, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK, Card, Suit
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.mast_year.deck import ACORNS, SQUIRRELS
 from tests.games.mast_year.table import (

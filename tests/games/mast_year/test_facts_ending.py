@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.account import account_of
 from companion.games.mast_year.scoring import acorns_by_squirrel

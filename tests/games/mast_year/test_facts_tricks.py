@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.errors import ImpossibleActionError
 from tests.games.mast_year.table import (
     QUIET_HAND,

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.cards import Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Card
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.account import account_of, accounts
 from companion.games.mast_year.actions import Count, Won

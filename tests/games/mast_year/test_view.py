@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.cards import Suit, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Suit
 from companion.games.mast_year.actions import Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
 from companion.games.mast_year.view import View, likely_confusions
 from companion.translations import find_translation

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from hardware.vision_process import (
     Calibrate,
     Calibrated,

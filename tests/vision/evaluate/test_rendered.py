@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.cards import Rank, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Rank
 from vision.evaluate import rendered
 from vision.evaluate.labels import read_labels
 from vision.evaluate.rendered import is_dark, measured_scenes, write_scenes

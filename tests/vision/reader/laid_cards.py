@@ -6,7 +6,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, centres_apart
 from vision.reader.cell_reader import GridReader

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from companion.cards import DECK, Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK, Card
 from vision.reader.card_reader import distinct_cards
 from vision.reading import Reading
 

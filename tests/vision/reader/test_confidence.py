@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from tests.vision.reader.hand_made import UNSCORED
 from vision.reader.card_reader import name, trusted, with_uncertainty
 from vision.reader.compatibility import NAMED_FROM

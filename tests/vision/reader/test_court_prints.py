@@ -4,7 +4,8 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from tests.vision.reader.laid_cards import quads_of
 from vision.frames import Picture
 from vision.geometry import Quad

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from tests.vision.reader.laid_cards import FIVE, NothingMore, card_quad, quads_of, read_cells, reading
 from vision.frames import Picture
 from vision.geometry import Quad

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from vision.frames import Picture
 from vision.geometry import Floats
 from vision.reader.lattice import Lattice

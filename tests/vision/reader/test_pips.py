@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from vision.reader.evidence import combine
 from vision.reader.layout import COUNTS, SUITS
 from vision.reader.networks import ConfidenceModel

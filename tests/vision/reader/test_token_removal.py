@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from tests.vision.reader.laid_cards import card_quad
 from vision.frames import Picture
 from vision.reader.token_removal import without_token

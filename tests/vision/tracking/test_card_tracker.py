@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from tests.vision.laid_table import Card, look, read
 from vision.geometry import Box
 from vision.reading import Reading

@@ -7,7 +7,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from tests.vision.reader.laid_cards import FIVE, NothingMore, quads_of, reading
 from vision.frames import Frame, Picture
 from vision.geometry import Box

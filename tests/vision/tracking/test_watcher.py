@@ -7,7 +7,8 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.cards import DECK, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK
 from tests.vision.laid_table import SIZE, Camera, Card, picture, read
 from vision.frames import Frame, Picture
 from vision.geometry import Box

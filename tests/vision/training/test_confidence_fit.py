@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 else:
     torch = pytest.importorskip("torch", reason="the training dependencies are not installed")
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from tests.vision.reader.hand_made import UNSCORED
 from vision.reader.evidence import CUES, Evidence
 from vision.reader.letters import sigmoid

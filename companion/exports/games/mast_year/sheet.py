@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from companion.engine.phrases import Player, phrase
 from companion.exports.games.mast_year.course_plot import TEAM_COLOURS, TEAMS, PlotFrame, draw_plot
 from companion.exports.games.mast_year.trick_blocks import draw_blocks, draw_legend
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
@@ -15,6 +14,7 @@ from companion.games.mast_year.options import Options, Pair
 from companion.games.mast_year.scoring import acorns_by_squirrel, bonus_of, boom_of, mast_of, tally_of
 from companion.games.mast_year.sheet import agreed
 from companion.games.mast_year.state import Hand, Match, Phase, State
+from companion.phrases import Player, phrase
 from companion.translations import Translation
 
 ICONS: Final = ("squirrel", "oak")

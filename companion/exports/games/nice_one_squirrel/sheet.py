@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from companion.engine.phrases import Player
 from companion.exports.bars import Bars, draw_bars
 from companion.exports.lines import draw_lines, ended_of
 from companion.exports.paper import BOLD, INNER, MARGIN, Paper
@@ -11,6 +10,7 @@ from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.course import points_by_cache, points_by_nut
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.state import State
+from companion.phrases import Player
 
 GAP: Final = 24.0
 HIGH: Final = 68.0

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from companion.app.lesson import Lesson
-from companion.engine.phrases import Player, phrase
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 
 SWAP: Final = ("swap", "BH-4.3", ("diamonds", "hearts"))
 HARVEST: Final = ("harvest", "BH-4.4", ("reed", "reed"))

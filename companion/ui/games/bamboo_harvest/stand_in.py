@@ -1,12 +1,12 @@
 """What the companion plays for a seat of Bamboo Harvest, by the forest; its face-down deeds are shown to all."""
 
 from companion.engine import Phrase
-from companion.engine.phrases import PhraseValue, Player, phrase
 from companion.games.bamboo_harvest.actions import Build, Harvest, Swap
 from companion.games.bamboo_harvest.choices import possible_deeds
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase, State
 from companion.journal.standing import Standing
+from companion.phrases import PhraseValue, Player, phrase
 from companion.simulation.players.bamboo_harvest import (
     best_build,
     best_harvest,

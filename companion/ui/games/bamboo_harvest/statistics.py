@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from companion.engine.phrases import Phrase
 from companion.games.bamboo_harvest.course import courses
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import FIRST_REEDS, Phase, State
 from companion.journal.standing import Standing
+from companion.phrases import Phrase
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.bamboo_harvest.draft import ForestCellView
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells

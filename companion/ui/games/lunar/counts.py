@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from companion.engine.phrases import Phrase, phrase
 from companion.games.lunar.actions import MOST_STARS, STAR_CARDS, TRICKS, Pair, Tally, TrackPoints
 from companion.games.lunar.state import State
+from companion.phrases import Phrase, phrase
 from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
 

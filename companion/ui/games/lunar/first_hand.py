@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.app.lesson import Lesson
-from companion.engine.phrases import Player, phrase
 from companion.games.lunar.state import Phase, Round, State
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 
 PARTNER: Final = 2
 """The place of the card that completes the pair of the leading team."""

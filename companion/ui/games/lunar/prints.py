@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from companion.engine.phrases import PhraseValue
 from companion.games.lunar.deck import Area, LunarCard, LunarSuit
+from companion.phrases import PhraseValue
 from companion.ui.card_print import CardPrint
 from companion.ui.texts import SAY
 from companion.ui.theme import Colour

@@ -1,11 +1,11 @@
 """What the companion plays for a seat of Lunar: chosen by the cards on the table, without its hand."""
 
 from companion.engine import Phrase
-from companion.engine.phrases import Player, phrase
 from companion.games.lunar.deck import CardKind, LunarSuit
 from companion.games.lunar.explanation import owed
 from companion.games.lunar.state import Phase, Round, State, team_of
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 
 
 def stand_in(standing: Standing, seat: int) -> Phrase | None:

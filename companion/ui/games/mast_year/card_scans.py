@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.cards import DECK, cards_in
-from companion.engine.phrases import phrase
 from companion.following.advice import tell_stashes
 from companion.following.scans import check_stashes
 from companion.games.mast_year.state import State
 from companion.journal.standing import Standing
+from companion.phrases import phrase
 from companion.ui.card_scans import CardScan, ScanResult, bits, scan_for
 
 if TYPE_CHECKING:  # a screen without a camera loads none of its code

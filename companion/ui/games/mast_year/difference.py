@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from companion.cards import parse_card
+from companion.card_notation import parse_card
 from companion.engine.game import own_action
 from companion.games.mast_year import GAME
 from companion.session.correction import Difference

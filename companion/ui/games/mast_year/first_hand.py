@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from companion.app.lesson import Lesson
-from companion.cards import Card, Suit, parse_card
-from companion.engine.phrases import Player, phrase
+from companion.card_notation import parse_card
+from companion.cards import Card, Suit
 from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand, Outcome, Phase, State, Trick
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 
 STASH = (parse_card("2C"), parse_card("3D"))
 EATEN = (parse_card("2C"), parse_card("JD"))

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.cards import Card
-from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.actions import Action
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, State
 from companion.journal.standing import Standing
+from companion.phrases import Phrase, Player, phrase
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.mast_year import alternatives, entries
 from companion.ui.games.mast_year.difference import difference_lines

@@ -1,10 +1,10 @@
 """What the companion plays for a seat of Mast Year: chosen by the cards on the table, without its hand."""
 
 from companion.engine import Phrase
-from companion.engine.phrases import Player, phrase
 from companion.games.mast_year.state import Hand, Phase, State
 from companion.games.mast_year.view import view
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 from companion.tricks import winning_place
 
 SEATS = 4

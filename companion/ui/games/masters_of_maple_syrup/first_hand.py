@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from companion.app.lesson import Lesson
-from companion.engine.phrases import Player, phrase
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 
 TAUGHT_TURNS: Final = 6
 """The number of turns in which both players meet each action card."""

@@ -3,12 +3,12 @@
 from typing import Final
 
 from companion.engine import Phrase
-from companion.engine.phrases import Player, phrase
 from companion.games.masters_of_maple_syrup.explanation import available
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.games.masters_of_maple_syrup.rules import excess_of
 from companion.games.masters_of_maple_syrup.state import Phase, Side, State, Turn
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 from companion.simulation.players.masters_of_maple_syrup import MOST_TREES, trees_for
 
 RICH: Final = 3

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from companion.app.lesson import Lesson
-from companion.engine.phrases import Player, phrase
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 
 
 def lessons(standing: Standing) -> Sequence[Lesson]:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from companion.engine import Phrase
-from companion.engine.phrases import Player, phrase
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 from companion.simulation.players.nice_one_squirrel import expect_at, rank_nuts
 
 NAMED: Final = 4

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from companion.engine.phrases import Phrase
 from companion.games.nice_one_squirrel.course import (
     Shares,
     explain_caches,
@@ -14,6 +13,7 @@ from companion.games.nice_one_squirrel.course import (
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.standing import Standing
+from companion.phrases import Phrase
 from companion.ui.charts import Chart, ChartPart, plain_charts
 from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
 from companion.ui.texts import SAY

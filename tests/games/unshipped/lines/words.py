@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.engine import Phrase, Player, TableRow
-from companion.engine.phrases import phrase
+from companion.phrases import phrase
 
 from .rules import EDGE, Lay, State
 

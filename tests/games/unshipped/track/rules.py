@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from companion.cards import DECK, Card, parse_card
+from companion.card_notation import parse_card
+from companion.cards import DECK, Card
 from companion.engine import Amount
 from companion.engine.fields import CARD, ActionForm, ActionForms, integer, read_fields
 from companion.errors import BadRecordError, ImpossibleActionError

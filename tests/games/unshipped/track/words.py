@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.engine import Phrase, Player, TableRow
-from companion.engine.phrases import phrase
+from companion.phrases import phrase
 
 from .rules import TRICKS, State
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from companion.cards import cards_in
 from companion.engine import Irregularity, Phrase, Player
-from companion.engine.phrases import phrase
 from companion.engine.tables import TableRow, flatten
+from companion.phrases import phrase
 
 from .state import Hand, State
 

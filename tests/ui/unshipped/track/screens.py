@@ -4,8 +4,8 @@ from typing import Any
 
 from companion.cards import Suit
 from companion.engine.game import own_state
-from companion.engine.phrases import Player, phrase
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import PlayScreen
 from companion.ui.trick_table.ports import CardChoice, LastTrick, Seat, Table

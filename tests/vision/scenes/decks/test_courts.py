@@ -5,7 +5,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from companion.cards import Suit, parse_card
+from companion.card_notation import parse_card
+from companion.cards import Suit
 from vision.frames import Picture
 from vision.scenes.decks.courts import draw_court
 from vision.scenes.decks.pips import pip_mask

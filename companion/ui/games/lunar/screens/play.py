@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from companion.engine.phrases import Player, phrase
 from companion.games.lunar.actions import Exchanged, Tally, TrackPoints, Trump
 from companion.games.lunar.deck import LunarSuit
 from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import View, view
 from companion.journal.standing import Standing
+from companion.phrases import Player, phrase
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track, too_many_stars
 from companion.ui.games.lunar.draft import LunarDraft
 from companion.ui.games.lunar.participation import BY_CARD, TALLY

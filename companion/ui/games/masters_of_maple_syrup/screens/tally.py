@@ -7,7 +7,6 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.engine.phrases import phrase
 from companion.games.masters_of_maple_syrup.actions import Value
 from companion.games.masters_of_maple_syrup.choices import deny_bonuses
 from companion.games.masters_of_maple_syrup.explanation import explain_tally
@@ -15,6 +14,7 @@ from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.standing import Standing
+from companion.phrases import phrase
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, value_before, worth
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide
