@@ -63,7 +63,7 @@ class GameScreens:
     """Tells whether a game pauses on a screen of its own, "between", which its `screens` then name."""
     scans: Mapping[str, ImportPath] = field(default_factory=dict)
     """Where the function is that makes a scan with the camera, of the game as it stands or None.
-    `companion.ui.card_scans` says what a scan is; `ui.scan` has each one's name and `-help`."""
+    `companion.app.card_scans` says what a scan is; `ui.scan` has each one's name and `-help`."""
     stand_in: Callable[[Standing, int], Phrase | None] | None = None
     """Tells what a seat does for which the companion plays, by what lies on the table; None: it can play for nobody."""
     lessons: Callable[[Standing], Sequence[Lesson]] = lambda _: ()

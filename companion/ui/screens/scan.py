@@ -6,8 +6,8 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.app.camera_requests import CameraRequests
+from companion.app.card_scans import ScanResult, scan_cards
 from companion.app.controllers import Controllers
-from companion.ui.card_scans import ScanResult, scan_cards
 from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from companion.cards import DECK, cards_in
+from companion.app.card_scans import CardScan, ScanResult, scan_for
+from companion.cards import DECK, card_bits, cards_in
 from companion.following.advice import tell_stashes
 from companion.following.scans import check_stashes
 from companion.games.mast_year.state import State
 from companion.journal.standing import Standing
 from companion.phrases import phrase
-from companion.ui.card_scans import CardScan, ScanResult, bits, scan_for
 
 if TYPE_CHECKING:  # a screen without a camera loads none of its code
     from vision.reading import Reading
@@ -32,6 +32,6 @@ def scan_stashes(standing: Standing | None) -> CardScan:
         wanted = [card for cards in kept for card in cards]
         seen = set(wanted) - set(report.missing)
         findings = tell_stashes(report) if wanted or report.strange else (phrase("stash.none"),)
-        return ScanResult(bits((*seen, *report.strange)), bits(wanted), bits(report.strange), findings)
+        return ScanResult(card_bits((*seen, *report.strange)), card_bits(wanted), card_bits(report.strange), findings)
 
     return scan

@@ -1,10 +1,10 @@
-"""Card scans: what is known of the cards on the table after any number of pictures of it; without Kivy."""
+"""Card scans: what is known of the cards on the table after any number of pictures of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from companion.cards import DECK, Card
+from companion.cards import DECK, Card, card_bits
 from companion.engine import Phrase
 from companion.following.advice import tell_deck
 from companion.following.scans import DeckCheck
@@ -41,7 +41,9 @@ def scan_for(deck: frozenset[Card]) -> CardScan:
             findings += (phrase("deck.faintest", card=report.faintest, percent=int(report.faintest_sure * 100)),)
         elif not report.seen:
             findings = ()
-        return ScanResult(bits(report.seen), bits(deck), bits((*report.doubled, *report.too_many)), findings)
+        return ScanResult(
+            card_bits(report.seen), card_bits(deck), card_bits((*report.doubled, *report.too_many)), findings
+        )
 
     return scan
 
@@ -49,8 +51,3 @@ def scan_for(deck: frozenset[Card]) -> CardScan:
 def scan_cards(standing: Standing | None) -> CardScan:
     """Returns a scan for all 52 cards."""
     return scan_for(frozenset(DECK))
-
-
-def bits(cards: Iterable[Card]) -> int:
-    """Returns cards as bits."""
-    return sum(card.bit for card in set(cards))
