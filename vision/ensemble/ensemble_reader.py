@@ -15,7 +15,7 @@ from vision.ensemble.corner_check import read_corners
 from vision.frames import Picture
 from vision.geometry import Box, intersection_over_smaller
 from vision.learned.deck import LearnedDeck
-from vision.learned.deck_reader import LEAST, DeckReader
+from vision.learned.deck_reader import LEAST_PROBABILITY, DeckReader
 from vision.learned.region_reader import SMALLEST_PX
 from vision.reader import Reader
 from vision.reading import Reading
@@ -88,7 +88,7 @@ def _same_card(reading: Reading, others: Sequence[Reading]) -> Reading | None:
 
 def _temperature_scaled(shares: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
     """Returns probabilities scaled by the temperature 1 / `trust`: less certain, the less their reader gets right."""
-    powered = np.power(np.maximum(shares, LEAST), max(trust, LEAST))
+    powered = np.power(np.maximum(shares, LEAST_PROBABILITY), max(trust, LEAST_PROBABILITY))
     return np.asarray(powered / powered.sum(), np.float32)
 
 

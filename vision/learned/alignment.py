@@ -13,8 +13,8 @@ from vision.geometry import Floats, Quad
 from vision.learned.local_contrast import local_contrast
 from vision.learned.views import FINE, MARGIN_PX, cut, frame_of, margin_of, size_of, standardised
 
-MARGIN: Final = 0.12
-"""So much of its surroundings, in card sizes, is looked at beside an outline."""
+SEARCH_MARGIN: Final = 0.12
+"""The margin around an outline that is searched, as a share of the card's size on each side."""
 STEPS: Final = 14
 LEAST_GAIN: Final = 1e-3
 SCALE: Final = 0.5
@@ -22,23 +22,23 @@ SCALE: Final = 0.5
 FINE_STEPS: Final = 12
 FINE_GAIN: Final = 1e-4
 ALIGNED_FROM: Final = 0.9
-"""A view that correlates so much with the learned one is aligned; else it is moved in another way too."""
+"""The correlation from which a view is aligned with the learned one; below it a rough alignment is tried too."""
 FARTHEST_PX: Final = 10.0
-"""A view that would be moved farther has nothing in common with the learned one."""
+"""The farthest that alignment moves a view: beyond it the two have nothing in common."""
 
 Homography: TypeAlias = NDArray[np.float64]
 """A (3, 3) map from a view's pixels to those of a view with a margin."""
 UNMOVED: Final[Homography] = np.array([[1, 0, MARGIN_PX], [0, 1, MARGIN_PX], [0, 0, 1]], np.float64)
 
 SHARPNESS_PX: Final = 0.8
-AROUND: Final = 0.065
-"""Contrast is told from the light within such a share of a view's height."""
+CONTRAST_SIGMA: Final = 0.065
+"""The standard deviation of the window of `local_contrast`, as a share of a view's height."""
 FAINT: Final = 6.0
-"""Contrast of less than that stays small (see `local_contrast`)."""
+"""The contrast below which print counts as faint (see `local_contrast`)."""
 
 
 def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
-    """Returns the outline near `quad`, moved twice at most, that looks most like a learned view (h, w, 3), or None."""
+    """Returns the outline near `quad` that looks most like a learned view (h, w, 3), aligned at most twice, or None."""
     wanted = standardised(learned[None])[0]
 
     def likeness(one: Quad | None) -> float:
@@ -55,10 +55,10 @@ def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
 
 
 def _align(bgr: Picture, quad: Quad, learned: Picture, made: Callable[[Picture], Floats]) -> Quad | None:
-    """Returns the outline near `quad` in which what is made of the picture correlates with a learned view, or None."""
+    """Returns the outline near `quad` where picture and learned view, filtered by `made`, correlate most, or None."""
     height, width = learned.shape[:2]
     size = (round(width * SCALE), round(height * SCALE))
-    wide = (round(size[0] * (1 + 2 * MARGIN)), round(size[1] * (1 + 2 * MARGIN)))
+    wide = (round(size[0] * (1 + 2 * SEARCH_MARGIN)), round(size[1] * (1 + 2 * SEARCH_MARGIN)))
     around = _grown(quad, (wide[0] / size[0], wide[1] / size[1]))
     shown = made(cut(bgr, around, wide))
     wanted = made(np.asarray(cv2.resize(learned, size, interpolation=cv2.INTER_AREA), np.uint8))
@@ -69,7 +69,7 @@ def _align(bgr: Picture, quad: Quad, learned: Picture, made: Callable[[Picture],
     corners = cv2.perspectiveTransform(frame_of(size)[None], onto)
     back = cv2.getPerspectiveTransform(frame_of(wide), np.asarray(around - 0.5, np.float32))
     found = cv2.perspectiveTransform(np.asarray(corners, np.float32), back)[0] + 0.5
-    limit = 2 * MARGIN * float(np.linalg.norm(quad[2] - quad[0]))
+    limit = 2 * SEARCH_MARGIN * float(np.linalg.norm(quad[2] - quad[0]))
     fits = bool(np.isfinite(found).all()) and float(np.abs(found - quad).max()) < limit
     return np.asarray(found, np.float32) if fits else None
 
@@ -95,15 +95,15 @@ def find_homography(wide: Picture, learned: Picture) -> Homography:
 
 
 def warp(wide: Picture, onto: Homography, size: tuple[int, int]) -> Picture:
-    """Returns the view of that width and height that lies so in one with a margin."""
+    """Returns the view of `size` (width, height) that `onto` cuts out of one with a margin."""
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
     return np.asarray(cv2.warpPerspective(wide, onto, size, flags=flags, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
 def warp_fine(fine_wide: Picture, onto: Homography, size: tuple[int, int], reach: int = 0) -> Picture:
-    """Returns the fine view, of that width and height, in one with a margin; `onto` says how the coarse one lies.
+    """Returns the fine view of `size` (width, height), with `reach` pixels around it, out of one with a margin.
 
-    With it come `reach` pixels around it.
+    `onto` says where the coarse view lies in the coarse one with a margin.
     """
     finer = np.array([[FINE, 0, (FINE - 1) / 2], [0, FINE, (FINE - 1) / 2], [0, 0, 1]])
     around = np.array([[1, 0, -reach], [0, 1, -reach], [0, 0, 1]])
@@ -120,7 +120,7 @@ def find_known(view: Picture, onto: Homography, size: tuple[int, int]) -> Floats
 
 
 def _find_homography(wide: Picture, learned: Picture, made: Callable[[Picture], Floats]) -> Homography:
-    """Returns where a learned view lies so that what is made of one with a margin correlates with it."""
+    """Returns where a learned view lies in one with a margin, so that both, filtered by `made`, correlate."""
     onto = _correlate(made(learned), made(wide), UNMOVED.astype(np.float32), (FINE_STEPS, FINE_GAIN))
     if onto is None:
         return UNMOVED
@@ -133,7 +133,7 @@ def _find_homography(wide: Picture, learned: Picture, made: Callable[[Picture], 
 def _correlate(
     wanted: Floats, shown: Floats, onto: NDArray[np.float32], limits: tuple[int, float]
 ) -> NDArray[np.float64] | None:
-    """Returns the homography (3, 3) from `wanted` to where it correlates most in `shown`, begun with `onto`."""
+    """Returns the homography (3, 3) from `wanted` to where it correlates most in `shown`, starting from `onto`."""
     criteria = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_COUNT, *limits)
     everywhere = np.full(shown.shape, 255, np.uint8)
     try:
@@ -159,4 +159,4 @@ def _soft(view: Picture, blur: float = 1.2) -> Floats:
 def _grey_contrast(view: Picture) -> Floats:
     """Returns a view's contrast beside what is round each place: shadows and lamps change it little."""
     grey = np.asarray(cv2.GaussianBlur(cv2.cvtColor(view, cv2.COLOR_BGR2GRAY), (0, 0), SHARPNESS_PX), np.float32)
-    return local_contrast(grey, AROUND * view.shape[0], FAINT)
+    return local_contrast(grey, CONTRAST_SIGMA * view.shape[0], FAINT)

@@ -9,31 +9,31 @@ from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned.views import HEIGHT, MARGIN_PX
 
-BLOCK: Final = 8
-"""A view is compared in blocks of so many pixels at two thirds of its size."""
-ROWS: Final = HEIGHT * 2 // 3 // BLOCK
-COLOUR: Final = 0.8
-"""How much a block's mean colour counts beside what is printed in it."""
+BLOCK_PX: Final = 8
+"""The side of a block, in pixels of a view at two thirds of its size."""
+ROWS: Final = HEIGHT * 2 // 3 // BLOCK_PX
+COLOUR_WEIGHT: Final = 0.8
+"""The weight of a block's mean colour beside what is printed in it."""
 SHIFT_PX: Final = 2
 SHIFTS: Final = ((0, 0), (-SHIFT_PX, 0), (SHIFT_PX, 0), (0, -SHIFT_PX), (0, SHIFT_PX))
-"""Views are compared as they are and moved by so much, since no outline is exact."""
+"""The shifts in pixels (right, down) at which views are compared, since no outline is exact."""
 
 
 def describe(view: Picture) -> Floats:
     """Returns a view's blocks (n, d): what is printed in each against its mean colour, and that colour in the card."""
     few = cv2.resize(view, None, fx=2 / 3, fy=2 / 3, interpolation=cv2.INTER_AREA)
     small = cv2.GaussianBlur(few, (0, 0), 0.7)
-    rows, columns = (side // BLOCK for side in small.shape[:2])
-    used = np.ascontiguousarray(small[: rows * BLOCK, : columns * BLOCK], np.float32)
+    rows, columns = (side // BLOCK_PX for side in small.shape[:2])
+    used = np.ascontiguousarray(small[: rows * BLOCK_PX, : columns * BLOCK_PX], np.float32)
     means = cv2.resize(used, (columns, rows), interpolation=cv2.INTER_AREA)
     spread = float(np.sqrt((cv2.meanStdDev(small)[1] ** 2).mean())) + 3.0
-    inside = used.reshape(rows, BLOCK, columns, BLOCK, 3) - means[:, None, :, None]
+    inside = used.reshape(rows, BLOCK_PX, columns, BLOCK_PX, 3) - means[:, None, :, None]
     print_part = inside.swapaxes(1, 2).reshape(rows * columns, -1)
     values = print_part.shape[1]
     energy = np.einsum("nd,nd->n", print_part, print_part) + values * (0.35 * spread) ** 2
     print_part /= np.sqrt(2 * energy)[:, None]
     means = means.reshape(-1, 3)
-    colour_part = COLOUR * (means - means.mean(axis=0)) / spread / np.sqrt(6)
+    colour_part = COLOUR_WEIGHT * (means - means.mean(axis=0)) / spread / np.sqrt(6)
     return np.concatenate([print_part, colour_part], axis=1).astype(np.float32)
 
 

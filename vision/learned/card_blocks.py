@@ -10,16 +10,16 @@ import numpy as np
 from vision.geometry import Quad, intersection_over_smaller
 from vision.learned.outline_pool import OutlinePool
 
-AT_CORNER: Final = 0.06
-"""A corner of a block is so near to the corner of one of its cards, in parts of the block's shortest side."""
-CORNERS: Final = 3
-"""So many corners of a block are those of cards."""
-SMALLER: Final = 0.7
-"""A card of the block has at most so much of its area."""
+CORNER_DISTANCE: Final = 0.06
+"""How near a block's corner is to a corner of one of its cards, as a share of the block's shortest side."""
+LEAST_CORNERS: Final = 3
+"""How many of a block's four corners must be corners of cards."""
+CARD_SHARE: Final = 0.7
+"""A card's share of the area of its block is smaller than this."""
 LIKE_SIZED: Final = 1.6
-"""The areas of its cards differ by less than this."""
-APART: Final = 0.12
-"""They share less of the smaller one."""
+"""The areas of its cards differ by less than this factor."""
+OVERLAP: Final = 0.12
+"""Two of its cards overlap by less than this share of the smaller one."""
 
 
 def without_blocks(pool: OutlinePool) -> OutlinePool:
@@ -34,16 +34,16 @@ def without_blocks(pool: OutlinePool) -> OutlinePool:
 
 def _is_block(place: int, quads: Sequence[Quad], areas: np.ndarray[tuple[int], np.dtype[np.float64]]) -> bool:
     quad = quads[place]
-    near = AT_CORNER * float(np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1).min())
+    near = CORNER_DISTANCE * float(np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1).min())
     corners: set[int] = set()
     held: list[int] = []
-    for one in (int(smaller) for smaller in np.flatnonzero(areas < SMALLER * areas[place])):
+    for one in (int(smaller) for smaller in np.flatnonzero(areas < CARD_SHARE * areas[place])):
         apart = np.linalg.norm(quads[one][:, None] - quad[None], axis=2).min(axis=0)
         if (apart < near).any():
             held.append(one)
             corners |= {int(corner) for corner in np.flatnonzero(apart < near)}
-    return len(corners) >= CORNERS and any(
+    return len(corners) >= LEAST_CORNERS and any(
         max(areas[one], areas[other]) < LIKE_SIZED * min(areas[one], areas[other])
-        and intersection_over_smaller(quads[one], quads[other]) < APART
+        and intersection_over_smaller(quads[one], quads[other]) < OVERLAP
         for one, other in combinations(held, 2)
     )

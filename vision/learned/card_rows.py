@@ -19,16 +19,16 @@ from vision.geometry import (
     without_overlap,
 )
 
-ONE_ROW: Final = 0.5
-"""Cards of one row lie one above the other by at most so much of their width."""
-TAKEN: Final = 0.25
-"""Where a card covers so much of a place, no other one lies."""
-ONE_MISSED: Final = 1.6
-"""A step along a row that is so many times as long as the others leads over a gap."""
-FEWEST: Final = 3
-"""Fewer cards do not tell how far apart the cards of a row lie."""
-NEAR: Final = 0.6
-"""A place is a card's if they are apart by less than this share of the step along a row."""
+ROW_TOLERANCE: Final = 0.5
+"""How much higher or lower a card of the same row may lie, in card widths."""
+TAKEN_OVERLAP: Final = 0.25
+"""A place is taken if a card overlaps it by this share of the smaller one."""
+GAP_RATIO: Final = 1.6
+"""A step along a row that is longer than the others by this factor leads over a gap."""
+LEAST_CARDS: Final = 3
+"""The minimum number of cards from which the spacing of a row can be told."""
+NEAR_SHARE: Final = 0.6
+"""How far a card may lie from a place and still fill it, as a share of the step along a row."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,14 +51,14 @@ def row_by_row(quads: Sequence[Quad]) -> list[Quad]:
 
 def _is_below(quad: Quad, row: Sequence[Quad]) -> bool:
     level = float(np.mean([centre_of(one)[1] for one in row]))
-    return float(centre_of(quad)[1]) - level > ONE_ROW * width_of(upright(quad))
+    return float(centre_of(quad)[1]) - level > ROW_TOLERANCE * width_of(upright(quad))
 
 
 def find_gaps(quads: Sequence[Quad]) -> list[RowGap]:
     """Returns the places within and round rows of cards at which one more may lie, surest first."""
     rows = rows_of(quads)
     step = _usual_step(rows)
-    if len(quads) < FEWEST or step is None:
+    if len(quads) < LEAST_CARDS or step is None:
         return []
     within = [RowGap(quad, is_sure=True) for row in rows for quad in _within(row, float(np.linalg.norm(step)))]
     between = [RowGap(quad, is_sure=is_sure) for quad, is_sure in _between_rows(rows, float(np.linalg.norm(step)))]
@@ -68,25 +68,25 @@ def find_gaps(quads: Sequence[Quad]) -> list[RowGap]:
 
 
 def _is_taken(place: Quad, others: Iterable[Quad]) -> bool:
-    return any(intersection_over_smaller(place, other) >= TAKEN for other in others)
+    return any(intersection_over_smaller(place, other) >= TAKEN_OVERLAP for other in others)
 
 
 def _usual_step(rows: Sequence[Sequence[Quad]]) -> Floats | None:
-    """Returns the way (2,) from a card to the next one in its row, as most cards of all rows lie; None of one card."""
+    """Returns the median vector (2,) from a card to the next one in its row; None if no row has two cards."""
     steps = [centre_of(other) - centre_of(one) for row in rows for one, other in pairwise(row)]
     if not steps:
         return None
     lengths = np.linalg.norm(steps, axis=1)
-    near = [step for step, length in zip(steps, lengths, strict=True) if length < ONE_MISSED * lengths.min()]
+    near = [step for step, length in zip(steps, lengths, strict=True) if length < GAP_RATIO * lengths.min()]
     return np.asarray(np.median(near, axis=0), np.float32)
 
 
 def _within(row: Sequence[Quad], step: float) -> Iterator[Quad]:
-    """Yields the places of a row at which a card is missed between two others."""
+    """Yields the places (4, 2) in a row where a card is missing between two others."""
     for one, other in pairwise(row):
         way = centre_of(other) - centre_of(one)
         length = float(np.linalg.norm(way))
-        missed = round(length / step) - 1 if length > ONE_MISSED * step else 0
+        missed = round(length / step) - 1 if length > GAP_RATIO * step else 0
         for nth in range(1, missed + 1):
             yield np.asarray(one + way * nth / (missed + 1), np.float32)
 
@@ -94,14 +94,15 @@ def _within(row: Sequence[Quad], step: float) -> Iterator[Quad]:
 def _between_rows(rows: Sequence[Sequence[Quad]], step: float) -> Iterator[tuple[Quad, bool]]:
     """Yields the places (4, 2) above and below each card, and whether a card must lie there.
 
-    One must lie at the left of a row, as rows begin one below the other, and where the rows above and below have one.
+    One must lie at the left of a row, as all rows begin in one column, and where both the row above and the row below
+    have one.
     """
     ways = [_way_down(one, other, step) for one, other in pairwise(rows)]
     for nth, row in enumerate(rows):
         down, up = (ways[nth - 1] if nth else None), (ways[nth] if nth < len(ways) else None)
         above = [quad + down for quad in rows[nth - 1]] if down is not None else []
         below = [quad - up for quad in rows[nth + 1]] if up is not None else []
-        first = float(centre_of(row[0])[0]) - NEAR * step
+        first = float(centre_of(row[0])[0]) - NEAR_SHARE * step
         for place in (*above, *below):
             has_both = all(any(_is_near(place, one, step) for one in other) for other in (above, below))
             yield place, has_both or float(centre_of(place)[0]) < first
@@ -112,15 +113,15 @@ def _between_rows(rows: Sequence[Sequence[Quad]], step: float) -> Iterator[tuple
 
 
 def _way_down(row: Sequence[Quad], below: Sequence[Quad], step: float) -> Floats | None:
-    """Returns the way (2,) from the cards of a row to those below them; None if none lies below another."""
+    """Returns the vector (2,) from the cards of a row to those below them; None if no card lies below another."""
     ways = []
     for quad in row:
         other = min(below, key=lambda one: abs(float(centre_of(one)[0] - centre_of(quad)[0])))
         way = centre_of(other) - centre_of(quad)
-        if abs(float(way[0])) < NEAR * step:
+        if abs(float(way[0])) < NEAR_SHARE * step:
             ways.append(way)
     return np.asarray(np.median(ways, axis=0), np.float32) if ways else None
 
 
 def _is_near(one: Quad, other: Quad, step: float) -> bool:
-    return centres_apart(one, other) < NEAR * step
+    return centres_apart(one, other) < NEAR_SHARE * step

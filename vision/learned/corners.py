@@ -10,9 +10,9 @@ from vision.geometry import Floats, cross
 from vision.learned.sides import Sides
 
 CORNER_GAP_PX: Final = 5.0
-"""Two sides meet at a corner, which may be round: their ends are at most so far from it."""
+"""The maximum distance of a side's end from the corner at which it meets another: corners may be round."""
 CORNER_SINE: Final = 0.75
-"""The sine of the angle between two sides that meet."""
+"""The minimum sine of the angle between two sides that meet."""
 PARALLEL_COSINE: Final = 0.95
 ASPECTS: Final = (1.0, 2.2)
 """The range of a card's longer side by its shorter one."""
@@ -23,9 +23,9 @@ On a table that is tilted by 35° cards at the picture's edge are seen so. An or
 """
 SMALLEST: Final = 0.035
 LARGEST: Final = 0.75
-"""A card's side is as long as that, as shares of the picture's longer side."""
+"""The minimum and maximum length of a card's side, as shares of the picture's longer side."""
 ALIGNED: Final = 0.99
-"""The cosine of the angle by which an edge may miss the corner that it leads to."""
+"""The minimum cosine of the angle between an edge's direction and that to the corner to which it leads."""
 MOST_CORNERS: Final = 250
 
 
@@ -42,7 +42,7 @@ class Corners:
 
 
 def complete(corners: Corners, aspect: float | None, size: float) -> Floats:
-    """Returns outlines (n, 4, 2) through each three corners or two opposite ones; or next ones if the aspect is known.
+    """Returns outlines (n, 4, 2) through three corners, two opposite ones or, for a known aspect, two adjacent ones.
 
     `size` is the longer side of the maps.
     """
@@ -71,7 +71,7 @@ def find_corners(sides: Sides) -> Corners:
 
 
 def _link(corners: Corners, size: float) -> tuple[NDArray[np.bool_], Floats]:
-    """Returns which corner (row) is followed by which (column) on an outline, and how far apart they are."""
+    """Returns which corner (row) may be followed by which (column) on an outline, and their distances, both (n, n)."""
     step = corners.places[None] - corners.places[:, None]
     apart = np.asarray(np.sqrt((step**2).sum(axis=2)), np.float32)
     ahead = np.einsum("ijk,ik->ij", step, corners.onward)

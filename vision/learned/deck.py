@@ -7,9 +7,9 @@ from companion.cards import BACK
 from vision.frames import Picture
 
 MOST_VIEWS: Final = 3
-"""So many pictures of a face are kept, the likeliest of those that agree."""
+"""The maximum number of views kept for a face: the likeliest of those that agree."""
 ENOUGH_VIEWS: Final = 2
-"""A face of which a camera took fewer views may have been seen in part, or askew."""
+"""With fewer views than this from a camera, a face may have been seen only in part, or aslant."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,9 +27,9 @@ class LearnedFace:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LearnedDeck:
-    """The faces in the order of their list, the back last if it was learned, and the cards' aspect: height by width.
+    """The faces in the order of their list, the back last if it was learned, and the cards' aspect: height over width.
 
-    If it `is_printed` its views are the pictures that are printed, all exact; else a camera took them.
+    If the deck `is_printed`, its views are the exact pictures from which it is printed; else a camera took them.
     """
 
     faces: tuple[LearnedFace, ...]

@@ -26,18 +26,20 @@ from vision.setup.quality import find_flaw
 
 SHOWN_FROM: Final = 0.88
 TOLD_FROM: Final = 0.8
-"""A face is named if a face of the deck is shown and told from those like it so surely; else it is a candidate."""
-LEAST: Final = 1e-4
-"""No face is less probable than this: a card may be misread."""
+"""The probabilities that some face of the deck is shown, and that it is not one of those like it.
+
+A face is named if it reaches both; else it is a candidate."""
+LEAST_PROBABILITY: Final = 1e-4
+"""The minimum probability of any face: a card may be misread."""
 LEAST_SHARE: Final = 0.02
 SEARCHED_FROM: Final = 0.55
-"""Cards that are not told are searched for near outlines of such a rank."""
+"""The minimum rank of an outline near which a card is searched for if none was named there."""
 BACK_FROM: Final = 0.7
-"""Backs are looked for in outlines of such a rank."""
-UNMOVED: Final = 0.99
-"""An outline that shares so much with what it was moved to shows the same."""
+"""The minimum rank of an outline in which a back is searched for."""
+UNMOVED_OVERLAP: Final = 0.99
+"""An outline with this intersection over union with what it was moved to need not be read again."""
 UNKNOWN_CLEARER: Final = 0.0
-"""By how much a face that was searched for fits better than others: no others are compared."""
+"""The `clearer` of a face that was searched for (see `FaceMatch`): it is compared with no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ class LearnedReading:
         if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
             return None
         known = [likely[name] for name in names if name in likely]
-        rest = max(LEAST, (1.0 - sum(known)) / max(1, len(names) - len(known)))
+        rest = max(LEAST_PROBABILITY, (1.0 - sum(known)) / max(1, len(names) - len(known)))
         shares = np.array([likely.get(name, rest) for name in names])
         return np.asarray(shares / shares.sum(), np.float32)
 
@@ -88,13 +90,13 @@ class DeckReader:
         self._back_search = BackSearch(deck, self._matcher)
 
     def prepare(self) -> None:
-        """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
+        """Finds the twins of the next learned view, or what tells it from one of them, if any is left."""
         self._twins.prepare()
 
     def read(self, bgr: Picture, part_of: Picture | None = None) -> tuple[LearnedReading, ...]:
         """Returns every card seen in the picture (h, w, 3), each once; an invalid picture shows none.
 
-        It may be a part of a larger one.
+        The picture may be a part of the larger one `part_of`.
         """
         if find_flaw(bgr) is not None:
             return ()
@@ -110,12 +112,12 @@ class DeckReader:
         return (*(one for one in first if not any(in_one_place(one.quad, other.quad) for other in more)), *more)
 
     def _compared(self, found: MatchedOutlines, kept: Sequence[int]) -> list[tuple[Quad, int]]:
-        """Returns the outlines kept that were compared, and with which pose."""
+        """Returns those of the `kept` outlines that were compared with a face, and in which pose."""
         fits = ((found.quads[place], found.matches[place]) for place in kept)
         return [(quad, self._matcher.pose_of(match.view)) for quad, match in fits if match is not None]
 
     def _search(self, bgr: Picture, found: MatchedOutlines, places: SearchedPlaces) -> list[LearnedReading]:
-        """Returns the cards that are named once they are searched for in and near outlines that show none."""
+        """Returns the cards that are named once outlines without a named card and their surroundings are searched."""
         more = []
         for place in map(int, np.argsort(-found.rank)):
             if found.rank[place] < SEARCHED_FROM:
@@ -130,9 +132,9 @@ class DeckReader:
     def _search_back(
         self, bgr: Picture, found: MatchedOutlines, place: int, places: SearchedPlaces
     ) -> LearnedReading | None:
-        """Returns the back that lies in an outline just as it was seen, if one surely does.
+        """Returns the back that lies exactly in an outline as it was first seen, if one surely does.
 
-        Its pattern looks like itself elsewhere: an outline that is moved may be moved to there.
+        A back's pattern repeats, so an outline that is aligned with it may be moved by a period of the pattern.
         """
         seen = found.seen[place]
         if found.rank[place] < BACK_FROM or not places.is_sized(seen, LIKE_SIZED):
@@ -155,9 +157,9 @@ class DeckReader:
         return self._compare(bgr, near, places.told) if places.begin_comparison(near.quad, pose) else None
 
     def _compare(self, bgr: Picture, found: FoundOutline, others: Sequence[Quad]) -> LearnedReading | None:
-        """Returns what is found if that is sure; cards in `others` may lie on it, or under it.
+        """Returns the reading of an outline that was found if it is sure; cards in `others` may lie on or under it.
 
-        Only where its print is that of the face for sure, it is compared with faces that look like it.
+        Faces that look alike are compared only if the print is surely that of the face.
         """
         wide, shared = cut_wide(bgr, found.quad, fine_size(self._size)), self._shared(found.quad, others)
         laid = self._twins.lay(wide, found.view, shared)
@@ -167,17 +169,17 @@ class DeckReader:
         return reading if reading.card is not None else None
 
     def _name_moved(self, bgr: Picture, found: MatchedOutlines, place: int, others: Sequence[Quad]) -> LearnedReading:
-        """Returns what an outline shows that may have been moved: where that is not sure, what it showed before is.
+        """Returns what an outline shows after its alignment; where that is not sure, what it showed before it.
 
-        It may have been moved onto a face like its own that was learned askew, or to where it shows none. It is not
+        Alignment may have moved it onto a similar face that was learned aslant, or to where it shows none. It is not
         read again where one of the `others` lies.
         """
         moved, seen = found.quads[place], found.seen[place]
-        may_be_back = found.rank[place] >= SEARCHED_FROM  # its pattern looks like itself elsewhere
+        may_be_back = found.rank[place] >= SEARCHED_FROM  # the pattern of a back repeats
         reading = self._name(bgr, moved, found.matches[place], others)
         if _is_back(reading) and not may_be_back:
             return LearnedReading(None, 0.0, moved, ())
-        if reading.card is not None or intersection_over_union(moved, seen) >= UNMOVED:
+        if reading.card is not None or intersection_over_union(moved, seen) >= UNMOVED_OVERLAP:
             return reading
         if any(in_one_place(seen, other) for other in others):
             return reading
@@ -193,7 +195,7 @@ class DeckReader:
         return self._read(quad, self._twins.match(wide, match.view, shared), match.clearer)
 
     def _read(self, quad: Quad, twin: TwinMatch, clearer: float) -> LearnedReading:
-        """Returns the face that an outline shows, which fits so much more clearly than others."""
+        """Returns the reading of an outline from its comparison with twins; `clearer` is that of `FaceMatch`."""
         fit, certainty, rival = likelihood_of_print(twin.cells.against, clearer), twin.certainty, twin.rival
         face = self._deck.faces[twin.pose // 2]
         outline = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
@@ -205,7 +207,7 @@ class DeckReader:
         return LearnedReading(card, fit * certainty, outline, candidates)
 
     def _shared(self, quad: Quad, others: Sequence[Quad]) -> list[NDArray[np.bool_]]:
-        """Returns for each of the other cards which cells of the one in an outline lie in it."""
+        """Returns for each of the other cards which cells of the card in `quad` it shares."""
         return [cells_within(cells_of(self._size), quad, other) for other in others]
 
 

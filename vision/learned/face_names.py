@@ -8,12 +8,12 @@ from companion.cards import BACK
 from companion.errors import BadInputError
 
 LONGEST_NAME: Final = 200
-"""As long as the name of a card in a catalogue may be, whose cards are learned too."""
+"""The maximum length of a name: that of a card in a catalogue, as such cards are learned too."""
 MOST_COPIES: Final = 999
 
 
 def check_name(name: object) -> str:
-    """Returns the name of a face. Raises BadInputError for what is none."""
+    """Returns the name of a face. Raises BadInputError if it is not valid."""
     if name is None:
         raise BadInputError("there is no 'name': write one")
     if not isinstance(name, str) or not name.strip():
@@ -34,14 +34,14 @@ def check_name(name: object) -> str:
 
 
 def check_copies(copies: object, least: int = 1) -> int:
-    """Returns how often a face is in the deck. Raises BadInputError for what is no such number."""
+    """Returns how often a face is in the deck, `least` or more. Raises BadInputError if it is not valid."""
     if isinstance(copies, bool) or not isinstance(copies, int) or not least <= copies <= MOST_COPIES:
         raise BadInputError(f"'copies' must be a number from {least} to {MOST_COPIES}")
     return copies
 
 
 def refuse_doubles(what: str, words: Sequence[str]) -> None:
-    """Raises BadInputError if two faces have the same name, or another word, ignoring case."""
+    """Raises BadInputError if two of the words are equal, ignoring case; `what` says what they are, such as names."""
     seen: set[str] = set()
     for word in words:
         if word.casefold() in seen:

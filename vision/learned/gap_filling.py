@@ -16,9 +16,9 @@ from vision.learned.outline_pool import OutlinePool
 from vision.learned.outlines import find_outlines
 
 ROUNDS: Final = 3
-"""A card that is found may show where another one lies."""
-ROUND_IT: Final = 0.7
-"""So much is looked at on each side of the place, in parts of the card's height."""
+"""The maximum number of rounds: a card that is found may show where another one lies."""
+MARGIN: Final = 0.7
+"""The margin around a gap that is searched, in card heights."""
 MOST_OUTLINES: Final = 20
 Way: TypeAlias = tuple[float, Callable[[Picture], Picture]]
 WAYS: Final[Sequence[Way]] = (
@@ -28,40 +28,40 @@ WAYS: Final[Sequence[Way]] = (
     (170.0, np.asarray),
     (120.0, brightened),
 )
-"""How a card is looked at again: so high in pixels, and how the picture is made clearer."""
+"""How a gap is searched: the height of a card there in pixels, and how the picture is made clearer."""
 SAME_PLACE: Final = 0.45
-"""A card in the gap shares so much of it."""
+"""The minimum overlap of a card with its gap (see `_shares`)."""
 SAME_SIZE: Final = 0.2
-"""The logarithm of its area differs by less than this from the other cards' there."""
+"""The maximum difference of the logarithm of its area from that of the gap."""
 SURE_FROM: Final = 0.45
 MAYBE_FROM: Final = 0.5
-"""Its rank is at least this where one must lie, and where one may lie; the difference in size is taken off."""
-TRIED: Final = 0.8
-"""A gap that shares so much with one that was looked at is not looked at again."""
-APART: Final = 0.1
-"""Two outlines that share so much are of one card."""
+"""The minimum rank of a card, less the difference in size, where one must lie and where one may lie."""
+TRIED_OVERLAP: Final = 0.8
+"""A gap that overlaps one already searched by this much is not searched again."""
+ONE_CARD: Final = 0.1
+"""Two outlines that overlap by this much are of one card."""
 
 
 def fill_gaps(bgr: Picture, quads: Sequence[Quad], pool: OutlinePool) -> tuple[list[Quad], list[Quad]]:
-    """Returns the outlines of cards in rows with those found in their gaps; and the places where one must lie still."""
+    """Returns the outlines of cards in rows with those found in gaps, and the gaps in which a card must lie unseen."""
     found = list(quads)
     tried: list[Quad] = []
     gaps = find_gaps(found)
     for _ in range(ROUNDS):
-        untried = [gap for gap in gaps if not any(_shares(gap.quad, one, TRIED) for one in tried)]
+        untried = [gap for gap in gaps if not any(_shares(gap.quad, one, TRIED_OVERLAP) for one in tried)]
         new = [quad for gap in untried if (quad := _find_in(bgr, gap, pool)) is not None]
         if not new:
             break
         tried += [gap.quad for gap in untried]
         for quad in new:
-            if not any(_shares(quad, one, APART) for one in found):
+            if not any(_shares(quad, one, ONE_CARD) for one in found):
                 found.append(quad)
         gaps = find_gaps(found)
     return found, [gap.quad for gap in gaps if gap.is_sure]
 
 
 def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:
-    """Returns the likeliest outline in a gap, of its size; None if none is likely."""
+    """Returns the likeliest outline of about a gap's size in it; None if none is likely."""
     place = gap.quad
     seen = pool.join(_outlines_round(bgr, place, WAYS if gap.is_sure else WAYS[:1]))
     best: tuple[float, Quad | None] = (SURE_FROM if gap.is_sure else MAYBE_FROM, None)
@@ -75,7 +75,7 @@ def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:
 def _outlines_round(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePool:
     """Returns the outlines round a place, seen in several ways."""
     height = max(height_of(place), width_of(place))
-    part, low = surroundings(bgr, place, ROUND_IT * height)
+    part, low = surroundings(bgr, place, MARGIN * height)
     pool = OutlinePool([], np.zeros(0, np.float32))
     if min(part.shape[:2]) < height:
         return pool

@@ -11,13 +11,13 @@ from vision.geometry import Box, Quad, intersection_over_union, upright
 from vision.learned.outlined_picture import OutlinedPicture, picture_with_outlines
 
 MARGIN: Final = 0.12
-"""So much of the table is kept round a card, in parts of its diagonal."""
+"""The margin of table kept around a card, as a share of its diagonal."""
 SAME_PLACE: Final = 0.9
-"""What shares so much of its place with where it lay was not moved."""
-RANK: Final = 0.8
-"""How likely it is that an outline among like ones is a card's."""
+"""A card whose outlines before and now have this intersection over union was not moved."""
+ASSUMED_RANK: Final = 0.8
+"""The rank given to the outline of a card among others of its size."""
 UPWARDS: Final = np.array([0.4, -0.9], np.float32)
-"""A card that lies exactly sideways in the picture has an upper end too."""
+"""The direction that counts as up: slanted, so that a card that lies exactly sideways has an upper end too."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,7 +39,7 @@ def outline_row_card(part: Picture, quad: Quad) -> RowCard:
     """Returns what `part_round` has cut out, in any size, of the outline `quad` in the whole picture."""
     left, top, width, _ = _box_with_margin(quad)
     own = _from_above(np.asarray((quad - (left, top)) * (part.shape[1] / width), np.float32))
-    return RowCard(picture_with_outlines(part, own[None], np.array([RANK], np.float32)), quad)
+    return RowCard(picture_with_outlines(part, own[None], np.array([ASSUMED_RANK], np.float32)), quad)
 
 
 def has_moved(one: RowCard, other: RowCard) -> bool:
@@ -49,7 +49,7 @@ def has_moved(one: RowCard, other: RowCard) -> bool:
 
 
 def _from_above(quad: Quad) -> Quad:
-    """Returns an outline that begins with the short side that lies higher in the picture."""
+    """Returns the outline, starting with the short side that lies higher in the picture."""
     begun = upright(quad)
     up = begun[:2].mean(axis=0) - begun[2:].mean(axis=0)
     return begun if float(up @ UPWARDS) > 0 else np.roll(begun, 2, axis=0)

@@ -17,20 +17,20 @@ from vision.learned.gap_filling import fill_gaps
 from vision.learned.outline_pool import OutlinePool, gather, parts_with
 
 LIKE_SIZED: Final = 1.6
-"""The areas of cards that lie in rows differ by less than this: a slanting view shows the nearer ones larger."""
+"""The areas of cards in rows differ by less than this factor: a slanting view shows the nearer ones larger."""
 LIKE_SHAPED: Final = 1.3
-"""Their aspects differ by less than this."""
-APART: Final = 0.12
-"""Two outlines that share so much of the smaller one are of one card."""
-PLAIN: Final = 0.4
-"""How much of an outline's rank says nothing: a large area that is hardly a card counts little beside small ones."""
-ALONE: Final = 0.75
-"""Where no other outline lies, one of such a rank is a card alone."""
+"""Their aspects differ by less than this factor."""
+OVERLAP: Final = 0.12
+"""Outlines that overlap by more than this share of the smaller one are not two cards side by side."""
+RANK_OFFSET: Final = 0.4
+"""The rank at which an outline counts nothing, so that a large but unlikely one counts little beside small ones."""
+ALONE_FROM: Final = 0.75
+"""The rank from which an outline is that of a card alone, if all others overlap it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LaidOutline:
-    """The outline (4, 2) of a card in rows; or, if it is not seen, where by the cards round it one must lie."""
+    """The outline (4, 2) of a card in rows; if it is not seen, the place where one must lie by the cards around it."""
 
     quad: Quad
     is_seen: bool
@@ -39,10 +39,10 @@ class LaidOutline:
 def find_laid_cards(bgr: Picture) -> list[LaidOutline]:
     """Returns the outlines of the cards of like size in a picture (h, w, 3), row by row; [] if no two lie there.
 
-    Rows run across the picture from its top left. A place is told where a card seems to be missed in a row.
+    Rows run across the picture from its top left. Places where a card of a row seems to have been missed are included.
     """
     far = gather([(bgr, (0, 0))])
-    if not far.quads or (far.rank.max() >= ALONE and _overlap(far.likely().quads).all()):
+    if not far.quads or (far.rank.max() >= ALONE_FROM and _overlap(far.likely().quads).all()):
         return []
     pool = far.join(gather(list(parts_with(bgr, np.concatenate(far.quads)))))
     quads = _choose(without_blocks(pool.likely()))
@@ -53,7 +53,7 @@ def find_laid_cards(bgr: Picture) -> list[LaidOutline]:
 
 
 def _choose(pool: OutlinePool) -> list[Quad]:
-    """Returns the outlines of like size, apart from each other, that are most clearly cards in all."""
+    """Returns the set of outlines of like size, apart from each other, that are most clearly cards together."""
     order = np.argsort(-pool.rank)
     quads, rank = [pool.quads[place] for place in order], pool.rank[order]
     overlap = _overlap(quads)
@@ -63,7 +63,7 @@ def _choose(pool: OutlinePool) -> list[Quad]:
     for place in range(len(quads)):
         like = _is_within(areas, areas[place], LIKE_SIZED) & _is_within(shapes, shapes[place], LIKE_SHAPED)
         kept = without_overlap(map(int, np.flatnonzero(like)), lambda place, kept: bool(overlap[place, kept].any()))
-        worth = float((np.maximum(rank[kept] - PLAIN, 0) ** 2 * areas[kept]).sum())
+        worth = float((np.maximum(rank[kept] - RANK_OFFSET, 0) ** 2 * areas[kept]).sum())
         if worth > best[0]:
             best = worth, kept
     return even_out(quads, rank, best[1])
@@ -76,7 +76,7 @@ def _overlap(quads: Sequence[Quad]) -> NDArray[np.bool_]:
     far = np.linalg.norm(middles[:, None] - middles[None], axis=2) > reach[:, None] + reach[None]
     share = np.eye(len(quads), dtype=np.bool_)
     for one, other in np.argwhere(np.triu(~far, 1)):
-        share[one, other] = share[other, one] = intersection_over_smaller(quads[one], quads[other]) > APART
+        share[one, other] = share[other, one] = intersection_over_smaller(quads[one], quads[other]) > OVERLAP
     return share
 
 

@@ -19,19 +19,19 @@ from vision.learned.views import cut, fine_size, view_size
 
 MOST_COMPARED: Final = 6
 ASPECTS: Final = np.linspace(0, 0.8, 161)
-"""The logarithms of the aspects that a deck may have."""
+"""The logarithms of the aspects that a deck may have, as bins of votes."""
 CARD_FROM: Final = 0.5
 """Outlines with a lower rank are no cards."""
-RANK: Final = 7.0
-"""How much an outline's rank counts beside how well it matches that in another picture, which counts 3."""
+RANK_WEIGHT: Final = 7.0
+"""The weight of an outline's rank; that of its likeness to an outline in another picture is 3."""
 NO_PICTURE: Final = np.zeros((1, 1, 3), np.uint8)
 """Stands for a picture that is opened again when it is needed."""
-SMALL: Final = 0.45
-"""A card is not smaller than that beside the deck's other cards, in pixels nor beside its picture."""
+LEAST_SIZE: Final = 0.45
+"""A view is dropped if its size is below this share of the median, both in pixels and relative to its picture."""
 
 
 class Pictures(Protocol):
-    """Pictures (h, w, 3), all in memory or each opened when it is its turn; they may be gone through several times."""
+    """Pictures (h, w, 3), in memory or opened one by one; they can be iterated several times."""
 
     def __len__(self) -> int:
         """Returns how many there are."""
@@ -71,7 +71,7 @@ class ChosenOutline:
 class ChosenView:
     """What lies in a chosen outline, as a fine view (h, w, 3), and how likely that is a whole card.
 
-    `size` (2,) is how large the card is in pixels, and in parts of the picture's diagonal; `corner` is which of its
+    `size` (2,) is the card's in pixels, and as a share of the picture's diagonal; `corner` is which of its
     corners lies nearest the picture's top left.
     """
 
@@ -121,7 +121,7 @@ def learn_outlined(faces: Sequence[SeenFace], *, must_agree: bool = True) -> Lea
 def _learn(faces: Sequence[SeenFace], opened: Iterable[Sequence[OutlinedPicture]], choose: Choose) -> LearnedDeck:
     """Returns the deck of faces whose outlines are known; `opened` yields each one's with their pictures."""
     shape = _common_shape([face.pictures for face in faces])
-    chosen = list(map(partial(_choose_views, shape=shape, choose=choose), opened))  # a loop keeps two faces' pictures
+    chosen = list(map(partial(_choose_views, shape=shape, choose=choose), opened))  # a loop holds two faces' pictures
     learned = [_keep(face, views) for face, views in zip(faces, _without_small(chosen), strict=True)]
     return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
 
@@ -145,7 +145,7 @@ def learn_shown(faces: Sequence[SeenFace]) -> LearnedDeck:
 
 
 def faces_to_show_again(faces: Sequence[FacePictures | SeenFace], deck: LearnedDeck) -> list[str]:
-    """Returns the names of the faces that were learned from one of their pictures only: the others do not agree."""
+    """Returns the names of the faces that were learned from one of several pictures, as the others disagree with it."""
     return [
         face.name
         for face, learned in zip(faces, deck.faces, strict=True)
@@ -163,7 +163,7 @@ def faces_with_another_card(faces: Sequence[FacePictures | SeenFace], deck: Lear
 
 
 def has_clear_cards(face: FacePictures | SeenFace, deck: LearnedDeck) -> bool:
-    """Says whether several pictures of a face show a whole card clearly: where they do not agree, different ones."""
+    """Says whether several pictures of a face clearly show a whole card: if they disagree, it is not the same card."""
     outlined = (one if isinstance(one, OutlinedPicture) else outline_picture(one, None) for one in face.pictures)
     shape = float(np.log(deck.aspect))
     clear = [((one.rank >= CLEAR) & (np.abs(one.shape - shape) < SLANT)).any() for one in outlined]
@@ -171,9 +171,9 @@ def has_clear_cards(face: FacePictures | SeenFace, deck: LearnedDeck) -> bool:
 
 
 def _outline_again(pictures: Sequence[OutlinedPicture], shape: float, choose: Choose) -> list[ChosenOutline]:
-    """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer.
+    """Returns outlines of the known shape, searched for again, also in negatives and brightened ones.
 
-    What lies within a clear outline of that shape is a part of the card.
+    The search ends once enough pictures agree. What lies within a clear outline of that shape is a part of the card.
     """
     views: list[ChosenOutline] = []
     for made in (np.asarray, negative, brightened):
@@ -188,7 +188,7 @@ def _outline_again(pictures: Sequence[OutlinedPicture], shape: float, choose: Ch
 
 
 def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
-    """Returns the logarithm of the aspect that most of the outlines agree on, those that match another's above all."""
+    """Returns the logarithm of the aspect on which most of the outlines that match one in another picture agree."""
     votes = np.zeros(len(ASPECTS))
     for pictures in found:
         for one in pictures:
@@ -238,13 +238,13 @@ def _chosen(one: OutlinedPicture, place: int, shape: float, *, is_turned: bool) 
 
 def _worth(one: OutlinedPicture, place: int, shape: float) -> float:
     off = max(0.0, abs(float(one.shape[place]) - shape) - SLANT)
-    return max(0.0, RANK * (float(one.rank[place]) - CARD_FROM) - 2 * off)
+    return max(0.0, RANK_WEIGHT * (float(one.rank[place]) - CARD_FROM) - 2 * off)
 
 
 def _best_match(
     one: OutlinedPicture, place: int, other: OutlinedPicture, shape: float
 ) -> tuple[float, ChosenOutline] | None:
-    """Returns the outline in another picture that matches one best, and how much it is worth."""
+    """Returns the outline in another picture that matches best, and its score; None if none matches."""
     if not len(other.quads):
         return None
     match, turned = other.likenesses(one.views[place])
@@ -258,9 +258,9 @@ def _best_match(
 
 
 def _without_small(chosen: Sequence[list[ChosenView]]) -> list[list[ChosenView]]:
-    """Returns the views of each face without those of what is much smaller than the deck's: a table has tiles."""
+    """Returns the views of each face without those much smaller than the deck's cards, such as of a table's tiles."""
     sizes = [view.size for views in chosen for view in views]
-    least = SMALL * np.median(sizes, axis=0) if sizes else np.zeros(2)
+    least = LEAST_SIZE * np.median(sizes, axis=0) if sizes else np.zeros(2)
     return [[view for view in views if (view.size >= least).any()] for views in chosen]
 
 
@@ -270,7 +270,7 @@ def _cut_out(one: ChosenOutline, aspect: float) -> ChosenView:
 
 
 def _size_of(one: ChosenOutline) -> Floats:
-    """Returns how large a card is in pixels, and in parts of the picture's diagonal."""
+    """Returns the size (2,) of a card: in pixels, and as a share of the picture's diagonal."""
     side = float(cv2.contourArea(one.quad)) ** 0.5
     return np.array([side, side / float(np.hypot(*one.bgr.shape[:2]))], np.float32)
 

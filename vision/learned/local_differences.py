@@ -1,4 +1,4 @@
-"""Where two fine views differ, pixel by pixel, in any light: local contrast, each with the best small shift."""
+"""Where two fine views differ, pixel by pixel, in any light: local contrast is compared at the best small shift."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,15 +11,15 @@ from vision.geometry import Floats
 from vision.learned.local_contrast import local_contrast, mean_square
 
 NOISE: Final = 4.0
-"""Added to the local contrast, on that scale, by which values are divided: plain areas stay plain."""
+"""The contrast of plain areas, in grey levels (see `faint` of `local_contrast`)."""
 SHARPNESS_PX: Final = 1.0
-"""Views are blurred by so much before they are compared: they were taken from different distances."""
+"""The blur applied to views before they are compared, as they were taken from different distances."""
 CONTRAST_PX: Final = 12.0
-"""Contrast is normalised within so many pixels."""
+"""The radius of `local_contrast`."""
 WINDOW_PX: Final = 1.5
-"""Differences are averaged over so many pixels."""
+"""The radius over which differences are averaged."""
 SHIFTS: Final = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1))
-"""No outline is exact, so views are moved by up to a pixel."""
+"""The shifts at which views are compared, up to a pixel (down, right): no outline is exact."""
 
 
 def normalise(view: Picture) -> Floats:
@@ -28,7 +28,7 @@ def normalise(view: Picture) -> Floats:
 
 
 def difference(one: Floats, others: Sequence[Floats]) -> Floats:
-    """Returns how much a normalised view differs from the most alike of others at each pixel (h, w)."""
+    """Returns how much a normalised view differs at each pixel (h, w) from the one of `others` most like it there."""
     parts = [
         _blurred(mean_square(np.roll(other, shift, axis=(0, 1)) - one), WINDOW_PX)
         for other in others

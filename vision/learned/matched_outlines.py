@@ -14,16 +14,16 @@ from vision.learned.searched_places import SIZED
 from vision.learned.view_agreement import CLEAR
 
 ALIGNED_FROM: Final = 0.6
-"""Where a card fits so well, no other outline is tried."""
-AS_SEEN: Final = 0.8
-"""What was moved by so little is still the outline that was seen."""
+"""The fit from which an outline counts as that of a card, so that no other one is tried there."""
+SAME_OUTLINE: Final = 0.8
+"""With this intersection over union an aligned outline is still the one that was seen."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MatchedOutlines:
-    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and what those show that were compared.
+    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and the matches of those compared with learned faces.
 
-    `seen` are the outlines before they were moved onto what they show.
+    `seen` are the outlines before their alignment with what they show.
     """
 
     quads: list[Quad]
@@ -45,9 +45,9 @@ class MatchedOutlines:
 def without_odd_backs(
     places: Sequence[int], quads: Sequence[Quad], matches: Sequence[FaceMatch | None], backs: Collection[int]
 ) -> list[int]:
-    """Returns some places of outlines without those of backs that are not as large as the faces shown for sure.
+    """Returns `places` without those of backs that are not about as large as the faces shown for sure.
 
-    `backs` are the places of backs in the deck. Each part of a regular pattern looks like the whole.
+    `backs` are the places of backs in the deck. A part of a back's regular pattern looks like the whole.
     """
     areas = {place: cv2.contourArea(quads[place]) for place in places}
     shown = [(place, match) for place in places if (match := matches[place]) is not None]
@@ -61,11 +61,11 @@ def without_odd_backs(
 
 
 def is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, rank: Floats) -> bool:
-    """Says whether an outline is a part of what is outlined more clearly: of a card that may be unknown.
+    """Says whether an outline is a part of a larger one that is seen more clearly: of a card, perhaps an unknown one.
 
-    Cards in clearly larger holders are such parts, too: unknown cards may show a face as surely as they do.
+    A card in a clearly larger holder is such a part, too, as it cannot be told from a face printed on an unknown card.
     """
     others = [*zip(seen, rank, strict=True)]
     around = max((its for other, its in others if its >= CLEAR and is_part(quad, other)), default=0.0)
-    own = (its for other, its in others if its >= around and intersection_over_union(quad, other) >= AS_SEEN)
+    own = (its for other, its in others if its >= around and intersection_over_union(quad, other) >= SAME_OUTLINE)
     return around > 0 and not any(own)

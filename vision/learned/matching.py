@@ -1,4 +1,4 @@
-"""Tells which learned face an upright view shows: blocks of it are compared with the learned views, both ways up."""
+"""Tells which learned face an upright view shows: it is compared block by block with learned views, both ways up."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,40 +15,40 @@ from vision.learned.deck import LearnedDeck
 from vision.learned.views import fine_size, resized, standardised, view_size, with_margin, within_margin
 
 SHORTLIST: Final = 12
-"""So many learned views are compared block by block."""
+"""How many learned views, those that correlate most, are compared block by block."""
 LEAST_LIKE: Final = 0.25
-"""What correlates less with every learned view is no card of the deck, or too little of one is seen."""
-CAP: Final = 1.2
-"""No block speaks against a face with more than this."""
-PLAIN: Final = 0.08
-"""How much a plain block counts beside a printed one, which counts up to about 1."""
-SEEN: Final = 0.7
-"""A block that differs more from every likely face is covered by something."""
+"""The minimum correlation with some learned view: below it no card of the deck is seen, or too little of one."""
+MOST_DIFFERENCE: Final = 1.2
+"""The maximum difference that a block counts with."""
+PLAIN_WEIGHT: Final = 0.08
+"""The weight of a plain block; printed ones have up to about 1."""
+SEEN_BELOW: Final = 0.7
+"""A block that differs by more than this from each of the LIKELY best faces is covered by something."""
 LIKELY: Final = 4
 DIFFERENT: Final = 0.02
-"""Two faces differ in a block by at least this much more than two pictures of one face."""
-NEAR: Final = 0.25
-"""Faces that differ less, on average, are compared with their views moved as well: they are near twins."""
-COVERED: Final = 0.3
-"""Where a view differs more from two faces than they do from each other, it tells nothing about them."""
-COVER: Final = 0.25
-"""Where a view differs so much from two faces, something lies on it; a block beside may be covered too."""
-LASTING: Final = 0.67
-"""The share of what is printed that `FaceMatch.lasting` looks at: the rest may be covered."""
-RIVALS: Final = 3
-"""So many other faces are compared with the best one where they differ."""
-OTHERS: Final = 2
-"""`FaceMatch.clearer` compares the best face with the third best other one, as the first two may be its near twins."""
+"""How much more than two pictures of one face two faces must differ in a block for it to tell them apart."""
+NEAR_TWINS: Final = 0.25
+"""Faces whose mean difference is smaller are near twins: their views are compared at several shifts, too."""
+IGNORED_FROM: Final = 0.3
+"""A block that differs from both of two faces by this, and by more than they do from each other, is ignored."""
+COVERED_FROM: Final = 0.25
+"""A block that differs from both of two faces by this is covered by something, and its neighbours may be."""
+LASTING_QUANTILE: Final = 0.67
+"""The quantile of the differences that is `FaceMatch.lasting`: the rest of the card may be covered."""
+MOST_RIVALS: Final = 3
+"""How many other faces are compared with the best one in the blocks in which they differ."""
+THIRD_OTHER: Final = 2
+"""`FaceMatch.clearer` compares the best face with the third of the others, as the first two may be its near twins."""
 
 
 @dataclass(frozen=True, slots=True)
 class FaceMatch:
     """What a view shows: the best face and the next, as places in the deck, and whether the view is upside down.
 
-    `view` says which of the matcher's views it matches. `cost` is the mean difference over the blocks that are seen,
-    `seen` their share, `lasting` the difference that two thirds of what is printed stays below, and `clearer` how many
-    times smaller the cost is than that of other faces, as a logarithm. `apart` is how far the view lies towards the
-    best face from the next, about 1 if it is that face, and `separation` how much both differ where it is seen.
+    `view` is the one of the matcher's views that matches. `cost` is the mean difference over the blocks that are seen,
+    `seen` their share, `lasting` the two-thirds quantile of the differences, weighted by print, and `clearer` the
+    logarithm of another face's cost over this one's. `apart` is the view's position between the next face (-1) and the
+    best one (1), and `separation` the sum over the seen blocks of how much the two faces differ.
     """
 
     face: int
@@ -69,12 +69,12 @@ class FaceMatch:
 
     @property
     def certainty(self) -> float:
-        """How likely it is then the best face and not the next; a deck of one face has no next one."""
+        """How likely it is, if so, the best face and not the next; 1 if the deck has only one face."""
         return 1.0 if self.rival == self.face else likelihood_of_face(self.apart, self.separation)
 
 
 class Matcher:
-    """Compares views with the faces of one deck. A pose is a face one way up: twice its place, and 1 upside down."""
+    """Compares views with the faces of one deck. A pose is a face one way up: 2 · place, plus 1 upside down."""
 
     def __init__(self, deck: LearnedDeck) -> None:
         self.is_printed = deck.is_printed
@@ -96,16 +96,16 @@ class Matcher:
         """Returns which of the views looks most like one (h, w, 3), and how much it differs."""
         chosen, likeness = self._shortlist(view)
         if likeness < LEAST_LIKE:
-            return int(chosen[0]), CAP
+            return int(chosen[0]), MOST_DIFFERENCE
         mine = describe(view)
-        costs = np.minimum(difference(self._blocks[chosen], mine[None]), CAP)
-        weight = PLAIN + np.maximum((mine**2).sum(axis=1), self._printed[chosen])
+        costs = np.minimum(difference(self._blocks[chosen], mine[None]), MOST_DIFFERENCE)
+        weight = PLAIN_WEIGHT + np.maximum((mine**2).sum(axis=1), self._printed[chosen])
         weight = weight * _is_seen(costs)
         means = (weight * costs).sum(axis=1) / weight.sum(axis=1)
         return int(chosen[means.argmin()]), float(means.min())
 
     def fine_view(self, view: int) -> Picture:
-        """Returns one of the views in which faces that look alike are compared."""
+        """Returns one of the views at the higher resolution at which faces that look alike are compared."""
         count = len(self._fine)
         return self._fine[view] if view < count else np.ascontiguousarray(self._fine[view - count][::-1, ::-1])
 
@@ -134,7 +134,7 @@ class Matcher:
         view = within_margin(wide)
         chosen = np.flatnonzero(np.isin(self._poses, self._poses[self._shortlist(view)[0]]))
         mine = shifted(wide)
-        by_view = np.minimum(difference(self._blocks[chosen], mine), CAP)
+        by_view = np.minimum(difference(self._blocks[chosen], mine), MOST_DIFFERENCE)
         poses = np.unique(self._poses[chosen])
         owned = [np.flatnonzero(self._poses[chosen] == pose) for pose in poses]
         costs = np.stack([by_view[own].min(axis=0) for own in owned])
@@ -142,11 +142,11 @@ class Matcher:
         order = np.argsort(costs[:, seen].mean(axis=1))
         best = int(order[0])
         others = _first_of_each_face(order[poses[order] // 2 != poses[best] // 2], poses)
-        best, rival, (apart, separation) = self._choose([best, *others[:RIVALS]], poses, costs, seen)
+        best, rival, (apart, separation) = self._choose([best, *others[:MOST_RIVALS]], poses, costs, seen)
         printed = np.stack([self._printed[chosen[own]].max(axis=0) for own in owned])
-        weight = PLAIN + np.maximum(printed, (mine[0] ** 2).sum(axis=1))
+        weight = PLAIN_WEIGHT + np.maximum(printed, (mine[0] ** 2).sum(axis=1))
         means = (weight * costs * seen).sum(axis=1) / (weight * seen).sum(axis=1)
-        beside = others[min(OTHERS, len(others) - 1)] if others else best
+        beside = others[min(THIRD_OTHER, len(others) - 1)] if others else best
         own = owned[best]
         return FaceMatch(
             face=int(poses[best]) // 2,
@@ -155,14 +155,14 @@ class Matcher:
             is_turned=bool(poses[best] % 2),
             cost=float(means[best]),
             seen=float(seen.mean()),
-            lasting=_quantile(costs[best], weight[best], LASTING),
+            lasting=_quantile(costs[best], weight[best], LASTING_QUANTILE),
             clearer=float(np.log((means[beside] + DIFFERENT) / (means[best] + DIFFERENT))),
             apart=apart,
             separation=separation,
         )
 
     def _shortlist(self, view: Picture) -> tuple[NDArray[np.intp], float]:
-        """Returns the learned views that correlate most with a view, most first, and how much the first does."""
+        """Returns the learned views that correlate most with a view, best first, and the highest correlation."""
         likeness = (standardised(view[None]) @ self._coarse.T)[0]
         chosen = np.argsort(-likeness)[:SHORTLIST]
         return chosen, float(likeness[chosen[0]])
@@ -170,7 +170,7 @@ class Matcher:
     def _choose(
         self, likely: list[int], poses: NDArray[np.intp], costs: Floats, seen: NDArray[np.bool_]
     ) -> tuple[int, int, tuple[float, float]]:
-        """Returns which fits best where likely faces differ, which is told apart from it least, and how well."""
+        """Returns the best of the likely faces, the one least clearly told from it, and their comparison."""
 
         def compare(one: int, other: int) -> tuple[float, float]:
             return self._compare((int(poses[one]), int(poses[other])), costs[[one, other]], seen)
@@ -186,8 +186,9 @@ class Matcher:
         return best, rival, least
 
     def _compare(self, poses: tuple[int, int], costs: Floats, seen: NDArray[np.bool_]) -> tuple[float, float]:
+        """Returns `apart` and `separation` of two poses (see `FaceMatch`)."""
         between, separation = self._distinguish(poses)
-        weight = separation * seen * (costs.min(axis=0) < np.maximum(between, COVERED)) * ~_is_beside_cover(costs)
+        weight = separation * seen * (costs.min(axis=0) < np.maximum(between, IGNORED_FROM)) * ~_is_beside_cover(costs)
         total = float((weight * np.maximum(between, 1e-3)).sum())
         if total <= 0:
             return 0.0, 0.0
@@ -195,10 +196,10 @@ class Matcher:
         return min(max(towards, -1.0), 1.0), float(weight.sum())
 
     def _distinguish(self, poses: tuple[int, int]) -> Floats:
-        """Returns for each block how much two faces differ, and by how much that tells them apart: (2, n)."""
+        """Returns (2, n): how much two faces differ in each block, and how much of that tells them apart."""
         if poses not in self._separations:
             between, within = self._differences(poses, self._blocks[:, None])
-            if between.mean() < NEAR:
+            if between.mean() < NEAR_TWINS:
                 own = np.flatnonzero(np.isin(self._poses, poses))
                 moved = {int(place): shifted(with_margin(self.views[place])) for place in own}
                 between, within = self._differences(poses, moved)
@@ -206,7 +207,7 @@ class Matcher:
         return self._separations[poses]
 
     def _differences(self, poses: tuple[int, int], moved: Floats | dict[int, Floats]) -> tuple[Floats, Floats]:
-        """Returns how much two faces differ in each block at least, and pictures of one face at most.
+        """Returns for each block the least difference between two faces, and the largest between views of one face.
 
         `moved` holds the blocks (shifts, n, d) of each view.
         """
@@ -222,14 +223,14 @@ class Matcher:
 
 
 def _is_seen(costs: Floats) -> NDArray[np.bool_]:
-    """Returns which blocks are seen, from differences (faces, n)."""
-    seen = costs[np.argsort(costs.mean(axis=1))[:LIKELY]].min(axis=0) < SEEN
+    """Returns which blocks (n,) are not covered, from differences (faces, n)."""
+    seen = costs[np.argsort(costs.mean(axis=1))[:LIKELY]].min(axis=0) < SEEN_BELOW
     return seen if seen.any() else np.ones_like(seen)
 
 
 def _is_beside_cover(costs: Floats) -> NDArray[np.bool_]:
-    """Returns which blocks lie beside a covered one or are it, from differences (faces, n)."""
-    covered = (costs.min(axis=0) > COVER).astype(np.uint8).reshape(ROWS, -1)
+    """Returns which blocks (n,) are covered or next to a covered one, from differences (faces, n)."""
+    covered = (costs.min(axis=0) > COVERED_FROM).astype(np.uint8).reshape(ROWS, -1)
     return np.asarray(cv2.dilate(covered, np.ones((3, 3), np.uint8)).ravel() > 0)
 
 

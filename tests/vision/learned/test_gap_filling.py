@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import Quad, intersection_over_union
-from vision.learned.gap_filling import APART, fill_gaps, surroundings
+from vision.learned.gap_filling import ONE_CARD, fill_gaps, surroundings
 from vision.learned.outline_pool import OutlinePool
 
 CARD: Final = np.array([[0, 0], [40, 0], [40, 60], [0, 60]], np.float32)
@@ -39,7 +39,7 @@ def test_two_gaps_are_not_filled_with_outlines_of_one_card() -> None:
     found, _ = fill_gaps(TABLE, row, OutlinePool(between, np.array([0.9, 0.9], np.float32)))
     pairs = [(one, other) for place, one in enumerate(found) for other in found[:place]]
     assert len(found) > len(row)
-    assert max(intersection_over_union(one, other) for one, other in pairs) < APART
+    assert max(intersection_over_union(one, other) for one, other in pairs) < ONE_CARD
 
 
 @pytest.mark.parametrize(
