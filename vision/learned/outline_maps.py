@@ -13,12 +13,12 @@ from vision.reader.letters import sigmoid
 from vision.reader.networks import MODELS, Network
 
 LONGEST_PX: Final = 640
-"""The network sees a picture with sides of at most so many pixels."""
+"""The longest side, in pixels, of the picture that the network sees."""
 STRIDE: Final = 2
 PADDED_TO: Final = 16
 BRIGHT: Final = 220.0
 BRIGHTEST_SHARE: Final = 95
-"""A picture is brightened until so many of a hundred pixels are less than bright."""
+"""The percentile of a picture's brightness that is raised to BRIGHT."""
 MOST_GAIN: Final = 8.0
 
 
@@ -41,12 +41,12 @@ def _network() -> Network:
 
 
 def seen_scale(bgr: Picture) -> float:
-    """Returns the share of its size in which the network sees a picture (h, w, 3)."""
+    """Returns the scale, 1 or less, at which the network sees a picture (h, w, 3)."""
     return float(min(1.0, LONGEST_PX / max(*bgr.shape[:2], 1)))
 
 
 def map_outlines(bgr: Picture, part_of: Picture | None = None) -> OutlineMaps:
-    """Returns the maps of a picture (h, w, 3); of a part of a larger one as large as they are in that."""
+    """Returns the maps of a picture (h, w, 3), at the scale of the larger one that it is a `part_of`, if it is one."""
     height, width = bgr.shape[:2]
     times = seen_scale(bgr if part_of is None else part_of)
     size = max(1, round(width * times)), max(1, round(height * times))

@@ -23,21 +23,21 @@ from vision.learned.views import cut, cut_wide, view_size
 
 MOST_OUTLINES: Final = 100
 CARD_FROM: Final = 0.15
-"""An outline that fits no face better than this is no card of the deck."""
+"""The minimum fit of an outline to a face of the deck: with less it shows no card of the deck."""
 SURE_FROM: Final = 0.95
-"""One that fits a face so well shows it for sure."""
+"""The fit from which an outline surely shows a face."""
 OUTLINED_FROM: Final = 0.8
-"""With so clear an outline, and the size of the others, it is a card nevertheless."""
+"""An outline of this rank, and of the size of the others, is a card even if it fits no face."""
 SURELY_SIZED: Final = 3.0
-"""Those of outlines that show a face for sure by less than this: seen aslant, near cards are large, far ones small."""
+"""Areas of outlines that surely show a face differ by less than this factor: seen aslant, near cards are larger."""
 WORTH_ALIGNING: Final = 0.55
-RANKED: Final = 0.2
-"""How much an outline's rank counts beside what it shows: a part of a back may look like the whole."""
+RANK_WEIGHT: Final = 0.2
+"""The weight of an outline's rank beside its likeness to a face: a part of a back may look like the whole."""
 MOST_ALIGNED: Final = 14
 MOST_CARDS: Final = 12
 MOST_LIKE: Final = 24
 MOST_LIKE_ALIGNED: Final = 6
-"""So many more outlines of the size of those found are looked at, and so many moved."""
+"""How many more outlines, as large as those found, are considered, and how many of them are aligned."""
 
 
 class OutlineMatcher:
@@ -50,7 +50,7 @@ class OutlineMatcher:
         self._matcher = matcher
 
     def find(self, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
-        """Returns outlines that may be cards, at last those of the size that the surest ones have."""
+        """Returns outlines that may be cards, and last those that are as large as the surest ones."""
         corners = find_corners(find_sides(maps))
         seen = outlines_through(corners, maps, self._aspect, MOST_OUTLINES)
         first = self._align(bgr, seen, [], MOST_ALIGNED)
@@ -63,16 +63,16 @@ class OutlineMatcher:
         return first.joined(self._align(bgr, like, sure, MOST_LIKE_ALIGNED))
 
     def _align(self, bgr: Picture, seen: Outlines, sure: Sequence[Quad], most: int) -> MatchedOutlines:
-        """Moves outlines that may be cards onto what was learned, `most` of them, and returns what they show.
+        """Aligns up to `most` outlines that may be cards with learned views, and returns what they show.
 
-        What overlaps one of which that is `sure` is no other card.
+        What overlaps an outline of a `sure` card is no other card.
         """
         as_seen = [upright(quad) for quad in seen.quads]
         quads = [*as_seen]
         nearest = [self._matcher.nearest(cut(bgr, quad, self._size)) for quad in quads]
         matches: list[FaceMatch | None] = [None] * len(quads)
         done, tried = [*sure], 0
-        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANKED * seen.rank[place]):
+        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANK_WEIGHT * seen.rank[place]):
             view, cost = nearest[place]
             if len(done) >= MOST_CARDS or tried >= most:
                 break
@@ -111,6 +111,6 @@ class OutlineMatcher:
 
 
 def _is_like_sized(area: float, usual: float, fit: float) -> bool:
-    """Says whether an outline is as large as cards usually are there; the less it shows a face, the more nearly."""
+    """Says whether an outline is about as large as cards usually are; the worse its fit, the stricter."""
     most = SURELY_SIZED if fit >= SURE_FROM else SIZED if fit >= CARD_FROM else LIKE_SIZED
     return is_about_as_large(area, usual, most)

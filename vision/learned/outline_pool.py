@@ -1,4 +1,4 @@
-"""Every outline in a picture, or in parts of it that are seen nearer, that may be a card's."""
+"""All outlines in a picture, or in enlarged parts of it, that may be cards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ from vision.learned.outline_maps import map_outlines, negative
 from vision.learned.outlines import find_outlines
 
 MOST_OUTLINES: Final = 60
-CLEARLY: Final = 0.1
-"""In the negative an outline counts so much less."""
-EDGE: Final = 0.01
-"""What is nearer to the edge of a part, in its sizes, may be cut off there."""
+NEGATIVE_PENALTY: Final = 0.1
+"""What is taken off the rank of an outline that was found in the negative."""
+EDGE_SHARE: Final = 0.01
+"""An outline nearer to a part's edge than this, as a share of the part's longer side, may be cut off there."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,17 +31,17 @@ class OutlinePool:
         return OutlinePool([*self.quads, *other.quads], np.concatenate([self.rank, other.rank]))
 
     def likely(self) -> "OutlinePool":
-        """Returns the outlines that are likely a card's."""
+        """Returns the outlines that are probably cards."""
         kept = np.flatnonzero(self.rank >= CARD_FROM)
         return OutlinePool([self.quads[place] for place in kept], self.rank[kept])
 
 
 def gather(parts: Sequence[tuple[Picture, tuple[int, int]]]) -> OutlinePool:
-    """Returns the outlines that lie wholly in parts of a picture, each with the place where it begins in it."""
+    """Returns the outlines that lie wholly in some part of a picture; each part comes with its corner (x, y)."""
     quads: list[Quad] = []
     ranks: list[float] = []
     for bgr, at in parts:
-        for made, less in ((np.asarray, 0.0), (negative, CLEARLY)):
+        for made, less in ((np.asarray, 0.0), (negative, NEGATIVE_PENALTY)):
             found = find_outlines(map_outlines(made(bgr)), None, MOST_OUTLINES)
             for quad, rank in zip(found.quads, found.rank, strict=True):
                 if _is_whole(quad, bgr):
@@ -51,7 +51,7 @@ def gather(parts: Sequence[tuple[Picture, tuple[int, int]]]) -> OutlinePool:
 
 
 def parts_with(bgr: Picture, spots: Floats) -> Iterator[tuple[Picture, tuple[int, int]]]:
-    """Yields overlapping parts of a picture with spots (n, 2) in them, and where each begins: seen nearer than all."""
+    """Yields the overlapping parts of a picture that contain any of `spots` (n, 2), and the corner (x, y) of each."""
     height, width = bgr.shape[:2]
     size = max(height, width) // 2
     for top in range(0, max(height - size // 2, 1), size // 2):
@@ -63,5 +63,5 @@ def parts_with(bgr: Picture, spots: Floats) -> Iterator[tuple[Picture, tuple[int
 
 def _is_whole(quad: Quad, bgr: Picture) -> bool:
     height, width = bgr.shape[:2]
-    edge = EDGE * max(height, width)
+    edge = EDGE_SHARE * max(height, width)
     return bool((quad > edge).all() and (quad < (width - edge, height - edge)).all())

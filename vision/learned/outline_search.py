@@ -1,4 +1,4 @@
-"""Searches near an outline for one in which a learned view is seen: text is aligned only from very near."""
+"""Searches near an outline for one that shows a learned view: cards full of text can be aligned only from very near."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,18 +14,18 @@ from vision.geometry import Floats, Quad
 from vision.learned.local_contrast import local_contrasts
 from vision.learned.views import FAINT, cut, cut_around, frame_of, size_of
 
-MOVED: Final = (-0.04, 0.0, 0.04)
-"""Each side is moved by these shares of the card's width or height."""
+SIDE_SHIFTS: Final = (-0.04, 0.0, 0.04)
+"""The shifts tried for each side, as shares of the card's width or height."""
 MARGIN: Final = 0.12
-"""So much around an outline is cut out with it, in heights of the card."""
+"""The margin cut out around an outline, in card heights."""
 WORTH_SEARCHING: Final = 0.15
-"""An outline that correlates less with every learned view is not near a card."""
+"""The minimum correlation of an outline with some learned view: with less it is not near a card."""
 LIKE_FROM: Final = 0.4
-"""What is found correlates so much with a learned view."""
+"""The minimum correlation of a found outline with a learned view."""
 COARSER: Final = 6
-"""Views are compared at a sixth of their size."""
+"""The factor by which views are reduced before they are compared."""
 AROUND_PX: Final = 2.0
-"""Contrast is told from the light within so many pixels there."""
+"""The standard deviation of the window of `local_contrast`, at that size."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +46,7 @@ class OutlineSearch:
         self._learned = _describe(np.array(small, np.float32))
 
     def search(self, bgr: Picture, quad: Quad) -> FoundOutline | None:
-        """Returns the best of the outlines with sides near those of one in a picture (h, w, 3), or None."""
+        """Returns the best of the outlines with sides near those of `quad` in a picture (h, w, 3), or None."""
         unmoved = _describe(np.asarray(cut(bgr, quad, self._size)[None], np.float32))
         if float((unmoved @ self._learned.T).max()) < WORTH_SEARCHING:
             return None
@@ -68,16 +68,16 @@ class OutlineSearch:
 
 @lru_cache(maxsize=4)
 def _moved_frames(width: int, height: int) -> Floats:
-    """Returns the corners (n, 4, 2) of a view whose sides are moved."""
-    left, top, right, low = np.array(list(product(MOVED, repeat=4))).T * np.array([[width], [height]] * 2)
+    """Returns the corners (n, 4, 2) of a view with its sides moved in every combination."""
+    left, top, right, low = np.array(list(product(SIDE_SHIFTS, repeat=4))).T * np.array([[width], [height]] * 2)
     corners = [(left, top), (width + right, top), (width + right, height + low), (left, height + low)]
     return np.asarray(np.array(corners).transpose(2, 0, 1) - 0.5, np.float32)
 
 
 def _onto(frame: Quad, size: tuple[int, int], margin: int) -> NDArray[np.float32]:
-    """Returns how a view of that width and height maps into one with a margin whose pixels hold those after them too.
+    """Returns the affine map of a view of that size into one of twice the size, averaged over 2 × 2, with a margin.
 
-    `frame` (4, 2) is where it lies in what is within the margin.
+    `frame` (4, 2) is where the view lies within the margin.
     """
     left, top = (float(at) for at in frame[0] + 0.5)
     across, down = (float(at) for at in (frame[2] - frame[0]) / size)
@@ -85,6 +85,6 @@ def _onto(frame: Quad, size: tuple[int, int], margin: int) -> NDArray[np.float32
 
 
 def _describe(views: Floats) -> Floats:
-    """Returns what is printed on small views (n, h, w, 3), in any light: (n, d) of length 1."""
+    """Returns descriptors (n, d) of length 1 of what is printed on small views (n, h, w, 3), in any light."""
     printed = local_contrasts(views, AROUND_PX, FAINT).reshape(len(views), -1)
     return np.asarray(printed / np.maximum(np.linalg.norm(printed, axis=1, keepdims=True), 1e-3), np.float32)

@@ -16,22 +16,22 @@ from vision.learned.view_agreement import CLEAR
 from vision.learned.views import cut, standardised
 
 MOST_OUTLINES: Final = 20
-"""So many outlines of a picture are weighed."""
+"""The maximum number of outlines considered in a picture."""
 SLANT: Final = 0.16
-"""A slanting view changes the logarithm of the aspect by about so much."""
-PART: Final = 0.8
-"""An outline with less than this share of a clear one's area, within it, is a part of the card."""
-WITHIN: Final = 0.9
-"""So much of it lies within then."""
+"""How much a slanting view changes the logarithm of the aspect, about."""
+PART_AREA: Final = 0.8
+"""An outline within a clear one, with less than this share of its area, is a part of the card."""
+WITHIN_SHARE: Final = 0.9
+"""The share of an outline from which it counts as lying within another one."""
 SEARCH_SIZE: Final = (96, 144)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutlinedPicture:
-    """The outlines `quads` (n, 4, 2) in one picture `bgr` (h, w, 3), in its pixels, each begun with a short side.
+    """The outlines `quads` (n, 4, 2) in one picture `bgr` (h, w, 3), in its pixels, each starting with a short side.
 
-    `rank` (n,) says how likely each is the card's, `shape` (n,) is the logarithm of its longer side by the shorter one,
-    and `views` and `turned_views` (n, d) are what is seen in it, straight and upside down, each of length 1.
+    `rank` (n,) says how likely each is the card's, `shape` (n,) is the logarithm of its longer side over the shorter
+    one, and `views` and `turned_views` (n, d) are descriptors, of length 1, of what it shows, as it is and upside down.
     """
 
     bgr: Picture
@@ -42,12 +42,12 @@ class OutlinedPicture:
     turned_views: Floats
 
     def likenesses(self, view: Floats) -> tuple[Floats, NDArray[np.bool_]]:
-        """Returns how much what is seen in each outline (n,) is like a view (d,), and which are so upside down (n,)."""
+        """Returns the likeness (n,) of each outline to a view (d,), and which are more like it upside down (n,)."""
         straight, turned = self.views @ view, self.turned_views @ view
         return np.maximum(straight, turned), turned > straight
 
     def likeness(self, view: Floats) -> tuple[float, bool]:
-        """Returns how much the outline most like a view (d,) is like it, and whether that one is so upside down."""
+        """Returns the likeness of the outline that is most like a view (d,), and whether it is so upside down."""
         if not len(self.quads):
             return 0.0, False
         match, is_turned = self.likenesses(view)
@@ -56,13 +56,13 @@ class OutlinedPicture:
 
 
 def outline_picture(bgr: Picture, aspect: float | None) -> OutlinedPicture:
-    """Returns what may be a card in a picture (h, w, 3); cards of any `aspect` if that is None."""
+    """Returns the outlines of what may be cards in a picture (h, w, 3); of any `aspect` if that is None."""
     outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
     return picture_with_outlines(bgr, outlines.quads, outlines.rank)
 
 
 def picture_with_outlines(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture:
-    """Returns what lies in outlines (n, 4, 2) in a picture (h, w, 3), which are so likely the card's."""
+    """Returns a picture (h, w, 3) with these outlines (n, 4, 2), their ranks (n,), and what is seen in them."""
     quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
     shape = np.log(np.maximum(sides[:, 1] + sides[:, 3], 1) / np.maximum(sides[:, 0] + sides[:, 2], 1))
@@ -77,7 +77,7 @@ def picture_with_outlines(bgr: Picture, outlines: Floats, rank: Floats) -> Outli
 
 
 def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
-    """Returns what may be a card in a picture without what lies within clear outlines of that shape in it."""
+    """Returns a picture without those outlines that lie within clear ones of that shape in any of `pictures`."""
     clear = [
         quad
         for picture in pictures
@@ -97,5 +97,5 @@ def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], sha
 
 def is_part(quad: Quad, other: Quad) -> bool:
     """Says whether an outline lies within another one and is clearly smaller."""
-    is_smaller = cv2.contourArea(quad) < PART * cv2.contourArea(other)
-    return is_smaller and intersection_over_smaller(quad, other) > WITHIN
+    is_smaller = cv2.contourArea(quad) < PART_AREA * cv2.contourArea(other)
+    return is_smaller and intersection_over_smaller(quad, other) > WITHIN_SHARE

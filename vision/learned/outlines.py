@@ -12,18 +12,18 @@ from vision.learned.outline_maps import OutlineMaps
 from vision.learned.sides import find_sides, inside_support, refine, side_support
 
 SKEW_FREE: Final = 0.06
-"""A card's opposite sides differ by at most about so much of their length; each further part counts SKEW."""
+"""The relative difference of opposite sides up to which an outline may be a card's; beyond it SKEW is the penalty."""
 SKEW: Final = 3.0
 HIDDEN: Final = 0.5
-"""How much the side counts of which least is seen: it may be hidden."""
+"""The weight of the side of which least is seen, as it may be hidden; the other three have 1 each."""
 INSIDE: Final = 1.0
-"""How much it counts that a card is seen within."""
+"""The weight of the share of the inside that is seen as a card."""
 COARSE_PX: Final = 2.0
-"""Outlines whose corners are nearer to each other are refined once."""
-OUTSIDE: Final = 0.05
-"""An outline reaches out of the picture by at most so much of its longer side."""
-LEAST: Final = 0.35
-"""Outlines with a lower rank are no cards."""
+"""Of outlines whose corners agree to within this, only one is refined."""
+MOST_OUTSIDE: Final = 0.05
+"""How far an outline may reach out of the picture, as a share of the picture's longer side."""
+LEAST_RANK: Final = 0.35
+"""The minimum rank of a card's outline."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,12 +35,12 @@ class Outlines:
 
 
 def find_outlines(maps: OutlineMaps, aspect: float | None = None, most: int = 40) -> Outlines:
-    """Returns the outlines of what may be cards; `aspect` is their longer side by the shorter one, if it is known."""
+    """Returns the outlines of what may be cards; `aspect` is their longer side over the shorter one, if it is known."""
     return outlines_through(find_corners(find_sides(maps)), maps, aspect, most)
 
 
 def outlines_through(corners: Corners, maps: OutlineMaps, aspect: float | None, most: int) -> Outlines:
-    """Returns the outlines of what may be cards through two or three of these corners each."""
+    """Returns the outlines of what may be cards, each through two or three of these corners."""
     return refined_outlines(complete(corners, aspect, max(maps.cards.shape)), maps, most)
 
 
@@ -54,7 +54,7 @@ def refined_outlines(quads: Floats, maps: OutlineMaps, most: int) -> Outlines:
         quads = refine(quads, maps)
     quads = quads[_is_card_like(quads, maps)]
     rank = rank_outlines(quads, maps)
-    kept = _distinct(quads, np.argsort(-rank)[: int((rank > LEAST).sum())], most)
+    kept = _distinct(quads, np.argsort(-rank)[: int((rank > LEAST_RANK).sum())], most)
     return Outlines(to_picture(quads[kept], maps), rank[kept])
 
 
@@ -89,7 +89,7 @@ def _is_card_like(quads: Floats, maps: OutlineMaps) -> NDArray[np.bool_]:
     steps = np.roll(quads, -1, axis=1) - quads
     is_convex = (cross(steps, np.roll(steps, -1, axis=1)) > 0).all(axis=1)
     is_large = np.linalg.norm(steps, axis=2).min(axis=1) > 0.8 * SMALLEST * max(height, width)
-    slack = OUTSIDE * max(height, width)
+    slack = MOST_OUTSIDE * max(height, width)
     is_inside = ((quads > -slack) & (quads < (width + slack, height + slack))).all(axis=(1, 2))
     return np.asarray(is_convex & is_large & is_inside & np.isfinite(quads).all(axis=(1, 2)))
 

@@ -1,4 +1,4 @@
-"""Learns a deck from the pictures that are printed: no camera has to see the cards first."""
+"""Learns a deck from the pictures from which it is printed, so that no camera has to see the cards first."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from vision.learned.views import fine_size, view_size
 
 
 def learn_pictures(faces: Sequence[tuple[str, int, Picture]]) -> LearnedDeck:
-    """Returns a deck from each face's name, its copies and its upright picture (h, w, 3), all of one size."""
+    """Returns the deck of faces given by name, copies and upright picture (h, w, 3); all pictures are of one size."""
     height, width = faces[0][2].shape[:2]
     size = fine_size(view_size(height / width))
     return LearnedDeck(

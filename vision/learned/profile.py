@@ -19,7 +19,7 @@ from vision.pictures.header import is_single_scan, read_header
 
 VERSION: Final = 1
 LARGEST_BYTES: Final = 2_000_000
-"""A profile is written with at most so many bytes."""
+"""The maximum size of a profile that is written."""
 MOST_FACES: Final = 200
 _SIGN: Final = b"companion-deck "
 _HASH_LENGTH: Final = 64
@@ -28,13 +28,13 @@ _MEND: Final = "learn the deck again, or copy the profile again"
 
 
 class TooManyFacesError(BadInputError):
-    """A deck has more faces than a profile holds."""
+    """A deck has more faces than a profile may hold."""
 
 
 def pack_profile(deck: LearnedDeck) -> bytes:
-    """Returns a profile's content: a line with sign and version, the hash of what follows, faces, pictures.
+    """Returns a profile's content: a line with a signature and version, the hash of the rest, the faces, the pictures.
 
-    Raises BadInputError for a deck that `read_profile` would not take.
+    Raises BadInputError for a deck that `read_profile` would refuse.
     """
     _check_faces(deck)
     for quality in _QUALITIES:
@@ -123,11 +123,11 @@ def _expect(what: object) -> None:
 
 
 def _unpack_view(coded: bytes, aspect: float) -> Picture:
-    """Returns a view, if it is of the form and in a size that `pack_profile` writes; all else is not unpacked."""
+    """Returns a view; what is not in the format and size that `pack_profile` writes is not decoded."""
     sizes = view_size(aspect), fine_size(view_size(aspect))
     try:
         header = read_header(coded)
-    except BadInputError:  # it says how to save a picture
+    except BadInputError:  # its message says how to save a picture
         raise ValueError from None
     _expect(header is not None and header.kind == "JPEG" and (header.width, header.height) in sizes)
     _expect(is_single_scan(coded, 3))

@@ -1,4 +1,4 @@
-"""Reads the cards of a learned deck in parts of pictures, as whoever tracks cards asks for them."""
+"""Reads the cards of a learned deck in parts of pictures, for the tracker."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,27 +14,27 @@ from vision.learned.searched_places import in_one_place
 from vision.reading import Reading
 
 SMALLEST_PX: Final = 24
-"""No card is found in a part that is smaller."""
+"""The minimum side of a part in which cards are searched for."""
 AROUND_PX: Final = 48
-"""So much round a part is looked at: a card is found by what lies beside it."""
+"""The margin around a part that is read with it: a card is found by what lies beside it."""
 
 
 class LearnedRegionReader:
-    """Gives probabilities in the order of the deck's fronts; a back, and what fits no face, is no card to follow."""
+    """Gives probabilities in the order of the deck's fronts; backs, and what fits no face, are left out."""
 
     def __init__(self, deck: LearnedDeck) -> None:
         self._reader = DeckReader(deck)
         self._names = tuple(face.name for face in deck.fronts)
 
     def prepare(self) -> None:
-        """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
+        """Finds the twins of the next learned view, or what tells it from one of them, if any is left."""
         self._reader.prepare()
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
         """Returns the cards in a part of the picture, in the whole picture's pixels.
 
-        They are looked for as large as they are, and as small as in the whole picture: what is missed in one size is
-        found in the other. Each outline begins at a short side, however the card lay when it was learned.
+        They are searched for at full size and at the scale of the whole picture: what is missed at one may be found at
+        the other. Each outline begins at a short side, however the card lay when it was learned.
         """
         if min(box[2:]) < SMALLEST_PX:
             return ()
@@ -53,7 +53,7 @@ class LearnedRegionReader:
 
 
 def _surest(found: Sequence[LearnedReading]) -> Sequence[LearnedReading]:
-    """Returns each card once, as it was told most surely."""
+    """Returns each card once, in its most confident reading."""
     return without_overlap(
         sorted(found, key=lambda one: -one.confidence),
         lambda one, kept: any(in_one_place(one.quad, other.quad) for other in kept),

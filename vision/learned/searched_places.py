@@ -1,4 +1,4 @@
-"""Where cards are searched for once more: places of a picture where none is named yet."""
+"""Where in a picture cards are searched for once more: places at which none has been named yet."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,14 +10,14 @@ import numpy as np
 from vision.geometry import Quad, intersection_over_smaller, is_about_as_large
 
 ONE_PLACE: Final = 0.45
-"""Two outlines that share so much of the smaller one are of one card."""
+"""Two outlines that overlap by this share of the smaller one are of one card."""
 SIZED: Final = 1.9
-"""The areas of cards on one table differ from the usual one by less than this."""
+"""The areas of cards on one table differ from the usual one by less than this factor."""
 LIKE_SIZED: Final = 1.35
-"""Those of cards that show nothing by which their size is known, by less than this."""
+"""The same for outlines that show no face, which would confirm their size."""
 MOST_SEARCHED: Final = 10
 MOST_IN_PLACE: Final = 2
-"""So many outlines of a picture are searched near, and so many that may be of one card."""
+"""How many outlines are searched near in a picture, and how many of these may be of one card."""
 
 
 def in_one_place(one: Quad, other: Quad) -> bool:
@@ -27,7 +27,7 @@ def in_one_place(one: Quad, other: Quad) -> bool:
 
 @dataclass(slots=True)
 class SearchedPlaces:
-    """The outlines (4, 2) of cards that are `told`, and of others with the pose with which each was `compared`.
+    """The outlines (4, 2) of cards that were `told`, and all outlines with the pose with which each was `compared`.
 
     A pose is a face one way up (see `Matcher`).
     """
@@ -37,7 +37,7 @@ class SearchedPlaces:
     _searched: list[Quad] = field(default_factory=list, init=False)
 
     def begin_search(self, quad: Quad) -> bool:
-        """Says whether a card is worth searching for near an outline, and notes that it is searched for then."""
+        """Says whether a search for a card near an outline is worthwhile; if so, counts it as searched."""
         is_free = not any(in_one_place(quad, other) for other in self.told)
         times = sum(in_one_place(quad, other) for other in self._searched)
         is_worth = (
@@ -48,7 +48,7 @@ class SearchedPlaces:
         return is_worth
 
     def begin_comparison(self, quad: Quad, pose: int) -> bool:
-        """Says whether what lies in an outline is still to be compared with a pose, and notes that it is then."""
+        """Says whether an outline has yet to be compared with a pose; if so, counts it as compared."""
         if any(in_one_place(quad, other) for other in self.told):
             return False
         if any(its == pose and in_one_place(quad, other) for other, its in self.compared):

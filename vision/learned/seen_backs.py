@@ -1,4 +1,4 @@
-"""Backs of cards: a regular pattern looks like itself elsewhere, so it is looked for just where an outline was seen."""
+"""Backs of cards: as their patterns repeat, a back is searched for only exactly where an outline was seen."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from vision.learned.matching import Matcher
 from vision.learned.print_comparison import compare_print
 from vision.learned.views import standardised
 
-WORTH_LAYING: Final = 4.0
-"""Of the print in an outline as it is seen so much may be another than a back's (see `PrintCells`)."""
+MOST_AGAINST: Final = 4.0
+"""The maximum evidence against a back in an outline as it was seen, before alignment (see `PrintCells`)."""
 
 
 class BackSearch:
-    """Looks for the back of one deck."""
+    """Searches for the back of one deck."""
 
     def __init__(self, deck: LearnedDeck, matcher: Matcher) -> None:
         poses = [2 * place + turn for place, face in enumerate(deck.faces) if face.name == BACK for turn in (0, 1)]
@@ -27,5 +27,5 @@ class BackSearch:
         if self._coarse is None:
             return None
         best = int((self._coarse @ standardised(view[None])[0]).argmax())
-        worth = compare_print(view, [self._pictures[best]]).against < WORTH_LAYING
+        worth = compare_print(view, [self._pictures[best]]).against < MOST_AGAINST
         return self._views[best] if worth else None

@@ -18,15 +18,15 @@ from vision.tracking.still_moments import StillMoments
 
 MOST_VIEWS: Final = 4
 FEWEST_VIEWS: Final = 2
-"""Each card is shown so often at least where only that tells one from the next."""
-CLEARLY: Final = 0.65
-"""In a picture that is made clearer a card has at least this rank: the grain of a bare table is made clearer too."""
+"""The minimum number of views of each card where cards can be told apart only by counting their views."""
+CLEAR_FROM: Final = 0.65
+"""The minimum rank of a card in a negative or brightened picture, where a bare table's grain is clearer too."""
 MARGIN: Final = 0.25
-"""So much table is kept round a card, in parts of the card's diagonal."""
+"""The margin of table kept around a card, as a share of the card's diagonal."""
 
 
 def still_frames(frames: Iterator[Frame]) -> Iterator[Frame]:
-    """Yields one frame of each moment at which nothing moves, and that differs from the one before."""
+    """Yields one frame of each moment at which nothing moves and the table has changed since the last one."""
     moments = StillMoments()
     return (frame for frame in frames if moments.is_one(frame))
 
@@ -34,8 +34,8 @@ def still_frames(frames: Iterator[Frame]) -> Iterator[Frame]:
 def cut_out_cards(bgr: Picture) -> list[tuple[Picture | None, Quad]]:
     """Returns the part of a picture (h, w, 3) round each card, and its outline in the whole, in reading order.
 
-    One card lies alone anywhere, several of like size side by side or in rows; no part is cut out in a gap of a row in
-    which by the cards round it another one must lie.
+    A single card may lie anywhere; several must be of like size, side by side or in rows. The part is None for a gap in
+    a row where, by the cards around it, a card must lie.
     """
     laid = find_laid_cards(bgr)
     if laid:
@@ -49,10 +49,10 @@ def has_several_cards(bgr: Picture) -> bool:
     return len(find_laid_cards(bgr)) > 1
 
 
-def find_shown_card(bgr: Picture, clearly: float = CLEARLY) -> OutlinedPicture | None:
-    """Returns what is probably a card in a picture (h, w, 3), or `clearly` in its negative or a brightened one.
+def find_shown_card(bgr: Picture, clearly: float = CLEAR_FROM) -> OutlinedPicture | None:
+    """Returns what is probably a card in a picture (h, w, 3), or in its negative or brightened; None if there is none.
 
-    None where no card lies.
+    `clearly` is the minimum rank in the negative and the brightened picture.
     """
     seen = outline_picture(bgr, None)
     if _has_card(seen, CARD_FROM):
@@ -73,12 +73,12 @@ def look_closer(bgr: Picture) -> tuple[Picture, OutlinedPicture, Quad] | None:
     if seen is None:
         return None
     part = _part_with_card(seen)
-    near = find_shown_card(part, CARD_FROM) or seen  # what fills the picture is outlined more exactly
+    near = find_shown_card(part, CARD_FROM) or seen  # a card that fills the picture is outlined more exactly
     return part, near, seen.quads[seen.rank.argmax()]
 
 
 def likeness_of(one: OutlinedPicture, other: OutlinedPicture) -> float:
-    """Returns how likely the card in one picture is that in another, though a printed frame was taken for its edge."""
+    """Returns how likely two pictures show the same card, even if a printed frame was taken for its edge in one."""
     likeness = compare_pictures(one, other)
     return likeness if likeness >= LISTED_FROM else max(likeness, align_pictures(one, other)[0])
 
@@ -89,7 +89,7 @@ def _has_card(seen: OutlinedPicture, least: float) -> bool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _View:
-    """The part of a picture with a card; `after_none`: the table was empty before, `is_same`: it looks as before."""
+    """The part of a picture with a card; `after_none`: the table was empty before, `is_same`: like the card before."""
 
     bgr: Picture
     at_s: float
@@ -102,13 +102,13 @@ class ShownCards:
     """The cards of a recording, shown one after the other."""
 
     several_at_s: list[float] = field(default_factory=list, init=False)
-    """When several cards lay there, in seconds: nothing was taken in then."""
+    """The times, in seconds, at which several cards lay there; these frames were ignored."""
     _views: list[_View] = field(default_factory=list)
     _is_empty: bool = True
     _last: OutlinedPicture | None = None
 
     def look(self, frame: Frame) -> None:
-        """Takes in a frame of the still table, which may be empty; nothing of one with several cards."""
+        """Adds a frame of the still table, which may be empty; a frame with several cards is ignored."""
         closer = look_closer(frame.bgr)
         if closer is None:
             self._is_empty = True
@@ -122,7 +122,7 @@ class ShownCards:
         self._last, self._is_empty = near, False
 
     def pictures(self, *counts: int) -> list[tuple[Picture, ...]] | None:
-        """Returns each card's pictures in the order shown; None if their number is none of `counts`.
+        """Returns each card's pictures in the order shown; None if the number of cards is none of `counts`.
 
         A card ends with an empty table, or with another card that looks otherwise, or, where near twins follow each
         other on a table that is never empty, after equally many pictures. Where the table was empty and every second
@@ -148,7 +148,7 @@ class ShownCards:
 
     @property
     def begun_at_s(self) -> tuple[float, ...]:
-        """When other cards were seen than before, in seconds."""
+        """The times, in seconds, at which a card was seen that differs from the one before."""
         return tuple(view.at_s for view in self._views if not view.is_same)
 
     def _begins_evenly(self, count: int) -> Callable[[_View], bool]:

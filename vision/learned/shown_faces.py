@@ -24,7 +24,7 @@ class Showing(StrEnum):
     LEARNED = "learned"
     """The wanted face, in another position than before; the next one is wanted now."""
     SEVERAL = "several"
-    """More than one card: which of them is meant is not guessed."""
+    """More than one card: it is not guessed which one is meant."""
     DOUBTFUL = "doubtful"
     """A card that may be the wanted face or not: a person must say it."""
 
@@ -69,9 +69,9 @@ class ShownFaces:
         return self._first is not None
 
     def look(self, bgr: Picture, *, is_wanted: bool = False) -> Showing:
-        """Takes in a picture (h, w, 3) of the still table; `is_wanted`: a person says that the wanted face lies there.
+        """Adds a picture (h, w, 3) of the still table; `is_wanted`: a person says that the wanted face lies there.
 
-        What is doubtful changes nothing, and neither do several cards.
+        If it is doubtful, or shows several cards, nothing changes.
         """
         self.looks_like = None
         closer = look_closer(bgr)
@@ -95,9 +95,9 @@ class ShownFaces:
         return Showing.LAID
 
     def _find_earlier(self, view: _PlacedView) -> str | None:
-        """Returns which face that was learned before the last one a card looks like most; None if like none.
+        """Returns the face, among those learned before the last one, that a card looks most like; None if like none.
 
-        One view of each is compared, at most 8 ms each: only what clearly looks alike is asked about.
+        One view of each is compared, in at most 8 ms each: only a clear likeness is asked about.
         """
         earlier = zip(self.names, self._learned[:-1], strict=False)
         likely = [(compare_pictures(views[0].seen, view.seen), name) for name, views in earlier]

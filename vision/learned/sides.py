@@ -10,21 +10,21 @@ from numpy.typing import NDArray
 from vision.geometry import Floats, cross
 from vision.learned.outline_maps import OutlineMaps
 
-EDGE: Final = 0.3
-"""Normals shorter than this are no edge."""
+EDGE_FROM: Final = 0.3
+"""The minimum length of a normal at an edge."""
 DIRECTIONS: Final = 16
-"""Pieces are looked for in so many directions, each with its neighbours on both sides."""
-WITHIN: Final = 0.92
-"""The cosine of the angle by which the edges of one piece may differ from its direction."""
+"""The number of directions in which pieces are searched for; each includes its neighbours on both sides."""
+DIRECTION_COSINE: Final = 0.92
+"""The minimum cosine of the angle between the normals of a piece and its direction."""
 SHORTEST_PX: Final = 4.0
 DOUBLE_PX: Final = 1.5
 ALONG: Final = 0.9
 MOST_SIDES: Final = 320
 SAMPLES: Final = 20
-"""Each side of an outline is looked at in so many places."""
+"""How many places are sampled along each side of an outline."""
 REACH_PX: Final = 2
 MOST_ROWS: Final = 30_000
-"""OpenCV samples fewer than 32,768 rows at a time."""
+"""How many rows are sampled at a time: OpenCV can sample fewer than 32,768."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,14 +43,14 @@ class Sides:
 
 def find_sides(maps: OutlineMaps) -> Sides:
     """Returns the pieces, longest first."""
-    y, x = np.nonzero((maps.normals**2).sum(axis=0) > EDGE**2)
+    y, x = np.nonzero((maps.normals**2).sum(axis=0) > EDGE_FROM**2)
     normals = maps.normals[:, y, x].T
     length = np.linalg.norm(normals, axis=1)
     spots = np.stack([x, y], axis=1).astype(np.float32)
     found = [np.zeros((0, 2, 2), np.float32)]
     for angle in np.arange(DIRECTIONS) * (2 * np.pi / DIRECTIONS):
         towards = np.array([np.cos(angle), np.sin(angle)], np.float32)
-        near = normals @ towards > WITHIN * length
+        near = normals @ towards > DIRECTION_COSINE * length
         if near.any():
             found.append(_fit_pieces(spots[near], normals[near], maps.cards.shape))
     pieces = np.concatenate(found)
@@ -89,7 +89,7 @@ def _fit_pieces(spots: Floats, normals: Floats, shape: tuple[int, ...]) -> Float
 
 
 def _without_doubles(pieces: Floats) -> Floats:
-    """Returns the pieces without those that lie on a longer one: neighbouring directions share edges."""
+    """Returns the pieces without those that lie on an earlier, longer one: neighbouring directions share edges."""
     kept: list[int] = []
     start, step = pieces[:, 0], pieces[:, 1] - pieces[:, 0]
     length = np.maximum(np.linalg.norm(step, axis=1), 1e-3)
@@ -116,7 +116,7 @@ def side_support(quads: Floats, maps: OutlineMaps) -> Floats:
 
 
 def inside_support(quads: Floats, maps: OutlineMaps) -> Floats:
-    """Returns the share (n,) of what lies in outlines that is a card."""
+    """Returns the share (n,) of each outline's inside that is seen as a card."""
     share = np.linspace(0.1, 0.9, 7, dtype=np.float32)
     u, v = (one.ravel()[None, :, None] for one in np.meshgrid(share, share))
     a, b, c, d = (quads[:, None, i] for i in range(4))
@@ -150,7 +150,10 @@ def refine(quads: Floats, maps: OutlineMaps) -> Floats:
 
 
 def _profiles(quads: Floats, maps: OutlineMaps, reach: int) -> tuple[Floats, Floats]:
-    """Returns how far the maps' normals agree with the sides', across them: (n, 4, SAMPLES, 2 · reach + 1)."""
+    """Returns how far the maps' normals agree with those of the sides, at offsets across them, and the sides' normals.
+
+    The first is (n, 4, SAMPLES, 2 · reach + 1).
+    """
     ends = np.roll(quads, -1, axis=1)
     share = np.linspace(0.1, 0.9, SAMPLES, dtype=np.float32)[:, None]
     places = quads[:, :, None] * (1 - share) + ends[:, :, None] * share
@@ -164,7 +167,7 @@ def _profiles(quads: Floats, maps: OutlineMaps, reach: int) -> tuple[Floats, Flo
 
 
 def _sample(layer: Floats, spots: Floats) -> Floats:
-    """Returns what a layer (h, w) holds at spots (…, 2), between its pixels too."""
+    """Returns the values of a layer (h, w) at spots (…, 2), interpolated between its pixels."""
     if not spots.size:
         return np.zeros(spots.shape[:-1], np.float32)
     flat = np.ascontiguousarray(spots.reshape(-1, 2), np.float32)

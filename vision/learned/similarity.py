@@ -17,22 +17,22 @@ from vision.learned.outlined_picture import OutlinedPicture, picture_with_outlin
 from vision.learned.views import coarse, cut, standardised
 
 LISTED_FROM: Final = 0.5
-"""Faces of a deck that are taken for each other so likely are listed as alike."""
+"""The likelihood of confusion from which two faces of a deck are listed as alike."""
 MAY_BE_SAME: Final = 0.05
 """Below this likelihood a picture that is shown after another is taken for one of another card."""
 SAME_FROM: Final = 0.003
 """Below this likelihood two pictures are surely of different cards."""
 DIFFERENT: Final = 0.12
-"""Two faces differ in a block by at least this much."""
-EVEN: Final = 0.5
-"""With so much difference, summed over blocks, one face is taken for another as often as not."""
+"""How much two faces must differ in a block, at least, for it to count."""
+EVEN_DIFFERENCE: Final = 0.5
+"""The difference, summed over blocks, at which one face is taken for the other half the time."""
 STEEP: Final = 2.0
 SIZE: Final = (96, 144)
-"""Cards that lie among others are compared in this size."""
-TIMES: Final = (1.0, 0.9, 1.11, 0.82, 1.22)
-"""An outline may be too large or too small by so much."""
-COARSELY: Final = 0.4
-"""Views that correlate less are of different cards."""
+"""The size (width, height) in which cards that lie among others are compared."""
+SCALES: Final = (1.0, 0.9, 1.11, 0.82, 1.22)
+"""The scales tried for an outline, which may be too large or too small."""
+LEAST_CORRELATION: Final = 0.4
+"""The minimum correlation of views of the same card."""
 
 
 def find_alike(deck: LearnedDeck) -> list[tuple[str, str, float]]:
@@ -49,7 +49,7 @@ def find_alike(deck: LearnedDeck) -> list[tuple[str, str, float]]:
 def likelihood_of_confusion(one: Floats, other: Floats) -> float:
     """Returns how likely one face is taken for the other, from the blocks (views, n, d) of their views."""
     least = min(_difference(mine, its) for mine in one for its in other)
-    return float(1 / (1 + np.exp(STEEP * (least - EVEN))))
+    return float(1 / (1 + np.exp(STEEP * (least - EVEN_DIFFERENCE))))
 
 
 def compare_pictures(one: OutlinedPicture, other: OutlinedPicture) -> float:
@@ -65,17 +65,17 @@ def compare_pictures(one: OutlinedPicture, other: OutlinedPicture) -> float:
 
 
 def align_pictures(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
-    """Returns how likely the card in one picture is taken for that in another, and that outlined as in the first.
+    """Returns how likely the card in one picture is taken for that in another, and the latter with the best outline.
 
-    Both are outlined somehow: a frame that is printed on one may have been taken for its edge.
+    Either outline may be wrong: a printed frame may have been taken for the card's edge.
     """
     place = int(one.rank.argmax())
     shown = cut(one.bgr, one.quads[place], SIZE)
     wanted = standardised(shown[None])[0]
-    tried = [scaled(np.roll(quad, turn, axis=0), times) for quad in other.quads for turn in (0, 2) for times in TIMES]
+    tried = [scaled(np.roll(quad, turn, axis=0), times) for quad in other.quads for turn in (0, 2) for times in SCALES]
     likeness = standardised(np.stack([cut(other.bgr, quad, SIZE) for quad in tried])) @ wanted
     quad = tried[int(likeness.argmax())]
-    if likeness.max() < COARSELY:
+    if likeness.max() < LEAST_CORRELATION:
         return 0.0, other
     laid = align(other.bgr, quad, shown)
     blocks = _describe_both_ways([shown])

@@ -1,4 +1,4 @@
-"""Outlines of cards as large as others on the same table: one seen corner is enough to know the rest."""
+"""Outlines of cards as large as others on the same table: one visible corner determines the rest."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,28 +13,28 @@ from vision.learned.outline_maps import OutlineMaps
 from vision.learned.outlines import Outlines, refined_outlines, to_maps
 
 NEAR_PX: Final = 20.0
-"""In the maps' pixels: of cards nearer than that all count alike."""
+"""The distance, in pixels of the maps, within which all cards weigh about the same."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TableScale:
-    """How large a table is seen where cards lie: at `middles` (n, 2) the metric tensors (n, 2, 2) of their plane.
+    """The scale of a table where cards lie: at `middles` (n, 2) the metric tensors (n, 2, 2) of the plane.
 
-    A vector v in the picture is as long as sqrt(v · M v) short sides of a card.
+    A vector v in the picture is sqrt(v · M v) short sides of a card long.
     """
 
     middles: Floats
     metrics: Floats
 
     def at(self, places: Floats) -> Floats:
-        """Returns the tensors (m, 2, 2) at other places (m, 2): the nearest cards count most."""
+        """Returns the tensors (m, 2, 2) interpolated at other places (m, 2): the nearest cards weigh most."""
         off = ((places[:, None] - self.middles[None]) ** 2).sum(axis=2)
         share = 1 / (off + NEAR_PX**2)
         return np.asarray(np.tensordot(share / share.sum(axis=1, keepdims=True), self.metrics, 1), np.float32)
 
 
 def scale_of(quads: Sequence[Quad], aspect: float) -> TableScale:
-    """Returns the scale that outlines (4, 2) of cards with this aspect give."""
+    """Returns the scale of the table from outlines (4, 2) of cards with this aspect."""
     metrics = []
     for quad in map(upright, quads):
         across = (quad[1] - quad[0] + quad[2] - quad[3]) / 2
@@ -45,7 +45,7 @@ def scale_of(quads: Sequence[Quad], aspect: float) -> TableScale:
 
 
 def outlines_like(found: Sequence[Quad], maps: OutlineMaps, corners: Corners, aspect: float, most: int) -> Outlines:
-    """Returns more outlines of cards beside those `found`, (4, 2) in the picture's pixels, as large as these."""
+    """Returns outlines of further cards as large as those `found`, (4, 2) in pixels of the picture."""
     known = [to_maps(quad, maps) for quad in found]
     quads = complete_corners(corners, scale_of(known, aspect), aspect)
     return refined_outlines(quads[_is_beside(quads, known)], maps, most)
@@ -75,7 +75,7 @@ def _unit(ways: Floats, metrics: Floats) -> Floats:
 
 
 def _is_beside(quads: Floats, known: Sequence[Quad]) -> NDArray[np.bool_]:
-    """Says which outlines (n, 4, 2) have their middle in none of those that are known."""
+    """Returns which outlines (n, 4, 2) have their middle in none of the known ones."""
     middles, others = quads.mean(axis=1), np.array(known)
     steps = np.roll(others, -1, axis=1) - others
     turns = np.asarray(cross(steps[None], middles[:, None, None] - others[None]))

@@ -1,6 +1,6 @@
 """Compares views with two learned faces that look alike: a network tells place by place which of them is seen.
 
-Another one describes each view first, so that learned views are described once.
+A second network describes each view first, so that learned views need to be described only once.
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from vision.geometry import Floats
 from vision.reader.networks import MODELS, Network
 
 ENLARGED: Final = 1.5
-"""Parts of fine views are compared so many times as large."""
+"""The factor by which parts of fine views are enlarged before they are compared."""
 VIEWS: Final = 2
-"""So many learned views of each face are compared; one alone stands for both."""
+"""The number of learned views of each face that are compared; a single one is used twice."""
 
 
 @lru_cache(maxsize=1)
@@ -30,9 +30,10 @@ def describe_views(views: Sequence[Picture]) -> Floats:
 
 
 def compare_twins(seen: Floats, one: Floats, other: Floats) -> Floats:
-    """Returns what each place of seen views (n, c, h, w) says for one face, against another: (n, h, w).
+    """Returns the evidence (n, h, w) of each place of seen views for `one` face against the `other`, as log odds.
 
-    These are shares of log odds. All are descriptions, and all views are laid onto the same one.
+    Summed over places it gives the view's log odds. All three are descriptions (n, c, h, w) of views aligned with
+    the same one.
     """
     return _networks()[1].run(np.concatenate([_both(one), _both(other), seen]))
 

@@ -16,42 +16,42 @@ from vision.learned.twin_comparison import ENLARGED, compare_twins, describe_vie
 PART_PX: Final = 48
 """A part's height and width."""
 GRID_PX: Final = 4
-"""Parts begin at multiples of that: the network that compares them tells of places so large."""
+"""The grid on which parts begin, and the size of a place of the network that compares them."""
 CANDIDATES: Final = 6
-"""So many parts in which the views differ most are looked at."""
+"""How many parts are tried first: those in which the views differ most."""
 MORE_CANDIDATES: Final = 3
-"""Where none of these is clear, so many more are, of all those that the whole views have."""
+"""How many more are tried if none of these is clear: those with the most evidence in the network's view."""
 MOST_PARTS: Final = 3
-"""So many are kept: those in which the learned views themselves are told apart best."""
+"""How many are kept: those in which the learned views themselves are told apart best."""
 CLEAR_ODDS: Final = 12.0
-"""Once the learned views themselves are told apart with so large log odds, no other part is looked for."""
+"""The log odds between the learned views themselves from which no further part is searched for."""
 TOLD_ODDS: Final = 6.0
-"""Once what a card shows speaks for the face with so large log odds, 400 to 1, no other part of it is compared."""
-APART_PX: Final = 18
-"""The middles of parts are so far apart at least, down or across."""
-STEADY: Final = 0.1
-"""Added to how much two pictures of one face differ; squares of normalised contrast."""
+"""The log odds for the face, 400 to 1, from which no further part of a card is compared."""
+LEAST_DISTANCE_PX: Final = 18
+"""The minimum distance between the middles of two parts, down or across."""
+NOISE_FLOOR: Final = 0.1
+"""Added to the difference between two pictures of one face, before it divides; in squares of normalised contrast."""
 AROUND_PX: Final = 9
 REACH_PX: Final = 8
-"""A card may be laid onto a learned view with so much error: a part of it is looked for so far around its place."""
+"""How far around its place a part is searched for: the alignment with a learned view may be off by this."""
 BETTER_BY: Final = 0.05
-"""It is taken from elsewhere if it correlates with a learned part by so much more there."""
+"""The gain in correlation with a learned part for which a part is taken from another place."""
 GREY: Final = 128
 MOST_STEPS: Final = np.iinfo(np.int16).max
 """The largest number of a description that is kept with 16 bits."""
 LEAST_VALUE: Final = 1e-6
 EDGE_PX: Final = 4
-"""So much of a view's edge does not count: the table lies beside it."""
+"""The margin of a view that is ignored: the table lies beside it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwinPart:
     """A square part of fine views, PART_PX high, by its first row and column, and what two faces' views show there.
 
-    `one` and `other` are descriptions of the faces' views, as multiples of `step`; `grey` are the views of both, grey
-    and not enlarged. `known` (PART_PX, PART_PX) says where all views show the card: what one lacks, as its outline lay
-    within its frame, is GREY in all. `separation` says how clearly the learned views themselves are told apart there,
-    as log odds; 0 or less if not.
+    `one` and `other` are descriptions of the faces' views, as multiples of `step`; `grey` are both faces' views in
+    grey, not enlarged. `known` (PART_PX, PART_PX) says where all views show the card: what any of them lacks, because
+    its outline was too small, is GREY in all. `separation` says how clearly the learned views themselves are told apart
+    there, as log odds; 0 or less if not.
     """
 
     top: int
@@ -64,9 +64,9 @@ class TwinPart:
     known: NDArray[np.bool_]
 
     def log_odds(self, reached: Picture, uncovered: Floats) -> float:
-        """Returns how much a fine view shows the one face here, above 0, or the other: as log odds.
+        """Returns the log odds that a fine view shows the first face rather than the other, by this part.
 
-        The view has REACH_PX around it. `uncovered` (h / 4, w / 4) says how likely nothing lies on each of its places.
+        The view has a margin of REACH_PX. `uncovered` (h / 4, w / 4) is the probability that nothing lies on a place.
         """
         row, column = self._find(reached)
         part = _without_unknown(reached[row : row + PART_PX, column : column + PART_PX], self.known)
@@ -77,7 +77,7 @@ class TwinPart:
         return float((shares * seen).sum())
 
     def _find(self, reached: Picture) -> tuple[int, int]:
-        """Returns the first row and column where a view with REACH_PX around it shows either face best."""
+        """Returns the first row and column at which a view with a margin of REACH_PX shows this part best."""
         side = PART_PX + 2 * REACH_PX
         around = _grey(reached[self.top : self.top + side, self.left : self.left + side])
         alike = np.max([_correlation(around, wanted, self.known) for wanted in self.grey], axis=0)
@@ -88,9 +88,9 @@ class TwinPart:
 
 
 def log_odds(parts: Sequence[TwinPart], reached: Picture, uncovered: Floats) -> float:
-    """Returns how much a fine view, with REACH_PX around it, shows the one face, above 0, or the other.
+    """Returns the log odds that a fine view, with a margin of REACH_PX, shows the first face rather than the other.
 
-    These are the log odds of its parts until they are clear; where they speak against the face, all parts count.
+    The log odds of the parts are summed until they clearly favour the first face.
     """
     odds = 0.0
     for part in parts:
@@ -101,7 +101,7 @@ def log_odds(parts: Sequence[TwinPart], reached: Picture, uncovered: Floats) -> 
 
 
 def places_of(size: tuple[int, int]) -> tuple[int, int]:
-    """Returns how many rows and columns of places a fine view of that width and height has."""
+    """Returns how many rows and columns of places a fine view of that size (width, height) has."""
     return size[1] // GRID_PX, size[0] // GRID_PX
 
 
@@ -110,7 +110,7 @@ def find_distinguishing_parts(
 ) -> list[TwinPart]:
     """Returns the parts by which the fine views of two faces are told apart best.
 
-    `known` (h, w) says where all views show the card, and none of them has ended.
+    `known` (h, w) says where all views show the card.
     """
     one, other = ([_without_unknown(view, known) for view in views] for views in (one, other))
     differ = _differ(one, other)
@@ -139,7 +139,7 @@ def _compare_part(
 
 
 def cut_part(fine: Picture, top: int, left: int) -> Picture:
-    """Returns a square part of a fine view, enlarged as it is compared."""
+    """Returns a square part of a fine view, enlarged for the comparison."""
     return _enlarged(fine[top : top + PART_PX, left : left + PART_PX])
 
 
@@ -158,8 +158,8 @@ def _grey(view: Picture) -> Picture:
 
 
 def _correlation(around: Picture, wanted: Picture, known: NDArray[np.bool_]) -> Floats:
-    """Returns how what is known of a part correlates with each place of its size in a view, both grey (h, w)."""
-    mask = None if known.all() else known.astype(np.uint8)  # the edge of what is not known is no print
+    """Returns the correlation of the known pixels of a part with each place in a view, both grey (h, w)."""
+    mask = None if known.all() else known.astype(np.uint8)  # the border of the unknown is not print
     found = cv2.matchTemplate(around, wanted, cv2.TM_CCOEFF_NORMED, mask=mask)
     return np.nan_to_num(np.asarray(found, np.float32), posinf=0, neginf=0)
 
@@ -167,10 +167,10 @@ def _correlation(around: Picture, wanted: Picture, known: NDArray[np.bool_]) -> 
 def _highest(values: Floats, most: int, size: tuple[int, ...], before: int = 0) -> list[tuple[int, int]]:
     """Returns the first row and column of the parts that begin `before` pixels before the highest values.
 
-    `size` are the rows and columns of the whole view, of which `values` (rows, columns) may tell in fewer places.
+    `size` are the rows and columns of the whole view; `values` (rows, columns) may be a coarser map of it.
     """
     step = size[0] / values.shape[0]
-    apart, left_over = round(APART_PX / step), values.copy()
+    apart, left_over = round(LEAST_DISTANCE_PX / step), values.copy()
     parts: list[tuple[int, int]] = []
     for _ in range(most):
         row, column = (int(at) for at in np.unravel_index(int(left_over.argmax()), left_over.shape))
@@ -183,9 +183,9 @@ def _highest(values: Floats, most: int, size: tuple[int, ...], before: int = 0) 
 
 
 def _separations(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
-    """Returns how clearly the first views are told apart in the part that begins at each place, as log odds.
+    """Returns a map (rows, columns) of the log odds between the first views, each of the part that begins there.
 
-    The whole view has that many places (rows, columns); of a part that would reach beyond it the rest counts.
+    Parts that would reach beyond the view are summed as far as they lie in it.
     """
     its, others = (describe_views([_enlarged(view) for view in views]) for views in (one, other))
     shown, hidden = compare_twins(np.stack([its[0], others[0]]), its, others)
@@ -197,17 +197,17 @@ def _separations(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
 
 
 def _differ(one: Sequence[Picture], other: Sequence[Picture]) -> Floats:
-    """Returns how much two faces differ around each pixel (h, w), in how much pictures of one face do."""
+    """Returns how much two faces differ around each pixel (h, w), relative to pictures of one face."""
     its, others = ([normalise(view) for view in views] for views in (one, other))
     apart = np.min([difference(view, others) for view in its], axis=0)
     alone = [difference(views[0], views[1:]) for views in (its, others) if len(views) > 1]
     within = np.max(alone, axis=0) if alone else np.zeros_like(apart)
-    around = cv2.blur(np.asarray(apart / (within + STEADY), np.float32), (AROUND_PX, AROUND_PX))
+    around = cv2.blur(np.asarray(apart / (within + NOISE_FLOOR), np.float32), (AROUND_PX, AROUND_PX))
     inner = np.zeros_like(around)
     inner[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX] = around[EDGE_PX:-EDGE_PX, EDGE_PX:-EDGE_PX]
     return np.asarray(inner, np.float32)
 
 
 def _start(first: float, side: int) -> int:
-    """Returns where a part that is to begin about there begins within a side."""
+    """Returns where on the grid a part begins that should begin at about `first`, within a `side` in pixels."""
     return int(min(max(first, 0), side - PART_PX)) // GRID_PX * GRID_PX

@@ -20,23 +20,23 @@ from vision.learned.twin_parts import REACH_PX, TwinPart, find_distinguishing_pa
 from vision.learned.views import coarser, size_of, standardised, with_margin
 
 LIKE: Final = 0.7
-"""Views of faces that look alike correlate so much at a sixth of their size."""
+"""The correlation from which two views are of faces that look alike, at a sixth of their size."""
 ROUGHLY_LIKE: Final = 0.5
-"""Views that correlate less are not laid onto each other to see whether they look alike."""
+"""The minimum correlation from which views are aligned to see whether they look alike."""
 MOST_ALIGNED: Final = 5
 MOST_TWINS: Final = 3
-"""A card is compared with so many faces that are like the one that it fits best."""
+"""The maximum number of twins with which a card is compared, beside the face that it fits best."""
 ONCE: Final = 0.75
-"""No face is told from one like it more surely than that if a camera saw one of both only once: it may be askew.
+"""The maximum probability of a face over a twin if a camera saw either only once: its outline may be wrong.
 
 That is too little for a name (see `DeckReader`).
 """
 USUALLY_OFF_PX: Final = 8
-"""Outlines of learned cards are off by up to so many pixels of a fine view; more if one lies within its frame."""
+"""How far outlines of learned cards are usually off, in pixels of a fine view; one on a printed frame is farther."""
 MOST_PAIRS: Final = 200
-"""At most so many pairs of a view and a twin are kept, 0.4 MB each; the one unused for longest is dropped first."""
+"""The maximum number of pairs of a view and a twin kept in memory, 0.4 MB each (least recently used)."""
 MOST_TURNS: Final = 3
-"""So often a twin that fits better takes the place of the face that was taken first."""
+"""How often, at most, a twin that fits better replaces the face of the first guess."""
 
 Laid: TypeAlias = tuple[Homography, PrintCells]
 """How a learned view lies in a fine view with a margin, and what the print there is beside its face."""
