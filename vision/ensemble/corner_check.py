@@ -1,4 +1,4 @@
-"""What the corners of a learned standard deck show, beside the names under which its faces were learned."""
+"""Compares the corners of a learned standard deck with the names under which its faces were learned."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,38 +12,38 @@ from vision.reader import Reader
 
 COLUMNS, ROWS = 5, 3
 ENLARGED: Final = 1.6
-"""The pictures are kept smaller than cards are on most tables."""
+"""The scale at which learned pictures are read: they are kept smaller than cards appear on most tables."""
 GAP_PX: Final = 40
 GROUND: Final = (74, 92, 66)
-FEWEST: Final = 3
-"""So many corners must show other cards: a few may be misread."""
+LEAST_MISNAMED: Final = 3
+"""The minimum number of corners that must show other cards: a few may be misread."""
 
 
 def read_corners(deck: LearnedDeck, corners: Reader) -> list[tuple[str, str]]:
-    """Returns the name of each face of which the corner reader names a picture, and the card that it names.
+    """Returns pairs of a face's name and the card that the corner reader sees on it, of those that it can read.
 
-    One picture of each face is read: the camera waits for it.
+    Only one picture of each face is read, as the camera waits meanwhile.
     """
     each = COLUMNS * ROWS
     return [one for at in range(0, len(deck.fronts), each) for one in _read_sheet(deck.fronts[at : at + each], corners)]
 
 
 def find_misnamed(deck: LearnedDeck) -> list[tuple[str, str]]:
-    """Returns which faces of a standard deck have corners of another card, and of which, if most of the corners have.
+    """Returns pairs of a face's name and the other card that its corners show, if most corners of the deck disagree.
 
-    A few may be misread, and a deck of other cards has no such corners.
+    A few corners may be misread; [] for a deck of other than standard cards.
     """
     if any(face.name not in CARD_NAMES for face in deck.fronts):
         return []
     shown = read_corners(deck, Reader())
     others = [(name, corner) for name, corner in shown if name != corner]
-    return others if len(others) >= FEWEST and 2 * len(others) > len(shown) else []
+    return others if len(others) >= LEAST_MISNAMED and 2 * len(others) > len(shown) else []
 
 
 def _read_sheet(faces: Sequence[LearnedFace], corners: Reader) -> list[tuple[str, str]]:
-    """Lays a picture of each face on a plain ground; returns the name of each that is read, and the card read.
+    """Lays pictures of faces on a plain ground, and returns the name of each face that is read, and the card read.
 
-    The ground is as large as they need: a picture of which a part is plain up to a straight edge is not read.
+    The ground is no larger than they need: a picture with a plain part up to a straight edge is taken for a cut one.
     """
     high, wide = (round(side * ENLARGED) for side in faces[0].views[0].shape[:2])
     rows, columns = -(-len(faces) // COLUMNS), min(len(faces), COLUMNS)

@@ -1,7 +1,7 @@
 """EnsembleReader: reads a standard deck that a table has learned, by its corners and by its faces.
 
-Each opinion weighs as much as its reader gets right: the corner reader reads the pictures in which the table showed its
-cards, whose faces are known; a deck whose corners it cannot read is read by its faces alone.
+The corners weigh as much as their reader is right: it reads the learned pictures of the deck, whose faces are known. A
+deck whose corners it cannot read is read by its faces alone.
 """
 
 from collections.abc import Sequence
@@ -21,16 +21,16 @@ from vision.reader import Reader
 from vision.reading import Reading
 
 ONE_CARD: Final = 0.5
-"""Two outlines that share so much of the smaller one are of one card."""
+"""Two outlines that overlap by this share of the smaller one are of one card."""
 NAMES: Final = tuple(card.name for card in DECK)
 NAMED_FROM: Final = 0.5
-"""A card whose most probable face is less probable is reported without one."""
+"""The minimum probability with which a card is named."""
 UNTRUSTED: Final = 0.25
-"""A reader that gets less right says nothing where the other one sees no card."""
+"""With less trust than this, cards that only the corner reader sees are ignored."""
 
 
 class EnsembleReader:
-    """Gives probabilities in the order of the 52 cards; `trust` is how far what the corners told was right."""
+    """Gives probabilities in the order of the 52 cards; `trust` is the share of corners that were read rightly."""
 
     def __init__(self, deck: LearnedDeck, corners: Reader) -> None:
         self._corners = corners
@@ -38,7 +38,7 @@ class EnsembleReader:
         self.trust = measure_trust(deck, corners)
 
     def prepare(self) -> None:
-        """Looks at what one more learned view is like, or what tells it from a twin, if any is left."""
+        """Finds the twins of the next learned view, or what tells it from one of them, if any is left."""
         self._faces.prepare()
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
@@ -56,7 +56,7 @@ class EnsembleReader:
         return [*weighed, *(_reading(one, _temperature_scaled(one.probabilities, self.trust)) for one in by_corner)]
 
     def _by_face(self, bgr: Picture, box: Box) -> list[Reading]:
-        """Returns what the faces tell of the cards in a part of the picture; backs are no cards to read."""
+        """Returns the cards in a part of the picture as their whole faces show them; backs are left out."""
         x, y, width, height = box
         if min(width, height) < SMALLEST_PX:
             return []
@@ -71,29 +71,29 @@ class EnsembleReader:
 
 
 def measure_trust(deck: LearnedDeck, corners: Reader) -> float:
-    """Returns how often the corner reader is right where it names one of the pictures of a deck's faces, from 0 to 1.
+    """Returns the share of a deck's learned pictures that the corner reader names rightly, of those that it names.
 
-    One picture more counts as right and one as wrong: where it names none, nobody knows.
+    One more counts as right and one as wrong (Laplace's rule), so that a deck of which it names none gives a half.
     """
     shown = read_corners(deck, corners)
     return (sum(name == corner for name, corner in shown) + 1) / (len(shown) + 2)
 
 
 def _same_card(reading: Reading, others: Sequence[Reading]) -> Reading | None:
-    """Returns that of the other reader's readings which is of the same card, if one is."""
+    """Returns the other reader's reading of the same card, if there is one."""
     shared = [(intersection_over_smaller(reading.quad, other.quad), other) for other in others]
     overlap, best = max(shared, key=lambda one: one[0], default=(0.0, None))
     return best if overlap >= ONE_CARD else None
 
 
 def _temperature_scaled(shares: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
-    """Returns probabilities scaled by the temperature 1 / `trust`: less certain, the less their reader gets right."""
+    """Returns probabilities scaled by the temperature 1 / `trust`: the less reliable their reader, the less certain."""
     powered = np.power(np.maximum(shares, LEAST_PROBABILITY), max(trust, LEAST_PROBABILITY))
     return np.asarray(powered / powered.sum(), np.float32)
 
 
 def _pooled(by_face: NDArray[np.float32], by_corner: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
-    """Returns both opinions as one: their product, the corners' weighed by what they got right."""
+    """Returns the product of both probabilities, those of the corners scaled by their reliability."""
     pooled = by_face * _temperature_scaled(by_corner, trust)
     return np.asarray(pooled / pooled.sum(), np.float32)
 

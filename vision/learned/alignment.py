@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.local_contrast import local_contrast
-from vision.learned.views import FINE, MARGIN_PX, cut, frame_of, margin_of, size_of, standardised
+from vision.learned.views import FINE_SCALE, MARGIN_PX, cut, frame_of, margin_of, size_of, standardised
 
 SEARCH_MARGIN: Final = 0.12
 """The margin around an outline that is searched, as a share of the card's size on each side."""
@@ -105,7 +105,7 @@ def warp_fine(fine_wide: Picture, onto: Homography, size: tuple[int, int], reach
 
     `onto` says where the coarse view lies in the coarse one with a margin.
     """
-    finer = np.array([[FINE, 0, (FINE - 1) / 2], [0, FINE, (FINE - 1) / 2], [0, 0, 1]])
+    finer = np.array([[FINE_SCALE, 0, (FINE_SCALE - 1) / 2], [0, FINE_SCALE, (FINE_SCALE - 1) / 2], [0, 0, 1]])
     around = np.array([[1, 0, -reach], [0, 1, -reach], [0, 0, 1]])
     onto_reached = np.asarray(finer @ onto @ np.linalg.inv(finer) @ around)
     return warp(fine_wide, onto_reached, (size[0] + 2 * reach, size[1] + 2 * reach))

@@ -13,14 +13,14 @@ HEIGHT: Final = 144
 """A view's height in pixels; its width follows from the deck's aspect."""
 
 MARGIN_PX: Final = 8
-"""So much around a view is cut out with it where it may be moved."""
-FINE: Final = 1.5
-"""Fine views, in which faces that look alike are compared, are so many times as large, and their margins."""
+"""The margin cut out around a view that is to be aligned."""
+FINE_SCALE: Final = 1.5
+"""The scale of fine views, and of their margins: in them, faces that look alike are compared."""
 
-AROUND_PX: Final = 4.0
-"""Contrast is told from the light, at a third of a view's size, within so many pixels."""
+SIGMA_PX: Final = 4.0
+"""The standard deviation of the window of `local_contrast`, at a third of a view's size."""
 FAINT: Final = 3.0
-"""Contrast of less than that stays small (see `local_contrast`)."""
+"""The contrast below which print counts as faint (see `local_contrast`)."""
 
 
 def view_size(aspect: float) -> tuple[int, int]:
@@ -30,7 +30,7 @@ def view_size(aspect: float) -> tuple[int, int]:
 
 def fine_size(size: tuple[int, int]) -> tuple[int, int]:
     """Returns the width and height of fine views; both are multiples of 8."""
-    return round(FINE * size[0]), round(FINE * size[1])
+    return round(FINE_SCALE * size[0]), round(FINE_SCALE * size[1])
 
 
 def size_of(view: Picture) -> tuple[int, int]:
@@ -47,13 +47,13 @@ def resized(view: Picture, size: tuple[int, int]) -> Picture:
 
 
 def coarse(view: Picture) -> Picture:
-    """Returns a view, fine or not, in the usual height."""
+    """Returns a view, fine or not, at the usual height."""
     return resized(view, (round(view.shape[1] * HEIGHT / view.shape[0]), HEIGHT))
 
 
 def coarser(wide: Picture) -> Picture:
     """Returns a fine view with a margin as a usual one with its margin."""
-    return resized(wide, (round(wide.shape[1] / FINE), round(wide.shape[0] / FINE)))
+    return resized(wide, (round(wide.shape[1] / FINE_SCALE), round(wide.shape[0] / FINE_SCALE)))
 
 
 def frame_of(size: tuple[int, int]) -> Quad:
@@ -102,13 +102,13 @@ def within_margin(wide: Picture) -> Picture:
 
 
 def standardised(views: Picture) -> Floats:
-    """Returns what is printed on views (n, h, w, 3), in any light, at a sixth of their size: (n, d) of length 1."""
+    """Returns descriptors (n, d) of length 1 of views (n, h, w, 3): their local contrast at a sixth of their size."""
     return np.stack([_printed(view).ravel() for view in views])
 
 
 def _printed(view: Picture) -> Floats:
-    """Returns a view's contrast beside what is round each place, at a sixth of its size, as one of length 1."""
+    """Returns the local contrast of a view at a sixth of its size, as a vector of length 1."""
     height, width = (side // 3 for side in view.shape[:2])
     small = np.asarray(cv2.resize(view, (width, height), interpolation=cv2.INTER_AREA), np.float32)
-    few = cv2.resize(local_contrast(small, AROUND_PX, FAINT), (width // 2, height // 2), interpolation=cv2.INTER_AREA)
+    few = cv2.resize(local_contrast(small, SIGMA_PX, FAINT), (width // 2, height // 2), interpolation=cv2.INTER_AREA)
     return np.asarray(few / max(float(np.sqrt((few**2).sum())), 1e-3), np.float32)

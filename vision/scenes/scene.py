@@ -81,7 +81,7 @@ def _lay(top: Tabletop, dealt: DealtCard, decks: DeckCollection, plane: Homograp
 def _strew(
     top: Tabletop, things: Sequence[ClutterItem], plane: Homography, room: tuple[float, float], rng: np.random.Generator
 ) -> None:
-    """Lays things about the table, rather towards its edges."""
+    """Scatters things over the table, mostly towards its edges."""
     for thing in things:
         x, y = np.clip(rng.normal(0, 0.45, 2), -0.8, 0.8) * room
         quad = _seen_quad(plane, (float(x), float(y)), rng.uniform(0, 2 * np.pi), thing.size_mm)

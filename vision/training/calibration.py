@@ -1,4 +1,4 @@
-"""Drawn pictures by which layers that compute with integers are scaled, as the networks take them."""
+"""Drawn pictures, in the form of the networks' inputs, from which the scales of integer layers are calibrated."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -22,9 +22,9 @@ FIRST_SEED: Final = 5_000_000
 SEED_STEP: Final = 41
 STYLE: Final = SceneStyle(cards=(2, 12), index_px=(9, 30), empty_share=0)
 GROUPS: Final = 20
-"""So many groups of cards that are alike are drawn."""
+"""The number of groups of cards that look alike."""
 PAIRS: Final = 4
-"""So many pairs are drawn of the cards of each group."""
+"""The number of pairs drawn from the cards of each group."""
 
 
 def finder_pictures() -> Iterator[Picture]:

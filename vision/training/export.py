@@ -30,15 +30,15 @@ from vision.training.networks import (
 )
 
 _HALVED_FROM = 256
-"""Tensors of fewer weights stay at full precision."""
+"""The number of weights from which a tensor is kept at half precision; smaller ones stay at full precision."""
 _QUANTISED_FROM = 90_000
-"""Tensors of so many weights are kept with 8 bits: as many as it takes to stay below 4 MB together."""
+"""The number of weights from which a tensor is kept with 8 bits, so that all networks stay below 4 MB together."""
 _OUTLINES_QUANTISED_FROM = 80_000
-"""The same of the network of outlines, whose maps change by a five-hundredth of their spread."""
+"""The same for the network of outlines, whose maps this changes by a five-hundredth of their spread."""
 _PRINTS_QUANTISED_FROM = 3_000
-"""The same of the network that compares print, which loses nothing by it."""
+"""The same for the network that compares print, which loses nothing by it."""
 _LARGEST = 127
-"""The largest number of 8 bits that is used."""
+"""The largest 8-bit number that is used."""
 
 
 def load(network: nn.Module, checkpoint: Path) -> nn.Module:
@@ -97,7 +97,7 @@ def export_twins(checkpoint: Path, descriptions: Path, comparison: Path) -> None
     full = _as_onnx(TwinComparison(network).eval(), describe(sample).detach(), axes)
     with torch.no_grad():
         each = [describe(torch.from_numpy(parts)).numpy() for parts in inputs]
-    exchanged = [parts[[2, 3, 0, 1, 4]] for parts in each]  # else a card would lean to one face a little
+    exchanged = [parts[[2, 3, 0, 1, 4]] for parts in each]  # so that the order of the two faces makes no difference
     _write(comparison, compressed(with_integer_layers(full, [*each, *exchanged])))
 
 
@@ -134,7 +134,7 @@ def _write(target: Path, content: bytes) -> None:
 
 
 def compressed(content: bytes, quantised_from: int = _QUANTISED_FROM) -> bytes:
-    """Returns an ONNX file with its weights at half precision, large tensors with 8 bits; loading widens them."""
+    """Returns an ONNX file with its weights at half precision, large tensors with 8 bits; the runtime widens them."""
     model = onnx.load_from_string(content)
     graph = model.graph
     tensors, widened = [], []
@@ -156,7 +156,7 @@ def compressed(content: bytes, quantised_from: int = _QUANTISED_FROM) -> bytes:
 
 
 def _shorten_names(graph: GraphProto) -> None:
-    """Gives what nodes hand to each other short names; in small networks long ones take a twentieth of the file."""
+    """Shortens the names of intermediate values; in small networks the long ones take a twentieth of the file."""
     kept = {one.name for part in (graph.input, graph.output, graph.initializer) for one in part}
     made = [name for node in graph.node for name in node.output if name not in kept]
     short = {name: f"t{place}" for place, name in enumerate(made)}
@@ -169,7 +169,7 @@ def _shorten_names(graph: GraphProto) -> None:
 def narrowed(
     name: str, values: NDArray[np.float32], quantised_from: int = _QUANTISED_FROM
 ) -> tuple[list[TensorProto], list[NodeProto]]:
-    """Returns what is kept of the weights `name`, and the nodes that widen it again."""
+    """Returns the tensors in which the weights `name` are kept, and the nodes that widen them again."""
     if values.size < quantised_from:
         half = numpy_helper.from_array(values.astype(np.float16), name + ".half")
         return [half], [helper.make_node("Cast", [half.name], [name], to=TensorProto.FLOAT)]
@@ -180,7 +180,7 @@ def narrowed(
 
 
 def quantised(values: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Returns weights (outputs, …) as counts of steps, and how large a step of each output is, (outputs, 1, …)."""
+    """Returns weights (outputs, …) as 8-bit multiples of a step, and the step of each output, (outputs, 1, …)."""
     axes = tuple(range(1, values.ndim))
     step = np.maximum(np.abs(values).max(axis=axes, keepdims=True) / _LARGEST, np.finfo(np.float32).tiny)
     return np.round(values / step).astype(np.int8), step.astype(np.float32)

@@ -24,7 +24,7 @@ SIZE_PX: Final = 96
 SCENE_PX: Final = 480
 STYLE: Final = replace(EVERYDAY, index_px=(8.5, 48), empty_share=0.01, elevation_deg=(22, 90))
 STRIDE: Final = 4
-"""Neighbouring seeds share decks; every so many seeds one scene is drawn, for letters must be many more than tables."""
+"""One seed in this many is drawn: neighbouring seeds share decks, and many more alphabets than tables are needed."""
 MOST: Final = 14
 """The maximum number of training crops from one scene."""
 COVERED: Final = 0.25

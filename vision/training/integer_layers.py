@@ -22,7 +22,7 @@ They take two thirds of the time. Integers in the first layers would change the 
 ones, each of which takes little time, they gain nothing.
 """
 PRINT_LAYERS: Final = ("/body/body.0/",)
-"""The same of the network that compares print.
+"""The same for the network that compares print.
 
 Its first layer takes half of the time. Integers in the others would change its scores twice as much.
 """

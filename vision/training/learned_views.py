@@ -11,12 +11,12 @@ from vision.scenes.game_decks.art import Rng
 SIZE: Final = (96, 144)
 """A view's width and height in pixels."""
 ASPECTS: Final = (1.3, 1.75)
-"""Cards of these aspects are drawn."""
+"""The range of aspects of the cards drawn."""
 WIDTH_MM: Final = 63.0
 PX_PER_MM: Final = (1.2, 2.4)
-"""How large cards of the usual width are on a table."""
-OFF: Final = 0.003
-"""Outlines are off by about so much of a card's height."""
+"""The range of scales at which cards of the usual width are seen on a table."""
+OUTLINE_ERROR: Final = 0.003
+"""The standard deviation of the errors of outlines, as a share of a card's height."""
 
 
 def draw_viewed_size(rng: Rng) -> tuple[float, float]:
@@ -28,6 +28,6 @@ def draw_viewed_size(rng: Rng) -> tuple[float, float]:
 
 
 def outlined(rng: Rng, quad: Quad) -> Quad:
-    """Returns an outline as the reader finds it."""
+    """Returns an outline with errors like those of the reader."""
     size = float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).max())
-    return np.asarray(quad + rng.normal(0, OFF * size, (4, 2)), np.float32)
+    return np.asarray(quad + rng.normal(0, OUTLINE_ERROR * size, (4, 2)), np.float32)

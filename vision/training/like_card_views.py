@@ -21,9 +21,9 @@ from vision.scenes.table.viewed_table import ViewedTable
 from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed_size, outlined
 
 GROUPS: Final = (4, 3, 2, 1)
-"""So many cards are alike, in each of these groups."""
+"""The number of cards in each group of cards that look alike."""
 SHARES: Final = (0.35, 0.2, 0.15, 0.3)
-"""So many groups are cards with a symbol, differ in a small number or in one mark, or are cards of any kind."""
+"""The shares of groups: cards with a symbol, differing in a small number, in one mark, and cards of any kind."""
 LEARNED: Final = 2
 SEEN_TABLES: Final = 8
 ON_TABLE: Final = 4
@@ -32,10 +32,10 @@ LARGEST_OVERLAP: Final = 0.34
 ATTEMPTS: Final = 25
 EDGE_PX: Final = 2
 LEARNING_PX_PER_MM: Final = (1.8, 3.0)
-"""How large cards of the usual width are when they are learned."""
+"""The range of scales at which cards of the usual width are learned."""
 ROOM_ALONE: Final = 1.6
 ROOM: Final = 2.4
-"""A picture's side in card heights."""
+"""The side of a picture, in card heights: of a card alone, and of several."""
 THINGS_SHARE: Final = 0.6
 HANDS: Final = 1.3
 GROUND: Final = 128
@@ -43,7 +43,7 @@ GROUND: Final = 128
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FaceView:
-    """Which face lies there, its view with a margin, and where something covers it: as large, 0 or 255."""
+    """A face, its view with a margin as it was seen, and a mask (0 or 255) of the same size of what covers it."""
 
     face: int
     wide: Picture
@@ -122,7 +122,7 @@ def _find_place(rng: Rng, table: ViewedTable, size_mm: tuple[float, float], take
 
 
 def _covered(table: ViewedTable, place: int, quad: Quad) -> Picture:
-    """Returns where something covers a card, 0 or 255, in a view with a margin, of which nothing is covered."""
+    """Returns a mask (0 or 255) of what covers a card, in a view with a margin; the margin is never covered."""
     hidden = np.where(table.top.owners.map == place, 0, 255).astype(np.uint8)
     onto = cv2.getPerspectiveTransform(np.asarray(quad - 0.5, np.float32), frame_of(SIZE))
     view = cv2.warpPerspective(hidden, onto, SIZE, flags=cv2.INTER_LINEAR)

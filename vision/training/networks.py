@@ -121,8 +121,8 @@ class OutlineNetwork(nn.Module):
 class PrintNetwork(nn.Module):
     """From a view and a learned one (n, 6, h, w) to scores (n, 3, h / 8, w / 8): the same print, another, covered.
 
-    h and w are multiples of 8. Each view's light is taken out first: lamps and exposure differ. How each place differs
-    from what is round it is compared, too: a small number counts as much as a large symbol.
+    h and w are multiples of 8. Each view's light is taken out first: lamps and exposure differ. Their local
+    contrast is compared, too, so that a small number counts as much as a large symbol.
     """
 
     def __init__(self) -> None:
@@ -150,12 +150,12 @@ def _without_light(view: Tensor) -> Tensor:
 
 
 def _beside(one: Tensor, other: Tensor) -> Tensor:
-    """Returns two views and by how much they differ, one behind the other."""
+    """Returns two views and their absolute difference, concatenated along the channels."""
     return torch.cat([one, other, (one - other).abs()], 1)
 
 
 def _local_contrast(values: Tensor) -> Tensor:
-    """Returns how each place differs from what is round it, with an even spread everywhere: small print counts too."""
+    """Returns the values less their local mean, divided by their local spread: small print counts too."""
     detail = values - _mean_around(values)
     return detail / torch.sqrt(_mean_around((detail * detail).mean(1, keepdim=True)) + 0.02)
 
@@ -165,9 +165,9 @@ def _mean_around(values: Tensor) -> Tensor:
 
 
 class TwinNetwork(nn.Module):
-    """From a view, two learned ones of one face and two of another (n, 15, h, w) to log odds (n,) that it is the one.
+    """From a view, two learned ones of one face and two of another (n, 15, h, w) to log odds (n,) that it is the first.
 
-    h and w are multiples of 4. A place tells as much against one face as it would for it, were both exchanged.
+    h and w are multiples of 4. Exchanging the two faces changes nothing but the sign of the log odds.
     """
 
     def __init__(self) -> None:
@@ -238,7 +238,7 @@ class TwinComparison(nn.Module):
         self.network = network
 
     def forward(self, each: Tensor) -> Tensor:
-        """Returns what each place of the other views says for the one face and against the other."""
+        """Returns the evidence of each place of the other views for the first face against the second, as log odds."""
         return self.network.compare(each[4:], (each[0:1], each[1:2]), (each[2:3], each[3:4]))
 
 

@@ -27,20 +27,20 @@ PX_PER_MM: Final = (0.5, 2.0)
 STYLE: Final = replace(
     EVERYDAY, glare_share=0.1, hard_shadow_share=0.25, blur_px=(0, 1.0), noise=(0, 6), low_resolution_share=0
 )
-DECK_KINDS: Final = 4
-"""One scene in so many shows cards of a standard deck."""
-BORDERED: Final = 0.6
-"""So many of the other scenes show cards of one deck, most with a border round their art."""
-CAMOUFLAGED: Final = 0.5
-"""So many of those decks have a stock of nearly the table's colour."""
-TILED: Final = 0.12
-"""So many tables have straight joints."""
-FINE: Final = 0.5
-"""So many scenes are seen by a camera of twice the size, and made smaller."""
-LARGEST_SHARE: Final = 0.5
-"""A card hides at most so much of another one."""
-NEXT_TO: Final = 0.3
-"""So many cards are laid beside the one before, edge to edge or nearly."""
+STANDARD_EVERY: Final = 4
+"""One scene in this many shows cards of a standard deck."""
+BORDERED_SHARE: Final = 0.6
+"""The share of the other scenes that show cards of one deck, mostly with a border round their art."""
+CAMOUFLAGED_SHARE: Final = 0.5
+"""The share of those decks with a stock of nearly the table's colour."""
+TILED_SHARE: Final = 0.12
+"""The share of tables with straight joints."""
+FINE_SHARE: Final = 0.5
+"""The share of scenes drawn at twice the resolution and then reduced."""
+LARGEST_OVERLAP: Final = 0.5
+"""The maximum share of a card that another one hides."""
+NEXT_TO_SHARE: Final = 0.3
+"""The share of cards that are laid beside the one before, edge to edge or nearly so."""
 LARGEST_GAP_MM: Final = 3.0
 
 
@@ -75,14 +75,14 @@ def draw_outline_scene(seed: int, decks: DeckCollection, tables: SurfaceCollecti
     """Draws up to eleven cards, apart, touching and overlapping, with things and a hand at times."""
     rng = np.random.default_rng([seed, 103])
     low, high = PX_PER_MM
-    times = 2 if rng.random() < FINE else 1
+    times = 2 if rng.random() < FINE_SHARE else 1
     px_per_mm = float(times * low * (high / low) ** rng.random())
     table = ViewedTable(rng, seed, tables, ((times * SIZE_PX, times * SIZE_PX), px_per_mm), STYLE)
-    if rng.random() < TILED:
+    if rng.random() < TILED_SHARE:
         _draw_joints(table, rng)
     stock = _draw_stock(rng, table.top.canvas)
     if rng.random() < 0.6:
-        table.scatter_things(sheets=False)  # a page with lines of text is no other thing than a card with such lines
+        table.scatter_things(sheets=False)  # a page with lines of text cannot be told from a card with such lines
     size_mm, faces = _draw_faces(rng, seed, decks, stock)
     quads = _lay_out(table, rng, size_mm, faces)
     if quads and rng.random() < STYLE.hand_share:
@@ -97,18 +97,18 @@ def _draw_faces(
 ) -> tuple[tuple[float, float], list[FaceImage]]:
     """Returns the size in millimetres and the faces of up to eleven cards."""
     count = int(rng.integers(0, 12))
-    if rng.random() < 1 / DECK_KINDS:
+    if rng.random() < 1 / STANDARD_EVERY:
         return decks.deck_for(seed).size_mm, [_standard_face(rng, seed, decks) for _ in range(count)]
     size_mm = draw_size(rng)
-    if rng.random() < BORDERED:
+    if rng.random() < BORDERED_SHARE:
         style = draw_border_style(rng, stock)
         return size_mm, [draw_bordered_card(rng, size_mm, style) for _ in range(count)]
     return size_mm, [draw_any_card(rng, size_mm) for _ in range(count)]
 
 
 def _draw_stock(rng: np.random.Generator, canvas: Picture) -> Ink:
-    """Returns a stock's colour: a light or dark one, or one that is hardly told from the table."""
-    if rng.random() < CAMOUFLAGED:
+    """Returns a stock's colour: light, dark, or hardly different from the table."""
+    if rng.random() < CAMOUFLAGED_SHARE:
         y, x = (int(rng.integers(0, side - 16)) for side in canvas.shape[:2])
         near = np.clip(
             canvas[y : y + 16, x : x + 16].mean(axis=(0, 1)) + rng.normal(0, 12) + rng.normal(0, 5, 3), 0, 255
@@ -118,7 +118,7 @@ def _draw_stock(rng: np.random.Generator, canvas: Picture) -> Ink:
 
 
 def _draw_joints(table: ViewedTable, rng: np.random.Generator) -> None:
-    """Draws the joints of tiles or boards on a bare table, all round about as large as cards."""
+    """Draws the joints of tiles or boards, about as large as cards, on a bare table."""
     wide, turn = rng.uniform(25, 160), rng.uniform(0, 2 * np.pi)
     tall = wide * float(rng.choice([1.0, 1.5, 6.0]))
     thick, ink = max(1, round(rng.uniform(0.5, 3) * table.px_per_mm)), draw_colour(rng)
@@ -140,12 +140,12 @@ def _lay_out(
     quads: list[Quad] = []
     at, turn = np.zeros(2), 0.0
     for face in faces:
-        if quads and rng.random() < NEXT_TO:
+        if quads and rng.random() < NEXT_TO_SHARE:
             at, turn = _beside(rng, at, turn, size_mm)
         else:
             at, turn = rng.uniform(-room, room, 2), rng.uniform(0, 2 * np.pi)
         quad = table.outline((float(at[0]), float(at[1])), turn, size_mm)
-        if table.top.shows(quad) and all(hidden_share(other, quad) < LARGEST_SHARE for other in quads):
+        if table.top.shows(quad) and all(hidden_share(other, quad) < LARGEST_OVERLAP for other in quads):
             table.lay(face, quad)
             quads.append(quad)
     return quads

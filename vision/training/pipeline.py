@@ -1,6 +1,6 @@
 """`python -m vision.training.pipeline --art DIR`: makes all networks again from seeds, one after the other.
 
-It says first what it needs and does not find. A training that was stopped goes on where it was; one that is done is
+It says first what it needs and does not find. A training that was interrupted resumes; one that is done is
 skipped. The result resembles the shipped networks, which were trained on more fonts and in several turns. The shipped
 outlines, prints and twins learned from many times more pictures than these, on an accelerator (`EXPERIMENTS.md`).
 """
@@ -19,7 +19,7 @@ from vision.scenes.decks.glyphs import SYSTEM_FONTS
 
 PACKAGES: Final = ("torch", "onnx")
 FEWEST_FONTS: Final = 200
-"""With fewer fonts the drawn decks are too much alike; 2,370 were there when the shipped networks were trained."""
+"""With fewer fonts the drawn decks are too much alike; the shipped networks were trained with 2,370."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ TRAININGS: Final = (
     NetworkTraining("twins", 4_000, 6, 3e-3),
 )
 FITTED_ON: Final = 400
-"""The scenes that confidence is fitted on."""
+"""The number of scenes on which confidence is fitted."""
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -19,16 +19,16 @@ from vision.training.scene_pool import ScenePool, relit
 
 CELL_PX: Final = 8
 BLUR_PX: Final = 0.8
-"""Prints are compared so much softened."""
+"""The blur with which prints are compared."""
 SAME, OTHER, COVERED, UNSURE = 0, 1, 2, -1
 OTHER_FROM: Final = 40.0
-"""Print that differs by so much in one channel is another."""
+"""The difference in one channel from which two prints are different ones."""
 SAME_BELOW: Final = 14.0
 COVERED_FROM: Final = 0.7
 CLEAR_BELOW: Final = 0.12
-"""A cell of which less is covered is not."""
+"""A cell counts as uncovered below this share; between the two it is unsure."""
 SHARES: Final = (0.42, 0.86)
-"""So many pairs are of one face; so many of faces that are alike, or one."""
+"""The cumulative shares of pairs: of one face, then of faces that look alike; the rest is of faces that do not."""
 CellLabels: TypeAlias = NDArray[np.int64]
 
 
@@ -90,7 +90,7 @@ def tell_cells(one: Picture, other: Picture, covered: Picture) -> CellLabels:
 
 
 def print_difference(one: Picture, other: Picture) -> Floats:
-    """Returns by how much two prints (h, w, 3) differ in each place (h, w), in the channel that differs most."""
+    """Returns the difference (h, w) of two prints (h, w, 3) at each pixel, in the channel that differs most."""
     soft = (cv2.GaussianBlur(print_, (0, 0), BLUR_PX).astype(np.float32) for print_ in (one, other))
     return np.asarray(np.abs(next(soft) - next(soft)).max(axis=2), np.float32)
 

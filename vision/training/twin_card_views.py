@@ -23,16 +23,16 @@ from vision.scenes.style import SceneStyle
 from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed_size, outlined
 
 FACES: Final = 3
-"""So many faces of a group are alike."""
+"""The number of faces in a group of faces that look alike."""
 SHARES: Final = (0.35, 0.55, 0.1)
-"""So many groups differ in one mark, in a small number, or share a layout only."""
+"""The shares of groups that differ in one mark, that differ in a small number, and that share only a layout."""
 LEARNED: Final = 2
 SEEN: Final = 3
-"""So many views of each face are learned, and so many seen on a table."""
+"""The numbers of views of each face: as it is learned, and as it is seen on a table."""
 LEARNING_PX_PER_MM: Final = (1.8, 4.0)
-"""How large cards of the usual width are when they are learned."""
+"""The range of scales at which cards of the usual width are learned."""
 ROOM: Final = 1.15
-"""A picture's side in card diagonals."""
+"""The side of a picture, in card diagonals."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

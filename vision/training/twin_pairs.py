@@ -21,33 +21,33 @@ from vision.training.print_pairs import print_difference
 from vision.training.twin_card_views import TwinViews, draw_twin_views
 
 APART_FROM: Final = 20.0
-"""Print that differs by so much in one channel tells faces apart."""
+"""The difference in one channel from which print tells two faces apart."""
 LEAST_PIXELS: Final = 8
-"""Faces that differ in fewer pixels are not told apart."""
+"""The minimum number of pixels in which two faces of a pair differ."""
 WITHIN_PX: Final = (8, 40)
-"""The place that differs lies there in the part."""
+"""The range of rows and columns at which the place that differs lies in the part."""
 OFF_PX: Final = 0.4
 ROUGHLY_OFF_PX: Final = 1.2
 ROUGHLY_SHARE: Final = 0.2
 LEARNED_OFF_PX: Final = 0.3
-"""Views are laid onto each other with so much error: the seen card, at times, and the learned ones."""
+"""The usual errors of alignment: of the seen card, of the ROUGHLY_SHARE that is aligned worse, and of learned views."""
 ALONE_SHARE: Final = 0.08
-"""So many faces are learned from one view, which stands for both."""
+"""The share of faces learned from one view only, which is then used twice."""
 COVER_SHARE: Final = 0.12
 COVER_PX: Final = (8, 45)
 THIRD_SHARE: Final = 0.15
-"""Where a third face differs from both of a pair, so many cards show it: they are neither."""
+"""The share of cards that show a third face, which is neither of the pair, if one differs from both."""
 COLOURS_SHARE: Final = 0.5
-"""In so many pairs the three colours come in any order."""
+"""The share of pairs whose colour channels are shuffled."""
 NEAR_PX: Final = 2
-"""Faces differ at a place if they do so many pixels from it, down and across, or nearer."""
+"""Faces differ at a place if they differ within this distance of it, down and across."""
 NEXT_SEED: Final = 1_000_000
-"""Seeds of cards that are all the same are replaced by the one so far after them."""
+"""Added to a seed whose cards are all the same."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwinPair:
-    """A part of a view, of two of one face and two of another (h, w, 15); 1 if it shows the one, -1 the other, or 0."""
+    """A part of a view, two of one face and two of another (h, w, 15); `side`: 1 is the one, -1 the other, 0 none."""
 
     views: Picture
     side: float
@@ -62,7 +62,7 @@ class TwinGroup:
 
 
 class TwinPairSupply:
-    """Gives the batch of each step, always the same for the same step; first it draws so many groups of cards."""
+    """Gives the batch of each step, always the same for the same step; draws all groups of cards first."""
 
     def __init__(self, *, batch: int, first_seed: int, groups: int, workers: int = 1) -> None:
         self._batch, self._seed = batch, first_seed

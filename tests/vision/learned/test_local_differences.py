@@ -4,11 +4,11 @@ import numpy as np
 
 from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
 from vision.learned.local_differences import difference, normalise
-from vision.learned.views import FINE, fine_size, resized
+from vision.learned.views import FINE_SCALE, fine_size, resized
 
 SIZE = fine_size((96, 144))
 PLAIN, MARKED = (normalise(resized(draw_face(1, is_marked=marked), SIZE)) for marked in (False, True))
-X, Y = (round(FINE * at) for at in SYMBOL)
+X, Y = (round(FINE_SCALE * at) for at in SYMBOL)
 
 
 def test_views_differ_most_at_the_symbol() -> None:

@@ -20,7 +20,7 @@ from vision.learned.twin_parts import (
     log_odds,
     places_of,
 )
-from vision.learned.views import FINE, fine_size, resized
+from vision.learned.views import FINE_SCALE, fine_size, resized
 
 SIZE = fine_size((96, 144))
 NUMBER = (124, 20)
@@ -48,7 +48,7 @@ MOST_BYTES = 140_000
 
 def test_the_first_part_holds_the_symbol() -> None:
     parts = find_distinguishing_parts(MARKED, PLAIN, WHOLE)
-    x, y = (FINE * at for at in SYMBOL)
+    x, y = (FINE_SCALE * at for at in SYMBOL)
     assert parts[0].top < y < parts[0].top + PART_PX
     assert parts[0].left < x < parts[0].left + PART_PX
     assert len(parts) <= MOST_PARTS
@@ -106,7 +106,7 @@ def test_a_part_keeps_nothing_of_the_whole_views() -> None:
 def test_one_blurred_picture_hides_no_difference() -> None:
     blurred = np.asarray(cv2.GaussianBlur(MARKED[1], (0, 0), 2.0), np.uint8)
     first = find_distinguishing_parts([MARKED[0], blurred], PLAIN, WHOLE)[0]
-    assert first.top < FINE * SYMBOL[1] < first.top + PART_PX
+    assert first.top < FINE_SCALE * SYMBOL[1] < first.top + PART_PX
 
 
 def draw_printed(number: int, askew_px: float, gain: float, seed: int) -> Picture:

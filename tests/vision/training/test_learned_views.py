@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from vision.training.learned_views import ASPECTS, OFF, draw_viewed_size, outlined
+from vision.training.learned_views import ASPECTS, OUTLINE_ERROR, draw_viewed_size, outlined
 
 
 def test_drawn_cards_are_as_high_as_views_are() -> None:
@@ -16,4 +16,4 @@ def test_outlines_are_off_by_a_share_of_the_cards_height() -> None:
     rng = np.random.default_rng(2)
     quad = np.array([[10, 10], [110, 10], [110, 160], [10, 160]], np.float32)
     off = np.array([outlined(rng, quad) - quad for _ in range(200)])
-    assert abs(float(off.std()) - OFF * 150) < 0.1 * OFF * 150
+    assert abs(float(off.std()) - OUTLINE_ERROR * 150) < 0.1 * OUTLINE_ERROR * 150

@@ -28,11 +28,11 @@ class OwnerMap:
         self.map: NDArray[np.int16] = np.full((size[1], size[0]), TABLE, np.int16)
 
     def take(self, patch: Patch, owner: int) -> None:
-        """Gives the pixels that `patch` covers to `owner`."""
+        """Marks the pixels that `patch` covers as `owner`'s."""
         self.map[patch.region][patch.alpha > 127] = owner
 
     def hide(self, mask: NDArray[np.bool_]) -> None:
-        """Hides what lies where the mask (h, w) is true."""
+        """Marks as hidden what lies where the mask (h, w) is true."""
         self.map[mask] = COVER
 
     def card_share(self, quad: Quad, owner: int) -> float:

@@ -28,7 +28,7 @@ from vision.scenes.decks.strokes import StrokeGlyphs
 Split: TypeAlias = Literal["train", "test", "all"]
 
 MOST_BYTES_KEPT: Final = 400 << 20
-"""So much of drawn faces is kept in memory, those used last."""
+"""The memory in which drawn faces are kept, the most recently used ones."""
 
 JOKER: Final = -1
 """The mark of a joker, which is no card of the 52."""
@@ -58,8 +58,8 @@ class Deck(Protocol):
 def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int:
     """Returns an identity that stays the same for about `life` neighbouring seeds.
 
-    Only `slots` identities are alive at a time, so whoever draws seeds in their order may keep what it made;
-    `nth` chooses among them again.
+    Only `slots` identities are alive at a time, so a caller that draws seeds in order can cache what belongs to them;
+    `nth` chooses another one among them.
     """
     key = blake2b(f"{seed}:{salt}:{nth}".encode(), digest_size=8).digest()
     slot = int.from_bytes(key, "little") % slots
@@ -69,7 +69,7 @@ def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int
 
 
 class DeckCollection:
-    """The decks of one split; it keeps faces that were drawn lately."""
+    """The decks of one split; caches the faces drawn last."""
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ _UNFIT: Final = re.compile(
     r"|lobster|(?-i:It$|Obl$)",
     re.I,
 )
-"""Files whose letters are slanted, scrawled, pictures or otherwise unlike any card's."""
+"""Font files whose letters are slanted, handwritten, pictures or otherwise unlike those on cards."""
 
 
 class Glyphs(Protocol):

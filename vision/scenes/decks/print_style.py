@@ -1,4 +1,4 @@
-"""PrintStyle: everything that tells one printed deck from another, drawn at random."""
+"""PrintStyle: everything that distinguishes one printed deck from another, chosen at random."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -25,7 +25,7 @@ ALPHABETS: Final = (
     {**_FRENCH, 14: "1"},
 )
 PRINTED: Final = {"english": ALPHABETS[:2], "german": (_GERMAN,), "french": ALPHABETS[4:]}
-"""The letters of decks that are sold as English, German and French ones, the usual first."""
+"""The rank letters of decks that are sold as English, German and French ones, the most usual first."""
 _ALPHABET_SHARES: Final = (0.7, 0.03, 0.02, 0.14, 0.07, 0.04)
 _SIZES_MM: Final = ((63.0, 88.0), (57.0, 88.0), (63.0, 88.0), (59.0, 91.0), (56.0, 87.0), (64.0, 98.0))
 

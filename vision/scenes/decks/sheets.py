@@ -1,4 +1,4 @@
-"""Blank things: sheets and discs of a size in millimetres, and print on them."""
+"""Blank sheets and discs of a size in millimetres, and print on them."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -74,5 +74,5 @@ def print_word(image: Picture, glyphs: Glyphs, word: str, at: tuple[int, int], t
 
 
 def draw_word(rng: Rng, longest: int = 8) -> str:
-    """Returns letters and figures without sense."""
+    """Returns a nonsense word of letters and figures."""
     return "".join(_LETTERS[i] for i in rng.integers(0, len(_LETTERS), rng.integers(1, longest + 1)))

@@ -11,10 +11,10 @@ from vision.scenes.decks.faces import PX_PER_MM, FaceImage, card_outline
 from vision.scenes.game_decks.art import Rng, draw_colour, draw_icon, draw_word, font_for, icon_outline, write
 
 _STOCKS: Final = ((200, 256), (200, 256), (5, 70), (5, 256), (5, 256))
-"""The brightness of stocks: light ones are most frequent."""
+"""Ranges of the brightness of card stocks: light ones are most frequent."""
 
-TEXTS: Final = 0.2
-"""So many cards are full of text."""
+TEXT_SHARE: Final = 0.2
+"""The share of cards that are full of text."""
 
 
 def draw_size(rng: Rng) -> tuple[float, float]:
@@ -42,7 +42,7 @@ def draw_any_card(rng: Rng, size_mm: tuple[float, float]) -> FaceImage:
         draw_icon(inside, icon_outline(rng), at, width * rng.uniform(0.03, 0.35), draw_colour(rng))
     if rng.random() < 0.6:
         write_lines(inside, rng)
-    if rng.random() < TEXTS:
+    if rng.random() < TEXT_SHARE:
         write_text(inside, rng)
     image[..., :3] = inside
     return FaceImage(image)
@@ -63,7 +63,7 @@ def _paint_panel(image: Picture, rng: Rng) -> None:
 
 
 def draw_pattern(height: int, width: int, rng: Rng) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
-    """Returns shares (h, w) from 0 to 1: even, a gradient, stripes, or blotches of some size."""
+    """Returns a pattern (h, w) of values from 0 to 1: even, a gradient, stripes, or blotches of some size."""
     y, x = np.mgrid[0:height, 0:width].astype(np.float32) / width
     kind, angle = rng.integers(4), rng.uniform(0, np.pi)
     along = np.cos(angle) * x + np.sin(angle) * y
@@ -89,7 +89,7 @@ def _paint_frame(image: Picture, rng: Rng) -> None:
 
 
 def write_lines(image: Picture, rng: Rng) -> None:
-    """Writes some lines of words without sense."""
+    """Writes some lines of nonsense words."""
     height, width = image.shape[:2]
     tall, y = int(rng.integers(12, 34)), int(rng.uniform(0, 0.8) * height)
     look = (font_for(int(rng.integers(100))), draw_colour(rng))
@@ -101,7 +101,7 @@ def write_lines(image: Picture, rng: Rng) -> None:
 
 
 def write_text(image: Picture, rng: Rng) -> None:
-    """Fills a part of a card with lines of words without sense, of any size, here and there a gap between them."""
+    """Fills a part of a card with lines of nonsense words of any size, with a gap here and there."""
     height, width = image.shape[:2]
     left, right = (rng.uniform(0.02, 0.2, 2) * width).astype(int)
     tall, y = int(rng.integers(9, 28)), int(rng.uniform(0.02, 0.4) * height)

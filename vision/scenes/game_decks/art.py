@@ -43,7 +43,7 @@ def draw_colour(rng: Rng, low: int = 20, high: int = 235) -> Ink:
 
 
 def draw_word(rng: Rng, longest: int = 3) -> str:
-    """Returns a word without sense."""
+    """Returns a nonsense word."""
     return "".join(_SYLLABLES[i] for i in rng.integers(0, len(_SYLLABLES), rng.integers(1, longest + 1)))
 
 

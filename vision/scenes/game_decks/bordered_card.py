@@ -9,14 +9,14 @@ import numpy as np
 from vision.frames import Picture
 from vision.scenes.decks.backs import draw_back
 from vision.scenes.decks.faces import PX_PER_MM, FaceImage, card_outline
-from vision.scenes.game_decks.any_card import TEXTS, draw_pattern, write_lines, write_text
+from vision.scenes.game_decks.any_card import TEXT_SHARE, draw_pattern, write_lines, write_text
 from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_word, font_for, icon_outline, write
 
-BACKS: Final = 0.15
-"""So many of the cards lie face-down."""
-BANDS: Final = 0.85
-BANDS_BEHIND_TEXT: Final = 0.3
-"""So often another band of colour follows."""
+BACK_SHARE: Final = 0.15
+"""The share of cards that lie face-down."""
+BAND_CHANCE: Final = 0.85
+BAND_CHANCE_BEHIND_TEXT: Final = 0.3
+"""The probabilities that another band of colour follows, without and with text on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class BorderStyle:
 
 
 def draw_border_style(rng: Rng, stock: Ink) -> BorderStyle:
-    """Returns the style of a deck with such a stock; one in four has no border."""
+    """Returns the style of a deck with this stock; one in four has no border."""
     return BorderStyle(stock, float(rng.choice([0.0, *rng.uniform(0.8, 5.0, 3)])), float(rng.uniform(0.5, 5.0)))
 
 
@@ -39,7 +39,7 @@ def draw_bordered_card(rng: Rng, size_mm: tuple[float, float], style: BorderStyl
     image = np.empty((height, width, 4), np.uint8)
     image[..., :3] = style.stock
     image[..., 3] = card_outline((width, height), style.radius_mm * PX_PER_MM)
-    if rng.random() < BACKS:
+    if rng.random() < BACK_SHARE:
         draw_back(image, rng)
         return FaceImage(image)
     edge = round(style.border_mm * PX_PER_MM)
@@ -52,8 +52,8 @@ def draw_bordered_card(rng: Rng, size_mm: tuple[float, float], style: BorderStyl
 def _paint_art(inside: Picture, rng: Rng, stock: Ink) -> None:
     """Fills a part with bands of colour and figures, or with text; at times a strip or most of it stays bare."""
     height, width = inside.shape[:2]
-    top, is_text = 0, rng.random() < TEXTS
-    while top < height and rng.random() < (BANDS_BEHIND_TEXT if is_text else BANDS):
+    top, is_text = 0, rng.random() < TEXT_SHARE
+    while top < height and rng.random() < (BAND_CHANCE_BEHIND_TEXT if is_text else BAND_CHANCE):
         below = min(height, top + int(rng.uniform(0.1, 1.1) * height))
         one, other = (np.array(draw_colour(rng), np.float32) for _ in range(2))
         share = draw_pattern(below - top, width, rng)[..., None]

@@ -24,7 +24,7 @@ from vision.scenes.game_decks.art import (
 )
 
 TWIN_SHARE: Final = 0.3
-"""So many of the faces are near twins of the one before."""
+"""The share of faces that are near twins of the one before."""
 _SIZES: Final = ((63.0, 88.0), (63.0, 88.0), (63.0, 88.0), (56.0, 87.0), (70.0, 120.0), (59.0, 92.0), (44.0, 68.0))
 
 
@@ -48,7 +48,7 @@ class FacePlan:
 
 
 class GameDeck:
-    """`count` faces and a back; faces not in the deck come after them, for whoever needs unknown cards of one style."""
+    """`count` faces and a back; further faces are not in the deck and serve as unknown cards of the same style."""
 
     def __init__(self, seed: int, style: DeckStyle, count: int) -> None:
         rng = np.random.default_rng([seed, 83])
@@ -75,7 +75,7 @@ class GameDeck:
         return tuple((i - 1, i) for i in range(1, self.count) if self._plans[i - 1].art == self._plans[i].art)
 
     def face(self, place: int) -> FaceImage:
-        """Draws a face; places from `count` on are of none of the deck."""
+        """Draws a face; places from `count` on are not in the deck."""
         plan = self._plans[place]
         image = self._blank()
         edge = self._border

@@ -14,7 +14,7 @@ from vision.scenes.game_decks.art import Ink, Rng, draw_colour, draw_icon, draw_
 from vision.scenes.game_decks.twin_cards import draw_group
 
 LAYOUT_SHARE: Final = 0.75
-"""So many groups share a layout; the others are near twins."""
+"""The share of groups whose cards share a layout; the others are near twins."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,14 +11,14 @@ from vision.scenes.game_decks.art import Rng, draw_icon, icon_outline
 from vision.scenes.game_decks.like_cards import CardLayout, draw_layout, print_marks, print_number
 
 MOST_KINDS: Final = 3
-"""A group has so many kinds of symbol at most."""
+"""The maximum number of kinds of symbol in a group."""
 KEPT_NUMBER: Final = 0.2
-"""So many cards have the number of the one before; of the others a tenth has it by chance."""
+"""The share of cards that keep the number of the one before; of the others a tenth has it by chance."""
 OTHER_SIZE: Final = 0.3
 OTHER_INK: Final = 0.35
-"""So many have a symbol of a size of its own, and so many any of the layout's inks."""
+"""The shares of cards with a symbol of another size, and with any of the layout's inks."""
 MARKED: Final = 0.5
-"""Where the layout has no row of small marks, so many groups have one at the upper edge."""
+"""The share of groups with a row of small marks at the upper edge, where the layout has no such row."""
 USUAL_MARKS: Final = (0.85, 0.06, 13.0)
 """Where that row begins, in shares of the card, and a mark's radius in pixels."""
 MOST_MARKS: Final = 3

@@ -17,9 +17,9 @@ SIZE_MM: Final = (1.6, 5.0)
 NUMBER_MM: Final = (2.2, 6.0)
 """The same of a number that alone tells cards apart."""
 SPOT_SHARE: Final = 0.75
-"""So many numbers stand on a spot."""
+"""The share of numbers that stand on a spot."""
 LEAST_CONTRAST: Final = 90
-"""By so much a number's ink differs from its spot in one channel."""
+"""The minimum difference of a number's ink from its spot, in the channel that differs most."""
 USUAL_MM: Final = 63.0
 
 

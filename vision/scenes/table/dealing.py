@@ -13,7 +13,7 @@ from vision.scenes.table.layouts import CardPlace, lay_out
 
 _LARGEST_GRID: Final = 49
 _MANY: Final = 12
-"""A style that allows so many cards allows the largest grid too."""
+"""The number of cards from which a style allows the largest grid, too."""
 
 
 @dataclass(frozen=True, slots=True)

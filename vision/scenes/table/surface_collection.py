@@ -19,7 +19,7 @@ _EDGE_SHARE: Final = 0.2
 
 
 class SurfaceCollection:
-    """Table tops of one split; it keeps those that were drawn or read lately."""
+    """Table tops of one split; caches those drawn or read last."""
 
     def __init__(self, pictures: Sequence[Path] = (), *, drawn_share: float = 0.6) -> None:
         self._pictures = tuple(pictures)

@@ -18,7 +18,7 @@ from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
 
 _THINGS = ClutterCache()
 FINGERS = 0.42
-"""A hand's fingers end so far from its middle, as a share of its length."""
+"""The distance of the fingertips from the middle of a hand, as a share of its length."""
 
 
 class ViewedTable:
@@ -52,7 +52,7 @@ class ViewedTable:
         self.top.lay_card(face, None, quad, draw_sheen(self._rng))
 
     def scatter_things(self, *, sheets: bool = True) -> None:
-        """Lays up to two things about the table; without `sheets` none that may be taken for a card."""
+        """Lays up to two things on the table; without `sheets` none that could be taken for a card."""
         for nth in range(int(self._rng.integers(0, 3))):
             thing = _THINGS.thing_for(self._seed, nth, sheets=sheets)
             x, y = np.clip(self._rng.normal(0, 0.4, 2), -0.6, 0.6) * self.size / self.px_per_mm
