@@ -33,12 +33,12 @@ class Frame:
 
     @property
     def thumbnail(self) -> Picture:
-        """The picture in as few pixels as there are of it."""
+        """The smallest version of the picture that there is."""
         return self.bgr if self.small is None else self.small
 
     @property
     def flaw(self) -> Flaw | None:
-        """Why nothing can be read in it, or None; judged when it is first asked, and never again."""
+        """Why nothing can be read in it, or None; computed when first asked for, and then kept."""
         if not self._judged:
             self._judged.append(find_flaw(self.thumbnail))
         return self._judged[0]

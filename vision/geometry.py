@@ -18,7 +18,7 @@ Quad: TypeAlias = NDArray[np.float32]
 Box: TypeAlias = tuple[int, int, int, int]
 """A part of a picture: x, y, width, height in pixels."""
 FloatBox: TypeAlias = tuple[float, float, float, float]
-"""The same with fractions of pixels."""
+"""A box with fractions of pixels."""
 UNIT_SQUARE: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
 """The corners (4, 2) of the square that a quad is mapped to, in the quad's order."""
 
@@ -47,7 +47,7 @@ def join_boxes(one: Box, other: Box) -> Box:
 
 
 def reach_box(box: Box, outer: Box, slack_px: int) -> Box:
-    """Returns a box that reaches as far as one round it on each side where that is further by more than the slack."""
+    """Returns a box extended to an outer one on each side on which that reaches farther by more than the slack."""
     left, top = (outer[axis] if box[axis] - outer[axis] > slack_px else box[axis] for axis in (0, 1))
     ends = ((box[axis] + box[axis + 2], outer[axis] + outer[axis + 2]) for axis in (0, 1))
     right, low = (far if far - near > slack_px else near for near, far in ends)
@@ -104,7 +104,7 @@ def scaled(quad: Quad, times: float) -> Quad:
 
 
 def upright(quad: Quad) -> Quad:
-    """Returns an outline whose first side is a short one: the same, or begun one corner later."""
+    """Returns the outline starting with a short side: unchanged, or from the next corner on."""
     sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
     return quad if sides[0] + sides[2] <= sides[1] + sides[3] else np.roll(quad, -1, axis=0)
 
@@ -162,7 +162,7 @@ def hidden_share(lower: Quad, upper: Quad) -> float:
 
 
 def without_overlap(found: Iterable[FoundT], overlaps: Callable[[FoundT, list[FoundT]], bool]) -> list[FoundT]:
-    """Returns what was found, best first, without what overlaps a better one: greedy non-maximum suppression."""
+    """Returns what was `found`, best first, without what overlaps a better one: greedy non-maximum suppression."""
     kept: list[FoundT] = []
     for one in found:
         if not overlaps(one, kept):
@@ -171,9 +171,9 @@ def without_overlap(found: Iterable[FoundT], overlaps: Callable[[FoundT, list[Fo
 
 
 def part_in_rows(quads: Sequence[Quad], is_below: Callable[[Quad, Sequence[Quad]], bool]) -> list[list[int]]:
-    """Returns the places of outlines by rows, from the top and from the left.
+    """Returns the places of outlines row by row from the top, each row from the left.
 
-    `is_below` says whether an outline lies below those of a row, all of which have their middles higher than its own.
+    `is_below` says whether an outline lies below a row; the middles of all outlines of the row are higher than its own.
     """
     middles = [centre_of(quad) for quad in quads]
     rows: list[list[int]] = []

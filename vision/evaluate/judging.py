@@ -114,7 +114,7 @@ class _Trial:
                 self._open[i], self.outcomes[i] = False, ReadingOutcome.NEUTRAL
 
     def fault(self, i: int) -> ReadingOutcome:
-        """Returns in which way a reading that named no card is wrong, and closes it."""
+        """Returns how a reading that named no labelled card is wrong, and closes it."""
         labels = self._labelled.cards
         below = {j: lies_on(self._boxes[i], label.box) for j, label in enumerate(labels) if label.box}
         below = {j: place for j, place in below.items() if place > 0}

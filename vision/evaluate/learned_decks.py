@@ -1,6 +1,6 @@
 """`python -m vision.evaluate.learned_decks`: learns drawn decks and reads them on drawn tables.
 
-A card counts if at least two thirds of it are seen. Cards of none of the deck count as unknown.
+A card counts if at least two thirds of it are seen. Cards that are not in the deck count as unknown.
 """
 
 import argparse
@@ -30,7 +30,7 @@ SAME_PLACE: Final = 0.5
 
 @dataclass(slots=True)
 class ReadingScore:
-    """Counts of one style: `taken` are unknown cards with a learned face, `bare` readings where no card lies."""
+    """Counts of one style: `taken` are unknown cards read as a learned face, `bare` readings where no card lies."""
 
     decks: int = 0
     unlearned: int = 0
@@ -82,7 +82,7 @@ def find_named(truth: GameCardTruth, readings: Sequence[LearnedReading]) -> dict
 
 
 def draw_deck(first: int, nth: int, counts: Sequence[int] = COUNTS) -> GameDeck:
-    """Returns a deck of a set that begins with a seed: styles take turns, and after them numbers of faces."""
+    """Returns the `nth` deck of a set: the style changes with each deck, the number of faces after all styles."""
     styles = list(DeckStyle)
     return GameDeck(first + nth, styles[nth % len(styles)], counts[nth // len(styles) % len(counts)])
 

@@ -20,7 +20,7 @@ SIZE: Final = (1280, 960)
 STYLE: Final = replace(EVERYDAY, light=0.6, glare_share=0.1, blur_px=(0, 1.2), noise=(0, 6), low_resolution_share=0)
 LEARNING_STYLE: Final = replace(STYLE, glare_share=0, hard_shadow_share=0.03, motion_share=0)
 PICTURES: Final = 2
-"""So many learning pictures show each face."""
+"""The number of learning pictures of each face."""
 LARGEST_OVERLAP: Final = 0.34
 MARGIN_PX: Final = 4
 MOST_ATTEMPTS: Final = 60
@@ -29,7 +29,7 @@ Rng: TypeAlias = np.random.Generator
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameCardTruth:
-    """A card on a drawn table: its face's name, "back", or None for a card of none of the deck; what is seen of it."""
+    """A card on a drawn table: its face's name, "back", or None for a card not in the deck; and what is seen of it."""
 
     name: str | None
     quad: Quad

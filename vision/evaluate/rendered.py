@@ -1,4 +1,4 @@
-"""Drawn scenes as labelled pictures, so that the same program measures both."""
+"""Drawn scenes as labelled pictures, so that they are measured by the same program as photographs."""
 
 import json
 from collections.abc import Iterator
@@ -27,9 +27,9 @@ from vision.scenes.decks.drawn_deck import DrawnDeck
 
 SIZE: Final = (1280, 960)
 USUAL_SHAPE: Final = 2.2
-"""An index is seldom more than so many times as high as wide."""
+"""The usual maximum ratio of an index's height to its width."""
 SLANT: Final = 1.4
-"""By how much a slanted view may shrink what is drawn."""
+"""The factor by which a slanted view may shrink what is drawn."""
 FIRST_SEED: Final = 900_000
 SEED_STEP: Final = 1501
 """Neighbouring seeds share decks, so scenes are drawn far apart: each has a deck of its own."""

@@ -68,7 +68,7 @@ class PictureHeader:
 
     @property
     def most_pixels(self) -> int:
-        """So many pixels a picture of this kind could have, if it took as much memory for each."""
+        """The number of pixels that a picture of this kind may have, given the memory that it takes for each."""
         return self.width * self.height * MOST_BYTES // self.bytes_needed
 
 
@@ -93,7 +93,7 @@ def read_header(content: bytes) -> PictureHeader | None:
 
 
 def _header(image: Image.Image, content: bytes) -> PictureHeader:
-    kind, (width, height) = _NAMES.get(image.format or "", "JPEG"), image.size  # two JPEGs in one have another name
+    kind, (width, height) = _NAMES.get(image.format or "", "JPEG"), image.size  # two JPEGs in a file: another name
     is_transparent = kind != "JPEG" and image.has_transparency_data
     reduction = 1 if kind != "JPEG" else next((by for by in (1, 2, 4) if width * height / by**2 <= KEPT_PIXELS), 8)
     each = _BYTES_TRANSPARENT if is_transparent else _BYTES_OPAQUE.get(kind, _BYTES_OPAQUE_DEFAULT)

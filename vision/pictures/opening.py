@@ -35,7 +35,7 @@ class OpenedPicture:
 
     @property
     def scale(self) -> tuple[float, float]:
-        """By how much a place (x, y) in `bgr` must be multiplied to be a place in the file's picture."""
+        """The factor from places (x, y) in `bgr` to places in the file's picture."""
         height, width = self.bgr.shape[:2]
         return self.width / width, self.height / height
 
@@ -97,7 +97,7 @@ def _read(path: Path) -> bytes:
         if not stat.S_ISREG(status.st_mode):
             what = "a folder" if stat.S_ISDIR(status.st_mode) else "no regular file"
             raise BadInputError(f"this is {what}: name a picture file")
-        if not status.st_size:  # what the system makes up while it is read, as in /proc, may never end
+        if not status.st_size:  # files that the system generates while they are read, as in /proc, may never end
             return b""
         if status.st_size > LARGEST_BYTES:
             raise BadInputError(f"the file is too large: a picture may have {LARGEST_BYTES >> 20} MiB")

@@ -19,15 +19,15 @@ from vision.reader.outlines import RefinedOutlines
 
 FEWEST_CARDS: Final = 2
 SPREADS: Final = (0.05, 0.05, 0.05, 0.03, 0.02, 0.01, 0.01)
-"""What is this far off, in card heights, counts half; one step towards the best fit is taken with each."""
+"""Scales of the Cauchy weights, in card heights: what is this far off weighs half. One step is taken with each."""
 DOUBT: Final = 1.5
-"""Times as far for an edge beside which no index is: it may be another card's."""
+"""The factor of that scale for an edge without an index beside it: it may be another card's."""
 GUESSED: Final = 20.0
-"""Times as far for a side that no edge shows: where hardly any is seen, the guessed ones tell how large cards are."""
+"""The factor for a side that no edge shows: where hardly any edge is seen, guessed sides tell how large cards are."""
 FARTHEST_INDEX: Final = 0.08
-"""A card whose index is farther off than this, in card heights, is of another size or not on the plane: it stays."""
+"""A card whose index is farther off than this, in card heights, has another size or is off the plane: it is left."""
 MOST_GROWN: Final = 3.0
-"""An outline stays that would have more than so many times the area: nothing tells then where the card lies."""
+"""The largest factor by which an outline's area may grow; beyond it the fit is unreliable, and the outline is left."""
 ALONG: Final = (0.15, 0.85)
 """The two points of an edge that are fitted, as shares of its length: corners are round."""
 LEAST: Final = 1e-3

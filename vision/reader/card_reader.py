@@ -26,7 +26,7 @@ UNNAMED_FROM: Final = 0.45
 ONE_PLACE: Final = 0.25
 """With this intersection over union, a card without a face is the same as one with a face."""
 SAME_FACE: Final = 0.06
-"""The same for two outlines with the same face: a deck has each card once, and cards with four indices mislead."""
+"""The same for two outlines with the same face: a deck has each card once, and four indices on a card mislead."""
 
 
 class Reader:
@@ -51,7 +51,7 @@ class Reader:
         return self.read_indices(bgr, self.find_indices(bgr, box)) if is_picture(bgr) else ()
 
     def find_indices(self, bgr: Picture, box: Box, known: RegionIndices | None = None) -> RegionIndices:
-        """Returns the indices in `box` of a picture (h, w, 3); of those `known` in a part of it nothing is searched."""
+        """Returns the indices in `box` of a picture (h, w, 3), without searching the part of the `known` ones again."""
         if known is None:
             return find_in_region(bgr, box, self._collector.find)
         return find_in_wider_region(bgr, known, box, self._collector.find)
@@ -94,7 +94,7 @@ def name(evidence: Evidence, confidence: float) -> Reading | None:
 
 
 def outlined(evidence: Evidence, reading: Reading, quad: Quad, edge: float) -> Reading:
-    """Returns a card's reading with the outline that the picture shows, in doubt if it shows no `edge` of a card."""
+    """Returns a card's reading with its refined outline `quad`, in doubt if the picture shows no `edge` of a card."""
     confidence = doubt_without_edge(evidence, reading.confidence, edge)
     if confidence < reading.confidence:
         reading = replace(reading, confidence=confidence, probabilities=with_uncertainty(evidence.faces, confidence))

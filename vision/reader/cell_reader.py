@@ -56,7 +56,7 @@ ACE_LIKE: Final = 0.02
 """A numbered card with one large pip may be an ace with at least this probability, by its pips alone."""
 _ACES: Final = [place for place, card in enumerate(DECK) if card.rank is Rank.ACE]
 _BESIDE_PIP: Final = np.array([1 / LARGE_PIP if card.rank in NUMBERS else 1.0 for card in DECK])
-"""By what the share of each face (52,) is raised that a large pip lowered."""
+"""The factors (52,) that undo how a large pip lowered the probability of each face."""
 SAME_SHAPE: Final = 0.7
 """A card's outline has this intersection over union with that of its cell, moved onto it."""
 IN_DOUBT: Final = 0.5

@@ -23,17 +23,17 @@ SURER: Final = 0.99
 UNLIKE: Final = 0.65
 """Prints of different faces seldom have a larger likeness."""
 STEEPNESS: Final = 20.0
-"""By how much more likelihood, as a logarithm, a face is likelier."""
+"""The factor from a difference in likeness to one in log odds."""
 LEAST_DOUBT: Final = 1e-3
-"""A card that was read is doubted at least so much."""
+"""The minimum doubt about a card that was read."""
 CLEAR: Final = 0.8
-"""A court's print that is so like itself upside down is seen whole, and no other print lies on it."""
+"""A court's print with this likeness to itself upside down is seen whole, with nothing lying on it."""
 FADED: Final = 0.4
-"""But light has changed it where what is darkest is lighter than this share of the stock."""
+"""Light has changed a print whose darkest part is lighter than this share of the stock."""
 DARK_PRINT: Final = 3
 """The percentile of a court's brightness that is its darkest print."""
 SAME: Final = 0.8
-"""Two clear prints of the same face are at least so alike."""
+"""The minimum likeness of two clear prints of the same face."""
 VIEW: Final = (63, 88)
 VIEW_PX_PER_MM: Final = 1.0
 

@@ -21,10 +21,10 @@ SIZE: Final = (96, 124)
 MARGIN: Final = 0.25
 """The margin on each side, as a share of the card."""
 SAMPLES: Final = 28
-"""So many places along a side are looked at, between ENDS of it: corners are round."""
+"""The number of samples along a side, between ENDS of it: corners are round."""
 ENDS: Final = (0.1, 0.9)
 STRIP: Final = 2
-"""The colours so many pixels on both sides of a line are compared."""
+"""The width, in pixels, of the strips on both sides of a line whose colours are compared."""
 LIGHTNESS: Final = 0.85
 """The weight of a difference in lightness: shadows change it most."""
 FARTHEST: Final = 60.0
@@ -33,8 +33,8 @@ CLEAR: Final = 45.0
 """A step in colour by this much is a clear edge; larger ones count as this."""
 LEAST: Final = 0.2
 """The mean step along a line, as a share of CLEAR, from which it is the card's edge."""
-PULL: Final = 0.005
-"""What a line loses for each pixel by which it is moved, as a share of CLEAR: inner frames and other cards mislead."""
+MOVE_PENALTY: Final = 0.005
+"""The penalty for each pixel by which a line is moved, as a share of CLEAR: inner frames and other cards mislead."""
 FEWEST_SIDES: Final = 2
 """With fewer sides found, the outline stays as it was guessed."""
 BIN: Final = 8
@@ -81,7 +81,7 @@ class _Lines:
         offsets = np.arange(-search.reach, search.reach + 1, search.step)
         ends = np.stack(np.meshgrid(offsets, offsets, indexing="ij"), axis=2).reshape(-1, 2).astype(np.float32)
         start, end = ends.T
-        cost = PULL * (np.abs(start + end) / 2 + np.abs(start - end) / 2)
+        cost = MOVE_PENALTY * (np.abs(start + end) / 2 + np.abs(start - end) / 2)
         return cls(ends, cost, *_places(search.reach), _weights(ends, search.reach))
 
 
@@ -108,7 +108,7 @@ def _weights(ends: Floats, reach: int) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RefinedOutlines:
-    """n outlines as the picture shows them: `quads` (n, 4, 2), how clear an edge the best side of each has, and which.
+    """n outlines as the picture shows them: `quads` (n, 4, 2), the clearest edge of each, and which sides have an edge.
 
     `edges` (n,) are the largest mean steps in colour along a side, as shares of CLEAR, less what the side's move costs;
     `is_edge` (n, 4) says on which sides, beginning with the upper one, an edge is seen.

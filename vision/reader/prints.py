@@ -19,18 +19,18 @@ AROUND_PX: Final = 6.0
 NOISE: Final = 2.0
 """The contrast of a place without print, in grey levels."""
 MOST: Final = 1.5
-"""A place differs by this many times the contrast round it, at most."""
-PUSHED: Final = (1 / 7, 1 / 6)
-"""A card lies off its place by at most this share of its height and width."""
+"""The range to which a print is clipped, in multiples of the contrast around each place."""
+MOST_OFFSET: Final = (1 / 7, 1 / 6)
+"""How far a card may lie off its place, as shares of its height and width."""
 MARGIN_PX: Final = 6
-"""A print is moved onto another by about as much, which is left out at its edges."""
+"""How far a print may be moved onto another, about; this much is left out at its edges."""
 STEPS: Final = (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, 25, 1e-3)
 SMOOTHED_SIZE: Final = 3
 """The side of the Gaussian filter, in pixels."""
 LEAST_SCALE: Final = 0.6
-"""A print whose area would shrink to less has nothing in common with another."""
+"""The minimum factor by which the area of a print may change; beyond it two prints have nothing in common."""
 BLANK: Final = 0.01
-"""A print that varies by less is none."""
+"""The minimum standard deviation of a print; with less nothing is printed there."""
 
 
 def print_of(view: Picture, token: FoundToken | None, px_per_mm: float) -> Print:
@@ -52,7 +52,7 @@ def _around(values: NDArray[np.float32], seen: NDArray[np.float32], sigma: float
 
 def likeness(one: Print, other: Print) -> float:
     """Returns the largest normalized correlation of two prints, either way up, wherever each lies in its place."""
-    down, right = (round(share * side) for share, side in zip(PUSHED, one.shape, strict=False))
+    down, right = (round(share * side) for share, side in zip(MOST_OFFSET, one.shape, strict=False))
     middle = one[down:-down, right:-right]
     if min(float(middle.std()), float(other[down:-down, right:-right].std())) < BLANK:
         return 0.0

@@ -37,9 +37,9 @@ def find_in_region(bgr: Picture, box: Box, find: FindIndices, margin_px: int = M
 
 
 def find_in_wider_region(bgr: Picture, known: RegionIndices, box: Box, find: FindIndices) -> RegionIndices:
-    """Returns the indices in a box round the one that is `known`, of which only the rest is searched.
+    """Returns the indices in a box around the `known` one, of which only the rest is searched.
 
-    Near the known one's border they are searched again, with more of their surroundings.
+    Near the border of the known box indices are searched again, with more of their surroundings.
     """
     inner = _shrunk(known.box, box)
     parts = _beyond(inner, box)
@@ -74,7 +74,7 @@ def _shrunk(box: Box, outer: Box) -> Box:
 
 
 def _beyond(inner: Box, outer: Box) -> list[Box]:
-    """Returns what a box has beyond one in it, as disjoint boxes: above, below, left and right of it."""
+    """Returns the rest of the outer box as disjoint boxes: above, below, left and right of the inner one."""
     x, y, across, down = outer
     right, low = inner[0] + inner[2], inner[1] + inner[3]
     parts = [

@@ -33,7 +33,7 @@ WHITE: Final = 165
 """Grey levels below which a colour without a hue is black, and from which it is white, beside stock of 240."""
 STOCK: Final = 240.0
 DARK_STOCK: Final = 90.0
-"""Darker stock is no white: it says nothing about the light."""
+"""Darker stock is not white, and says nothing about the light."""
 _HUES: Final = (
     ("red", 14),
     ("orange", 34),
@@ -43,7 +43,7 @@ _HUES: Final = (
     ("purple", 330),
     ("red", 360),
 )
-"""Names of hues up to so many degrees."""
+"""Names of hues, each with its upper limit in degrees."""
 PIP_COLOURS: Final = {
     Suit.CLUBS: ("black", "green", "blue"),
     Suit.DIAMONDS: ("red", "orange", "blue"),
@@ -53,7 +53,7 @@ PIP_COLOURS: Final = {
 """The colours of pips, in decks of two and of four colours."""
 COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
 PAIRED: Final = (Rank.TWO, Rank.FOUR, Rank.SIX, Rank.EIGHT, Rank.TEN)
-"""The numbers whose pips all lie opposite each other: those are left out as print."""
+"""The ranks on which every pip has one opposite it: those are recognised as print."""
 COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
 """The colours of pips and dresses."""
 TINTED_MM: Final = 6.8
@@ -65,7 +65,7 @@ ONLY_PIP_MM: Final = 6.0
 MIDDLE_MM: Final = 3.0
 """The ace's pip lies in the card's middle, off it by at most this."""
 WITH_SHADOW: Final = 1.35
-"""A token's edge and its shadow reach so many times as far as its radius."""
+"""How far a token reaches with its edge and its shadow, in multiples of its radius."""
 
 
 @dataclass(frozen=True, slots=True)

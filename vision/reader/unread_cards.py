@@ -20,7 +20,7 @@ FACE_LIKE: Final = 0.45
 LEAST_ALIKE: Final = 0.2
 """Two cards of the same print have this likeness even where a lamp shines on one."""
 MORE_ALIKE: Final = 1.3
-"""And it must be more like the one print, that of backs or of faces, than like the other by this factor."""
+"""The factor by which it must also be more like backs than like faces, or the other way round."""
 RATHER_FACE_LIKE: Final = 0.3
 CLEARLY_MORE_ALIKE: Final = 2.0
 """A back seldom has this likeness to a face, and none if it is more like faces than backs by this factor."""
@@ -47,7 +47,7 @@ FACE_PAIRS: Final = 120
 TABLE_LIKE: Final = 0.5
 """A cell is empty if its colour histogram has this intersection with that of the gaps."""
 UNLIKE: Final = 1.2
-"""But it must have this many times the intersection of any card read: cards and the table may look alike."""
+"""The factor by which this must also exceed the intersection with any card read: cards and table may look alike."""
 WHITE: Final = 240.0
 """The assumed brightness of card stock where no card was read."""
 FLAT_STEP: Final = 6.0
@@ -59,7 +59,7 @@ BLANK: Final = 0.9
 BURNT: Final = 245
 """A flat place as bright as this is overexposed: a card and a bright table look alike."""
 BURNT_STEP: Final = 20.0
-"""But one whose colour is darker than the stock in a channel by more than this is not white: its print is pale."""
+"""A card darker than the stock in some channel by more than this is not white: it has pale print."""
 LEAST_BACKS: Final = 2
 """The minimum number of other cards with which the colours of an unread card are compared."""
 BACK_LIKE: Final = 0.15

@@ -1,4 +1,4 @@
-"""Settles where a grid ends on whose edge no card is read: late in a game a whole row can lie face-down."""
+"""Finds the edges of a grid in whose outer rows or columns no card is read: late in a game they may lie face-down."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -8,15 +8,15 @@ import numpy as np
 from vision.reader.lattice import Cell, Lattice
 
 LEAST_TOKENS: Final = 2
-"""So many more tokens on one side than on the other show that the grid goes on there."""
+"""How many more tokens one side must show than the other to show that the grid continues there."""
 
 
 def settle_edges(
     lattice: Lattice, held: Mapping[Cell, int], size: tuple[int, int], has_token: Callable[[Lattice, Cell], bool]
 ) -> tuple[Lattice, dict[Cell, int]]:
-    """Returns the lattice and its cells, moved by the rows and columns that show more tokens on the other side.
+    """Returns the lattice and its cells, moved by rows and columns towards the side that shows more tokens.
 
-    `held` are the cells with a card that was read. Where they fill all rows and columns, nothing is looked at.
+    `held` are the cells with a card that was read. If they span all rows and columns, nothing changes.
     """
     down, right = (_move(lattice, held, size, axis, has_token) for axis in (0, 1))
     shift = np.array([[1, 0, right], [0, 1, down], [0, 0, 1]], np.float64)
@@ -32,7 +32,7 @@ def _move(
     axis: int,
     has_token: Callable[[Lattice, Cell], bool],
 ) -> int:
-    """Returns by how many lines the grid begins later along an axis; earlier is negative."""
+    """Returns by how many lines the grid is to be moved along an axis (0: down, 1: right); back is negative."""
     lines = [cell[axis] for cell in held]
     first, last = min(lines), max(lines)
     missing = size[axis] - 1 - (last - first)

@@ -1,4 +1,4 @@
-"""Calibration: finds the table and its seats in the picture, and checks what should be improved before play."""
+"""Calibration: finds the table and its seats in the picture, and what should be improved before play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -92,7 +92,7 @@ class Calibration:
 
 
 class Calibrator:
-    """Collects frames of a table with so many seats, at most for TIME_LIMIT_S; used by one thread."""
+    """Collects frames of a table with `seats` seats, for at most TIME_LIMIT_S; used by one thread."""
 
     def __init__(self, seats: int = 4) -> None:
         self._seats = seats
@@ -112,7 +112,7 @@ class Calibrator:
         return self.finish() if ready or frame.at_s - self._began_s >= TIME_LIMIT_S else None
 
     def finish(self) -> Calibration:
-        """Returns what is known so far, as when somebody skips the rest."""
+        """Returns what is known so far, such as when somebody skips the rest."""
         place = self._place
         area, seats, card_px = (place.area, place.seats, place.card_px) if place else (None, None, 0.0)
         findings = [CheckResult(CalibrationCheck.PLACE, place is not None, 0.0)]

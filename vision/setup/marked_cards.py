@@ -14,7 +14,7 @@ from vision.setup.markers import FoundMarker, find_markers
 from vision.setup.printed_card import CARD_MM, EDGE_MM, MARKER_MM
 
 SAME: Final = 0.35
-"""Two markers are of one card if they put its middle so near to each other, in parts of its height."""
+"""Two markers are of one card if the middles that they give for it are nearer than this, in card heights."""
 CONFIDENCE: Final = 0.999
 _CORNER: Final = np.array([CARD_MM[0] - EDGE_MM - MARKER_MM, EDGE_MM])
 _MARKER: Final = MARKER_MM * np.array([[0, 0], [1, 0], [1, 1], [0, 1]]) + _CORNER

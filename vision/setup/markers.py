@@ -16,8 +16,8 @@ CELLS: Final = 6
 LEAST_SIDE_PX: Final = 12.0
 COLOURED: Final = 0.3
 """The minimum difference between the channels of coloured print, as a share of the brightness of its paper."""
-LARGER: Final = 2
-"""A picture is enlarged so much: at 80 cm a cell of a marker is only three pixels wide."""
+ENLARGED: Final = 2
+"""The factor by which a picture is enlarged: at 80 cm a cell of a marker is only three pixels wide."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,11 +36,11 @@ def marker_cells(number: int) -> NDArray[np.bool_]:
 
 
 def find_markers(bgr: Picture, numbers: Collection[int]) -> list[FoundMarker]:
-    """Returns those of the markers in a picture whose numbers are asked for: they are printed in black."""
+    """Returns the markers in a picture that have one of these numbers and are printed in black."""
     grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
-    larger = np.asarray(cv2.resize(grey, None, fx=LARGER, fy=LARGER, interpolation=cv2.INTER_CUBIC), np.uint8)
+    larger = np.asarray(cv2.resize(grey, None, fx=ENLARGED, fy=ENLARGED, interpolation=cv2.INTER_CUBIC), np.uint8)
     corners, found, _ = _detector().detectMarkers(larger)
-    quads = [(np.asarray(corner, np.float64).reshape(4, 2) + 0.5) / LARGER - 0.5 for corner in corners]
+    quads = [(np.asarray(corner, np.float64).reshape(4, 2) + 0.5) / ENLARGED - 0.5 for corner in corners]
     read = zip(np.asarray(found, np.int32).ravel().tolist() if quads else (), quads, strict=True)
     return [
         FoundMarker(int(number), quad)
@@ -69,7 +69,7 @@ def _side(quad: NDArray[np.float64]) -> float:
 
 @cache
 def _detector() -> cv2.aruco.ArucoDetector:
-    """Returns a detector of small markers that takes no pattern for another: no cell of it may be wrong."""
+    """Returns a detector of small markers that corrects no errors: every cell must be right."""
     dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
     parameters = cv2.aruco.DetectorParameters()
     parameters.errorCorrectionRate = 0.0

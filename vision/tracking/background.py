@@ -13,7 +13,7 @@ from vision.tracking.change import CellImage
 from vision.tracking.presence import cells_inside
 
 APART_S: Final = 3.0
-"""The minimum time between stored pictures, so that a resting hand is in the newest one only."""
+"""The minimum time between stored pictures, so that only the newest one can show a resting hand."""
 KEPT: Final = 2
 
 

@@ -1,7 +1,7 @@
 """Combines the readings of single frames into cards that lie still and cards that were taken away.
 
 Nothing here knows a game. It receives what was read where, and reports what came to rest. The reader
-says what a card is; whether it is still there, its pixels say.
+says what a card is; its pixels say whether it is still there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -96,7 +96,7 @@ class CardTracker:
         return tuple(events)
 
     def forget(self, at_s: float) -> list[TrackGone]:
-        """Discards every card, as after a change of the frame size; returns those that were told of, as gone."""
+        """Discards every card, as after a change of the frame size; returns those that had been reported, as gone."""
         gone = [TrackGone(track.number, at_s, bare=False) for track in self.tracks.values() if track.laid]
         self.tracks.clear()
         self._rivals.clear()
@@ -173,7 +173,7 @@ class CardTracker:
         away = centres_apart(track.quad, reading.quad)
         moved = away > SAME_PLACE * width_of(track.quad) and not track.is_still_there(now)
         if moved and not track.laid:
-            if at_s >= max(track.read_s):  # in an earlier frame it was still on its way
+            if at_s >= max(track.read_s):  # in an earlier frame it was still being laid
                 begun = Track(track.number, reading.quad, log_faces(reading), at_s, track.read_s, track.before, now)
                 self.tracks[track.number] = begun
             return []

@@ -21,9 +21,9 @@ Marks: TypeAlias = NDArray[np.uint8]
 
 CELL_PX: Final = 8
 LEAST_CELL_ROWS: Final = 8
-"""Of cells with fewer rows of pixels every row counts, of others every second one, as memory is slow.
+"""Cells with fewer rows of pixels are averaged over every row, others over every second one, as memory is slow.
 
-Stripes along the rows, 2.0 to 2.2 pixels wide, then seem to move where a camera shakes.
+At every second row, stripes along the rows that are 2.0 to 2.2 pixels wide seem to move if the camera shakes.
 """
 LEAST_STEP: Final = 5.0
 """Cells that differ by fewer grey levels count as unchanged."""
@@ -201,7 +201,7 @@ def _without_spots(marks: Marks) -> Marks:
 
 
 def _large(marks: Marks, least: int) -> Marks:
-    """Returns the marked spots of at least so many cells."""
+    """Returns the marked spots of at least `least` cells."""
     _, spots, stats, _ = cv2.connectedComponentsWithStats(marks, connectivity=8)
     large = stats[:, cv2.CC_STAT_AREA] >= least
     large[0] = False

@@ -34,7 +34,7 @@ class TrackRevised:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackGone:
-    """A laid card is no longer where it lay; `bare`: the table is visible there as before."""
+    """A laid card is no longer where it lay; `bare`: the bare table is visible there again."""
 
     track: int
     at_s: float
@@ -43,7 +43,7 @@ class TrackGone:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackMoved:
-    """A laid card was turned sideways, or upright again, or lies elsewhere; `quad` (4, 2) is its outline now."""
+    """A laid card was turned sideways or upright again, or moved elsewhere; `quad` (4, 2) is its outline now."""
 
     track: int
     quad: NDArray[np.float32]
@@ -60,7 +60,7 @@ class CameraNudged:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UnreadChange:
-    """Something came to rest or went at `at_s` that was read as no card; `quad` (4, 2) is the box round it."""
+    """Something that was not read as a card came to rest or went at `at_s`; `quad` (4, 2) is the box round it."""
 
     quad: NDArray[np.float32]
     at_s: float

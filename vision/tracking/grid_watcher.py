@@ -1,4 +1,4 @@
-"""Watches frames for cards in rows and columns: all of them are read whenever they lie still and look otherwise."""
+"""Watches frames for cards in rows and columns: all are read whenever they lie still and have changed."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -13,9 +13,9 @@ from vision.tracking.region_readings import RegionReader
 from vision.tracking.watcher import Watcher
 
 STILL_S: Final = 0.4
-"""The table is read once nothing has moved for so long."""
+"""How long nothing must have moved before the table is read."""
 MOST_READINGS: Final = 3
-"""What is in doubt, or lies in no lattice, is read so often."""
+"""How often a table is read whose cards are in doubt, or lie in no lattice."""
 
 
 class GridTableReader(GridReader, RegionReader, Protocol):
@@ -34,7 +34,7 @@ class GridWatcher:
         self._moved_s = 0.0
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
-        """Returns how the cards lie, if they came to lie otherwise; a frame with a flaw is ignored."""
+        """Returns how the cards lie, if that has changed; a frame with a flaw is ignored."""
         if frame.flaw is not None:
             return ()
         change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
@@ -58,7 +58,7 @@ class GridWatcher:
 
 
 def is_read(grid: GridCells) -> bool:
-    """Whether nothing is in doubt; a card that lies face-down bears a token, or another look may show it."""
+    """Whether nothing is in doubt: a face-down card without a token is, as another reading may show its face."""
     return not any(
         cell.state is CellState.DOUBTFUL or (cell.state is CellState.DOWN and cell.token is None)
         for row in grid

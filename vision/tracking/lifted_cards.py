@@ -1,4 +1,4 @@
-"""Lifted cards: those that are gone and where the table looks as it did before they came."""
+"""Lifted cards: those that are gone, so that the table there looks as it did before they came."""
 
 from collections import deque
 from collections.abc import Collection, Sequence
@@ -15,28 +15,28 @@ from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
 from vision.tracking.presence import cells_inside, cells_of, likeness
 
 EARLIER_S: Final = 0.65
-"""The table is taken from so long before a card was first seen: by then it was not there."""
+"""How long before a card was first seen the table without it is taken from: it had not come by then."""
 MISSED_S: Final = 1.3
-"""The table with a card is taken from so long before it was missed: by then nothing lay on it."""
+"""How long before a card was missed the table with it is taken from: nothing lay on it by then."""
 KEPT: Final = 12
 WAITS_S: Final = 8.0
-"""So long after a card was seen last, or its place changed, that may still be hidden by a hand."""
+"""How long after a card was missed, or its place changed, a hand may still hide the place."""
 MIN_TIMES_BARE: Final = 2
 ALIKE: Final = 0.85
-"""The share of its cells that must look as before."""
+"""The share of the visible cells of its place that must look as before if a card was lifted."""
 CHANGED: Final = 0.3
-"""What shows of a covered card has changed if this share of its cells has."""
+"""The visible part of a covered card has changed if this share of its cells has."""
 COVERED_S: Final = 2.0
-"""What changes at its place so long after a card was missed is another change than the one by which it was covered."""
+"""How long after a card was missed a change at its place is not the one by which it was covered."""
 VISIBLE: Final = 0.08
-"""At least this share of its place must be seen: other cards may lie on the rest."""
+"""The minimum visible share of a lifted card's place: other cards may lie on the rest."""
 SAME_PLACE: Final = 0.12
-"""A card that was covered and is seen again lies at most so many card heights from where it lay."""
+"""How far, in card heights, a card that was covered and is seen again may lie from where it was."""
 MOST_MISSED: Final = 40
 TURNED: Final = 0.3
-"""A card that was turned over lies at most so many card heights from where it lay."""
+"""How far, in card heights, a card that was turned over may lie from where it was."""
 TURNING_S: Final = 1.5
-"""Its other side is seen at most so long before it is told that its back is gone."""
+"""How long, at most, its other side is reported before its back is reported as gone."""
 LONG_AGO: Final = float("-inf")
 Pictures: TypeAlias = tuple[tuple[float, CellImage], ...]
 """When each picture was taken, and the picture."""
@@ -46,10 +46,10 @@ Pictures: TypeAlias = tuple[tuple[float, CellImage], ...]
 class _KnownCard:
     """A card with the table as it was, or may have been, before it came: when that was, and the picture.
 
-    `came_s` is when it came there, `told_s` when it was known to lie, `gone_s` to be missed; `is_again`: it lay there
-    before, and was covered. `look` is the table with it, shortly before it was missed; `changed_s` is when something
-    changed there last since then. `times_bare` is how often its place was seen bare since then, `by` the card that is
-    seen there instead.
+    `came_s` is when it came there, `told_s` when it was reported as lying, `gone_s` when it was reported as gone, or
+    LONG_AGO; `is_again`: it lay there before, and was covered. `look` is the table with it, shortly before it was
+    missed. Since then, `changed_s` is when something last changed there, `times_bare` how often its place was seen
+    bare, and `by` the card that is seen there instead.
     """
 
     quad: Quad
@@ -69,7 +69,7 @@ class _KnownCard:
         return centres_apart(self.quad, quad) / height_of(quad)
 
     def is_near(self, quad: Quad, share: float) -> bool:
-        """Whether another card lies at most so many card heights away."""
+        """Whether another card lies less than `share` card heights away."""
         return self.away_from(quad) < share
 
 
@@ -84,7 +84,7 @@ class LiftedCards:
     def see(
         self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float, rested: Marks | None = None
     ) -> tuple[TrackGone | UnreadChange, ...]:
-        """Takes in which cards came and went; returns those that were lifted, and which covered ones look otherwise.
+        """Processes which cards came and went; returns those that were lifted, and covered ones that look different.
 
         `settled` is the table without hands, `rested` has the cells in which something came to rest, or went.
         """
@@ -98,7 +98,7 @@ class LiftedCards:
         return *changes, *(TrackGone(track, at_s, bare=True) for track in self._lifted(now, at_s))
 
     def _changed(self, rested: Marks, now: CellImage, at_s: float) -> list[UnreadChange]:
-        """Returns where what shows of covered cards has changed: one of them may have been pulled out."""
+        """Returns where the visible part of covered cards has changed: one of them may have been pulled out."""
         changes = []
         for track, card in self._missed.items():
             inside = cells_inside(card.quad, now)
@@ -112,9 +112,9 @@ class LiftedCards:
         return changes
 
     def _miss(self, track: int, at_s: float) -> None:
-        """Takes in that a card is gone: one that was told just before may be its other side.
+        """Notes that a card is gone: one that was reported just before may be its other side.
 
-        Cards in whose place it was seen are told of no more; those that lay under it may be seen again.
+        Cards in whose place it was seen are not reported any more; those that lay under it may be seen again.
         """
         card = self._on_table.pop(track)
         looks = [image for seen_s, image in self._history if card.told_s <= seen_s <= at_s - MISSED_S]
@@ -142,9 +142,9 @@ class LiftedCards:
         return lifted
 
     def _take_from_under(self, lifted: _KnownCard, now: CellImage) -> None:
-        """Takes a card that was lifted out of the pictures that show it, with which the places of others are compared.
+        """Removes a lifted card from the stored pictures with which the places of other cards are compared.
 
-        What lay on it, and under the other one, stays in them.
+        What lay on it, and under the other card, stays in them.
         """
         if not lifted.before:
             return
@@ -158,16 +158,17 @@ class LiftedCards:
                     cards[track] = replace(card, before=_without(card.before, lifted, shown))
 
     def _may_cover(self, missed: _KnownCard) -> tuple[list[Quad], ...]:
-        """Returns where cards may lie on a place: those that lay there before it was missed, or that came after it.
+        """Returns two sets of outlines that may cover the place of a missed card: of earlier cards, and of later ones.
 
-        What is read only since then may have lain under it, and so did what came before it.
+        The earlier ones were reported before it was missed: what was read only since then may have lain under it. The
+        later ones came after it: what came before it lies under it.
         """
         others = self._on_table.values()
         earlier = [other.quad for other in others if other.told_s < missed.gone_s]
         return earlier, [other.quad for other in others if other.came_s > missed.came_s]
 
     def _lay(self, laid: TrackLaid, at_s: float) -> _KnownCard:
-        """Takes in that a card lies there: as it did before if it was covered since; if turned over, as its back.
+        """Returns a laid card as known: as it was before if it was only covered; if turned over, with its back's past.
 
         A card that lies where another is missed may have been turned over, or laid on it.
         """
@@ -186,7 +187,7 @@ class LiftedCards:
 
 
 def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
-    """Whether the place of a card looks as before it came: as far as no other lies there, and it looked otherwise."""
+    """Whether the place of a card looks as before it came, where no other card lies and the card looked different."""
     inside = cells_inside(card.quad, now)
     free = np.asarray(inside & (1 - taken), np.uint8)
     least = VISIBLE * float(inside.sum())

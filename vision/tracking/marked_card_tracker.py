@@ -1,4 +1,4 @@
-"""Tracks cards that are read by their markers: tells when one has come to rest, and when one is no longer seen."""
+"""Tracks cards that are read by their markers: reports when one has come to rest, and when one is gone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,12 +18,12 @@ from vision.tracking.lifted_cards import LiftedCards
 from vision.tracking.unread_changes import UnreadChanges
 
 MIN_READINGS: Final = 2
-"""A card rests that was seen so often in the same place, and is gone that was missed so often."""
+"""How often a card must be seen in one place before it counts as laid, and missed before it counts as gone."""
 STILL: Final = 0.12
-"""A card that lies still is found at most so many card heights beside where it was."""
+"""How far, in card heights, a card may appear to move and still count as resting."""
 
 EVERY_S: Final = 0.35
-"""A frame is read no sooner after another: to find markers in a whole picture takes time."""
+"""The minimum time between two frames that are read: finding markers in a whole picture takes time."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,7 +53,7 @@ class MarkedCardTracker:
         self._next = 1
 
     def see(self, cards: Sequence[MarkedCard], at_s: float) -> tuple[Event, ...]:
-        """Takes in the cards of one picture; returns which have come to rest, and which are gone."""
+        """Processes the cards of one picture; returns which have come to rest, and which are gone."""
         events: list[Event] = []
         left = list(cards)
         tracks = []
@@ -77,7 +77,7 @@ class MarkedCardTracker:
         return tuple(events)
 
     def forget(self, at_s: float) -> tuple[Event, ...]:
-        """Discards every card, as after a change of the frame size; returns those that were told of, as gone."""
+        """Discards every card, as after a change of the frame size; returns those that had been reported, as gone."""
         told = [track.number for track in self.tracks if track.seen >= MIN_READINGS]
         self.tracks = []
         return tuple(TrackGone(number, at_s, bare=False) for number in told)
@@ -97,12 +97,12 @@ class MarkedCardWatcher:
         self._quads: dict[int, Quad] = {}
         self._read_s = -inf
         self._rested: Marks | None = None
-        """Where something came to rest, or went, since a frame was read last."""
+        """Where something came to rest, or went, since a frame was last read."""
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
-        """Returns which cards came to rest or went, and what else did; a frame with a flaw is ignored.
+        """Returns which cards came to rest or went, and other changes; a frame with a flaw is ignored.
 
-        Cards are not read in a frame that comes soon after another.
+        Cards are not read in a frame that comes too soon after the last one.
         """
         if frame.flaw:
             return ()
@@ -143,7 +143,7 @@ class MarkedCardWatcher:
         return quads
 
     def scan(self, frame: Frame) -> tuple[Reading, ...]:
-        """Returns the standard cards of a whole frame: none lies there."""
+        """Returns no standard cards: none lies on a table of marked cards."""
         return ()
 
 

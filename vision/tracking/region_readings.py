@@ -1,4 +1,4 @@
-"""What is read in a region of a picture, and read again where it is known where the cards' indices lie."""
+"""Reads a region of a picture, and reads it again at the places where indices are already known."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class IndexReader(Protocol):
     """Reads cards in two steps: finding their indices takes most of the time."""
 
     def find_indices(self, bgr: Picture, box: Box, known: RegionIndices | None = None) -> RegionIndices:
-        """Returns the indices in a part of the picture; of those `known` in a part of it nothing is searched."""
+        """Returns the indices in a part of the picture, without searching the part of the `known` ones again."""
         ...
 
     def read_indices(self, bgr: Picture, indices: RegionIndices) -> Sequence[Reading]:
@@ -33,16 +33,16 @@ class IndexReader(Protocol):
 
 @runtime_checkable
 class PreparingReader(Protocol):
-    """Reads faster what it has prepared: a little at a time, while nothing is to be read."""
+    """A reader that is faster once it has prepared itself, step by step, while nothing is to be read."""
 
     def prepare(self) -> None:
-        """Does the next part of the work that comes before reading, if any is left."""
+        """Does the next step of the preparation, if any is left."""
         ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegionReadings:
-    """What was read in a part `box` of a picture; `indices` None where the reader tells no places."""
+    """What was read in the part `box` of a picture; `indices` is None if the reader reports none."""
 
     box: Box
     readings: Sequence[Reading]
@@ -58,7 +58,7 @@ def read_region(reader: RegionReader, bgr: Picture, box: Box) -> RegionReadings:
 
 
 def read_wider_region(reader: RegionReader, bgr: Picture, known: RegionReadings, box: Box) -> RegionReadings:
-    """Returns what is read in a box round one that is `known` in the same picture."""
+    """Returns what is read in a box around one that is already `known` in the same picture."""
     if known.indices is None or not isinstance(reader, IndexReader):
         return read_region(reader, bgr, box)
     indices = reader.find_indices(bgr, box, known.indices)

@@ -1,4 +1,4 @@
-"""Moments at which a table lies still, and otherwise than before."""
+"""Moments at which a table lies still after it has changed."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,12 +7,12 @@ from vision.frames import Frame
 from vision.tracking.change import CellImage, cell_image, changed_cells
 
 STILL_S: Final = 0.35
-"""What has not moved for so long is looked at."""
+"""How long nothing must have moved."""
 
 
 @dataclass(slots=True)
 class StillMoments:
-    """Tells the moments at which nothing moves, and at which something else lies there than before."""
+    """Detects the moments at which nothing moves and the table looks different from the last such moment."""
 
     _last: CellImage | None = None
     _moment: CellImage | None = None

@@ -22,9 +22,9 @@ NEW_EVIDENCE: Final = 0.2
 """n readings of a resting card weigh as n to this power independent ones; fitted on simulated hands."""
 LEAST_PROBABILITY: Final = 1e-6
 ELSEWHERE: Final = 1.0
-"""A card that lies so many card widths from where it lay was moved, not read a little beside its place."""
+"""How far, in card widths, a card must lie from where it was to count as moved and not as read inexactly."""
 ACROSS: Final = 0.7
-"""The cosine of the angle from which on a card lies across how it lay: halfway."""
+"""The cosine of 45°: beyond it a card lies across its former direction."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,12 +107,12 @@ def log_faces(reading: Reading) -> NDArray[np.float64]:
 
 
 def is_moved(before: NDArray[np.float32], now: NDArray[np.float32]) -> bool:
-    """Whether a card lies across how it lay, or elsewhere, by its outlines (4, 2)."""
+    """Whether a card was turned by about a right angle, or moved elsewhere, by its outlines (4, 2)."""
     away_px = centres_apart(before, now)
     return away_px > ELSEWHERE * width_of(before) or is_turned(before, now)
 
 
 def is_turned(before: NDArray[np.float32], now: NDArray[np.float32]) -> bool:
-    """Whether of two outlines (4, 2) of a card one lies across the other, whichever way up it was read."""
+    """Whether one of two outlines (4, 2) of a card lies across the other, whichever way up each was read."""
     one, other = (quad[3] - quad[0] + quad[2] - quad[1] for quad in (before, now))
     return bool(abs(float(one @ other)) < ACROSS * float(np.linalg.norm(one) * np.linalg.norm(other)))

@@ -14,13 +14,13 @@ from vision.tracking.events import UnreadChange
 from vision.tracking.presence import cells_of
 
 WAITS_S: Final = 1.5
-"""A card that came or went is read at the latest so long after the change."""
+"""How long after a change a card that came or went is read at the latest."""
 KEPT_S: Final = 4.0
-"""So long before or after a change a card may have come or gone that explains it: a hand hides it meanwhile."""
-GROWN: Final = 1.5
-"""A card explains what changes in its outline, grown so many times: its shadow and edges change too."""
-LEAST: Final = 0.2
-"""What is left must be at least so large, in parts of a card."""
+"""How long before or after a change the card that explains it may come or go: a hand may hide it meanwhile."""
+EXPLAINED_SCALE: Final = 1.5
+"""The scale of a card's outline within which it explains changes: its shadow and edges change, too."""
+LEAST_SHARE: Final = 0.2
+"""The minimum size of an unexplained spot, as a share of a card."""
 
 
 @dataclass(slots=True)
@@ -31,22 +31,22 @@ class UnreadChanges:
     _explained: list[tuple[float, Quad]] = field(default_factory=list)
 
     def notice(self, resting: Marks | None, at_s: float) -> None:
-        """Takes in what came to rest in a frame."""
+        """Notes what came to rest in a frame."""
         if resting is not None and resting.any():
             self._waiting.append((at_s, resting))
 
     def explain(self, quads: Sequence[Quad], at_s: float) -> None:
-        """Takes in where cards came or went."""
+        """Notes where cards came or went."""
         self._explained = [one for one in self._explained if at_s - one[0] < 2 * KEPT_S]
         self._explained += [(at_s, quad) for quad in quads]
 
     def due(self, now: CellImage, at_s: float, card: Quad | None) -> tuple[UnreadChange, ...]:
-        """Returns the changes that no card has explained in time; `card` is how large one is, None if none was seen."""
+        """Returns changes that no card explained in time; `card` is the outline of any card, None if none was seen."""
         due = [one for one in self._waiting if at_s - one[0] >= WAITS_S]
         self._waiting = [one for one in self._waiting if at_s - one[0] < WAITS_S]
         if card is None:
             return ()
-        least = LEAST * cells_of(card, now).sum()
+        least = LEAST_SHARE * cells_of(card, now).sum()
         return tuple(change for since_s, marks in due for change in self._left(since_s, marks, now, float(least)))
 
     def _left(self, since_s: float, marks: Marks, now: CellImage, least: float) -> list[UnreadChange]:
@@ -54,7 +54,7 @@ class UnreadChanges:
         left = marks.copy()
         for at_s, quad in self._explained:
             if abs(at_s - since_s) < KEPT_S:
-                left[cells_of(scaled(quad, GROWN), now) > 0] = 0
+                left[cells_of(scaled(quad, EXPLAINED_SCALE), now) > 0] = 0
         count, _, stats, _ = cv2.connectedComponentsWithStats(left, connectivity=8)
         spots = [stats[number] for number in range(1, count) if stats[number][cv2.CC_STAT_AREA] >= least]
         return [UnreadChange(_box_px(spot, now), since_s) for spot in spots]

@@ -40,7 +40,7 @@ PREVIOUS_FRAME_S: Final = 0.25
 REREAD_MARGIN_PX: Final = 16
 """The margin around a doubtful card that is read again."""
 PREPARED_S: Final = 0.5
-"""So long after it prepared a part of its work a reader prepares the next one: a part delays the frames after it."""
+"""The interval at which a reader prepares parts of its work: each part delays the frames after it."""
 SLACK_PX: Final = 8
 """A card that extends this little beyond the part that was read still has its index inside."""
 
@@ -49,8 +49,8 @@ SLACK_PX: Final = 8
 class PendingRegion:
     """A part of the picture to be read `readings_left` times; `before` is the table before the change.
 
-    An `early` part is read at once, even while something moves beside it. A `whole` one has the whole of every card in
-    it that counts; if all that counts was `seen` in another frame, it is read at the places of that.
+    An `early` part is read at once, even while something moves beside it. A `whole` one contains the whole of every
+    card of interest; if all of these were `seen` in another frame, only the places found there are read.
     """
 
     box: Box
@@ -74,7 +74,7 @@ class Watcher:
         self._passed: set[int] = set()
         """The cards over which something moved and that have not been read since."""
         self._forgotten: tuple[Event, ...] = ()
-        """What is gone since the frame size changed; told when it is known what lies there now."""
+        """The cards discarded when the frame size changed; reported as gone once it is known what lies there now."""
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Processes the next frame; returns which cards came to rest or went. A frame with a flaw is ignored."""
@@ -213,9 +213,9 @@ class Watcher:
         return self._of_interest(read_wider_region(self._reader, bgr, region, wider), bgr)
 
     def _of_interest(self, region: RegionReadings, bgr: Picture) -> RegionReadings:
-        """Returns what was read, without known cards most of which lies beside what was looked at.
+        """Returns what was read, without known cards that lie mostly outside the part of interest.
 
-        Those with most of them beside the picture do not count: no part of it is where they lie.
+        Cards that lie mostly outside the picture do not count: no part of it contains them.
         """
         readings = [
             one
