@@ -33,7 +33,7 @@ def read_mounts(text: str) -> tuple[Mount, ...]:
 
 
 def _plain(field: str) -> str:
-    """Returns a path without its escapes: a blank is told as \\040."""
+    """Returns a path without its escapes: a blank is written as \\040."""
     raw = field.encode("utf-8", "surrogateescape").decode("unicode_escape")
     return raw.encode("latin-1").decode("utf-8", "surrogateescape")
 

@@ -9,7 +9,7 @@ from typing import Final
 from hardware.mounts import Mount, mounts_now
 
 KINDS: Final = ("vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "ext2", "ext3", "ext4", "f2fs", "hfsplus", "udf")
-"""File systems of sticks; what lies in memory or over another one is none."""
+"""The file systems that a stick may have; those in memory and overlays are no sticks."""
 BLOCKS: Final = Path("/sys/dev/block")
 
 
@@ -28,7 +28,7 @@ def find_sticks(roots: Sequence[Path]) -> tuple[Stick, ...]:
 
 
 def sticks_among(mounts: Sequence[Mount], roots: Sequence[Path], blocks: Path = BLOCKS) -> tuple[Stick, ...]:
-    """Returns what of the mounted file systems is a stick: never a part of the disk that the system runs from."""
+    """Returns those of the mounted file systems that are sticks: never a part of the disk that the system runs from."""
     below = [mount for mount in mounts if _is_below(mount.place, roots)]
     layers = set(_layers(mounts))
     own = {_disk(mount.device, blocks) for mount in mounts if mount not in below or mount.place in layers}

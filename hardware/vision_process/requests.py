@@ -42,7 +42,7 @@ class SetMainsFrequency:
 
 @dataclass(frozen=True, slots=True)
 class FindShownCards:
-    """Wait until something else lies still than what was reported last, and cut out the cards that are shown."""
+    """Wait until the table lies still and has changed since the last report, and cut out the cards that are shown."""
 
     number: int
 

@@ -13,7 +13,7 @@ from vision.tracking.still_moments import StillMoments
 
 JPEG_QUALITIES: Final = (95, 80, 60, 30)
 LARGEST_BYTES: Final = 700_000
-"""What is larger, as of a card on gravel, is coded more coarsely: a message has room for so much in base64."""
+"""The maximum size of a JPEG that a message can hold in base64; pictures of rough tables are compressed more."""
 LONGEST_PX: Final = 900
 """No card is shown larger than this: a profile keeps far smaller views."""
 
@@ -38,7 +38,7 @@ class ShownCardFinder:
 
 
 def pack_picture(bgr: Picture, largest_bytes: int = LARGEST_BYTES) -> str:
-    """Returns a picture (h, w, 3) as a JPEG in base64, of so many bytes if it can be, that a message has room for."""
+    """Returns a picture (h, w, 3) as a JPEG in base64, compressed to at most `largest_bytes` if possible."""
     scale = LONGEST_PX / max(bgr.shape[:2])
     if scale < 1:
         bgr = np.asarray(cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)

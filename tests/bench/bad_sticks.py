@@ -53,11 +53,11 @@ def main() -> None:
             slow = [name for name in CASES if measure(companion, name) > LIMIT_S]
             slow += [HANGS] if measure_hang(companion) > LIMIT_S else []
         assert inspect(folder / "journal.db").whole, "the journal is damaged"
-    assert not slow, f"told too late: {', '.join(slow)}"
+    assert not slow, f"reported too late: {', '.join(slow)}"
 
 
 def serve(path: Path, count: int) -> None:
-    """Lets so many groups play a game each."""
+    """Lets `groups` groups play one game each."""
     with Journal(path) as journal:
         for number in range(count):
             code = groups.start_group(journal, EVENT).code
@@ -112,14 +112,14 @@ def measure_hang(companion: Companion) -> float:
 
 
 def is_below(place: Path, number: Path) -> bool:
-    """Whether that number is a file of the stick, which is open."""
+    """Whether a file descriptor (in /proc) is an open file of the stick."""
     with suppress(OSError):
         return place in number.readlink().parents
     return False
 
 
 def freeze(place: Path, frozen_s: list[float]) -> None:
-    """Lets a stick do nothing any more once something is written to it; notes when."""
+    """Freezes a stick once something is written to it, and notes the time."""
     while not (place / NAME).exists():
         time.sleep(0.001)
     with open_folder(place) as root:
@@ -132,7 +132,7 @@ def make_read_only(place: Path) -> None:
 
 
 def damage(place: Path, share: float) -> None:
-    """Writes over a part of the stick while it is not plugged in, and plugs it in again, if the system takes it."""
+    """Overwrites a part of the stick while it is unplugged, and plugs it in again, if the system mounts it."""
     image, random = place.parent.parent / "disk" / "stick.img", Random(1)
     pull_out(place)
     with image.open("r+b") as file:
@@ -144,7 +144,7 @@ def damage(place: Path, share: float) -> None:
 
 
 def break_while_written(place: Path) -> None:
-    """Takes the room away on which the stick lies: what is written to it is lost, as by one that is pulled."""
+    """Fills the disk that holds the stick's image: what is written to it is lost, as if it were pulled out."""
     os.sync()
     fill(place.parent.parent / "disk")
 

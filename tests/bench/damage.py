@@ -1,4 +1,4 @@
-"""J11: both copies of a journal are damaged, again and again: nothing is lost in silence, and each journal opens.
+"""J11: both copies of a journal are damaged, again and again: nothing is lost silently, and each journal opens.
 
 `python -m tests.bench.damage [TRIALS] [SEED]`.
 """

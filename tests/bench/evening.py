@@ -1,4 +1,4 @@
-"""Plays an evening of simulated games before the camera and on the screen, and tells whether anything grows or is lost.
+"""Plays an evening of simulated games before the camera and on the screen; reports whether anything grows or is lost.
 
 `python -m tests.bench.evening [--hours H] [--speed S]` writes a line every minute of the table's time. An evening ends
 with its last game, so that the shortest takes nine minutes of the table's time, and at eight times the speed one.

@@ -45,7 +45,7 @@ UNSEEN_S: Final = 1e9
 class Sums:
     """What was counted over all hands; `spent_ms` is the processor time of each frame.
 
-    `told_s` is how long after a card lay still it was told, with the time that the looking took: one value a card laid.
+    `told_s` are the times from a card's lying still to its report, including that of reading: one value for each card.
     """
 
     cards: int = 0
@@ -70,7 +70,7 @@ class Run:
     missed: int = 0
 
     def note(self, outcome: Decision) -> None:
-        """Takes in what a look meant."""
+        """Notes what followed from a reading of the table."""
         if isinstance(outcome, Asked):
             self.asked.add(outcome.number)
             self.questions += 1
@@ -81,7 +81,7 @@ class Run:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Follows so many hands, each with its own seed."""
+    """Follows the hands, each with its own seed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, metavar="SEED")
@@ -173,7 +173,7 @@ def enter_missing(session: Session, truth: Sequence[Any]) -> None:
 
 
 def _waited(outcome: Accepted | Asked, told_s: float, waits: list[Lay]) -> list[float]:
-    """Returns how long after it lay still a card was told, if it waited for that; now it does not wait any more."""
+    """Returns the time from a card's lying still to its report, if it is among `waits`, and removes it from these."""
     action = outcome.action if isinstance(outcome, Accepted) else outcome.candidates[0].action
     here = [move for move in waits if move.card == getattr(action, "card", None) and move.at_s + REACH_S <= told_s]
     for move in here:
@@ -213,7 +213,7 @@ def _count(seed: int, run: Run, wanted: list[object], sums: Sums) -> None:
 
 
 def _wrong_winners(run: Run, wanted: list[Any]) -> int:
-    """Returns how many tricks have another winner than in truth, and nobody was asked about any of their cards."""
+    """Returns how many tricks have a wrong winner although nobody was asked about any of their cards."""
     state = find_game(GAME).start({}, PLAYERS)
     for action in wanted:
         while state.phase == "eat":

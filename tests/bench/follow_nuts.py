@@ -35,9 +35,9 @@ STYLE: Final = replace(CLEAN, light=0.6, shadow=(0.0, 0.4), noise=(0, 5), blur_p
 
 @dataclass(frozen=True)
 class Result:
-    """Of so many entries, `right` were made as the table played; `asked` were asked about; `wrong` were neither.
+    """Of all `entries`, `right` agree with what was played, `asked` were asked about, and `wrong` are neither.
 
-    `first_wrong` tells about the first entry that was wrong; the game is not followed any further.
+    A game is followed up to its first wrong entry.
     """
 
     entries: int = 0

@@ -30,7 +30,7 @@ FPS = 0.5
 
 
 def main() -> None:
-    """Plays about, and prints what came of it."""
+    """Sends random events, and prints what they covered."""
     os.environ["KIVY_GL_BACKEND"] = "mock"
     events = int(sys.argv[1]) if len(sys.argv) > 1 else EVENTS
     began = time.monotonic()
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
-    """Plays about; returns how many events each screen had, and how many rows of each kind there are."""
+    """Sends random events; returns how many events each screen had, and how many rows of each kind there are."""
     import numpy as np
 
     import tests.conftest  # noqa: F401  # Kivy stays quiet

@@ -59,7 +59,7 @@ def main() -> None:
         for _ in range(MOST):
             last_run = live(journal, saved, 0.0)
             saved = last_run.saved
-        assert last_run.is_safe, "it was no safe start"
+        assert last_run.is_safe, "the start was not a safe one"
         assert inspect(journal).whole, "the journal is damaged"
     clock_s, own_s = (sorted(each) for each in zip(*((one.ready_s, one.own_s) for one in runs[1:]), strict=True))
     print(f"killed {times + MOST} times in play, {saved} entries: none that was acknowledged is lost")
@@ -79,7 +79,7 @@ def live(journal: Path, saved: int, play_s: float) -> ProcessRun:
         assert process.stdout
         first, is_safe = process.stdout.readline().split()
         assert int(first) >= saved, f"of {saved} acknowledged entries {first} are left"
-        assert process.stdout.readline(), "it ended"
+        assert process.stdout.readline(), "the kiosk ended"
         ready_s = time.monotonic() - began_s
         waited_s = int(Path(f"/proc/{process.pid}/schedstat").read_text().split()[1]) / 1e9
         threading.Timer(play_s, process.kill).start()

@@ -1,4 +1,4 @@
-"""The monkey: touches, drags and keys without sense, beside a camera: `… [EVENTS]`, 100000 of them over night.
+"""Monkey test: random touches, drags and keys, beside a camera: `… [EVENTS]`, 100000 of them over night.
 
 A simulated table is watched meanwhile, entries are corrected and files are saved wherever a touch leads there. Nothing
 is drawn, to be quick. Prints how many events each screen had, what the journal holds, and how many files were saved;
@@ -23,7 +23,7 @@ SPEED = 4.0
 
 
 def main() -> None:
-    """Plays about, and after each round finds the way back."""
+    """Plays at random, and after each round finds the way back."""
     os.environ["KIVY_GL_BACKEND"] = "mock"
     events = int(sys.argv[1]) if len(sys.argv) > 1 else EVENTS
     began = time.monotonic()
@@ -47,7 +47,7 @@ def _rows(folder: Path) -> Counter[str]:
 
 
 def play(folder: Path, events: int) -> tuple[Counter[str], int]:
-    """Plays about; returns how many events each screen had, and how many pictures were shown."""
+    """Sends random events; returns how many events each screen had, and how many pictures were shown."""
     import tests.conftest  # noqa: F401  # Kivy stays quiet
     from companion.app.camera_controller import CameraController
     from companion.sources import open_any

@@ -174,7 +174,7 @@ class Visitor:
         """Waits until something is so."""
         end_s = time.monotonic() + PATIENCE_S
         while not self.ask(is_so):
-            assert time.monotonic() < end_s, "it never came about"
+            assert time.monotonic() < end_s, "the condition was never met"
             time.sleep(LOOK_S)
 
     def ask(self, job: Callable[[], FoundT]) -> FoundT:

@@ -43,7 +43,7 @@ NAMES: Final = {number: name for name, number in MARKERS.items()}
 
 @dataclass(frozen=True)
 class Read:
-    """Of so many markers that are seen whole, `right` were read; `wrong` were read anywhere as one that is not there.
+    """Of `whole` markers, which are fully visible, `right` were read; `wrong` were read where no such marker lies.
 
     `cards` are those with a marker that is seen whole, `known` those of them with one that was read.
     """

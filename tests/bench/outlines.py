@@ -23,7 +23,7 @@ FAR_OFF = 0.1
 
 
 def main(count: int = 40, first_seed: int = FIRST_SEED) -> None:
-    """Prints how far the corners of so many scenes are off, in card heights, and how long fitting them takes."""
+    """Prints how far the corners of cards in the scenes are off, in card heights, and how long fitting them takes."""
     cv2.setNumThreads(1)
     off: dict[int, list[float]] = {sides: [] for sides in range(1, 5)}
     took = []

@@ -1,6 +1,6 @@
-"""The screens: start, idle, from a touch to changed pixels, memory over long play. Drawn in memory, by the processor.
+"""The screens: start, idle, from a touch to changed pixels, memory over long play; drawn in memory, without a GPU.
 
-`screens.py 3` plays three hours by the app's own clock, which is turned on by hand, instead of half an hour.
+`screens.py 3` plays three hours by the app's own clock, which the program advances, instead of half an hour.
 """
 
 import os

@@ -49,11 +49,11 @@ def test_a_stick_is_found_with_its_device(blocks: Path) -> None:
         pytest.param("a line that is none\n50 22 8:2 / /media/short", id="no mount"),
     ],
 )
-def test_nothing_else_is_one(blocks: Path, other: str) -> None:
+def test_other_mounts_are_no_sticks(blocks: Path, other: str) -> None:
     assert places(f"{SYSTEM}{BOOT}{other}\n", blocks) == []
 
 
-def test_a_system_kept_from_being_written_is_none(blocks: Path) -> None:
+def test_the_layers_of_a_read_only_system_are_no_sticks(blocks: Path) -> None:
     """The layers of an overlay lie where sticks do, and may be all that is mounted of their disk."""
     layers = (
         "50 22 8:1 / /media/root-ro ro - ext4 /dev/sda1 rw\n"

@@ -82,7 +82,7 @@ def _with_markers(face: FaceImage, px_per_mm: float) -> FaceImage:
 
 @dataclass(frozen=True)
 class CacheCircle:
-    """How caches lie in a circle: its middle and radii, the angle of the first one, and how awry each lies.
+    """How caches lie in a circle: its middle and radii, the angle of the first one, and how far each is off its place.
 
     `uneven` is how far along the circle a cache may lie off its place, and `turned` how far it is turned, in radians.
     """

@@ -9,7 +9,7 @@ from vision.frames import Picture
 MOST_VIEWS: Final = 3
 """The maximum number of views kept for a face: the likeliest of those that agree."""
 ENOUGH_VIEWS: Final = 2
-"""With fewer views than this from a camera, a face may have been seen only in part, or aslant."""
+"""With fewer views than this from a camera, a face may have been seen only in part, or with a crooked outline."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -171,8 +171,8 @@ class DeckReader:
     def _name_moved(self, bgr: Picture, found: MatchedOutlines, place: int, others: Sequence[Quad]) -> LearnedReading:
         """Returns what an outline shows after its alignment; where that is not sure, what it showed before it.
 
-        Alignment may have moved it onto a similar face that was learned aslant, or to where it shows none. It is not
-        read again where one of the `others` lies.
+        Alignment may have moved it onto a similar face with a crooked learned outline, or to where it shows none. It is
+        not read again where one of the `others` lies.
         """
         moved, seen = found.quads[place], found.seen[place]
         may_be_back = found.rank[place] >= SEARCHED_FROM  # the pattern of a back repeats

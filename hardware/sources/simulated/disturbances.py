@@ -14,7 +14,7 @@ NUDGE_TIME_S: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class NudgeCamera:
-    """The camera is pushed: the picture moves by so many pixels and turns by `turn` radians, and stays there."""
+    """The camera is pushed: the picture moves by these pixels and turns by `turn` radians, and stays there."""
 
     at_s: float
     across_px: float

@@ -217,7 +217,7 @@ def test_a_folder_without_pictures(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("fps", [0.0, -5.0, float("nan"), float("inf"), 1e-9, 1e9])
 @pytest.mark.parametrize("name", ["folder", "simulated:1"])
-def test_a_pace_that_cannot_be(name: str, fps: float, tmp_path: Path) -> None:
+def test_an_impossible_frame_rate_is_refused(name: str, fps: float, tmp_path: Path) -> None:
     with (
         pytest.raises(BadInputError, match="frames a second"),
         open_any(str(tmp_path) if name == "folder" else name, fps, game="mast-year"),
@@ -265,8 +265,8 @@ def test_a_picture_is_no_film(tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("name", ["table.mp4", "table.avi", "table.mjpeg"])
-def test_no_video(name: str, content: bytes, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """Only our words are said of it, and nobody takes it for one that has ended."""
+def test_not_a_video(name: str, content: bytes, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Only our own message is written, and the file does not count as a video that has ended."""
     (tmp_path / name).write_bytes(content)
     with pytest.raises(BadInputError, match=why), open_source(str(tmp_path / name)) as source:
         source.read()

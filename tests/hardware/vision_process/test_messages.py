@@ -154,7 +154,7 @@ def test_half_a_message_is_not_waited_for() -> None:
         assert list(here.read()) == ([Busy()] if place == len(whole) - 1 else [])
 
 
-def test_whoever_does_not_listen_is_not_waited_for_and_misses_nothing() -> None:
+def test_a_receiver_that_does_not_read_is_not_waited_for_and_misses_nothing() -> None:
     here, there = connections()
     for number in range(20_000):
         here.send(ScanTable(number))
@@ -219,7 +219,7 @@ def test_a_process_that_stops_in_mid_message_hangs_nobody(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("said", [b"\0\0\0\2{}", b"\xff\xff\xff\xff", b"\0\0\0\x1a\x80\x05cos\nsystem\n(S'true'\ntR."])
-def test_a_process_that_talks_nonsense_is_started_anew(tmp_path: Path, said: bytes) -> None:
+def test_a_process_that_sends_invalid_messages_is_restarted(tmp_path: Path, said: bytes) -> None:
     with OpenProcess(send_raw_bytes(said, tmp_path / "once", stops=False)) as process:
         until(lambda: process.status.trouble is Trouble.CRASHED)
         until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)

@@ -184,7 +184,7 @@ def test_closing_takes_two_seconds_whatever_the_process_does() -> None:
     assert not is_alive(pid)
 
 
-def test_nothing_stays_behind() -> None:
+def test_no_file_handle_or_thread_is_leaked() -> None:
     def held() -> tuple[int, int]:
         return len(list(Path("/proc/self/fd").iterdir())), threading.active_count()
 

@@ -1,4 +1,4 @@
-"""Rows of cards are told in reading order, and where they leave a gap: between cards, at the left, below others."""
+"""Rows of cards are given in reading order, with their gaps: between cards, at the left, below others."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ CARD: Final = np.array([[0, 0], [20, 0], [20, 30], [0, 30]], np.float32)
 
 
 def lay(*rows: str) -> list[Quad]:
-    """Returns the outlines of cards where a letter stands, a little askew; "." is a gap."""
+    """Returns the outlines of cards where a letter stands, slightly rotated; "." is a gap."""
     return [
         CARD + np.array([26 * column + (row % 2), 38 * row + (column % 2) * 2], np.float32)
         for row, letters in enumerate(rows)
@@ -55,7 +55,7 @@ def test_a_card_may_lie_beside_and_below_each_row() -> None:
     assert any(abs(x - 10) < 8 and abs(y - 91) < 8 for x, y in places), "below the last row"
 
 
-def test_a_row_may_lie_above_and_below_as_far_off_as_the_nearest_rows_are_apart() -> None:
+def test_gaps_above_and_below_are_as_far_off_as_the_nearest_rows_are_apart() -> None:
     quads = [CARD + np.array([26 * column, y], np.float32) for y in (100, 134, 176) for column in range(3)]
     middles = [centre_of(gap.quad) for gap in find_gaps(quads) if not gap.is_sure]
     heights = {round(float(y - 15)) for _, y in middles} - {100, 134, 176}

@@ -69,7 +69,7 @@ def test_a_view_that_tells_little_leaves_the_face_open_however_it_lies() -> None
     assert clear > 0.95 > 0.65 > little
 
 
-def test_print_that_is_another_is_not_made_good_by_how_different_other_faces_are() -> None:
+def test_another_print_is_not_outweighed_by_how_different_other_faces_are() -> None:
     assert likelihood_of_print(3.0, clearer=1.4) < SHOWN_FROM
     assert likelihood_of_print(3.0, clearer=1.0) == likelihood_of_print(3.0, clearer=2.0)
     assert likelihood_of_print(0.5, clearer=0.3) > SHOWN_FROM

@@ -120,7 +120,7 @@ def test_a_part_of_a_clearly_outlined_card_is_no_back(deck: LearnedDeck, monkeyp
 
 
 @pytest.mark.parametrize(("rank", "is_named"), [(0.6, True), (0.5, False)])
-def test_what_was_moved_onto_a_back_and_is_hardly_outlined_is_none(
+def test_an_unlikely_outline_that_was_moved_onto_a_back_is_no_back(
     deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, is_named: bool
 ) -> None:
     bgr, cards = lay([deck.faces[0].views[0], deck.faces[-1].views[0]])

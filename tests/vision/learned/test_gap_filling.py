@@ -52,7 +52,9 @@ def test_two_gaps_are_not_filled_with_outlines_of_one_card() -> None:
         pytest.param((900, 80), (80, 0), id="right of it"),
     ],
 )
-def test_round_a_place_lies_what_the_picture_has_of_it(at: tuple[int, int], shape: tuple[int, int]) -> None:
+def test_the_surroundings_of_a_place_are_cut_off_at_the_edge_of_the_picture(
+    at: tuple[int, int], shape: tuple[int, int]
+) -> None:
     part, low = surroundings(TABLE, card_at(*at), 10.0)
     assert part.shape[:2] == shape
     assert low.min() >= 0

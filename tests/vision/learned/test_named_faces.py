@@ -15,7 +15,7 @@ pytestmark = pytest.mark.one_python
 
 
 def judge(monkeypatch: pytest.MonkeyPatch, shown: float, told: float) -> None:
-    """Lets readers take every card so surely for one of the deck, and tell it so surely from its twin."""
+    """Makes readers take every card for one of the deck, and distinguish it from its twin, with these probabilities."""
     match = TwinMatcher.match
 
     def match_so(self: TwinMatcher, *what: object) -> TwinMatch:

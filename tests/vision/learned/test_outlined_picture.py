@@ -1,4 +1,4 @@
-"""What may be a card in one picture: a part of a card is none."""
+"""What may be a card in one picture: not a part of a card."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A learned deck's cards as whoever tracks cards asks for them: in the order of its fronts, and no backs."""
+"""The cards of a learned deck are read for the tracker: in the order of its fronts, and without backs."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Cards are searched for where none is told, a few times in a place, and compared once with each face."""
+"""Cards are searched for where none is named yet, a few times in a place, and compared once with each face."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Backs are looked for just where an outline was seen: what lies there shows the back's print, or not."""
+"""Backs are searched for only where an outline was seen, by the print that it shows."""
 
 from dataclasses import replace
 

@@ -33,7 +33,7 @@ def draw_fine(*, is_marked: bool, light: tuple[float, float, float] = LIGHTS[0])
 
 
 def reached(fine: Picture, off: tuple[int, int] = (0, 0)) -> Picture:
-    """Returns a fine view with what lies around it, laid so many pixels too far to the left and too high."""
+    """Returns a fine view with a margin, aligned too far to the left and too high by these numbers of pixels."""
     across, down = off
     left, top = REACH_PX - across, REACH_PX - down
     right, low = REACH_PX + across, REACH_PX + down
@@ -126,7 +126,7 @@ def draw_printed(number: int, askew_px: float, gain: float, seed: int) -> Pictur
 
 @pytest.mark.parametrize(("askew_px", "seed"), [(2.1, 332), (3.4, 48), (4.0, 584)])
 def test_a_number_is_found_where_lines_of_print_differ_more(askew_px: float, seed: int) -> None:
-    """They were learned askew, each time in another way."""
+    """The views were learned with crooked outlines, each crooked in another way."""
     gains = (0.6, 0.8), (0.5, 1.1)
     fives, sixes = (
         [draw_printed(number, askew_px, gain, seed + 2 * place + at) for at, gain in enumerate(gains[place])]

@@ -1,4 +1,4 @@
-"""A court that is not quite sure is told by another court that is printed like it."""
+"""A court that is not quite sure is recognised by another court with the same print."""
 
 import cv2
 import numpy as np

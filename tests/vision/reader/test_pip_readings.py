@@ -1,4 +1,4 @@
-"""A grid's cards are looked at by their pips once, when they are asked for, and told only where they show a face."""
+"""The pips of a grid's cards are read once, when asked for, and reported only where they show a face."""
 
 from collections.abc import Sequence
 

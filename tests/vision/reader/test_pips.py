@@ -1,4 +1,4 @@
-"""What whole cards show is told by their pips: counts and suits, and courts without a rank."""
+"""Whole cards are recognised by their pips: counts and suits, and courts without a rank."""
 
 import numpy as np
 import pytest
@@ -52,7 +52,7 @@ def test_a_court_tells_its_suit_and_not_its_rank() -> None:
     assert pips[at("JC")] == pips[at("QC")] == pips[at("KC")]
 
 
-def test_nothing_told_changes_nothing() -> None:
+def test_undecided_scores_change_nothing() -> None:
     """Each rank comes as often as another, so a court is three times as likely as any count of pips."""
     even = scores_of(None, None, is_card=20)
     even[0, COUNTS.index(0)] = np.log(3)

@@ -1,4 +1,4 @@
-"""Cards with markers: each found once, where it lies, on drawn tables; and told of as they come to rest and go."""
+"""Cards with markers: each found once, where it lies, on drawn tables; and reported as they come to rest and go."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""A nudge of the camera is measured, and what changes otherwise is none."""
+"""A nudge of the camera is measured, and other changes are not taken for one."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""FrameChange is told where the table changed, and not for noise, flicker, trembling or compression."""
+"""Changes are reported where the table changed, and not for noise, flicker, trembling or compression."""
 
 import cv2
 import numpy as np

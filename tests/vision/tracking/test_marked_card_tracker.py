@@ -1,4 +1,4 @@
-"""Cards with markers are told as they come to rest and go, and what else changes as what no card explains."""
+"""Cards with markers are reported as they come to rest and go, and other changes as unread ones."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""A card that is turned where it lies, or lies elsewhere, is told of; one that only moved a little is not."""
+"""A card that is turned in its place, or lies elsewhere, is reported; one that only moved a little is not."""
 
 import numpy as np
 import pytest

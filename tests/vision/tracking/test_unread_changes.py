@@ -1,4 +1,4 @@
-"""What changes on the table and is read as no card is told of, unless a card came or went there."""
+"""Changes on the table that are read as no card are reported, unless a card came or went there."""
 
 import numpy as np
 
