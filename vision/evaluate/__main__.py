@@ -29,7 +29,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("folders", metavar="FOLDER", nargs="*", type=Path, help="with labels.json, or of such folders")
     parser.add_argument("--out", type=Path, default=Path("build/evaluate"), help="for report and worst pictures")
     parser.add_argument("--rows", type=Path, default=ROWS, help="which pictures are counted together (TOML)")
-    parser.add_argument("--worst", type=int, default=90, metavar="N", help="draw so many pictures at most")
+    parser.add_argument("--worst", type=int, default=90, metavar="N", help="draw at most this many pictures")
     parser.add_argument("--every", type=_count, default=1, metavar="N", help="measure each N-th picture only")
     parser.add_argument(
         "--scenes", type=_count, default=0, metavar="N", help="draw N scenes with held-out decks as well"

@@ -122,8 +122,8 @@ def learn_drawn_deck(deck: GameDeck, surfaces: SurfaceCollection, seed: int, sco
 def main(words: Sequence[str] | None = None) -> int:
     """Prints a line for each style, and one for all."""
     parser = argparse.ArgumentParser(prog="python -m vision.evaluate.learned_decks", description=__doc__)
-    parser.add_argument("--decks", type=int, default=40, metavar="N", help="so many decks (default: 40)")
-    parser.add_argument("--tables", type=int, default=10, metavar="N", help="so many tables for each (default: 10)")
+    parser.add_argument("--decks", type=int, default=40, metavar="N", help="number of decks (default: 40)")
+    parser.add_argument("--tables", type=int, default=10, metavar="N", help="number of tables for each (default: 10)")
     arguments = parser.parse_args(words)
     cv2.setNumThreads(1)
     totals: dict[str, ReadingScore] = {}

@@ -40,7 +40,7 @@ DARK: Final = "scene, dark deck"
 DARK_BELOW: Final = 100
 """A card's stock is dark if no channel of its colour reaches this."""
 READABLE: Final = 0.9
-"""A card counts if so much of one of its corners is seen."""
+"""The visible share of a corner from which its card counts as readable."""
 HIDDEN: Final = 0.25
 """A card of which less is seen need not be read, but may be."""
 SEPARATE_FOUR: Final = SceneStyle(

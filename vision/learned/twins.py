@@ -87,9 +87,10 @@ class TwinMatcher:
     def match(
         self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]], laid: Laid | None = None
     ) -> TwinMatch:
-        """Returns which face lies there, by a fine view with a margin, that fits a learned view, or one like it, best.
+        """Returns which face a fine view with a margin shows: that of the learned `view`, or a twin of it.
 
-        Other cards lie on its `shared` cells or under them (see `cells_within`); `laid` is what `lay` returns of these.
+        Other cards lie on its `shared` cells or under them (see `cells_within`); `laid` is the result of `lay` for
+        these arguments, if it is known.
         """
         best = self._compare(wide, view, shared, laid)
         for _ in range(MOST_TURNS):
@@ -111,7 +112,7 @@ class TwinMatcher:
     def _compare(
         self, wide: Picture, view: int, shared: Sequence[NDArray[np.bool_]], laid: Laid | None = None
     ) -> TwinMatch:
-        """Returns how likely it is the face of that view, and not one like it."""
+        """Returns how likely it is the face of that view, and not a twin of it."""
         pose = self._matcher.pose_of(view)
         twins = self._twins_of(view)
         homography, cells = laid or self.lay(wide, view, shared)
@@ -133,7 +134,7 @@ class TwinMatcher:
         return find_distinguishing_parts(own, its, self._known(poses, view))
 
     def _surest(self, *poses: int) -> float:
-        """Returns how surely faces are told apart at most."""
+        """Returns the maximum probability of a face over a twin."""
         was_seen_once = any(len(self._matcher.views_of(pose)) < ENOUGH_VIEWS for pose in poses)
         return ONCE if was_seen_once and not self._matcher.is_printed else 1.0
 
@@ -165,9 +166,9 @@ class TwinMatcher:
         return tuple(warp_fine(with_margin(views(place)), self._homography(place, onto), size) for place in places)
 
     def _known(self, poses: Sequence[int], onto: int) -> NDArray[np.bool_]:
-        """Returns which pixels of a fine view all learned views of some poses have.
+        """Returns which pixels of a fine view are known in all learned views of these poses.
 
-        That outlines differ by a few pixels is usual, and counts as if they did not.
+        Outlines usually differ by a few pixels, which is ignored: then all pixels count as known.
         """
         views, size = self._matcher.fine_view, self._matcher.fine_size
         places = [place for pose in poses for place in self._matcher.views_of(pose)[:MOST_VIEWS]]

@@ -82,7 +82,7 @@ def cut_wide(bgr: Picture, quad: Quad, size: tuple[int, int]) -> Picture:
 
 
 def cut_around(bgr: Picture, quad: Quad, size: tuple[int, int], margin: int) -> Picture:
-    """Returns the view of what lies in an outline, of that width and height, with so many pixels around it."""
+    """Returns the view of what lies in an outline, of `size` (width, height), with a margin of this many pixels."""
     frame = frame_of(size)
     around = frame + margin * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]], np.float32)
     onto = cv2.getPerspectiveTransform(frame, np.asarray(quad - 0.5, np.float32))

@@ -28,23 +28,23 @@ SETTLED: Final = 0.97
 """With this probability among the faces that the deck leaves, a doubtful face needs no question either."""
 MOST_CANDIDATES: Final = 6
 COPIES: Final = 2
-"""Two decks are mixed: each face occurs at most this often."""
+"""The maximum number of copies of a face: two decks are mixed."""
 ONE_COLOUR: Final = 0.95
 """If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
 MANY: Final = 20
-"""The minimum number of faces for that."""
+"""The minimum number of faces for that rule."""
 MANY_DOUBTS: Final = 0.2
-"""If more than this share of the cards is in doubt, the print is too small or too blurred for sure faces, too:"""
+"""If more than this share of the cards is in doubt, print is small or blurred, and sure faces need SURER, too."""
 SURER: Final = 0.99
-"""then a face needs this probability."""
+"""The probability that a face needs then."""
 FEW_FACES: Final = 0.15
 """If less than this share of the cells has such a face, the print is unlike any known, and no face is sure."""
 MOST_MIDDLE: Final = 4
-"""Tokens in the middle of more cards than this, in the colour of their pips, are pips."""
+"""If more cards than this have a token of the colour of their pips in their middle, these are pips."""
 MOST_FAINT: Final = 8
 """The maximum number of cards in doubt that are compared with the backs."""
 LEAST_KNOWN: Final = 0.5
-"""How cards lie that show no index is told only where this share of the cells shows a sure face or bears a token.
+"""How cards without an index lie is decided only if this share of the cells has a sure face or a token.
 
 Late in a game many cards lie face-down, but then under tokens.
 """

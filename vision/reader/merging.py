@@ -14,7 +14,7 @@ CERTAIN_DISTANCE: Final = 0.13
 """Two indices belong to one card if each is nearer than this to the other's expected place, in card heights."""
 SAME_FACE_WEIGHT: Final = CERTAIN_DISTANCE / 0.45
 ONE_SIDED_WEIGHT: Final = CERTAIN_DISTANCE / 0.2
-"""Weights that allow opposite indices of the same face a distance of 0.45 card heights, or 0.2 seen from one."""
+"""Weights that allow opposite indices of one face a distance of 0.45 card heights, or 0.2 as seen from one alone."""
 SURE_OF_FACE: Final = 0.9
 """Two indices that show different faces, each with this probability, never belong to one card."""
 MAX_SIZE_RATIO: Final = 1.8

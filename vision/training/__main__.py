@@ -68,7 +68,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--device", default="cpu", help="what the network is trained on, for example cuda")
-    parser.add_argument("--workers", type=int, default=1, help="twins: so many processes draw them")
+    parser.add_argument("--workers", type=int, default=1, help="twins: number of processes that draw them")
     parser.add_argument("--groups", type=int, default=1_500, help="twins: groups of cards, 1.8 MB of memory each")
     return parser
 

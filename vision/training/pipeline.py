@@ -52,7 +52,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--models", type=Path, default=MODELS, help="where the networks are written")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--device", default="cpu", help="what the networks are trained on, for example cuda")
-    parser.add_argument("--workers", type=int, default=1, help="so many processes draw twins")
+    parser.add_argument("--workers", type=int, default=1, help="number of processes that draw twins")
     arguments = parser.parse_args(words)
     missing = needs(arguments.art)
     for line in missing:

@@ -112,7 +112,7 @@ def _choose_face(cards: LikeCards, seen: FaceView, rng: Rng) -> int:
 
 
 def move_view(wide: Picture, rng: Rng, px: float) -> tuple[Picture, Floats]:
-    """Returns a view out of one with a margin, with corners that are off by about so much, and how it was moved."""
+    """Returns a view out of one with a margin, its corners off by about `px` pixels, and the map that moved it."""
     frame = frame_of(SIZE)
     off = frame + MARGIN_PX + rng.normal(0, px, (4, 2)) + rng.normal(0, px / 2, 2)
     onto = cv2.getPerspectiveTransform(off.astype(np.float32), frame)

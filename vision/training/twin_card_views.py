@@ -65,7 +65,7 @@ def draw_twin_views(seed: int) -> TwinViews:
 
 
 def draw_view(rng: Rng, face: FaceImage, size_mm: tuple[float, float], how: tuple[float, SceneStyle]) -> Picture:
-    """Returns a drawn fine view with a margin of a card that lies alone, at so many pixels a millimetre."""
+    """Returns a drawn fine view with a margin of a card that lies alone, at this scale in pixels a millimetre."""
     px_per_mm, style = how
     side = round(ROOM * px_per_mm * hypot(*size_mm))
     plane = view_from(

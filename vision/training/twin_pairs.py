@@ -142,7 +142,7 @@ def _learned(wide: tuple[Picture, ...], rng: Rng) -> list[Picture]:
 
 
 def _moved(wide: Picture, rng: Rng, off: float) -> Picture:
-    """Returns the view in one with a margin, moved by about so many pixels, each corner otherwise."""
+    """Returns the view in one with a margin, each corner moved at random by about `off` pixels."""
     size = fine_size(SIZE)
     frame, margin = frame_of(size), margin_of(size)
     corners = frame + margin + 0.6 * off * (rng.normal(0, 1, (1, 2)) + rng.normal(0, 1, (4, 2)))

@@ -109,7 +109,7 @@ def print_number(image: Picture, layout: CardLayout, at: tuple[float, float, flo
 
 
 def print_marks(image: Picture, layout: CardLayout, at: tuple[float, float, float], count: int, ink: Ink) -> None:
-    """Prints a row of so many small marks, from its place to the left."""
+    """Prints a row of `count` small marks, from its place to the left."""
     x, y, radius = at
     for nth in range(count):
         draw_icon(image, layout.mark, (x - nth * 2.3 * radius, y), radius, ink)

@@ -24,7 +24,7 @@ def draw_surface(rng: np.random.Generator) -> Picture:
 
 
 def cloudy(rng: np.random.Generator, cells: tuple[int, int], side: int = _SIDE) -> _Field:
-    """Returns a smooth random field about zero, shape (side, side), with so many cells down and across."""
+    """Returns a smooth random field about zero, shape (side, side), with `cells` cells down and across."""
     coarse = rng.standard_normal((max(cells[0], 2), max(cells[1], 2))).astype(np.float32)
     return np.asarray(cv2.resize(coarse, (side, side), interpolation=cv2.INTER_CUBIC), np.float32)
 
