@@ -37,7 +37,7 @@ class PrintCells:
 
     @property
     def against(self) -> float:
-        """The evidence against the face: log(1 + the sum over the cells that are not covered), 0 or more."""
+        """The evidence against the face, 0 or more: log(1 + the sum of the positive log odds of uncovered cells)."""
         return float(np.log1p((np.maximum(self.other, 0) * (1 - self.covered)).sum()))
 
     def beneath(self, shared: Sequence[NDArray[np.bool_]]) -> "PrintCells":
