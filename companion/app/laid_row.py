@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, repeat
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -98,9 +98,9 @@ class LaidRow:
         self._cards |= {name: card for name, card in zip(names, cards, strict=True) if name}
 
     def leave_gaps(self, gaps: Sequence[GapInRow], names: Sequence[str]) -> None:
-        """Keeps where more cards must lie among those that were laid, and what they are taken for, "" for nothing."""
+        """Keeps where more cards must lie among those that were laid, and what they are taken for, as far as known."""
         laid, places = list(self.laid), list(self._places)
-        for gap, name in reversed(list(zip(gaps, names, strict=True))):
+        for gap, name in reversed(list(zip(gaps, chain(names, repeat("")), strict=False))):
             laid.insert(gap.before, NamedOutline(name, _listed(gap.quad), is_seen=False))
             places.insert(gap.before, None)
         self.laid, self._places = tuple(laid), tuple(places)

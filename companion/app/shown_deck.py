@@ -1,14 +1,14 @@
 """ShownDeck: a deck whose faces are shown to a camera one by one or in rows, each turned or moved and seen again."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import InitVar, dataclass, field, replace
-from typing import TypeAlias
+from collections.abc import Sequence
+from dataclasses import replace
 
-from companion.app.alike_faces import AlikeFaces
-from companion.app.laid_row import AlignPictures, GapInRow, LaidRow, NamedOutline, list_gaps, name_cards
+from companion.app.laid_row import AlignPictures, GapInRow, NamedOutline, list_gaps, name_cards
+from companion.app.learning_instructions import tell, tell_row, tell_seen, tell_wanted
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
+from companion.app.learning_state import Compare, LearningState
 from companion.app.listed_faces import ListedFaces
-from companion.app.seen_pictures import SeenPictures
+from companion.app.row_change import RowChange, SeenRow, find_change
 from companion.app.shown_profile import KeptDeck, pack_shown
 from vision.frames import Picture
 from vision.geometry import Quad
@@ -19,176 +19,151 @@ from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.shown_cards import find_shown_card
 from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME, align_pictures, compare_pictures
 
-Compare: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], float]
 
-
-@dataclass(slots=True)
 class ShownDeck:
-    """Takes in a picture after the other; `compare` says how likely the card in one is taken for that in another."""
+    """Takes in a picture after the other, and what is touched; returns after each how far the deck is shown."""
 
-    faces: InitVar[Sequence[FaceToShow]]
-    compare: Compare = compare_pictures
-    align_pictures: AlignPictures = align_pictures
-    _list: ListedFaces = field(init=False)
-    _pictures: SeenPictures = field(default_factory=SeenPictures)
-    _wanted: str = ""
-    _alike: AlikeFaces = field(default_factory=AlikeFaces)
-    _row: LaidRow = field(default_factory=LaidRow)
-
-    def __post_init__(self, faces: Sequence[FaceToShow]) -> None:
-        self._list = ListedFaces(list(faces))
-        self._wanted = faces[0].name
+    def __init__(
+        self,
+        faces: Sequence[FaceToShow],
+        compare: Compare = compare_pictures,
+        align_pictures: AlignPictures = align_pictures,
+    ) -> None:
+        self._state = LearningState(ListedFaces(list(faces)), compare, faces[0].name)
+        self._align_pictures = align_pictures
 
     def tell(self) -> LearningProgress:
         """Returns how far it is, with the face that is wanted."""
-        wanted, pictures = self._wanted, self._pictures.of(self._wanted)
-        if not wanted:
-            is_shown = any(map(self._pictures.is_known, self._list.names))
-            return self._progress(Instruction.ALL if is_shown or not self._list.kept else Instruction.KEPT_BEFORE)
-        if self._pictures.is_known(wanted):
-            return self._tell_learned(wanted)
-        return self._progress(Instruction.TURN if pictures else Instruction.LAY, wanted)
+        return tell_wanted(self._state)
 
     def look(self, parts: Sequence[tuple[Picture | None, Quad]]) -> LearningProgress:
         """Takes in the pictures (h, w, 3) of the cards that lie still and their outlines; none: the table is empty.
 
         None instead of a picture stands for a gap in a row in which another card must lie.
         """
+        row = self._state.row
         seen_parts = [(bgr, quad) for bgr, quad in parts if bgr is not None]
         if len(seen_parts) > 1:
             return self.see_row([outline_row_card(*part) for part in seen_parts], list_gaps(parts))
         seen = find_shown_card(seen_parts[0][0], CARD_FROM) if seen_parts else None
-        if seen is not None and self._row.shows(seen, self._pictures.now, self.align_pictures):
+        if seen is not None and row.shows(seen, self._state.pictures.now, self._align_pictures):
             return self.see_row([RowCard(seen, seen_parts[0][1])])
         step = self.see(seen)
         if seen is not None and step.card and step.instruction is not Instruction.OTHER:
-            self._row.lay([step.card], [RowCard(seen, seen_parts[0][1])], ())
-        return replace(step, laid=self._row.laid)
+            row.lay([step.card], [RowCard(seen, seen_parts[0][1])], ())
+        return replace(step, laid=row.laid)
+
+    def see(self, seen: OutlinedPicture | None) -> LearningProgress:
+        """Takes in what may be a card that lies alone; None: the table was empty."""
+        state = self._state
+        state.row.clear(is_done=seen is None and not state.unlearned_in_row)
+        is_learned = state.pictures.is_known(state.wanted)
+        if is_learned and (seen is None or self._likeness_to_wanted(seen) < MAY_BE_SAME):
+            state.wanted = state.following()  # that card was taken away, or another one lies in its place
+        if seen is None or not state.wanted:
+            return tell_wanted(state)
+        return self._see_wanted(seen)
 
     def see_row(self, cards: Sequence[RowCard], gaps: Sequence[GapInRow] = ()) -> LearningProgress:
         """Takes in cards that lie side by side or in rows, in reading order: they show the next faces of the list.
 
         In each gap another card must lie that is not seen: it shows a face of the list too.
         """
-        if not self._wanted and self.tell().instruction is Instruction.KEPT_BEFORE:
-            return self.tell()
-        names, pictures = self._row.match(cards, self._pictures.now, self.align_pictures)
-        unlearned = [name for name in self._row.names if not self._pictures.is_known(name)]
-        missing = [name for name in unlearned if name not in names]
-        in_gaps = sorted({*self._row.in_gaps, *missing} - {*names}, key=self._place_of)
-        is_closed = bool(self._row.in_gaps) and not gaps and not missing
-        has_another = "" in names and len(missing) > len(gaps)
-        if has_another and 2 * len(missing) > len(self._row.names):  # the few that match do so by chance
-            names, missing = [""] * len(cards), unlearned
-        if not has_another and ("" in names or is_closed):
-            may_begin_anew = len(unlearned) == len(self._row.names)
-            fills_gaps = 0 < names.count("") <= len(self._row.in_gaps)
-            if may_begin_anew and not fills_gaps and (is_closed or self._pictures.of(self._wanted) or not any(names)):
-                names, missing = self._begin_row_anew(len(cards)), []
-            first = [name for name in self._row.in_gaps if fills_gaps and not self._pictures.of(name)]
-            fresh = self._list.round_from_unseen(self._wanted, self._pictures.now, self._as_before)
-            unseen = [*first, *(name for name in fresh if name not in first)]
-            names, in_gaps = name_cards(names, gaps, unseen, missing)
+        state = self._state
+        told = tell_wanted(state)
+        if told.instruction is Instruction.KEPT_BEFORE:
+            return told
+        matched, pictures = state.row.match(cards, state.pictures.now, self._align_pictures)
+        seen = find_change(state, matched, len(gaps))
+        names, in_gaps = self._name_row(seen, gaps)
         for name, card, picture in zip(names, cards, pictures, strict=True):
-            if name:
-                self._add_picture(name, card, picture)
-        self._row.lay(names, cards, missing)
-        self._row.leave_gaps(gaps, [*in_gaps, *[""] * len(gaps)][: len(gaps)])
-        if not has_another:
-            return self._tell_row()
-        return self._progress(Instruction.ROW_OTHER if any(names) else Instruction.ROW_OTHERS, missing[0])
+            if name and not state.pictures.of(name):
+                state.add_picture(name, card.seen)
+            elif name and state.row.has_moved(name, card):
+                state.add_picture(name, picture)
+        state.row.lay(names, cards, seen.missing)
+        state.row.leave_gaps(gaps, in_gaps)
+        if seen.change is RowChange.OTHER_CARD:
+            return tell(state, Instruction.ROW_OTHER, seen.missing[0])
+        if seen.change is RowChange.OTHER_ROW:
+            return tell(state, Instruction.ROW_OTHERS, seen.missing[0])
+        return self._tell_row()
 
     def call(self, name: str, right: str) -> LearningProgress:
         """Calls the card that was taken for one face another, which takes its place where it lies there too.
 
         What was learned of either face before counts until it was shown anew.
         """
+        state = self._state
         self.add(FaceToShow(right, 1))
-        if right not in self._list.names:
+        if right not in state.listed.names:
             return self._tell_row()
-        if right not in self._row.names and self._was_taken_for(name, right):
-            self._pictures.move(name, right)
-            self._alike.move(name, right)
+        if right not in state.row.names and self._was_taken_for(name, right):
+            state.pictures.move(name, right)
+            state.alike.move(name, right)
         else:
-            self._pictures.swap(name, right)
-            self._alike.rename({name: right, right: name})
-        self._row.call(name, right)
+            state.pictures.swap(name, right)
+            state.alike.rename({name: right, right: name})
+        state.row.call(name, right)
         return self._tell_row()
 
     def name(self, touched: NamedOutline, right: str) -> LearningProgress:
         """Says what a card that was touched in the picture shows; what was seen of that face before counts no more."""
+        state = self._state
         if touched.name:
             return self.call(touched.name, right)
         self.add(FaceToShow(right, 1))
-        if right in self._list.names:
-            self._forget(right)
-            self._pictures.earlier.pop(right, None)
-            card = self._row.name(touched, right)
+        if right in state.listed.names:
+            state.forget(right)
+            state.pictures.earlier.pop(right, None)
+            card = state.row.name(touched, right)
             if card is not None:
-                self._pictures.add(right, card.seen)
-                self._find_twins(right, card.seen)
+                state.add_picture(right, card.seen)
         return self._tell_row()
-
-    def see(self, seen: OutlinedPicture | None) -> LearningProgress:
-        """Takes in what may be a card; None: the table was empty."""
-        self._row.clear(is_done=seen is None and all(map(self._pictures.is_known, self._row.names)))
-        wanted = self._wanted
-        pictures = self._pictures.of(wanted)
-        is_known = self._pictures.is_known(wanted)
-        if seen is None:
-            if is_known:
-                self._wanted = self._following()
-            return self.tell()
-        if not wanted:
-            return self.tell()
-        if not is_known:
-            return self._take(wanted, pictures, seen)
-        likeness = self.compare(pictures[0], seen)
-        if likeness < MAY_BE_SAME:
-            self._wanted = self._following()
-            return self.see(seen) if self._wanted else self.tell()
-        return self._take(wanted, pictures, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
 
     def want(self, name: str) -> LearningProgress:
         """Shows a face again, or one out of turn or left out: what was learned of it counts until it was shown anew."""
-        if name in {*self._list.names, *self._list.left_out}:
-            self._list.add(FaceToShow(name, 1))
-            self._pictures.begin_anew(name)
-            for one in (name, *(self._row.names if self._row.is_unnamed else ())):  # another row lies there
-                self._forget(one)
-            self._wanted = name
+        state = self._state
+        if name in {*state.listed.names, *state.listed.left_out}:
+            state.listed.add(FaceToShow(name, 1))
+            state.pictures.begin_anew(name)
+            for one in (name, *(state.row.names if state.row.is_unnamed else ())):  # another row lies there
+                state.forget(one)
+            state.wanted = name
         return self.tell()
 
     def leave_out(self, name: str) -> LearningProgress:
         """Leaves a face out that is wanted: the deck has none, or nobody finds it; nothing if another is wanted now."""
-        if name and name == self._wanted and len(self._list.faces) > 1:
-            self._forget(name)
-            self._pictures.earlier.pop(name, None)
-            self._wanted = self._following()
-            self._list.leave_out(name)
+        state = self._state
+        if name and name == state.wanted and len(state.listed.faces) > 1:
+            state.forget(name)
+            state.pictures.earlier.pop(name, None)
+            state.wanted = state.following()
+            state.listed.leave_out(name)
         return self.tell()
 
     def add(self, face: FaceToShow) -> LearningProgress:
         """Wants another face, which the list lacked; it stands before the back."""
-        self._wanted = self._list.add(face) or self._wanted
+        self._state.wanted = self._state.listed.add(face) or self._state.wanted
         return self.tell()
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> LearningProgress:
         """Adds the faces that the list lacks; nothing that was shown is lost."""
-        self._list.list_game(faces, self._pictures.firsts())
-        for name in {*self._row.in_gaps} - {*self._list.names}:
-            self._row.forget(name)
-        if self._wanted not in self._list.names:
-            self._wanted = self._following()
+        state = self._state
+        state.listed.list_game(faces, state.pictures.firsts())
+        for name in {*state.row.in_gaps} - {*state.listed.names}:
+            state.row.forget(name)
+        if state.wanted not in state.listed.names:
+            state.wanted = state.following()
         return self.tell()
 
     def list_kept(self, faces: Sequence[FaceToShow]) -> LearningProgress:
         """Lists the faces of the deck that is kept already: each stays as it is unless it is shown again."""
-        kept = self._list.kept
-        self._list.list_kept(faces)
-        goes_on = self._wanted in {"", *self._list.kept} and not self._pictures.of(self._wanted)
-        if self._list.kept != kept and goes_on:
-            self._wanted = self._following()
+        state, kept = self._state, self._state.listed.kept
+        state.listed.list_kept(faces)
+        goes_on = state.wanted in {"", *state.listed.kept} and not state.pictures.of(state.wanted)
+        if state.listed.kept != kept and goes_on:
+            state.wanted = state.following()
         return self.tell()
 
     def pack(self, kept: LearnedDeck | None = None) -> KeptDeck:
@@ -196,101 +171,58 @@ class ShownDeck:
 
         Raises BadInputError, and OtherShapeError if those are other cards.
         """
-        return pack_shown(self.list_shown(), kept, self._list.left_out)
+        return pack_shown(self.list_shown(), kept, self._state.listed.left_out)
 
     def list_shown(self) -> list[SeenFace]:
         """Returns the faces that were seen often enough, now or before they were touched to be shown again."""
-        seen = self._pictures.learned()
-        return [SeenFace(face.name, face.copies, seen[face.name]) for face in self._list.faces if face.name in seen]
+        seen, faces = self._state.pictures.learned(), self._state.listed.faces
+        return [SeenFace(face.name, face.copies, seen[face.name]) for face in faces if face.name in seen]
 
-    def _take(self, wanted: str, pictures: tuple[OutlinedPicture, ...], seen: OutlinedPicture) -> LearningProgress:
-        if pictures and self.compare(pictures[0], seen) < MAY_BE_SAME:
-            if self._alike.of(wanted):  # the first picture was of a card that is learned already
-                self._forget(wanted)
-                return self._take(wanted, (), seen)
-            return self._progress(Instruction.OTHER, wanted)
-        self._pictures.add(wanted, seen)
-        if not pictures:
-            self._find_twins(wanted, seen)
-        return self._tell_learned(wanted)
+    def _likeness_to_wanted(self, seen: OutlinedPicture) -> float:
+        state = self._state
+        return state.compare(state.pictures.of(state.wanted)[0], seen)
 
-    def _begin_row_anew(self, count: int) -> list[str]:
-        """Forgets what was seen once of cards that more have joined since: the names are given in reading order."""
-        self._wanted = min(self._row.names, key=self._place_of, default=self._wanted)
-        for name in (*self._row.names, self._wanted):
-            if not self._pictures.is_known(name):
-                self._forget(name)
-        return [""] * count
+    def _see_wanted(self, seen: OutlinedPicture) -> LearningProgress:
+        """Takes in a card that lies alone where a face is wanted, unless it is another than the one seen first."""
+        state, wanted = self._state, self._state.wanted
+        likeness = self._likeness_to_wanted(seen) if state.pictures.of(wanted) else 1.0
+        if likeness < MAY_BE_SAME:
+            if not state.alike.of(wanted):
+                return tell(state, Instruction.OTHER, wanted)
+            state.forget(wanted)  # the first picture was of a card that is learned already
+        if likeness < MAY_BE_SAME or likeness >= LISTED_FROM or not state.pictures.is_known(wanted):
+            state.add_picture(wanted, seen)
+        return tell_seen(state)
 
-    def _add_picture(self, name: str, card: RowCard, picture: OutlinedPicture) -> None:
-        if not self._pictures.of(name):
-            self._pictures.add(name, card.seen)
-            self._find_twins(name, card.seen)
-        elif self._row.has_moved(name, card):
-            self._pictures.add(name, picture)
+    def _name_row(self, seen: SeenRow, gaps: Sequence[GapInRow]) -> tuple[Sequence[str], Sequence[str]]:
+        """Returns which face each card of a row shows, and each gap in it hides; "" where there is none."""
+        state, in_gaps = self._state, self._state.row.in_gaps
+        if seen.change is RowChange.OTHER_ROW:
+            return seen.names, ()
+        if seen.change in {RowChange.SAME_CARDS, RowChange.OTHER_CARD}:
+            return seen.names, sorted({*in_gaps, *seen.missing} - {*seen.names}, key=state.place_of)
+        if seen.change is RowChange.NAMES_BEGIN_ANEW:
+            self._forget_row()
+        first = [name for name in in_gaps if not state.pictures.of(name)] if seen.change is RowChange.GAPS_SEEN else []
+        unseen = [*first, *(name for name in state.unseen() if name not in first)]
+        return name_cards(seen.names, gaps, unseen, seen.missing)
+
+    def _forget_row(self) -> None:
+        """Forgets what was seen of a row of which nothing is learned; its first face is wanted again."""
+        state = self._state
+        state.wanted = min(state.row.names, key=state.place_of, default=state.wanted)
+        for name in (*state.row.names, state.wanted):
+            if not state.pictures.is_known(name):
+                state.forget(name)
 
     def _tell_row(self) -> LearningProgress:
-        """Returns what is told of the cards that lie there side by side or in rows."""
-        names = self._row.names
-        left = [name for name in names if not self._pictures.is_known(name)]
-        unlearned = sorted((*left, *self._row.in_gaps), key=self._place_of)
-        self._wanted = unlearned[0] if unlearned else names[-1] if names else self._wanted
-        if not all(one.name for one in self._row.laid if one.is_seen):
-            return self._progress(Instruction.ROW_MORE)
-        hidden = next((one.name for one in self._row.laid if not one.is_seen), None)
-        if hidden is not None:
-            return self._progress(Instruction.ROW_GAP, hidden)
-        if len(names) < 2:
-            return self.tell()
-        for name in names:
-            if self._alike.of(name):
-                return self._progress(Instruction.ALIKE, name, self._alike.of(name)[0])
-        if left:
-            return self._progress(
-                Instruction.ROW if len(left) == len(names) else Instruction.ROW_LEFT, left[0], left[-1]
-            )
-        following = self._following()
-        return self._progress(Instruction.ROW_NEXT if following else Instruction.ALL, names[-1], following)
-
-    def _tell_learned(self, wanted: str) -> LearningProgress:
-        """Returns what is told once a face was seen."""
-        twins = self._alike.of(wanted)
-        if twins:
-            return self._progress(Instruction.ALIKE, wanted, twins[0])
-        if not self._pictures.is_known(wanted):
-            return self._progress(Instruction.TURN, wanted)
-        following = self._following()
-        return self._progress(Instruction.NEXT if following else Instruction.ALL, wanted, following)
-
-    def _find_twins(self, name: str, seen: OutlinedPicture) -> None:
-        for other, first in self._pictures.firsts().items():
-            if other != name and self.compare(first, seen) >= LISTED_FROM:
-                self._alike.add(name, other)
+        """Wants the first face of the row that is not learned, or if all are the last one; tells what to do."""
+        state, names = self._state, self._state.row.names
+        unlearned = sorted((*state.unlearned_in_row, *state.row.in_gaps), key=state.place_of)
+        state.wanted = unlearned[0] if unlearned else names[-1] if names else state.wanted
+        return tell_row(state)
 
     def _was_taken_for(self, name: str, right: str) -> bool:
         """Says whether what is learned of two faces is right, and only what lies there was taken for the first."""
-        return not self._pictures.of(name) or name in self._pictures.earlier or right in self._alike.of(name)
-
-    def _forget(self, name: str) -> None:
-        self._pictures.now.pop(name, None)
-        self._row.forget(name)
-        self._alike.forget(name)
-
-    def _following(self) -> str:
-        """Returns the next face that was not seen often enough, round the list, the back last; "" if all were."""
-        return self._list.following(self._wanted, lambda name: self._pictures.is_known(name) or name in self._as_before)
-
-    @property
-    def _as_before(self) -> list[str]:
-        """The faces that stay as they were kept or learned: they were not seen again often enough."""
-        before = self._list.kept | self._pictures.earlier.keys()
-        return [name for name in self._list.names if name in before and not self._pictures.is_known(name)]
-
-    def _place_of(self, name: str) -> int:
-        return self._list.names.index(name)
-
-    def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
-        seen = tuple((face.name, len(self._pictures.of(face.name))) for face in self._list.faces)
-        alike = self._alike.pairs(self._place_of)
-        laid, left_out, before = self._row.laid, self._list.left_out, tuple(self._as_before)
-        return LearningProgress(seen, instruction, card, other, self._wanted, alike, laid, left_out, before)
+        pictures = self._state.pictures
+        return not pictures.of(name) or name in pictures.earlier or right in self._state.alike.of(name)

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.app.learning_progress import Instruction, LearningProgress
-from tests.app.row_table import RowTable, names_of
+from tests.app.row_table import GAP, RowTable, names_of
 
 
 def count_of(progress: LearningProgress) -> list[int]:
@@ -53,3 +53,12 @@ def test_a_few_of_another_row_that_look_alike_by_chance_are_not_taken_for_cards_
     progress = table.lay("owl*'", "fox", "elk", "dog")
     assert (progress.instruction, progress.card, set(names_of(progress))) == (Instruction.ROW_OTHERS, "wolf", {""})
     assert count_of(progress) == [1, 1, 1, 1, 0, 0, 0]
+
+
+def test_what_lies_in_a_gap_of_another_row_is_taken_for_no_card_of_the_first(table: RowTable) -> None:
+    table.lay("owl", "wolf")
+    table.deck.call("wolf", "owl")
+    other = table.lay("bat", GAP, "cat")
+    assert (other.instruction, names_of(other)) == (Instruction.ROW_OTHERS, ["", "", ""])
+    back = table.lay("owl'", "wolf'")
+    assert (names_of(back), count_of(back)) == (["owl", "wolf"], [2, 2, 0, 0, 0])
