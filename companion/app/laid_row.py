@@ -48,6 +48,7 @@ class LaidRow:
     laid: tuple[NamedOutline, ...] = ()
     _places: tuple[RowCard | None, ...] = ()
     _cards: dict[str, RowCard] = field(default_factory=dict)
+    _named_by_touch: set[str] = field(default_factory=set)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,6 +64,11 @@ class LaidRow:
     def in_gaps(self) -> tuple[str, ...]:
         """What the cards that are not seen were taken for."""
         return tuple(one.name for one in self.laid if not one.is_seen and one.name)
+
+    @property
+    def is_named_by_touch(self) -> bool:
+        """Whether somebody has said what one of the cards shows."""
+        return not self._named_by_touch.isdisjoint((*self.names, *self.in_gaps))
 
     def match(
         self, cards: Sequence[RowCard], outlines: FaceOutlines, align_pictures: AlignPictures
@@ -110,6 +116,7 @@ class LaidRow:
         swapped = {name: right, right: name}
         self.laid = tuple(one._replace(name=swapped.get(one.name, one.name)) for one in self.laid)
         self._cards = {swapped.get(one, one): card for one, card in self._cards.items()}
+        self._named_by_touch.add(right)
 
     def name(self, touched: NamedOutline, right: str) -> RowCard | None:
         """Names a card that was taken for nothing, where it lies now; returns it, or None if it is not seen."""
@@ -117,6 +124,7 @@ class LaidRow:
         for place, (one, card) in enumerate(zip(self.laid, self._places, strict=True)):
             if not one.name and intersection_over_union(np.array(one.outline, np.float32), outline) > SAME_PLACE:
                 self.laid = with_item(self.laid, place, one._replace(name=right))
+                self._named_by_touch.add(right)
                 if card is not None:
                     self._cards[right] = card
                 return card
@@ -125,13 +133,14 @@ class LaidRow:
     def forget(self, name: str) -> None:
         """Knows nothing of the card of a face any more."""
         self._cards.pop(name, None)
+        self._named_by_touch.discard(name)
         self.laid = tuple(one._replace(name="") if one.name == name else one for one in self.laid)
 
     def clear(self, *, is_done: bool = False) -> None:
         """Nothing lies there side by side or in rows now; `is_done`: nor do the same cards come back."""
         self.laid, self._places = (), ()
         if is_done:
-            self._cards = {}
+            self._cards, self._named_by_touch = {}, set()
 
 
 def list_gaps(parts: Sequence[tuple[object | None, Quad]]) -> list[GapInRow]:

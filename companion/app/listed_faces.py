@@ -41,6 +41,7 @@ class ListedFaces:
         if not self._insert(face):
             return ""
         self._added.add(face.name)
+        self._left_out.discard(face.name)  # it was, and left the list since
         return face.name
 
     def leave_out(self, name: str) -> None:

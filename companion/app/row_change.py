@@ -17,7 +17,7 @@ class RowChange(Enum):
     CARDS_ADDED = auto()
     """Cards have joined the others: they get the next names of the list."""
     NAMES_BEGIN_ANEW = auto()
-    """Cards have come among some of which none is learned yet: all get names anew, in reading order."""
+    """Cards have come among some of which none is learned, nor named by touch: all get names anew, in their order."""
     OTHER_CARD = auto()
     """Another card lies in the place of one that is not learned yet."""
     OTHER_ROW = auto()
@@ -49,12 +49,13 @@ def find_change(state: LearningState, names: Sequence[str], gaps: int) -> SeenRo
         if any(names) and 2 * len(missing) <= len(row.names):
             return SeenRow(RowChange.OTHER_CARD, names, missing)
         return SeenRow(RowChange.OTHER_ROW, [""] * len(names), unlearned)  # the few that match do so by chance
-    is_pushed_together = bool(row.in_gaps) and not gaps and not missing
+    hidden = [name for name in row.in_gaps if name not in row.names]  # never seen yet
+    is_pushed_together = bool(hidden) and not gaps and not missing
     if not unnamed and not is_pushed_together:
         return SeenRow(RowChange.SAME_CARDS, names, missing)
-    if 0 < unnamed <= len(row.in_gaps):
+    if 0 < unnamed <= len(hidden):
         return SeenRow(RowChange.GAPS_SEEN, names, missing)
-    had_names_given = bool(state.pictures.of(state.wanted)) or is_pushed_together
-    if len(unlearned) == len(row.names) and (had_names_given or not any(names)):
+    may_forget = len(unlearned) == len(row.names) and not row.is_named_by_touch
+    if may_forget and (is_pushed_together or state.pictures.of(state.wanted) or not any(names)):
         return SeenRow(RowChange.NAMES_BEGIN_ANEW, [""] * len(names), [])
     return SeenRow(RowChange.CARDS_ADDED, names, missing)

@@ -110,7 +110,7 @@ class ShownDeck:
     def name(self, touched: NamedOutline, right: str) -> LearningProgress:
         """Says what a card that was touched in the picture shows; what was seen of that face before counts no more."""
         state = self._state
-        if touched.name:
+        if touched.name in state.listed.names:
             return self.call(touched.name, right)
         self.add(FaceToShow(right, 1))
         if right in state.listed.names:

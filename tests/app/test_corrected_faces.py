@@ -1,5 +1,7 @@
 """A card that was taken for another face is called right: what was learned of both before still counts."""
 
+import pytest
+
 from companion.app.learning_progress import FaceToShow, Instruction
 from tests.app.row_table import GAP, RowTable, names_of
 
@@ -50,3 +52,39 @@ def test_a_face_in_a_gap_that_is_listed_no_more_is_named_once_it_is_seen() -> No
     still = table.lay("wolf'", GAP, "bat'")
     assert (still.instruction, names_of(still)) == (Instruction.ROW_GAP, ["wolf", "", "bat"])
     assert names_of(table.lay("wolf", "cat", "bat")) == ["wolf", "cat", "bat"]
+
+
+def test_what_was_named_by_touch_keeps_its_name_where_a_card_is_hidden_for_a_while() -> None:
+    table = RowTable("wolf", "owl", "bat")
+    table.lay("owl", "wolf", "bat")
+    table.deck.call("wolf", "owl")
+    assert names_of(table.lay("owl", GAP, "bat")) == ["owl", "wolf", "bat"]
+    assert names_of(table.lay("owl", "wolf", "bat")) == ["owl", "wolf", "bat"]
+
+
+@pytest.mark.parametrize("joined", [("owl", "wolf", "bat"), ("bat", "owl", "wolf")])
+def test_what_was_named_by_touch_keeps_its_name_where_another_card_is_laid_beside_it(joined: tuple[str, ...]) -> None:
+    table = RowTable("wolf", "owl", "bat", "cat")
+    table.lay("owl", "wolf")
+    table.deck.call("wolf", "owl")
+    assert names_of(table.lay(*joined)) == list(joined)
+    assert counts(table)["bat"] == 1
+
+
+def test_a_typed_name_stays_where_another_card_is_laid_beside_it_and_a_new_row_is_named_in_order() -> None:
+    table = RowTable("wolf", "owl", "bat", "cat", "fox")
+    row = table.lay("wolf", "owl", "elk")
+    table.deck.name(row.laid[2], "elk")
+    assert names_of(table.lay("wolf", "owl", "elk", "bat")) == ["wolf", "owl", "elk", "bat"]
+    table.show("wolf", "owl", "elk", "bat")
+    table.lay("cat")
+    assert names_of(table.lay("cat", "fox")) == ["cat", "fox"]
+
+
+def test_a_card_is_named_whose_first_name_was_left_out_after_it_was_touched() -> None:
+    table = RowTable("wolf", "owl", "bat", "cat")
+    touched = table.lay("owl", "wolf", "bat").laid[0]
+    table.deck.leave_out("wolf")
+    progress = table.deck.name(touched, "owl")
+    assert (names_of(progress), dict(progress.seen)) == (["owl", "", "bat"], {"owl": 1, "bat": 1, "cat": 0})
+    assert names_of(table.lay("owl", "wolf", "bat")) == ["owl", "cat", "bat"]

@@ -57,3 +57,11 @@ def test_a_kept_face_is_called_as_the_list_spells_it() -> None:
     faces.list_kept([FaceToShow("wolf", 1), FaceToShow("Sled", 1), FaceToShow("back", 0)])
     assert faces.names == ["Wolf", "owl", "Sled"]
     assert faces.kept == {"Wolf", "Sled", "back"}
+
+
+def test_a_face_that_was_left_out_and_is_listed_no_more_comes_back_where_its_name_is_typed() -> None:
+    faces = listed("wolf", "wolf*", "back")
+    faces.leave_out("wolf*")
+    faces.list_game([FaceToShow("wolf", 1), FaceToShow("back", 0)], ())
+    assert faces.add(FaceToShow("wolf*", 1)) == "wolf*"
+    assert (faces.names, faces.left_out) == (["wolf", "wolf*", "back"], ())
