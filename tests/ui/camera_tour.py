@@ -47,7 +47,7 @@ def _learning(pilot: Pilot) -> Iterator[str]:
         pilot.tap_text(SAY("ui.learn.open"))
         pilot.until(lambda: pilot.name == "learn" and bool(pilot.screen.ids.faces.children))
         yield "learn"
-        learning = pilot.screen._learning
+        learning = pilot.screen.learning.deck
         pilot.until(lambda: bool(learning.progress and learning.progress.learned))
         yield "learn-learned"
 

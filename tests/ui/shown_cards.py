@@ -31,7 +31,7 @@ def two_pictures_of(names: Sequence[str]) -> list[Shown]:
 def show(pilot: Pilot, camera: Any, cards: Shown) -> None:
     """Answers as the camera's process does, and waits for what is told then."""
     pilot.until(lambda: camera.requests.waits)
-    learning = pilot.screen._learning
+    learning = pilot.screen.learning.deck
     before = learning.progress
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, cards)])
     pilot.until(lambda: learning.progress is not before)

@@ -76,7 +76,7 @@ def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
     pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-taken", why="")))
     assert pilot.screen.is_trouble
     monkeypatch.setenv("HOME", str(path / "nowhere"))
-    pilot.screen.copy()
+    pilot.screen.files.copy()
     pilot.until(lambda: pilot.screen.message.startswith(SAY("ui.learn.not-copied", why="")))
 
 

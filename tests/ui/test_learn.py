@@ -69,10 +69,10 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     assert (folder / "decks" / "lunar.deck").is_file()
     assert camera.decks.profiles[0].names == NAMES
     assert faults(pilot) == []
-    before = pilot.screen._learning
+    before = pilot.screen.learning.deck
     pilot.tap_text(SAY("ui.scan.again"))
     assert pilot.says(SAY("ui.learn.forget-kept"))
-    assert pilot.screen._learning is before
+    assert pilot.screen.learning.deck is before
     pilot.tap_text(SAY("ui.scan.again"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
 
@@ -151,8 +151,8 @@ def test_a_face_that_was_left_out_comes_back_by_its_name_or_a_touch(pilot: Pilot
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
     face = "W" if name == "wolf" else name
     for way in ("typed", "touched"):
-        pilot.screen.want(face)
-        pilot.until(lambda: pilot.screen._wanted == face)
+        pilot.screen.learning.touch_face(face)
+        pilot.until(lambda: pilot.screen.learning.deck.progress.wanted == face)
         pilot.tap_text(SAY("ui.learn.leave-out"))
         pilot.until(lambda: pilot.says(f"✗ {name}"))
         if way == "typed":
@@ -195,13 +195,13 @@ def test_what_was_shown_is_forgotten_by_a_second_touch_only_and_then_for_good(
 ) -> None:
     open_learning(pilot)
     show(pilot, camera, seen[0])
-    before = pilot.screen._learning
+    before = pilot.screen.learning.deck
     pilot.tap_text(SAY("ui.scan.again"))
     assert pilot.says(SAY("ui.learn.forget"))
     assert faults(pilot) == []
-    assert pilot.screen._learning is before
+    assert pilot.screen.learning.deck is before
     pilot.tap_text(SAY("ui.scan.again"))
-    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")) and pilot.screen._learning.progress is not None)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")) and pilot.screen.learning.deck.progress is not None)
     before.progress = LONGEST  # what was under way is done late
     pilot.settle()
     assert pilot.says(SAY("ui.learn.count", seen=0, count=12))
@@ -236,7 +236,7 @@ def test_without_a_camera_it_says_how_to_start_with_one(pilot: Pilot) -> None:
 
 def show_longest(pilot: Pilot) -> None:
     """Shows what needs most room, once the faces of the deck are listed."""
-    learning = pilot.screen._learning
+    learning = pilot.screen.learning.deck
     pilot.until(lambda: learning.progress not in (None, LONGEST))
     learning.progress = LONGEST
     pilot.frames(4)
@@ -266,7 +266,7 @@ def test_every_size_has_room_for_two_faces_that_look_alike_in_large_text_too(fol
 def test_a_deck_with_which_the_game_cannot_be_followed_says_which_card_is_missing(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot, "masters-of-maple-syrup")
     pilot.until(lambda: pilot.says(SAY("ui.learn.action", action=SAY("action.tap"))))
-    pilot.screen._learning.kept.tell(KeptDeck(DeckProfile(("Silver Maple", "Sled"), b"")))
+    pilot.screen.learning.deck.kept.tell(KeptDeck(DeckProfile(("Silver Maple", "Sled"), b"")))
     assert pilot.says(SAY("ui.learn.kept-without", card="Red Maple"))
     assert pilot.screen.is_trouble
     assert faults(pilot) == []
@@ -275,7 +275,7 @@ def test_a_deck_with_which_the_game_cannot_be_followed_says_which_card_is_missin
 def test_a_deck_of_another_game_says_so(pilot: Pilot, camera: Any) -> None:
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
-    pilot.screen._learning.kept.tell(KeptDeck(DeckProfile(("Sled", "Shack"), b"")))
+    pilot.screen.learning.deck.kept.tell(KeptDeck(DeckProfile(("Sled", "Shack"), b"")))
     assert pilot.says(SAY("ui.learn.kept-other"))
     assert faults(pilot) == []
 
@@ -293,6 +293,6 @@ def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilo
     assert faults(pilot) == []
     pilot.tap_text("Show me your cards, if I misread them")
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="2♣")))
-    pilot.screen._learning.kept.tell(KeptDeck(DeckProfile(("2C", "3C"), b"")))
+    pilot.screen.learning.deck.kept.tell(KeptDeck(DeckProfile(("2C", "3C"), b"")))
     assert pilot.says(SAY("ui.learn.kept-part", count=2, missing=50))
     camera.close()

@@ -82,16 +82,16 @@ def test_a_look_that_fails_is_said_until_the_next_one(
 
 def test_a_look_that_fails_hides_nothing_else(pilot: Pilot, camera: Any, tmp_path: Path) -> None:
     """What became of keeping is said until something else happens; the decks to choose from keep their line."""
-    learning, failure = pilot.screen._learning, BadInputError("nothing was seen")
+    learning, failure = pilot.screen.learning.deck, BadInputError("nothing was seen")
     learning.failure = failure
     assert "nothing was seen" in pilot.screen.message
-    pilot.screen.keep()
+    pilot.screen.learning.keep()
     pilot.until(lambda: learning.trouble is not None)
     not_kept = pilot.screen.message
     assert "nothing was seen" not in not_kept
     learning.failure = None
     assert pilot.screen.message == not_kept
-    pilot.screen._choose((tmp_path / "lunar.deck",))
+    pilot.screen.learning.choose((tmp_path / "lunar.deck",))
     learning.failure = failure
     assert pilot.screen.message == SAY("ui.learn.which")
     pilot.controllers.navigation.go("variant")
@@ -136,7 +136,7 @@ def test_a_name_is_typed_while_cards_are_moved_and_corrects_the_card_that_was_to
     pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
 ) -> None:
     show(pilot, camera, rows[0][1])
-    count = len(pilot.screen._learning.progress.seen)
+    count = len(pilot.screen.learning.deck.progress.seen)
     tap_card(pilot, 5)
     pilot.tap_text(SAY("ui.learn.add"))
     pilot.until(lambda: camera.requests.waits)
@@ -147,7 +147,7 @@ def test_a_name_is_typed_while_cards_are_moved_and_corrects_the_card_that_was_to
     pilot.tap_text(SAY("ui.keyboard.done"))
     pilot.until(lambda: pilot.says("✓ Hut"))
     assert signs(pilot) == ["1", "2", "3", "4", "5", "Hut"]
-    assert len(pilot.screen._learning.progress.seen) == count + 1
+    assert len(pilot.screen.learning.deck.progress.seen) == count + 1
     assert pilot.says(SAY("ui.learn.row-next", other="6"))
 
 
@@ -155,7 +155,7 @@ def test_another_card_is_touched_while_cards_are_moved_and_lies_there_until_it_i
     pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
 ) -> None:
     show(pilot, camera, rows[0][1])
-    learning = pilot.screen._learning
+    learning = pilot.screen.learning.deck
     before = learning.progress
     tap_card(pilot, 5)
     pilot.until(lambda: camera.requests.waits)
@@ -173,7 +173,7 @@ def test_a_card_that_was_taken_for_nothing_is_named_by_touch(
     pilot: Pilot, camera: Any, rows: list[tuple[Picture, Shown]]
 ) -> None:
     show(pilot, camera, rows[0][1])
-    pilot.screen.want("2")
+    pilot.screen.learning.touch_face("2")
     pilot.until(lambda: signs(pilot)[1] == "?")
     tap_card(pilot, 1)
     assert pilot.says(SAY("ui.learn.which-card"))
@@ -229,7 +229,7 @@ def test_rows_stay_named_while_another_camera_has_sent_no_frame_yet(
     show(pilot, camera, rows[0][1])
     camera.status = VisionStatus(VisionState.STARTING)
     pilot.screen.ids.view.draw()
-    pilot.screen.hold(pilot.screen._learning.progress.laid[0])
+    pilot.screen.learning.touch_card(pilot.screen.learning.deck.progress.laid[0])
     assert pilot.says(SAY("ui.learn.taken-for", card="1"))
     assert signs(pilot) == ["1", "2", "3", "4", "5", "6"]
 
