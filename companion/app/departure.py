@@ -4,10 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.app.game_notes import GameNotes
+from companion.app.interrupted_survey import InterruptedSurvey
 from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.app.survey import Survey
-from companion.events import groups
+from companion.events import groups, survey_rows
+from companion.events.survey_rows import AskedSeat
 from companion.following.followed_games import FollowedGames
 from companion.journal.standing import CLOSED
 
@@ -58,11 +60,16 @@ class Departure:
     def stop_game(self, number: str, then: Callable[[], object]) -> None:
         """Stores the game on the table as stopped, and takes it off; what is entered meanwhile is refused."""
         pause_s, table, entries = self._notes.pause_s, self._controllers.table, self._controllers.entries
+        survey = self.survey
 
         def stop(games: FollowedGames) -> frozenset[int]:
             groups.end_game(games.journal, number, pause_s)
             games.mark_game(number, CLOSED)
-            return groups.find_bots(games.journal, number)
+            bots = groups.find_bots(games.journal, number)
+            seats = [seat for seat in range(survey.seats if survey else 0) if seat not in bots]
+            if survey and seats:
+                survey_rows.ask_seat(games.journal, AskedSeat(survey.group, number, seats[0]))
+            return bots
 
         def stopped(bots: frozenset[int]) -> None:
             if self.survey is not None and not self.survey.leave_out(bots):
@@ -73,33 +80,57 @@ class Departure:
         entries.refuse_entries()
         self._controllers.ask(stop, stopped, entries.accept_entries)
 
+    def answer(self, question: str, answer: object) -> None:
+        """Notes what a seat answers, or that it takes an answer back; nothing is lost if it walks off."""
+        survey = self.survey
+        if survey is not None and not survey.is_over:
+            survey.answer(question, answer)
+            asked = survey.asked
+            self._controllers.ask(lambda games: survey_rows.keep_answers(games.journal, asked))
+
     def take_survey(self) -> None:
-        """Notes what a seat has answered, and asks the next one; after the last the group ends."""
+        """Notes that a seat has answered all that it wants to, and asks the next one; after the last the group ends."""
         survey = self.survey
         if survey is None:
             return
-        group, session, seat, answers = survey.group, survey.session, survey.seat, survey.answers
-        if answers:
-            self._has_answered = True
-            self._controllers.ask(lambda games: groups.answer_survey(games.journal, group, session, seat, answers))
-        if survey.ask_next_seat():
-            self._controllers.navigation.go("survey")
-        else:
+        if survey.is_over:
             self.finish()
+            return
+        asked = survey.asked
+        self._has_answered = self._has_answered or bool(asked.answers)
+        next_seat = survey.asked if survey.ask_next_seat() else None
+
+        def close(games: FollowedGames) -> None:
+            survey_rows.close_seat(games.journal, asked)
+            if next_seat is not None:
+                survey_rows.ask_seat(games.journal, next_seat)
+
+        self._controllers.ask(close)
+        if next_seat is None:
+            self.finish()
+        else:
+            self._controllers.navigation.go("survey")
 
     def ask_again(self, survey: Survey) -> None:
         """Offers the survey to a group that has left already; with its last seat nothing else ends."""
         if not self._code():
-            self.survey = survey
+            self.survey, asked = survey, survey.asked
+            self._controllers.ask(lambda games: survey_rows.ask_seat(games.journal, asked))
             self._controllers.navigation.go("survey")
+
+    def go_on(self, interrupted: InterruptedSurvey) -> None:
+        """Goes on with a survey that a power cut has interrupted."""
+        self.survey, self._has_answered = interrupted.survey, interrupted.has_answered
 
     def finish(self, reason: str = groups.NEW_GROUP) -> None:
         """Ends the group; names, answers and pictures are gone from the screen and from memory."""
+        has_answered = self._has_answered or (self.survey is not None and bool(self.survey.answers))
         if self.survey is not None and not self._code():
-            self.thanked_group = ThankedGroup(self.survey.group, has_answered=True) if self._has_answered else None
+            self.thanked_group = ThankedGroup(self.survey.group, has_answered=True) if has_answered else None
             self._gone()
             return
-        thanked_group = ThankedGroup(self._code(), self._has_answered) if self._notes.playing else None
+        has_played = self._notes.playing is not None or self.survey is not None
+        thanked_group = ThankedGroup(self._code(), has_answered) if has_played else None
 
         def ended() -> None:
             self.thanked_group = thanked_group or self.thanked_group

@@ -17,6 +17,7 @@ from companion.app.kiosk_controllers import FoundT, KioskControllers
 from companion.app.kiosk_screens import OF_THE_HOST, rest_after_s
 from companion.app.observable import Listeners, Observable
 from companion.app.presence import Presence
+from companion.app.seated_group import SeatedGroup, find_seated
 from companion.app.table_controller import TableController
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
@@ -104,23 +105,22 @@ class Kiosk:
         standing = self._controllers.table.standing
         number = standing.number if standing else None
 
-        def found(seated: tuple[Group | None, tuple[Group, ...], OfferedGame | None]) -> None:
-            self.group, self.parked, begun = (None, (), None) if self.fault else seated
+        def found(seated: SeatedGroup) -> None:
+            at_table = SeatedGroup() if self.fault else seated
+            self.group, self.parked = at_table.group, at_table.parked
             if self.group is None:
                 self._controllers.table.forget()
             else:
                 self._presence.go_on(self.code, self.event.remind_after_s)
             if self.group and standing:
-                self.notes.go_on(begun)
+                self.notes.go_on(at_table.begun)
                 self.notes.begin(standing)
+            elif at_table.interrupted:
+                self.departure.go_on(at_table.interrupted)
             self._watch()
             then()
 
-        def find(games: FollowedGames) -> tuple[Group | None, tuple[Group, ...], OfferedGame | None]:
-            journal = games.journal
-            return groups.find_group(journal), groups.find_parked(journal), groups.begun_offer(journal, number)
-
-        self._controllers.ask(find, found)
+        self._controllers.ask(lambda games: find_seated(games.journal, self.event, number), found)
 
     def touch(self) -> bool:
         """Takes note of a finger; returns whether it only woke the screen."""

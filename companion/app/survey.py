@@ -1,11 +1,12 @@
 """Survey: the questions after a game, put to one seat after the other; no seat sees another's answers."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import Final
 
 from companion.engine import OffersMoments
 from companion.events.event_file import OfferedGame
 from companion.events.survey import LENGTHS, NEVER, OWN, RATINGS, is_answer
+from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
 
 COMMON: Final = (*RATINGS[:6], "length", "foreseeable", "favourite", "change")
@@ -16,7 +17,10 @@ MOMENTS: Final = (1, 2, 3, 4, 5, 6)
 
 
 class Survey:
-    """The survey of one game of a group; `answers` are those of the seat that is asked now."""
+    """The survey of one game of a group; `answers` are those of the seat that is asked now.
+
+    `is_over`: no other seat is to be asked.
+    """
 
     def __init__(self, offered: OfferedGame, session: str, seats: int, group: str = "") -> None:
         self.game = offered.name
@@ -24,6 +28,7 @@ class Survey:
         self.session = session
         self.seats = seats
         self.seat = 0
+        self.is_over = False
         self._left_out: Set[int] = frozenset()
         self.own = dict(zip(OWN, offered.questions, strict=False))
         self.questions = (*self.own, *(COMMON if offered.survey else ()))
@@ -51,6 +56,15 @@ class Survey:
         self._left_out = seats
         return self._ask_from(self.seat)
 
+    def go_on(self, seat: int, answers: Mapping[str, object]) -> None:
+        """Asks a seat that has answered some of the questions already."""
+        self.seat, self.answers = seat, dict(answers)
+
+    @property
+    def asked(self) -> AskedSeat:
+        """The seat that is asked now, with its answers."""
+        return AskedSeat(self.group, self.session, self.seat, dict(self.answers))
+
     def ask_next_seat(self) -> bool:
         """Asks the next seat; whether there is one. What this one answered is forgotten here."""
         return self._ask_from(self.seat + 1)
@@ -58,5 +72,5 @@ class Survey:
     def _ask_from(self, first: int) -> bool:
         self.answers = {}
         seat = next((one for one in range(first, self.seats) if one not in self._left_out), None)
-        self.seat = self.seat if seat is None else seat
-        return seat is not None
+        self.seat, self.is_over = (self.seat, True) if seat is None else (seat, False)
+        return not self.is_over

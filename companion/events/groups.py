@@ -10,7 +10,7 @@ from companion.engine import Record
 from companion.events.event_file import EventFile, OfferedGame, hash_rules
 from companion.events.group_codes import make_code
 from companion.events.play_time import PlayTime, measure_play
-from companion.events.survey import is_answer, read_questions
+from companion.events.survey import read_questions
 from companion.session import resume_session
 from companion.session.session import Session
 from companion.session.store import NO_GAME, EventKind, JournalRow, Note, RowKind, Store, standing_rows
@@ -233,12 +233,6 @@ def end_running_games(store: Store, group: str, pause_s: float) -> tuple[str, ..
 def measure_game(store: Store, session: str, pause_s: float) -> PlayTime:
     """Returns how long a game was played so far."""
     return measure_play(resume_session(store, session), standing_rows(store.rows(session)), pause_s)
-
-
-def answer_survey(store: Store, group: str, session: str, seat: int, answers: Mapping[str, object]) -> None:
-    """Notes a seat's answers; what answers no question is left out."""
-    sound = {name: answer for name, answer in answers.items() if is_answer(name, answer)}
-    store.append(Note(session, EventKind.SURVEY, {"group": group, "seat": seat, "answers": sound}))
 
 
 def sessions_of(store: Store, group: str) -> tuple[str, ...]:

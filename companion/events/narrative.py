@@ -186,6 +186,8 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
         never = [say("survey.never", count=counts[NEVER])] if counts[NEVER] else []
         said = say("survey.foreseeable", hands=say.listed([*hands, *never]))
         yield say.with_evidence(said, evidence["foreseeable"])
+    if line["incomplete_surveys"]:
+        yield say("survey.incomplete", seats=say("count.seats", count=line["incomplete_surveys"]))
 
 
 def _asked(line: ReportLine, say: ReportWords) -> Iterator[str]:

@@ -62,5 +62,5 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
 
 
 def _is_away(row: JournalRow) -> bool:
-    """Whether the group left the game by this row."""
-    return row.kind == EventKind.GAME_ENDED
+    """Whether the group left the game by this row or an earlier one."""
+    return row.kind in (EventKind.GAME_ENDED, EventKind.SURVEY)

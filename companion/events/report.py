@@ -135,6 +135,7 @@ def _figures(played: _Played) -> ReportLine:
         "overruled": _ranked("what", (game.session.overruled for game in games)),
         "corrections": sum(game.session.corrections for game in games),
         "survey": sum_up_surveys(played.answers),
+        "incomplete_surveys": sum(len(game.session.incomplete_surveys) for game in games),
         "asked": sum_up_seats(played.asked),
         "first_hands": {"led": len(played.first_hands) - declined, "declined": declined},
         "ways": _tally(finished, lambda start: start.way),

@@ -49,7 +49,7 @@ class SessionEnd:
 
 @dataclass(slots=True)
 class SessionNotes:
-    """What was noted about one game; `surveys` are by seat, the last of each.
+    """What was noted about one game; `surveys` are by seat, the last of each; some seats left theirs incomplete.
 
     `corrections` leave out entries that were only put in the order of the rules.
     Of the `questions` about rules some are `unclear` after the rules were read; `notes` are facts with what was said.
@@ -65,6 +65,7 @@ class SessionNotes:
     notes: list[tuple[str, str]] = field(default_factory=list)
     overruled: Counter[str] = field(default_factory=Counter)
     surveys: dict[int, tuple[int, Mapping[str, object]]] = field(default_factory=dict)
+    incomplete_surveys: set[int] = field(default_factory=set)
 
     @property
     def is_finished(self) -> bool:
@@ -108,6 +109,8 @@ class Sessions:
                 seat = cast("int", row.said["seat"])
                 if seat not in session.surveys or session.surveys[seat][0] < row.seq:
                     session.surveys[seat] = (row.seq, cast("Mapping[str, object]", row.said["answers"]))
+                    is_left = row.said.get("incomplete") is True and bool(row.said["answers"])
+                    (session.incomplete_surveys.add if is_left else session.incomplete_surveys.discard)(seat)
             case _:
                 _count(session, row)
 

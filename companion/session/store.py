@@ -42,6 +42,7 @@ class EventKind(StrEnum):
     OVERRULED = "overruled"
     PLAYER_LEFT = "player-left"
     SURVEY = "survey"
+    SURVEY_ASKED = "survey-asked"
     AIM_SHOWN = "aim-shown"
     SEAT_ASKED = "seat-asked"
     FIRST_HAND = "first-hand"

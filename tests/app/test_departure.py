@@ -115,7 +115,7 @@ class TestWhatIsEnteredWhileTheGroupLeaves:
         assert len(refused) == 1
         kiosk.settle()
         ended = written(tmp_path).index("game-ended")
-        assert written(tmp_path)[ended:] == ["game-ended", "marked"]
+        assert written(tmp_path)[ended:] == ["game-ended", "marked", "survey-asked"]
 
     def test_is_refused_where_nobody_is_believed_to_be_there(self, kiosk: Companion, tmp_path: Path) -> None:
         sit_down(kiosk)

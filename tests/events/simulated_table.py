@@ -10,10 +10,11 @@ from random import Random
 from typing import Any
 
 from companion.app.event_export import event_files, export_event
-from companion.events import groups
+from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import BegunGame
 from companion.events.seat_questions import SEAT_ANSWERS
+from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import Moment, Replace, Session, resume_session, start_session
@@ -176,7 +177,7 @@ class EventTable:
                 change = self.random.choice(CHANGES)
                 self.simulated.changes[version, change] += 1
                 answers = {"fun": fun, "length": "right", "change": change, "own-1": 6 - fun, "own-2": fun}
-                groups.answer_survey(self.store, code, number, seat, answers)
+                survey_rows.close_seat(self.store, AskedSeat(code, number, seat, answers))
                 self.game.fun.append(fun)
                 self.simulated.fun.setdefault(version, []).append(fun)
 

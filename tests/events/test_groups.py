@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from companion.engine import Entry
-from companion.events import groups
+from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame, hash_rules, rules_hash
 from companion.events.export import event_lines, journal_id
 from companion.events.group_codes import FIRST, NUMBERS, SECOND, make_code
 from companion.events.groups import BegunGame, Group
 from companion.events.play_time import measure_play
+from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
 from companion.session import MemoryStore, Moment, Replace, resume_session, start_session
 from companion.session.session import Session
@@ -92,7 +93,8 @@ class TestRows:
         groups.overrule(store, session.number, 4, "bounty-led")
         groups.leave_seat(store, session.number, 2, "person")
         assert groups.end_game(store, session.number, PAUSE_S) == "finished"
-        groups.answer_survey(store, group.code, session.number, 1, {"fun": 4, "length": "right", "own-1": 9})
+        answers = {"fun": 4, "length": "right", "own-1": 9}
+        survey_rows.close_seat(store, AskedSeat(group.code, session.number, 1, answers))
         groups.end_group(store, groups.NEW_GROUP)
         found = lines(store)
         assert [line["kind"] for line in found] == [
@@ -219,6 +221,15 @@ class TestTimes:
         time.up_s += 100
         session.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[1].action)
         assert measure_play(session, store.rows(session.number), PAUSE_S).played_s == 15
+
+    def test_what_is_answered_after_a_game_is_no_play_of_it(self, store: MemoryStore, time: Time) -> None:
+        session = self.play(store, time, [10])
+        groups.begin_game(store, BegunGame("A", GAME, session.number, session.record, "follow"))
+        groups.end_game(store, session.number, PAUSE_S, parks=True)
+        survey_rows.close_seat(store, AskedSeat("A", session.number, 0, {"fun": 4}))
+        time.up_s += 100  # the group comes back, and plays on
+        session.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[1].action)
+        assert measure_play(session, store.rows(session.number), PAUSE_S).played_s == 10
 
     def test_what_follows_the_end_of_a_game_is_no_play(self, store: MemoryStore, time: Time) -> None:
         session = self.play(store, time, [10] * len(simulation_of("mast-year").simulate(1, {"goal": 7}).entries))

@@ -46,6 +46,22 @@ def test_rows_may_come_in_any_order(order: int) -> None:
     assert session.surveys[1][1] == {"fun": 5}, "a seat's last answers count"
 
 
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_seat_that_walked_off_counts_until_it_has_answered_all(order: int) -> None:
+    journal = Journal("table-1")
+    journal.start("s")
+    for seat, answers, is_left in (
+        *((0, {"fun": 4}, True), (0, {"fun": 4, "length": "right"}, False)),
+        *((1, {"fun": 4}, False), (1, {"fun": 4, "length": "right"}, True)),
+        (2, {}, True),
+    ):
+        incomplete = {"incomplete": True} if is_left else {}
+        journal.add("survey", session="s", group="Amber Acorn 17", seat=seat, answers=answers, **incomplete)
+    session = notes(*journal.rows[::order])
+    assert session.incomplete_surveys == {1}
+    assert session.surveys[1][1] == {"fun": 4, "length": "right"}
+
+
 def test_a_touch_put_in_the_order_of_the_turn_is_no_correction() -> None:
     ordered = rows()[1] | {"seq": 99, "how": "insert", "order": True}
     assert notes(*rows(), ordered).corrections == 1

@@ -160,6 +160,7 @@ report-rules-corrections =
 ## report-survey
 
 report-survey-none = Niemand hat die Fragen beantwortet.
+report-survey-incomplete = Vor dem Ende der Fragen gegangen: { $seats }; was bis dahin geantwortet wurde, zählt.
 report-survey-rating = { $question }: { $mean } von 5 ({ $answers }).
 report-survey-length = Länge: zu kurz { $short }, genau richtig { $right }, zu lang { $long }.
 report-survey-length-name = Länge

@@ -160,6 +160,7 @@ report-rules-corrections =
 ## report-survey
 
 report-survey-none = Nobody answered the questions.
+report-survey-incomplete = Questions left before their end: { $seats }; what was answered until then counts.
 report-survey-rating = { $question }: { $mean } of 5 ({ $answers }).
 report-survey-length = Length: too short { $short }, just right { $right }, too long { $long }.
 report-survey-length-name = Length

@@ -145,6 +145,7 @@ report-rules-corrections =
        *[other] Poprawiono { $count } wpisu.
     }
 report-survey-none = Nikt nie odpowiedział na pytania.
+report-survey-incomplete = Pytania przerwane przed końcem: { $seats }; to, co odpowiedziano do tej chwili, liczy się.
 report-survey-rating = { $question }: { $mean } na 5 ({ $answers }).
 report-survey-length = Długość: za krótka { $short }, w sam raz { $right }, za długa { $long }.
 report-survey-length-name = Długość

@@ -80,7 +80,7 @@ class SurveyScreen(Screen):
 
     def answer(self, question: str, answer: object) -> None:
         """Takes an answer, or takes it back."""
-        self._survey.answer(question, answer)
+        self._kiosk.departure.answer(question, answer)
         self._fill_rows()
 
     def ask_next_seat(self, *, skips: bool = False) -> None:
@@ -135,8 +135,8 @@ class SurveyScreen(Screen):
         self._put(keyboard)
 
     def _written(self, question: str, text: str) -> None:
-        self._survey.answers.pop(question, None)
-        self._survey.answer(question, text.strip())
+        if text.strip() != self._survey.answers.get(question, ""):
+            self._kiosk.departure.answer(question, text.strip())
         self._put(self._panel)
         self._fill_rows()
 

@@ -19,6 +19,7 @@ def test_every_version_has_a_row(event: list[ReportLine], tables: dict[str, list
     for line, row in zip(event, tables["versions.csv"], strict=True):
         assert (row["game"], row["version"], row["rules"]) == (line["game"], line["version"], line["rules"])
         assert int(row["games"]) == line["games"]
+        assert int(row["incomplete_surveys"]) == line["incomplete_surveys"]
         assert float(row["minutes.median"]) == line["minutes"]["median"]
 
 

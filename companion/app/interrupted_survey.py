@@ -1,0 +1,31 @@
+"""InterruptedSurvey: the survey that a group was answering as the power went; it goes on at the seat that was asked."""
+
+from dataclasses import dataclass
+
+from companion.app.survey import Survey
+from companion.events import groups, survey_rows
+from companion.events.event_file import EventFile
+from companion.session import Store, resume_session
+
+
+@dataclass(frozen=True, slots=True)
+class InterruptedSurvey:
+    """The survey at the seat that is asked next, and whether any seat has answered something."""
+
+    survey: Survey
+    has_answered: bool
+
+
+def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
+    """Returns the survey that the group at the table was answering, if it was answering one."""
+    asked = survey_rows.find_asked(store)
+    begun = groups.begun_offer(store, asked.session) if asked else None
+    if asked is None or begun is None:
+        return None
+    seats = len(resume_session(store, asked.session).record.players)
+    survey = Survey(event.find(begun) or begun, asked.session, seats, asked.group)
+    survey.leave_out(groups.find_bots(store, asked.session))
+    survey.go_on(asked.seat, asked.answers)
+    if asked.is_done:
+        survey.ask_next_seat()
+    return InterruptedSurvey(survey, survey_rows.has_answered(store, asked.session))

@@ -1,0 +1,87 @@
+"""The survey as rows of the journal: which seat is asked, and what it has answered so far, a row after each answer."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.events.groups import PLAY, find_group
+from companion.events.survey import is_answer
+from companion.session.store import NO_GAME, EventKind, JournalRow, Note, Store, standing_rows
+
+_ENDS = (*PLAY, EventKind.GAME_STARTED, EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED)
+"""After these rows nobody is asked any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedSeat:
+    """The seat of a group that is asked about a game; `answers` are those that it has given since."""
+
+    group: str
+    session: str
+    seat: int
+    answers: Mapping[str, object] = field(default_factory=dict)
+    is_done: bool = False
+    """Whether it has said that these are all."""
+
+
+def ask_seat(store: Store, asked: AskedSeat) -> None:
+    """Notes that a seat is asked from now on; of no game, as a version that does not know the kind reads games too."""
+    said = {"group": asked.group, "session": asked.session, "seat": asked.seat}
+    store.append(Note(NO_GAME, EventKind.SURVEY_ASKED, said))
+
+
+def keep_answers(store: Store, asked: AskedSeat) -> None:
+    """Notes what a seat has answered so far, beside what it answered when it was asked before."""
+    earlier, _ = _surveys(store, asked)
+    before = earlier[-1].said["answers"] if earlier else {}
+    _note(store, asked, {"answers": {**before, **_sound(asked.answers)}, "incomplete": True})
+
+
+def close_seat(store: Store, asked: AskedSeat) -> None:
+    """Notes all answers of a seat; one without any keeps what it answered when it was asked before."""
+    earlier, since = _surveys(store, asked)
+    answers = _sound(asked.answers)
+    if answers:
+        _note(store, asked, {"answers": answers})
+    elif since:
+        before = earlier[-1].said if earlier else {}
+        _note(store, asked, {"answers": {}} | {key: before[key] for key in ("answers", "incomplete") if key in before})
+
+
+def find_asked(store: Store) -> AskedSeat | None:
+    """Returns the seat that is asked at the table, if the group there answers the survey."""
+    group = find_group(store)
+    told = (*_ENDS, EventKind.SURVEY_ASKED)
+    last = next((row for row in reversed(standing_rows(store.rows())) if row.kind in told), None)
+    if group is None or last is None or last.kind != EventKind.SURVEY_ASKED or last.said["group"] != group.code:
+        return None
+    asked = AskedSeat(group.code, str(last.said["session"]), int(last.said["seat"]))
+    _, since = _surveys(store, asked)
+    if not since:
+        return asked
+    said = since[-1].said
+    return AskedSeat(asked.group, asked.session, asked.seat, said["answers"], "incomplete" not in said)
+
+
+def has_answered(store: Store, session: str) -> bool:
+    """Tells whether any seat has answered anything about a game."""
+    return any(row.said["answers"] for row in standing_rows(store.rows(session)) if row.kind == EventKind.SURVEY)
+
+
+def _surveys(store: Store, asked: AskedSeat) -> tuple[Sequence[JournalRow], Sequence[JournalRow]]:
+    """Returns the surveys of a seat from before it was asked last, and those since."""
+    told = [row for row in standing_rows(store.rows(NO_GAME)) if row.kind == EventKind.SURVEY_ASKED]
+    here = (asked.session, asked.seat)
+    begun = max((row.seq for row in told if (row.said["session"], row.said["seat"]) == here), default=0)
+    rows = [row for row in standing_rows(store.rows(asked.session)) if row.kind == EventKind.SURVEY]
+    surveys = [row for row in rows if row.said["seat"] == asked.seat]
+    return [row for row in surveys if row.seq < begun], [row for row in surveys if row.seq > begun]
+
+
+def _sound(answers: Mapping[str, object]) -> dict[str, object]:
+    """Leaves out what answers no question."""
+    return {name: answer for name, answer in answers.items() if is_answer(name, answer)}
+
+
+def _note(store: Store, asked: AskedSeat, said: Mapping[str, Any]) -> None:
+    store.append(Note(asked.session, EventKind.SURVEY, {"group": asked.group, "seat": asked.seat, **said}))
