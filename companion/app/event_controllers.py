@@ -41,7 +41,7 @@ def make_event_controllers(
         lambda standing: environment.screens_of(standing.game.name).rule_of(standing),
         lambda: kiosk.code,
     )
-    host = Host(environment.journal, lambda: current.event, controllers)
+    host = Host(environment.journal, lambda: current.event, controllers, event_file=environment.event_file)
     kiosk = Kiosk(current, controllers, IdleClock(environment.scheduler, environment.now_s), notes, host)
     kiosk.fault = environment.fault
     first_hand = FirstHand(controllers, notes, environment.screens_of)

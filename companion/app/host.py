@@ -7,10 +7,11 @@ from companion.app.condition_words import describe_condition
 from companion.app.event_export import report_rows
 from companion.app.event_saving import EventSaving
 from companion.app.kiosk_controllers import KioskControllers
+from companion.app.kiosk_files import find_event_fault, find_journal_fault
 from companion.app.observable import Observable
 from companion.app.pin import PinAnswer, PinFile, check_pin, find_recovery, try_pin
 from companion.errors import BadInputError, CompanionError
-from companion.events.event_file import EventFile
+from companion.events.event_file import EVENT_NAME, EventFile
 from companion.exports.folder import STICKS
 from companion.session.store import JournalRow
 from hardware.kiosk.conditions import Machine, check_kiosk
@@ -33,8 +34,10 @@ class Host:
         controllers: KioskControllers,
         sticks: tuple[Path, ...] = STICKS,
         root: Path = Path("/"),
+        event_file: Path | None = None,
     ) -> None:
         self._journal = journal
+        self._event_file = event_file or journal.with_name(EVENT_NAME)
         self._controllers = controllers
         self._sticks = sticks
         self._root = root
@@ -107,7 +110,13 @@ class Host:
         def look() -> tuple[str, ...]:
             lines = []
             pin = self._pin
-            machine = Machine(self._journal, pin.is_set, is_pin_unreadable=pin.is_unreadable)
+            machine = Machine(
+                self._journal,
+                pin.is_set,
+                is_pin_unreadable=pin.is_unreadable,
+                journal_fault=find_journal_fault(self._journal),
+                event_fault=find_event_fault(self._event_file),
+            )
             for condition in check_kiosk(machine):
                 says, mend = describe_condition(condition, words)
                 sign = {"ok": "✓", "warn": "!", "fail": "✗"}[condition.state.value]

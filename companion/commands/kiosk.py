@@ -54,6 +54,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run_check(arguments: argparse.Namespace) -> int:
     """Names each condition; exit status 1 says that one fails."""
     from companion.app.condition_words import describe_condition
+    from companion.app.kiosk_files import find_event_fault, find_event_file, find_journal_fault
     from companion.app.pin import PinFile
     from hardware.kiosk.conditions import Health, Machine, check_kiosk
 
@@ -63,7 +64,13 @@ def run_check(arguments: argparse.Namespace) -> int:
     with _explaining_the_pins_file(), _as_owner(journal.parent) as is_owner:
         if not is_owner:  # who may not read a file that the kiosk reads
             file.check_readable()
-        machine = Machine(journal, file.is_set, is_pin_unreadable=file.is_unreadable)
+        machine = Machine(
+            journal,
+            file.is_set,
+            is_pin_unreadable=file.is_unreadable,
+            journal_fault=find_journal_fault(journal),
+            event_fault=find_event_fault(find_event_file(journal)),
+        )
     found = check_kiosk(machine)
     for condition in found:
         says, mend = describe_condition(condition, words)

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Final
 
-from hardware.kiosk.install import FILES, JOURNAL, LINKS, MOUNT, UNIT_LINK, is_installed
+from hardware.kiosk.install import FILES, JOURNAL, LINKS, MOUNT, UNIT, UNIT_LINK, is_installed
 from hardware.kiosk.unit_state import ACTIVE, UnitState, read_unit_state
 from hardware.mounts import Mount, read_mounts
 
@@ -51,7 +51,10 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What is looked at: root, the journal's place, whether a PIN is set and can be read, and what systemd tells."""
+    """What is looked at: root, the journal's place, whether a PIN is set and can be read, and what systemd tells.
+
+    `journal_fault` and `event_fault` are words for what is wrong with these files; nothing where they are sound.
+    """
 
     journal: Path
     has_pin: bool
@@ -59,6 +62,8 @@ class Machine:
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
     unit_state: Callable[[], UnitState | None] = read_unit_state
     is_pin_unreadable: bool = False
+    journal_fault: str = ""
+    event_fault: str = ""
 
     def read(self, place: str) -> str:
         """Returns what a file of the system says, or nothing."""
@@ -142,6 +147,31 @@ def _check_journal(machine: Machine) -> tuple[Health, str]:
     if is_volatile is None:
         return Health.WARN, "shared"
     return (Health.OK, "") if _is_protected(_mount_of(Path("/"), mounts)) else (Health.WARN, "unprotected")
+
+
+def _check_games(machine: Machine) -> tuple[Health, str]:
+    if machine.journal_fault:
+        return (Health.WARN if machine.journal_fault == "damaged" else Health.FAIL), machine.journal_fault
+    is_used = is_installed(machine.root) is not None and _is_used_elsewhere(machine)
+    return (Health.FAIL, "in-use") if is_used else (Health.OK, "")
+
+
+def _is_used_elsewhere(machine: Machine) -> bool:
+    """Whether another process than this one, and than the kiosk's unit, holds the journal's lock."""
+    try:
+        lock = machine.journal.with_name(machine.journal.name + ".lock").stat()
+    except OSError:
+        return False
+    place = rf"{os.major(lock.st_dev):02x}:{os.minor(lock.st_dev):02x}:{lock.st_ino}"
+    holders = re.findall(rf"FLOCK +ADVISORY +WRITE +(\d+) {place} ", machine.read("proc/locks"))
+    unit = Path(UNIT).name
+    return any(int(one) != os.getpid() and unit not in machine.read(f"proc/{one}/cgroup") for one in holders)
+
+
+def _check_event(machine: Machine) -> tuple[Health, str]:
+    if machine.event_fault == "none":
+        return Health.OK, "none"
+    return (Health.FAIL, machine.event_fault) if machine.event_fault else (Health.OK, "")
 
 
 def _check_watchdog(machine: Machine) -> tuple[Health, str]:
@@ -230,6 +260,8 @@ def _check_sound(machine: Machine) -> tuple[Health, str]:
 
 CHECKS: Final[dict[str, Callable[[Machine], tuple[Health, str]]]] = {
     "journal-partition": _check_journal,
+    "games": _check_games,
+    "event": _check_event,
     "watchdog": _check_watchdog,
     "unit": _check_unit,
     "pin": _check_pin,

@@ -8,6 +8,8 @@ from hardware.kiosk.conditions import Condition, Health
 
 WHYS = {
     "journal-partition": {"ok": "", "warn": "shared", "fail": "vanishes"},
+    "games": {"ok": "", "warn": "damaged", "fail": "unwritable"},
+    "event": {"ok": "none", "fail": "faulty"},
     "watchdog": {"ok": "", "warn": "missing", "fail": "unset"},
     "unit": {"ok": "", "warn": "other", "fail": "missing"},
     "pin": {"ok": "", "fail": "unset"},
@@ -44,6 +46,19 @@ def test_each_reason_of_a_unit_that_does_not_run_as_it_should_is_said(language: 
     words = find_translation("mast-year", language, "companion.app")
     says, mend = describe_condition(Condition("unit", Health.FAIL, reason), words)
     assert "{" not in says + mend
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", ["games newer", "games unreadable", "games in-use", "event unreadable", "event ok"])
+def test_each_fault_of_the_kiosks_files_is_said(language: str, reason: str) -> None:
+    check, _, why = reason.partition(" ")
+    health = Health.OK if why == "ok" else Health.FAIL
+    says, mend = describe_condition(
+        Condition(check, health, why), find_translation("mast-year", language, "companion.app")
+    )
+    assert says
+    assert "{" not in says + mend
+    assert bool(mend) == (health is Health.FAIL)
 
 
 @pytest.mark.parametrize("language", languages())

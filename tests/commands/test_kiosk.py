@@ -20,7 +20,19 @@ from companion.journal.json_file import JsonFile
 from tests.project.tree import ROOT
 
 CHECKS = [
-    *("journal-partition", "watchdog", "unit", "pin", "virtual-terminal", "power", "space", "clock", "display"),
+    *(
+        "journal-partition",
+        "games",
+        "event",
+        "watchdog",
+        "unit",
+        "pin",
+        "virtual-terminal",
+        "power",
+        "space",
+        "clock",
+        "display",
+    ),
     *("touch", "camera", "sound"),
 ]
 

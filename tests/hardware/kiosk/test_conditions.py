@@ -1,7 +1,9 @@
 """What a host should mend before an event, read from a system laid out in a folder (K6)."""
 
 import errno
+import fcntl
 import os
+import re
 from collections import namedtuple
 from datetime import UTC, datetime
 from pathlib import Path
@@ -127,6 +129,8 @@ def test_an_empty_machine(tmp_path: Path) -> None:
     found = {one.check: (one.state, one.reason) for one in check_kiosk(machine(tmp_path)) if one.check != "space"}
     assert found == {
         "journal-partition": (Health.WARN, "shared"),
+        "games": (Health.OK, ""),
+        "event": (Health.OK, ""),
         "watchdog": (Health.FAIL, "unset"),
         "unit": (Health.FAIL, "missing"),
         "pin": (Health.OK, ""),
@@ -185,3 +189,73 @@ def test_the_power_supply_of_a_pi(tmp_path: Path, place: str, told: str, state: 
 def test_the_room_for_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free_mib: int, state: str) -> None:
     monkeypatch.setattr("os.statvfs", lambda _: Disk(free_mib, MIB))
     assert state_of(machine(tmp_path), "space")[0] == state
+
+
+@pytest.mark.parametrize("reason", ["unwritable", "newer", "unreadable"])
+def test_games_with_which_nobody_can_play(tmp_path: Path, reason: str) -> None:
+    assert CHECKS["games"](Machine(Path("/j"), True, tmp_path, journal_fault=reason)) == (Health.FAIL, reason)
+
+
+def test_damaged_games_are_mended_at_the_next_start(tmp_path: Path) -> None:
+    assert CHECKS["games"](Machine(Path("/j"), True, tmp_path, journal_fault="damaged")) == (Health.WARN, "damaged")
+
+
+def test_an_event_file_that_counts_for_nothing(tmp_path: Path) -> None:
+    states = {fault: CHECKS["event"](Machine(Path("/j"), True, tmp_path, event_fault=fault)) for fault in EVENT_FAULTS}
+    assert states == EVENT_FAULTS
+
+
+EVENT_FAULTS = {
+    "": (Health.OK, ""),
+    "none": (Health.OK, "none"),
+    "faulty": (Health.FAIL, "faulty"),
+    "unreadable": (Health.FAIL, "unreadable"),
+}
+
+
+@pytest.mark.parametrize(
+    ("holder", "cgroup", "health"),
+    [
+        ("another", "0::/user.slice/session-3.scope\n", (Health.FAIL, "in-use")),
+        ("another", "0::/system.slice/companion-kiosk.service\n", (Health.OK, "")),
+        ("this one", "", (Health.OK, "")),
+        ("nobody", "", (Health.OK, "")),
+    ],
+)
+def test_games_that_another_companion_has_open(
+    tmp_path: Path, holder: str, cgroup: str, health: tuple[Health, str]
+) -> None:
+    journal = tmp_path / "games" / "journal.db"
+    pid = os.getpid() + (holder == "another")
+    found = machine(tmp_path, str(journal))
+    assert state_of(found, "games") == (Health.OK, ""), "nobody ever played there"
+    write(tmp_path, "games/journal.db.lock")
+    lock = journal.with_name("journal.db.lock").stat()
+    place = f"{os.major(lock.st_dev):02x}:{os.minor(lock.st_dev):02x}:{lock.st_ino}"
+    others = f"1: POSIX  ADVISORY  WRITE {pid + 5} {place} 0 EOF\n2: FLOCK  ADVISORY  WRITE {pid + 6} 00:19:2 0 EOF\n"
+    held = f"3: FLOCK  ADVISORY  WRITE {pid} {place} 0 EOF\n" if holder != "nobody" else ""
+    write(tmp_path, "proc/locks", others + held)
+    write(tmp_path, f"proc/{pid}/cgroup", cgroup)
+    assert state_of(found, "games") == (Health.OK, ""), "this machine is no kiosk"
+    install(tmp_path)
+    assert state_of(found, "games") == health
+
+
+def test_the_systems_list_of_locks_is_read_as_it_is_written(tmp_path: Path) -> None:
+    with JournalLockOf(tmp_path / "journal.db") as lock:
+        assert re.search(rf"FLOCK +ADVISORY +WRITE +{os.getpid()} \S+:{lock} ", Path("/proc/locks").read_text())
+
+
+class JournalLockOf:
+    """A lock as a companion takes it; its file's number."""
+
+    def __init__(self, journal: Path) -> None:
+        self._path = journal.with_name(journal.name + ".lock")
+
+    def __enter__(self) -> int:
+        self._file = self._path.open("w")
+        fcntl.flock(self._file, fcntl.LOCK_EX)
+        return self._path.stat().st_ino
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
