@@ -24,7 +24,7 @@ CLOSED: Final = "closed"
 """Why a group ended."""
 PLAY: Final = (RowKind.ACTED, RowKind.TOOK_BACK, RowKind.CORRECTED, RowKind.UNCORRECTED)
 """The kinds of rows that change a game."""
-MOST_PARKED: Final = 4
+MOST_PARKED: Final = 3
 """How many groups that went away can come back without their code."""
 
 BegunVersion: TypeAlias = tuple[str, str, tuple[str, ...]]

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from companion.events.event_file import OfferedGame
+from companion.events.groups import MOST_PARKED, Group
 from companion.ui.app import KioskStart
 from companion.ui.games import playable
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from tests.ui import event_tour
 from tests.ui.event_visit import EVENT, sit_down
 from tests.ui.geometry import faults, is_covered
@@ -18,6 +20,9 @@ from tests.ui.pilot import Pilot
 SIZES = ("800x480", "1280x720", "720x1280")
 LAID_OUT = 3
 """After so many frames the parts of a screen have found their heights."""
+
+LEAST_PLAY_MM = 14.0
+"""The button that begins is higher than all others of the first screen."""
 
 
 @pytest.mark.one_python
@@ -47,3 +52,17 @@ def test_the_last_of_many_games_on_offer_can_be_chosen(folder: Path, size: str) 
         assert faults(kiosk) == []
         kiosk.tap_text(kiosk.screen.ids.games.children[0].text)
         assert kiosk.controllers.kiosk.notes.offered == games[-1]
+
+
+@pytest.mark.parametrize(("size", "text_percent"), list(product(SIZES, (100, 200))))
+def test_as_many_groups_as_wait_have_room_beside_the_game_that_plays_by_itself(
+    folder: Path, size: str, text_percent: int
+) -> None:
+    event_tour.prepare(folder)
+    with Pilot(folder, size, KioskStart(EVENT), language="de", text_percent=text_percent) as kiosk:
+        codes = [f"Bright Bramble {number}" for number in range(10, 10 + MOST_PARKED)]
+        kiosk.controllers.kiosk.parked = tuple(Group(code, "") for code in codes)
+        kiosk.tap_at(5, 5)
+        kiosk.frames(LAID_OUT)
+        assert faults(kiosk) == []
+        assert kiosk.screen.ids.play.height >= THEME.mm(LEAST_PLAY_MM)
