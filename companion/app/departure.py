@@ -39,6 +39,8 @@ class Departure:
         self._gone = gone
         self.survey: Survey | None = None
         self._has_answered = False
+        self._refused: tuple[AskedSeat, ...] = ()
+        """Seats that have answered all while the disk could not be written."""
 
     def begin(self) -> None:
         """Stores the running game as stopped, and offers the survey."""
@@ -100,16 +102,29 @@ class Departure:
         self._has_answered = self._has_answered or bool(asked.answers)
         next_seat = survey.asked if survey.ask_next_seat() else None
 
-        def close(games: FollowedGames) -> None:
-            survey_rows.close_seat(games.journal, asked)
-            if next_seat is not None:
-                survey_rows.ask_seat(games.journal, next_seat)
-
-        self._controllers.ask(close)
+        self._close((asked,), next_seat)
         if next_seat is None:
             self.finish()
         else:
             self._controllers.navigation.go("survey")
+
+    def _close(self, asked: tuple[AskedSeat, ...], next_seat: AskedSeat | None = None) -> None:
+        """Notes what seats have answered, with those whose answers were refused; what is refused is noted later."""
+        seats, self._refused = (*self._refused, *asked), ()
+
+        def close(games: FollowedGames) -> None:
+            for seat in seats:
+                survey_rows.close_seat(games.journal, seat)
+            if next_seat is not None:
+                survey_rows.ask_seat(games.journal, next_seat)
+
+        def refuse() -> None:
+            self._refused = (*seats, *self._refused)
+
+        def closed(_: None) -> None:
+            self._refused = tuple(seat for seat in self._refused if seat not in seats)
+
+        self._controllers.ask(close, closed, refuse)
 
     def ask_again(self, survey: Survey) -> None:
         """Offers the survey to a group that has left already; with its last seat nothing else ends."""
@@ -124,6 +139,8 @@ class Departure:
 
     def finish(self, reason: str = groups.NEW_GROUP) -> None:
         """Ends the group; names, answers and pictures are gone from the screen and from memory."""
+        if self._refused:
+            self._close(())
         has_answered = self._has_answered or (self.survey is not None and bool(self.survey.answers))
         if self.survey is not None and not self._code():
             self.thanked_group = ThankedGroup(self.survey.group, has_answered=True) if has_answered else None
@@ -140,7 +157,7 @@ class Departure:
 
     def forget(self) -> None:
         """Forgets what a group was asked and has answered."""
-        self.survey, self._has_answered = None, False
+        self.survey, self._has_answered, self._refused = None, False, ()
 
     def _ask_or_finish(self) -> None:
         if self.survey is None:

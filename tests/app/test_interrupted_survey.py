@@ -12,6 +12,7 @@ from companion.app.interrupted_survey import find_survey
 from companion.journal.inspection import read_rows
 from companion.session import JournalRow, MemoryStore
 from tests.app.companion_without_window import Companion
+from tests.app.disk_faults import failing_disk
 from tests.app.event import EVENT, play, rows, show_first, sit_down
 
 
@@ -121,3 +122,31 @@ def test_after_the_last_seat_nothing_is_changed(kiosk: Companion, tmp_path: Path
 def test_no_seat_is_asked_where_nobody_answers(kiosk: Companion) -> None:
     kiosk.kiosk.departure.answer("fun", 2)
     assert kiosk.kiosk.departure.survey is None
+
+
+def test_answers_that_a_full_disk_refused_are_noted_with_the_next_ones(kiosk: Companion, tmp_path: Path) -> None:
+    leave(kiosk)
+    departure = kiosk.kiosk.departure
+    with failing_disk(kiosk, tmp_path):
+        for fun in (1, 2):
+            departure.answer("fun", fun)
+            departure.take_survey()
+            kiosk.settle()
+    departure.answer("fun", 3)
+    departure.take_survey()
+    kiosk.settle()
+    told = {seat: answers for seat, answers, is_done in answered(tmp_path) if is_done}
+    assert told == {seat: {"fun": seat + 1} for seat in range(3)}
+
+
+def test_answers_that_were_refused_are_noted_as_the_group_goes(kiosk: Companion, tmp_path: Path) -> None:
+    leave(kiosk)
+    departure = kiosk.kiosk.departure
+    with failing_disk(kiosk, tmp_path):
+        departure.answer("fun", 1)
+        departure.take_survey()
+        kiosk.settle()
+    departure.finish()
+    kiosk.settle()
+    assert answered(tmp_path) == [(0, {"fun": 1}, True)]
+    assert kiosk.screen == "attract"

@@ -124,7 +124,7 @@ def test_a_table_that_stops_twice_is_asked_once_and_has_its_survey(kiosk: Compan
         kiosk.kiosk.departure.stop_here(1)
     kiosk.settle()
     assert kiosk.screen == "survey"
-    assert kinds(tmp_path)[-2:] == ["player-left", "game-ended"]
+    assert kinds(tmp_path)[-3:] == ["player-left", "game-ended", "survey-asked"]
 
 
 def test_a_game_put_aside_stops_with_its_group(kiosk: Companion, tmp_path: Path) -> None:
