@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.commands.files import named_path, write_file
 from companion.commands.messages import escape_unprintable, print_message
+from companion.engine.phrases import Player
 from companion.errors import BadInputError, CompanionError
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.journal.home_folder import expand_home
@@ -101,8 +102,9 @@ def run_list(arguments: argparse.Namespace) -> int:
         if arguments.json:
             _write(line)
         else:
-            players = ", ".join(name or "-" for name in line["players"])
-            parts = (line["id"], line["game"], players, _scores_in_words(line), line["phase"], line["started"])
+            names = _names(session)
+            parts = [line["id"], line["game"], ", ".join(names), _scores_in_words(line["scores"], names)]
+            parts += [line["phase"], line["started"]]
             print(escape_unprintable("  ".join(filter(None, parts))))
     return 1 if unread else 0
 
@@ -257,11 +259,17 @@ def _safe_name(number: str) -> None:
         raise BadInputError(f"the game {number[:60]!r} cannot name a file: export it alone, to standard output")
 
 
-def _scores_in_words(line: dict[str, Any]) -> str:
+def _names(session: "Session") -> tuple[str, ...]:
+    """Returns the players' names; who has none is named after the seat, as on the screens."""
+    from companion.translations import find_translation
+
+    words, players = find_translation(""), session.record.players
+    return tuple(words.write(Player(seat), players) for seat in range(len(players)))
+
+
+def _scores_in_words(scores: Any, names: tuple[str, ...]) -> str:
     """Returns the points by side, by team (who sit across), or by player; nothing for a game without points."""
-    scores = line["scores"]
     if isinstance(scores, list):
-        names = [name or f"seat {seat}" for seat, name in enumerate(line["players"])]
         scores = {" and ".join(names[first :: len(scores)]): points for first, points in enumerate(scores)}
     return ", ".join(f"{side} {points}" for side, points in (scores or {}).items())
 

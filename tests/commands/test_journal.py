@@ -48,11 +48,11 @@ def test_list(path: Path, games: tuple[Session, Session], capsys: pytest.Capture
     assert (one["id"], one["players"], one["phase"], one["entries"]) == (games[0].number, list(PLAYERS), "tricks", 7)
     assert two["entries"] == 7
     assert main(["journal", "list", "--journal", str(path)]) == 0
-    assert "Ida, -, Kim, Lou" in capsys.readouterr().out
+    assert "Ida, Seat 2, Kim, Lou" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("players", "scores"), [(("Ann", "Bo", "Cy", ""), "Ann and Cy 0, Bo and seat 3 0"), (("Ann", "Bo"), "Ann 0, Bo 0")]
+    ("players", "scores"), [(("Ann", "Bo", "Cy", ""), "Ann and Cy 0, Bo and Seat 4 0"), (("Ann", "Bo"), "Ann 0, Bo 0")]
 )
 def test_points_of_teams_are_listed_under_both_names(
     path: Path, players: tuple[str, ...], scores: str, capsys: pytest.CaptureFixture[str]
