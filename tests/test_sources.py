@@ -42,10 +42,19 @@ def test_as_many_sit_at_the_simulated_table_as_began_the_game() -> None:
     assert any(move.name.endswith("*") for move in laid)
 
 
+@pytest.mark.parametrize("count", [2, 6])
+def test_as_many_squirrels_run_there_as_began_the_game(count: int) -> None:
+    table = open_any("simulated:1", game="nice-one-squirrel", begun=Record("nice-one-squirrel", {}, ("",) * count, ()))
+    assert isinstance(table, SimulatedTable)
+    laid = {move.name for move in table.moves if isinstance(move, Put)}
+    assert {name for name in laid if name.startswith("squirrel")} == {f"squirrel-{1 + seat}" for seat in range(count)}
+
+
 @pytest.mark.parametrize(
     ("name", "game", "seats"),
     [
         ("simulated:1", "lunar", (4, 2)),
+        ("simulated:1", "nice-one-squirrel", (4, 2, 3, 5, 6)),
         ("simulated:1", "masters-of-maple-syrup", (2,)),
         ("simulated:1", "no-such-game", ()),
         ("table.mp4", "lunar", ()),

@@ -12,7 +12,7 @@ from companion.engine.game import own_action
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Play, Take, Visit
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, NUT_BACK, SQUIRREL_NAMES
-from companion.games.nice_one_squirrel.state import State
+from companion.games.nice_one_squirrel.state import SEATS, State
 from companion.simulation.players.nice_one_squirrel import PLAYERS
 from companion.simulation.players.nice_one_squirrel import simulate as play
 from hardware.sources.simulated import Move, PickUp, Put, TablePosition
@@ -134,8 +134,14 @@ class NiceOneSquirrelSimulation:
     """How Nice One Squirrel! is simulated."""
 
     players = PLAYERS
+    seats = SEATS
     simulate = staticmethod(simulate)
     film = staticmethod(film)
+
+    @staticmethod
+    def simulate_as(seed: int, begun: Record) -> Record:
+        """Returns a game of the players of another one, as they agreed it."""
+        return play(seed, dict(begun.options), begun.players)
 
     @staticmethod
     def is_hidden_choice(action: object) -> bool:
