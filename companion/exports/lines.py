@@ -1,26 +1,22 @@
 """A score sheet printed line by line: its title, who ended how, its parts, and how it ended."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from companion.engine import OffersSeatResults, Player, SeatResult
 from companion.engine.game import AnyGame
-from companion.exports.paper import BOLD, INNER, MARGIN, PLAIN, RULE, SOFT, TITLE, Paper, width_of
+from companion.exports.columns import LEADING, draw_parts
+from companion.exports.paper import BOLD, INNER, MARGIN, RULE, SOFT, TITLE, Paper, wrap
 from companion.exports.people import People
 
 SIZE: Final = 9.0
-LETTER: Final = SIZE * 0.62
-"""How wide a letter of a line in columns is."""
-LEAST_PART: Final = 40.0
-"""The least height left on a page, in points, for a part to begin there."""
 MOST_ENDING: Final = 3
 """The most lines of a last part that says how the game ended."""
+ENDING: Final = 11.0
+"""The space between the last part and how the game ended, in points."""
 BAND: Final = 34.0
 GAP: Final = 8.0
 GROUND, WON_GROUND = "#efe9da", "#2e5f3a"
-_CELL: Final = re.compile(r"\S+(?: \S+)*")
-"""A cell of a line in columns: two blanks separate it from the next."""
 
 
 def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatResult]]:
@@ -29,10 +25,12 @@ def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, Se
     return [(people.words.write(Player(result.seat), people.names), result) for result in results]
 
 
-def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatResult]]) -> float:
+def draw_lines(
+    paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatResult]], below: float = 0.0
+) -> float:
     """Draws a sheet and returns where it ends: its first line is its title, and empty lines separate its parts.
 
-    `ended` are the players and their results.
+    `ended` are the players and their results; `below` is the room that is needed below on the same page.
     """
     title, *others = lines or [""]
     paper.write_within(MARGIN, MARGIN + 20, title, 24, INNER - 80, font=TITLE)
@@ -43,9 +41,21 @@ def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tup
         y = paper.write_lines(MARGIN, y, line.strip(), 8, INNER, SOFT)
     if ended:
         y = _bands(paper, y + 4, ended)
-    for part in parts:
-        is_ending = bool(ended) and part is parts[-1] and len(part) <= MOST_ENDING
-        y = _part(paper, y, part, BOLD if is_ending else PLAIN)
+    ending = parts.pop() if ended and parts and len(parts[-1]) <= MOST_ENDING else []
+    said = [row for line in ending for row in wrap(line, SIZE, INNER, BOLD)]
+    high = ENDING + len(said) * SIZE * LEADING if said else 0.0
+    if parts:
+        y = draw_parts(paper, y, parts, high + below)
+    return _ending(paper, paper.room(y, high), said) if said else y
+
+
+def _ending(paper: Paper, y: float, said: Sequence[str]) -> float:
+    """Writes how the game ended, below a rule."""
+    paper.rule(MARGIN, y + 6, INNER, RULE)
+    y += ENDING
+    for line in said:
+        paper.write_signs(MARGIN, y + SIZE, line, SIZE, BOLD)
+        y += SIZE * LEADING
     return y
 
 
@@ -72,25 +82,3 @@ def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, SeatResult]]) -> f
         paper.write_within(x + 10, y + BAND / 2 + 4, said, 11, wide - 50, font=BOLD, colour=ink)
         paper.write(x + wide - 10, y + BAND / 2 + 5.5, points, 15, font=BOLD, colour=ink, side="right")
     return y + BAND + 6
-
-
-def _part(paper: Paper, y: float, part: Sequence[str], font: str) -> float:
-    y = paper.ensure_room(y + 6, LEAST_PART)
-    paper.rule(MARGIN, y, INNER, RULE)
-    y += SIZE + 5
-    for line in part:
-        y = paper.ensure_room(y, SIZE * 2)
-        y = _line(paper, y, line, font)
-    return y
-
-
-def _line(paper: Paper, y: float, line: str, font: str) -> float:
-    """Draws a line, its cells below those of its neighbours; the last cell may need several lines."""
-    *cells, last = _CELL.finditer(line)
-    for cell in cells:
-        paper.write_signs(MARGIN + cell.start() * LETTER, y, cell.group(), SIZE, font)
-    x = min(last.start() * LETTER, INNER / 2)
-    if width_of(last.group(), SIZE, font) <= INNER - x:
-        paper.write_signs(MARGIN + x, y, last.group(), SIZE, font)
-        return y + SIZE * 1.35
-    return paper.write_lines(MARGIN + x, y, last.group(), SIZE, INNER - x)

@@ -88,7 +88,12 @@ class Paper:
 
     def ensure_room(self, y: float, needed: float) -> float:
         """Returns `y` if `needed` points fit below it, else the top of another page."""
-        return y if y + needed <= self.height - MARGIN - 8 else self.new_page()
+        return y if y + needed <= self.bottom else self.new_page()
+
+    @property
+    def bottom(self) -> float:
+        """Returns how far down a page is drawn on."""
+        return self.height - MARGIN - 8
 
     def write(
         self, x: float, y: float, text: str, size: float, *, font: str = PLAIN, colour: str = INK, side: str = "left"
@@ -199,12 +204,12 @@ class Paper:
         self.write(self.width - MARGIN, self.height - 24, str(self.page), 6.5, colour=SOFT, side="right")
 
 
-def wrap(text: str, size: float, wide: float) -> list[str]:
+def wrap(text: str, size: float, wide: float, font: str = PLAIN) -> list[str]:
     """Returns `text` in lines of at most `wide` points; a longer word stands alone."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width_of(longer, size) > wide:
+        if lines[-1] and width_of(longer, size, font) > wide:
             lines.append(word)
         else:
             lines[-1] = longer

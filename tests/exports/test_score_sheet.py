@@ -13,6 +13,7 @@ from companion.exports.games import find_drawing
 from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
 from companion.games import find_game, game_names
+from companion.simulation import simulation_of
 from companion.simulation.players.nice_one_squirrel import simulate as simulate_nuts
 from companion.translations import find_translation, languages
 from tests.exports.played import play_through
@@ -124,6 +125,24 @@ def test_every_game_has_a_sheet_that_says_who_ended_how(name: str, language: str
     for line in filed.game.sheet(filed.state):
         for word in words.say(line, filed.record.players).split():
             assert word in said
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", languages())
+def test_a_usual_game_fits_one_page(name: str, language: str) -> None:
+    game = find_game(name)
+    for seed in (1, 2):
+        record = simulation_of(name).simulate(seed)
+        people = People(record.players, find_translation(name, language))
+        [_] = text_of(print_sheet(game, replay(game, record), people, "2026-05-01"))
+
+
+def test_how_a_harvest_ended_stands_apart_from_its_turns() -> None:
+    game = find_game("bamboo-harvest")
+    lines = [line.key for line in game.sheet(replay(game, simulation_of(game.name).simulate(1)))]
+    last = len(lines) - lines[::-1].index("sheet.turn")
+    assert lines[last] == "sheet.blank"
+    assert "sheet.turn" not in [line.key for line in game.sheet(game.start({}, ("Ann", "Bo")))]
 
 
 @pytest.mark.parametrize("count", [2, 6])

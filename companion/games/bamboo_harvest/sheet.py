@@ -12,7 +12,7 @@ _LETTERS = "ABCD"
 def sheet(state: State) -> tuple[Phrase, ...]:
     """Returns the sheet: every player's stock, the forest, each turn, and how it stands."""
     wild = (phrase("sheet.wild", "BH-1.3", cards=state.wild),) if state.wild else ()
-    turns = tuple(_turn(turn) for turn in state.past_turns)
+    turns = (*map(_turn, state.past_turns), _BLANK) if state.past_turns else ()
     return (phrase("name"), _BLANK, *_players(state), *wild, _BLANK, *forest_lines(state), _BLANK, *turns, *_end(state))
 
 

@@ -21,10 +21,11 @@ def draw_sheet(paper: Paper, state: State, people: People, day: str) -> None:
     """Draws the sheet of a game."""
     drawn = forest_lines(state) if state.grid else ()
     lines = [people.words.say(line, people.names) for line in GAME.sheet(state) if line not in drawn]
-    y = draw_lines(paper, lines, day, ended_of(GAME, state, people))
+    below = 8 + FOREST + HEAD if state.grid else 0.0
+    y = draw_lines(paper, lines, day, ended_of(GAME, state, people), below)
     if not state.grid:
         return
-    y = paper.ensure_room(y + 8, FOREST + HEAD)
+    y = paper.ensure_room(y, below) + 8
     paper.write(MARGIN, y + 10, people.words.text("printed.forest"), 10, font=BOLD)
     draw_forest(paper, state, (MARGIN, y + HEAD), FOREST)
     [course] = GAME.courses(state)

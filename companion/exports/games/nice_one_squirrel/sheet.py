@@ -20,10 +20,11 @@ HIGH: Final = 68.0
 def draw_nuts(paper: Paper, state: State, people: People, day: str) -> None:
     """Draws the sheet of a game."""
     lines = [people.words.say(line, people.names) for line in GAME.sheet(state)]
-    y = draw_lines(paper, lines, day, ended_of(GAME, state, people))
+    below = 8 + HIGH + 18 if state.plays else 0.0
+    y = draw_lines(paper, lines, day, ended_of(GAME, state, people), below)
     if not state.plays:
         return
-    y = paper.ensure_room(y + 8, HIGH + 18)
+    y = paper.ensure_room(y, below) + 8
     names = [people.words.write(Player(seat), people.names) for seat in range(len(people.names))]
     caches = Bars([str(cache.number) for cache in state.caches], points_by_cache(state), names)
     nuts = Bars([nut.name for nut in NUTS], points_by_nut(state), names)

@@ -1,0 +1,182 @@
+"""The body of a printed sheet in one column or two: parts of lines, laid out so that they take the fewest pages."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.exports.paper import INNER, MARGIN, RULE, Paper, width_of, wrap
+
+GAP: Final = 22.0
+"""What lies between two columns."""
+LEADING: Final = 1.35
+BEFORE: Final = 6.0
+AFTER: Final = 5.0
+"""A part begins so far below the last one with a rule, and its first line so much further below that."""
+STEP: Final = 2.0
+"""By so much columns are made longer until the lines fit into them."""
+_CELL: Final = re.compile(r"\S+(?: \S+)*")
+"""A cell of a line in columns: two blanks part it from the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnLayout:
+    """In how many columns lines are set, and how large, in points."""
+
+    columns: int
+    size: float
+
+    @property
+    def wide(self) -> float:
+        """How wide a column is."""
+        wide: float = (INNER - GAP * (self.columns - 1)) / self.columns
+        return wide
+
+    @property
+    def letter(self) -> float:
+        """How wide a letter of a line in cells is."""
+        return self.size * 0.62
+
+
+LAYOUTS: Final = (ColumnLayout(1, 9.0), ColumnLayout(2, 9.0), ColumnLayout(2, 8.0), ColumnLayout(2, 7.0))
+"""Of those that take the fewest pages, the first one that breaks the fewest lines is used."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line of a part: its cells, the last one broken into lines, and whether it begins its part."""
+
+    cells: list[re.Match[str]]
+    lines: list[str]
+    size: float
+    begins: bool
+
+    @property
+    def before(self) -> float:
+        """What lies between the line and the one before it."""
+        return (BEFORE + AFTER) * self.begins
+
+    @property
+    def high(self) -> float:
+        """How high it is with what lies before it."""
+        return self.before + len(self.lines) * self.size * LEADING
+
+
+def draw_parts(paper: Paper, y: float, parts: Sequence[Sequence[str]], room_below: float = 0.0) -> float:
+    """Draws parts of lines and returns where they end, with `room_below` left on that page if it can be."""
+    first = paper.bottom - y
+    found = [_Columns(layout, _measure(parts, layout)) for layout in LAYOUTS if _fits(parts, layout)]
+    other = paper.bottom - MARGIN
+    columns = min(found, key=lambda one: (one.count_pages(first, other, room_below), one.count_broken()))
+    pages = columns.part_in_pages(first, other)
+    for number, page in enumerate(pages):
+        y = paper.turn() if number else y
+        y = max((_draw(paper, columns.layout, place, y, rows) for place, rows in enumerate(page)))
+    return y
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Rows in a layout, to be parted into pages and columns."""
+
+    layout: ColumnLayout
+    rows: list[_Row]
+
+    def count_pages(self, first: float, other: float, room_below: float) -> int:
+        """Returns how many pages the rows take, what needs room below them included."""
+        pages = self.part_in_pages(first, other)
+        tallest = max(sum(row.high for row in column) for column in pages[-1])
+        return len(pages) + (tallest + room_below > (other if len(pages) > 1 else first))
+
+    def count_broken(self) -> int:
+        """Returns how many lines more are needed as some are too long."""
+        return sum(len(row.lines) - 1 for row in self.rows)
+
+    def part_in_pages(self, first: float, other: float) -> list[list[list[_Row]]]:
+        """Returns the columns of each page; on the last page they are about equally long."""
+        pages: list[list[list[_Row]]] = []
+        left = self.rows
+        while left:
+            most = other if pages else first
+            filled = self._fill(left, most)
+            held = sum(map(len, filled))
+            if held == len(left):
+                filled = self._balance(left, most)
+            pages.append(filled)
+            left = left[held:]
+        return pages
+
+    def _balance(self, rows: list[_Row], most: float) -> list[list[_Row]]:
+        """Returns the shortest columns that hold all of `rows`."""
+        high = sum(row.high for row in rows) / self.layout.columns
+        filled = self._fill(rows, min(high, most))
+        while sum(map(len, filled)) < len(rows):
+            high += STEP
+            filled = self._fill(rows, min(high, most))
+        return filled
+
+    def _fill(self, rows: list[_Row], most: float) -> list[list[_Row]]:
+        """Returns the rows that fit into columns of `most` points; a part's first line is never the last of one."""
+        columns: list[list[_Row]] = []
+        left = rows
+        for _ in range(self.layout.columns):
+            held, high = 0, 0.0
+            while held < len(left) and (high + left[held].high <= most or not held):
+                high += left[held].high
+                held += 1
+            if 1 < held < len(left) and left[held - 1].begins:
+                held -= 1
+            columns.append(left[:held])
+            left = left[held:]
+        return columns
+
+
+def _fits(parts: Sequence[Sequence[str]], layout: ColumnLayout) -> bool:
+    """Whether the last cell of every line begins in the first half of a column."""
+    if layout.columns == 1:
+        return True
+    return all(_cells(line)[-1].start() * layout.letter <= layout.wide / 2 for part in parts for line in part)
+
+
+def _measure(parts: Sequence[Sequence[str]], layout: ColumnLayout) -> list[_Row]:
+    return [row for part in parts for row in _measure_part(part, layout)]
+
+
+def _measure_part(part: Sequence[str], layout: ColumnLayout) -> Iterator[_Row]:
+    for place, line in enumerate(part):
+        *cells, last = _cells(line)
+        wide = layout.wide - _indent(last, layout)
+        lines = [last.group()]
+        if width_of(last.group(), layout.size) > wide:
+            lines = wrap(last.group(), layout.size, wide - layout.size)
+        yield _Row([*cells, last], lines, layout.size, begins=not place)
+
+
+def _draw(paper: Paper, layout: ColumnLayout, place: int, y: float, rows: Sequence[_Row]) -> float:
+    """Draws a column and returns where it ends."""
+    x = MARGIN + place * (layout.wide + GAP)
+    for row in rows:
+        if row.begins:
+            paper.rule(x, y + BEFORE, layout.wide, RULE)
+        _draw_row(paper, (x, y + row.before + layout.size), row, layout)
+        y += row.high
+    return y
+
+
+def _draw_row(paper: Paper, at: tuple[float, float], row: _Row, layout: ColumnLayout) -> None:
+    """Draws a line, its cells below those of its neighbours; the last cell may need several lines."""
+    x, y = at
+    *cells, last = row.cells
+    for cell in cells:
+        paper.write_signs(x + cell.start() * layout.letter, y, cell.group(), layout.size)
+    for place, text in enumerate(row.lines):
+        hanging = layout.size * (place > 0)
+        paper.write_signs(x + _indent(last, layout) + hanging, y + place * layout.size * LEADING, text, layout.size)
+
+
+def _cells(line: str) -> list[re.Match[str]]:
+    return list(_CELL.finditer(line))
+
+
+def _indent(cell: re.Match[str], layout: ColumnLayout) -> float:
+    return min(cell.start() * layout.letter, layout.wide / 2)
