@@ -70,7 +70,7 @@ def draw_parts(paper: Paper, y: float, parts: Sequence[Sequence[str]], room_belo
     columns = min(found, key=lambda one: (one.count_pages(first, other, room_below), one.count_broken()))
     pages = columns.part_in_pages(first, other)
     for number, page in enumerate(pages):
-        y = paper.turn() if number else y
+        y = paper.new_page() if number else y
         y = max((_draw(paper, columns.layout, place, y, rows) for place, rows in enumerate(page)))
     return y
 

@@ -46,7 +46,7 @@ def draw_lines(
     high = ENDING + len(said) * SIZE * LEADING if said else 0.0
     if parts:
         y = draw_parts(paper, y, parts, high + below)
-    return _ending(paper, paper.room(y, high), said) if said else y
+    return _ending(paper, paper.ensure_room(y, high), said) if said else y
 
 
 def _ending(paper: Paper, y: float, said: Sequence[str]) -> float:

@@ -46,11 +46,16 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Removes entry `number`, which never happened."""
+    """Removes entry `number`, which never happened, and the `later` ones after it."""
 
-    more: ClassVar[int] = -1
     number: int
     seats: LaterSeats = LaterSeats.ASK
+    later: int = 0
+
+    @property
+    def more(self) -> int:
+        """How many entries more there are after it."""
+        return -1 - self.later
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,14 +177,15 @@ def corrected(
         return (*before, Logged(old.number, entry), *after)
     if isinstance(correction, InsertBefore):
         return (*before, Logged(number, Entry(correction.action, at, by)), old, *after)
-    return (*before, *after)
+    return (*before, *after[correction.later :])
 
 
 def write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:
     """Returns the body of `correction`'s row in the journal."""
     seats = {} if correction.seats is LaterSeats.ASK else {"seats": correction.seats.value}
     if isinstance(correction, Remove):
-        return {"entry": correction.number, "how": "remove", **seats}
+        later = {"later": correction.later} if correction.later else {}
+        return {"entry": correction.number, "how": "remove", **seats, **later}
     how = "replace" if isinstance(correction, Replace) else "insert-before"
     action = write_entry(game, Entry(correction.action, at, by))
     order = {"order": True} if isinstance(correction, InsertBefore) and correction.in_order else {}
@@ -190,7 +196,7 @@ def read_correction(game: AnyGame, row: JournalRow) -> tuple[Correction, str | N
     """Returns a row's correction, how it was entered, and when. Raises BadRecordError."""
     number, how, seats = value_in(row, "entry"), value_in(row, "how"), _seats_in(row)
     if how == "remove":
-        return Remove(number, seats), None, None
+        return Remove(number, seats, _later_in(row)), None, None
     entry = read_entry(game, value_in(row, "action"))
     if how == "replace":
         return Replace(number, entry.action, seats), entry.by, entry.at
@@ -202,3 +208,11 @@ def _seats_in(row: JournalRow) -> LaterSeats:
     if seats not in list(LaterSeats):
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no 'seats' of {', '.join(LaterSeats)}")
     return LaterSeats(seats)
+
+
+def _later_in(row: JournalRow) -> int:
+    """Returns how many entries a row removes after the one that it names."""
+    later = row.said.get("later", 0)
+    if type(later) is not int or later < 0:
+        raise BadRecordError(f"row {row.seq} of kind {row.kind!r} removes no number of 'later' entries")
+    return later

@@ -13,14 +13,15 @@ from companion.journal import Journal
 from companion.session import (
     Change,
     InsertBefore,
+    MemoryStore,
     Question,
     Remove,
     Replace,
     Session,
     resume_session,
 )
-from companion.session.correction import Corrected, LaterSeats, correction_of_row
-from tests.games.mast_year.table import STASHING_HAND
+from companion.session.correction import Corrected, LaterSeats, correction_of_row, read_correction
+from tests.games.mast_year.table import GAME, STASHING_HAND
 from tests.session.playing import begin, enter, line
 
 
@@ -166,3 +167,29 @@ def test_a_correction_is_found_by_its_row() -> None:
     assert [correction_of_row(row, made) for row in (3, 7)] == made
     with pytest.raises(BadRecordError, match="row 5 made no correction"):
         correction_of_row(5, made)
+
+
+def test_all_that_follows_the_end_of_a_game_is_removed_at_once() -> None:
+    store = MemoryStore()
+    session = begin(store, goal=5)
+    first = session.act(Tally(1, 1, "none", False))
+    others = [session.act(Tally(0, 1, "none", False)) for _ in range(2)]
+    session.act(Tally(1, 1, "none", False))
+    session.correct(Replace(first.number, Tally(5, 1)))
+    question = asked(session)
+    assert question is not None
+    assert (question.number, question.choices, len(session.waiting)) == (others[0].number, (), 2)
+    rest = Remove(others[0].number, later=2)
+    assert rest.more == -3
+    assert session.preview(rest).question is None
+    session.correct(rest)
+    assert session.entries == session.standing == (session.entries[0],)
+    assert resume_session(store, session.number).entries == session.entries
+    session.undo_correction()
+    assert len(session.entries) == 4
+
+
+def test_a_row_that_removes_what_no_number_says_is_damaged() -> None:
+    for later in ("2", -1, 1.5, True, None):
+        with pytest.raises(BadRecordError, match="later"):
+            read_correction(GAME, {"entry": 1, "how": "remove", "later": later})

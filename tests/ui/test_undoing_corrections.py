@@ -3,9 +3,10 @@
 import pytest
 
 from companion.card_notation import parse_card
-from companion.games.mast_year.actions import Play
+from companion.games.mast_year.actions import Play, Tally
 from companion.session.correction import Replace
 from companion.ui.texts import SAY
+from tests.games.mast_year.table import PLAYERS
 from tests.ui.correcting import open_entry
 from tests.ui.pilot import Pilot
 
@@ -97,3 +98,37 @@ def test_a_correction_is_undone_in_the_history(table: Pilot) -> None:
     table.until(lambda: table.controllers.table.standing.entries[5].entry.action == Play(parse_card("9C")))
     assert table.screen.help == SAY("ui.correct.undone")
     assert not table.says(SAY("ui.correct.undo"))
+
+
+def test_what_follows_the_end_of_a_game_is_removed_by_two_touches(pilot: Pilot) -> None:
+    pilot.start("mast-year", {"goal": 5}, PLAYERS)
+    pilot.act(*(Tally(eaten, 1, "none", False) for eaten in (1, 0, 0, 1)))
+    first = pilot.controllers.table.standing.entries[0].number
+    pilot.controllers.table.correct(Replace(first, Tally(5, 1)))
+    pilot.until(lambda: pilot.name == "question")
+    rest = SAY("ui.correct.remove-all", count=3)
+    pilot.tap_text(SAY("ui.correct.remove"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert (pilot.button(rest).chosen, pilot.screen.ids.never.chosen) == (False, True)
+    pilot.tap_text(rest)
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert (pilot.button(rest).chosen, pilot.screen.ids.never.chosen) == (True, False)
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.controllers.table.standing.question is None)
+    pilot.until(lambda: pilot.name == "over")
+    assert len(pilot.controllers.table.standing.entries) == 1
+
+
+def test_the_next_question_counts_what_is_left(pilot: Pilot) -> None:
+    pilot.start("mast-year", {"goal": 5}, PLAYERS)
+    pilot.act(*(Tally(eaten, 1, "none", False) for eaten in (1, 0, 0)))
+    first = pilot.controllers.table.standing.entries[0].number
+    pilot.controllers.table.correct(Replace(first, Tally(5, 1)))
+    pilot.until(lambda: pilot.name == "question")
+    assert pilot.button(SAY("ui.correct.remove-all", count=2))
+    pilot.tap_text(SAY("ui.correct.remove"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 2)
+    assert pilot.name == "question"
+    assert not pilot.says(SAY("ui.correct.remove-all", count=2))

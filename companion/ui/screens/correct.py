@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.app.table_controller import StandingResult
 from companion.errors import CompanionError
 from companion.journal.standing import Standing
-from companion.session.correction import Correction, Difference, InsertBefore, Remove, Replace
+from companion.session.correction import Correction, Difference, InsertBefore, Question, Remove, Replace
 from companion.ui.history_lines import history_lines
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -20,6 +20,7 @@ from companion.ui.screens.correction_layout import arrange_correction, give_room
 from companion.ui.screens.screen import Screen
 from companion.ui.screens.seat_answers import answers_after, answers_to
 from companion.ui.texts import SAY
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/correct")
@@ -56,6 +57,7 @@ class CorrectScreen(Screen):
         self._answers = 0
         self._asks = False
         self._taking = False
+        self._rest: ChoiceButton | None = None
         self._scroll = arrange_correction(self)
         self.choices = CorrectionChoices(self.ids.choices.__self__, self.choose)
         if self._asked:  # an earlier correction may be what is wrong
@@ -90,6 +92,7 @@ class CorrectScreen(Screen):
         else:
             self.change = self.rule = ""
             self.ids.seat_answers.ask(())
+        self._offer_rest(question, len(standing.entries) - place - 1)
         self._offer(standing, place)
 
     def choose(self, correction: Correction, text: str = "–") -> None:
@@ -112,6 +115,18 @@ class CorrectScreen(Screen):
         way.bind(on_release=lambda _: take())
         self.ids.ways.add_widget(way)
         return way
+
+    def _offer_rest(self, question: Question | None, later: int) -> None:
+        """Offers to remove an entry that is asked about with all `later` ones, where nothing can follow any more."""
+        if self._rest:
+            self.ids.ways.remove_widget(self._rest)
+            self._rest = None
+        if later and question and question.number == self.number and not question.choices:
+            rest = Remove(int(self.number), later=later)
+            text, words = SAY("ui.correct.remove-all", count=later + 1), self.ids.never.shared_font_size
+            self._rest = ChoiceButton(text=text, weight="quiet_button", high_mm=3.6, shared_font_size=words)
+            self._rest.bind(on_release=lambda _: self.choose(rest))
+            self.ids.ways.add_widget(self._rest)
 
     def leave(self) -> None:
         """Ignores a preview that is still to come."""
@@ -231,4 +246,8 @@ class CorrectScreen(Screen):
         """Marks what is chosen."""
         self.choices.mark(self._chosen)
         self.ids.seat_answers.mark(self._chosen)
-        self.ids.never.chosen = isinstance(self._chosen, Remove)
+        removes = isinstance(self._chosen, Remove)
+        all_later = isinstance(self._chosen, Remove) and self._chosen.later > 0
+        self.ids.never.chosen = removes and not all_later
+        if self._rest:
+            self._rest.chosen = all_later

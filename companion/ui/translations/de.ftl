@@ -331,6 +331,7 @@ ui-correct-likely = Ähnlich:
 ui-correct-only = Etwas anderes war hier nicht möglich.
 ui-correct-take = Berichtigen
 ui-correct-remove = Das gab es nie
+ui-correct-remove-all = Diese { $count } gab es nie
 ui-correct-insert = Davor fehlt etwas
 ui-correct-before = Was kam vor { $entry }?
 

@@ -331,6 +331,7 @@ ui-correct-likely = Likely:
 ui-correct-only = Nothing else was possible here.
 ui-correct-take = Correct it
 ui-correct-remove = It never happened
+ui-correct-remove-all = These { $count } never happened
 ui-correct-insert = One is missing before it
 ui-correct-before = What came before { $entry }?
 

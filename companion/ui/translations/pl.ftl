@@ -351,6 +351,7 @@ ui-correct-likely = Raczej:
 ui-correct-only = Nic innego nie było tu możliwe.
 ui-correct-take = Popraw
 ui-correct-remove = Tego nie było
+ui-correct-remove-all = Tych { $count } nie było
 ui-correct-insert = Przedtem czegoś brakuje
 ui-correct-before = Co było przed { $entry }?
 
