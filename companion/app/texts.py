@@ -1,6 +1,7 @@
 """Texts: the words of screens and games in the language that is set."""
 
 from collections.abc import Callable
+from typing import Final
 
 from companion.engine import Phrase
 from companion.errors import CompanionError, ImpossibleActionError
@@ -8,9 +9,16 @@ from companion.phrases import PhraseValue
 from companion.session.correction import Question
 from companion.translations import Translation
 
+LONGEST_NAME: Final = 16
+"""So many letters a name has that is written at the table. Other programs may write longer ones into a journal."""
 FindTranslation = Callable[[str, str, bool], Translation]
 """Returns the words of a game, by its name, in a language, as said at an event or not; no name: those that all games
 share."""
+
+
+def shorten_name(name: str) -> str:
+    """Returns a name as screens show it: a longer one than can be written at the table ends with an ellipsis."""
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
 
 
 class Texts:
@@ -35,7 +43,7 @@ class Texts:
 
     def phrase(self, phrase: Phrase, players: tuple[str, ...]) -> str:
         """Returns a phrase of the game as a sentence."""
-        return self.words.say(phrase, players)
+        return self.words.say(phrase, tuple(map(shorten_name, players)))
 
     def error(self, error: CompanionError | Question, players: tuple[str, ...]) -> str:
         """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
@@ -45,4 +53,4 @@ class Texts:
 
     def names(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """Returns the players' names, or the seats' where none was given."""
-        return tuple(name or self("players.unnamed", seat=seat) for seat, name in enumerate(players, 1))
+        return tuple(shorten_name(name) or self("players.unnamed", seat=seat) for seat, name in enumerate(players, 1))

@@ -2,7 +2,7 @@
 
 from companion.app.texts import Texts
 from companion.errors import BadInputError, ImpossibleActionError
-from companion.phrases import phrase
+from companion.phrases import Player, phrase
 from companion.ui.texts import translation_of
 
 PLAYERS = ("Ann", "", "Cy", "Di")
@@ -33,3 +33,12 @@ def test_an_error_is_said_as_the_table_hears_it_or_else_as_the_command_line_does
     error = ImpossibleActionError("nothing to take back", phrase=phrase("refused.nothing"))
     assert texts("de").error(error, PLAYERS) == texts("de").phrase(phrase("refused.nothing"), PLAYERS)
     assert texts("de").error(BadInputError("no such file"), PLAYERS) == "no such file"
+
+
+def test_a_name_that_is_longer_than_can_be_written_here_ends_with_an_ellipsis() -> None:
+    """A journal of another program may have any; else all names on a screen shrink with the longest."""
+    players = ("Ann", "Maximiliane von Hohenstein und zu Breitenfels", "A name of 16 let", "Di")
+    assert texts("en").names(players) == ("Ann", "Maximiliane von…", "A name of 16 let", "Di")
+    said = texts("en").phrase(phrase("lists.last", items="", item=Player(1)), players)
+    assert "Maximiliane von…" in said
+    assert "Hohenstein" not in said

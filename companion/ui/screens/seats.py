@@ -140,7 +140,7 @@ class SeatsScreen(KeyboardScreen):
             tuple(self.names),
         )
         for seat, button in enumerate(self._buttons):
-            name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
+            name = SAY.names(tuple(self.names))[seat]
             button.text = f"{name}\n{self.says_of(seat)}".rstrip()
             button.weight, button.chosen = self.side_of(seat), self.is_chosen(seat)
         for count, button in self._counts.items():

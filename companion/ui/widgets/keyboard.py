@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.name_search import find_names
+from companion.app.texts import LONGEST_NAME
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -25,7 +26,7 @@ SHIFT: Final = "⇧"
 MARKS: Final = ("?", "!", ",", SHIFT)
 """What a sentence needs besides letters."""
 SENTENCE_ENDS: Final = (". ", "? ", "! ")
-LONGEST: Final = 16
+LONGEST: Final = LONGEST_NAME
 MOST_OFFERED: Final = 8
 MOST_FOUND: Final = {True: 3, False: 2}
 """How many found names stand side by side, on a broad and on a high screen."""
