@@ -1,6 +1,7 @@
 """Statistics of few games: anytime-valid confidence intervals, medians, and how many more games are needed."""
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from math import ceil, lgamma, log, sqrt
 from typing import Final
 
@@ -52,8 +53,11 @@ def _root(ratio: Callable[[float], float], end: float, inside: float) -> float:
     return inside
 
 
-def games_needed(wins: float, games: int, sides: int) -> int | None:
-    """Returns how many more games would settle a difference as large as the one seen; None where none is seen."""
+def games_needed(wins: Fraction | int, games: int, sides: int) -> int | None:
+    """Returns how many more games would settle a difference as large as the one seen; None where none is seen.
+
+    `wins` is exact, as a difference so small that only rounding makes it is none.
+    """
     fair = 1 / sides
     if games == 0 or wins * sides == games:
         return None

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
 from companion.events.evidence import (
@@ -173,10 +174,10 @@ def _counted_games(games: Iterable[_Game]) -> list[_Counted]:
 def _wins(played: Sequence[ScoredGame]) -> ReportLine:
     sides = max((one.sides for one in played), key=len, default=())
     count: Counter[str] = Counter()
-    shares: defaultdict[str, float] = defaultdict(float)
+    shares: defaultdict[str, Fraction] = defaultdict(Fraction)  # exact: parts of ties add up to whole games
     for one in played:
         for side in one.winners:
-            shares[side] += 1 / len(one.winners)
+            shares[side] += Fraction(1, len(one.winners))
         count[one.winners[0]] += len(one.winners) == 1
     of = len(played)
     wins = {side: _side(count[side], shares[side], of) for side in sides}
@@ -190,9 +191,9 @@ def _wins(played: Sequence[ScoredGame]) -> ReportLine:
     }
 
 
-def _side(count: int, share: float, of: int) -> ReportLine:
-    low, high = share_interval(share, of)
-    return {"count": count, "of": of, "share": share / of if of else None, "low": low, "high": high, **few(of)}
+def _side(count: int, share: Fraction, of: int) -> ReportLine:
+    low, high = share_interval(float(share), of)
+    return {"count": count, "of": of, "share": float(share / of) if of else None, "low": low, "high": high, **few(of)}
 
 
 def _medians(counted: Iterable[_Counted]) -> dict[str, list[float]]:

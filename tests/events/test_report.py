@@ -170,6 +170,16 @@ def test_a_group_counts_once_and_not_for_a_game_that_a_bot_finished(
     assert line["mast-year"]["hands"] == 2 * len(lines[0]["hands"])
 
 
+def test_ties_of_six_players_show_no_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, game = Journal("t"), "nice-one-squirrel"
+    for name in "abcdef":  # as floats, six sixths are less than a whole
+        table.start(name, group=name, game=game)
+        table.end(name, {"game": game, "scores": [9] * 6, "winners": list(range(6)), "winner": None})
+    (line,) = report(capsys, table.write(tmp_path / "rows.jsonl"))
+    assert (line["ties"], line["balanced"], line["more_games_needed"]) == (6, "unknown", None)
+    assert {win["share"] for win in line["wins"].values()} == {1 / 6}
+
+
 def test_a_tie_gives_each_side_a_half(
     lines: list[dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
