@@ -48,7 +48,7 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
         raise BadInputError(f"'line' is no score line of {name[:40]!r}") from None
     if points is None:
         return ScoredGame(sides, winners, players, margin=margin)
-    named = tuple((intern(name), count) for name, count in counts.items() if count)
+    named = tuple((intern(name), count) for name, count in counts.items())
     return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named, margin)
 
 

@@ -66,6 +66,18 @@ def test_a_tie_is_won_by_every_side_and_hands_are_counted_where_a_game_tells_the
     assert (other.players, other.winners, other.hands) == (2, ("0",), None)
 
 
+def test_what_a_game_counts_is_told_also_where_it_is_none() -> None:
+    line = score_line(1)
+    hand = line["hands"][0] | {"boom": False, "mast": None, "eaten": 0}
+    told = dict(read_line("mast-year", line | {"hands": [hand]}, "tie").counts)
+    assert [told[name] for name in ("hands", "boom", "mast/none", "mast/partial", "mast/full")] == [1, 0, 0, 0, 0]
+    assert told["points/none/squirrels"] == 0
+    names = {"tricks/speedy", "tricks/squirrel", "tricks/oaks", "eaten_at_capture", "eaten_later", "captured_by_oaks"}
+    assert names <= told.keys()
+    tallied = line | {"hands": [hand | {"tricks": [], "stashes": [], "trunk": None}]}
+    assert not names & dict(read_line("mast-year", tallied, "tie").counts).keys(), "nobody followed its tricks"
+
+
 @pytest.mark.parametrize(
     ("line", "winner"), [({}, None), ({"scores": [1, 2]}, "oaks"), ({"scores": [10**400, 1]}, None)]
 )

@@ -7,6 +7,7 @@ from typing import Any
 _BOOM_RANKS = frozenset("JQKA")
 _MAST_RANKS = frozenset("23456789")
 _MAST = {0: "none", 4: "partial", 8: "full"}
+_ALWAYS = ("hands", *(f"mast/{mast}" for mast in _MAST.values()), "boom")
 
 
 def count_players(line: Mapping[str, Any]) -> int:
@@ -35,8 +36,11 @@ def _points(hand: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def report_counts(line: Mapping[str, Any]) -> Mapping[str, int]:
-    """Returns how many hands had which mast, bounty and trunk, and who took tricks and acorn cards."""
-    counts: defaultdict[str, int] = defaultdict(int)
+    """Returns how many hands had which mast, bounty and trunk, and who took tricks and acorn cards.
+
+    Of suits, bounties and tricks that no hand tells it says nothing.
+    """
+    counts: defaultdict[str, int] = defaultdict(int, dict.fromkeys(_ALWAYS, 0))
     for hand in line["hands"]:
         counts["hands"] += 1
         if hand["mast"] is not None:
@@ -50,7 +54,8 @@ def report_counts(line: Mapping[str, Any]) -> Mapping[str, int]:
             counts[f"{key}/hands"] += 1
             counts[f"{key}/squirrels"] += squirrels
             counts[f"{key}/oaks"] += oaks
-        _count_tricks(hand, counts)
+        if hand["tricks"]:
+            _count_tricks(hand, counts)
     return counts
 
 
