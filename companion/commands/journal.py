@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from companion.commands.files import named_path, write_file
 from companion.commands.messages import escape_unprintable, print_message
-from companion.engine.phrases import Player
 from companion.errors import BadInputError, CompanionError
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.journal.home_folder import expand_home
+from companion.phrases import Player
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

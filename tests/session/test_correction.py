@@ -21,6 +21,7 @@ from companion.session import (
     resume_session,
 )
 from companion.session.correction import Corrected, LaterSeats, correction_of_row, read_correction
+from companion.session.store import Note, RowKind
 from tests.games.mast_year.table import GAME, STASHING_HAND
 from tests.session.playing import begin, enter, line
 
@@ -190,6 +191,7 @@ def test_all_that_follows_the_end_of_a_game_is_removed_at_once() -> None:
 
 
 def test_a_row_that_removes_what_no_number_says_is_damaged() -> None:
+    removal = {"entry": 1, "how": "remove"}
     for later in ("2", -1, 1.5, True, None):
         with pytest.raises(BadRecordError, match="later"):
-            read_correction(GAME, {"entry": 1, "how": "remove", "later": later})
+            read_correction(GAME, MemoryStore().append(Note("game", RowKind.CORRECTED, {**removal, "later": later})))
