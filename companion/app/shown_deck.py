@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from companion.app.laid_row import AlignPictures, GapInRow, NamedOutline, list_gaps, name_cards
 from companion.app.learning_instructions import tell, tell_row, tell_seen, tell_wanted
@@ -18,6 +19,12 @@ from vision.learned.learning import CARD_FROM, SeenFace
 from vision.learned.outlined_picture import OutlinedPicture
 from vision.learned.shown_cards import find_shown_card
 from vision.learned.similarity import LISTED_FROM, MAY_BE_SAME, align_pictures, compare_pictures
+
+TO_PUT_RIGHT: Final = {
+    RowChange.OTHER_CARD: Instruction.ROW_OTHER,
+    RowChange.OTHER_ROW: Instruction.ROW_OTHERS,
+}
+"""What is told of a row in which others lie than before."""
 
 
 class ShownDeck:
@@ -83,10 +90,8 @@ class ShownDeck:
                 state.add_picture(name, picture)
         state.row.lay(names, cards, seen.missing)
         state.row.leave_gaps(gaps, in_gaps)
-        if seen.change is RowChange.OTHER_CARD:
-            return tell(state, Instruction.ROW_OTHER, seen.missing[0])
-        if seen.change is RowChange.OTHER_ROW:
-            return tell(state, Instruction.ROW_OTHERS, seen.missing[0])
+        if seen.change in TO_PUT_RIGHT:
+            return tell(state, TO_PUT_RIGHT[seen.change], seen.missing[0])
         return self._tell_row()
 
     def call(self, name: str, right: str) -> LearningProgress:
@@ -190,7 +195,7 @@ class ShownDeck:
             if not state.alike.of(wanted):
                 return tell(state, Instruction.OTHER, wanted)
             state.forget(wanted)  # the first picture was of a card that is learned already
-        if likeness < MAY_BE_SAME or likeness >= LISTED_FROM or not state.pictures.is_known(wanted):
+        if likeness >= LISTED_FROM or not state.pictures.is_known(wanted):
             state.add_picture(wanted, seen)
         return tell_seen(state)
 
@@ -204,8 +209,7 @@ class ShownDeck:
         if seen.change is RowChange.NAMES_BEGIN_ANEW:
             self._forget_row()
         first = [name for name in in_gaps if not state.pictures.of(name)] if seen.change is RowChange.GAPS_SEEN else []
-        unseen = [*first, *(name for name in state.unseen() if name not in first)]
-        return name_cards(seen.names, gaps, unseen, seen.missing)
+        return name_cards(seen.names, gaps, list(dict.fromkeys((*first, *state.unseen()))), seen.missing)
 
     def _forget_row(self) -> None:
         """Forgets what was seen of a row of which nothing is learned; its first face is wanted again."""
