@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from companion.commands.interruption import INTERRUPTED, interrupted_by
 from companion.commands.messages import print_message
@@ -31,8 +31,20 @@ COMMANDS = (
 )
 
 
+class Verbs(argparse._SubParsersAction):  # type: ignore[type-arg]
+    """Commands whose own help says what the list of them does, where it says nothing else."""
+
+    def add_parser(self, name: str, **words: Any) -> Any:
+        """Adds a command."""
+        return super().add_parser(name, **{"description": words["help"], **words})
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that says in one line what is wrong with a call."""
+
+    def __init__(self, **words: Any) -> None:
+        super().__init__(**words)
+        self.register("action", "parsers", Verbs)
 
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None

@@ -27,7 +27,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = parsers.add_parser("event", help="check the file of a playtest event", description=__doc__)
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     check = verbs.add_parser("check", help="say what the file means, or each fault in a line")
-    check.add_argument("file", metavar="FILE.toml", type=named_path)
+    check.add_argument("file", metavar="FILE.toml", type=named_path, help="the event file, a [[game]] for each game")
     check.add_argument("--json", action="store_true", help="write what the file means as JSON")
     check.set_defaults(run=run_check)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from companion.session import JournalRow, Session
 
 FILE_VARIABLE = "COMPANION_JOURNAL"
+JOURNAL_HELP = f"where games are kept (default: ${FILE_VARIABLE}, else ~/.local/state/companion/journal.db)"
 
 
 def default_journal() -> Path:
@@ -63,7 +64,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("journal", help="look into the journal of played games", description=__doc__)
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--journal", type=named_path, help="the journal file (default: the companion's own)")
+    common.add_argument("--journal", type=named_path, help=JOURNAL_HELP)
     common.add_argument("--json", action="store_true", help="write JSON lines")
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     for name, words, run in (
@@ -75,7 +76,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         verb = verbs.add_parser(name, help=words, parents=[common])
         verb.set_defaults(run=run)
         if name == "show":
-            verb.add_argument("game", metavar="ID")
+            verb.add_argument("game", metavar="ID", help="which game, as 'companion journal list' names it")
         if name == "export":
             verb.add_argument("games", metavar="ID", nargs="*", help="which games (default: all)")
             add_forms(verb)

@@ -13,7 +13,7 @@ from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.files import named_path
 from companion.commands.interruption import deferred_interruption, interrupted_by
-from companion.commands.journal import journal_path
+from companion.commands.journal import JOURNAL_HELP, journal_path
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
 from companion.phrases import phrase
@@ -31,7 +31,7 @@ INTERRUPTED_WITHIN_S: Final = 0.1
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("run", help="start the companion on the screen", description=__doc__)
-    parser.add_argument("--journal", type=named_path, help="where games are kept (default: $COMPANION_JOURNAL)")
+    parser.add_argument("--journal", type=named_path, help=JOURNAL_HELP)
     parser.add_argument(
         "--size", type=read_size, help="of the window, such as 800x480 (default: as it was set, else what fits)"
     )

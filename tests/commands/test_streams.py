@@ -1,17 +1,18 @@
 """The command line in rough surroundings: terminals of any encoding, a full disk, closed input, odd file names."""
 
+import argparse
 import io
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from companion.__main__ import main
+from companion.__main__ import build_parser, main
 
 ROOT = Path(__file__).parents[2]
 GOOD = ROOT / "tests" / "records" / "tallied.json"
@@ -119,6 +120,36 @@ def test_the_help_tells_what_may_be_named(
         main([command, "--help"])
     said = " ".join(capsys.readouterr().out.split())
     assert [word for word in words if word not in said] == []
+
+
+def parsers_below(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from parsers_below(below)
+
+
+def test_every_help_says_what_the_command_does_and_what_each_word_is() -> None:
+    found = list(parsers_below(build_parser()))
+    assert {"companion journal show", "companion kiosk pin"} <= {parser.prog for parser in found}
+    assert [parser.prog for parser in found if not parser.description] == []
+    silent = [
+        f"{parser.prog} {action.dest}"
+        for parser in found
+        for action in parser._actions
+        if not action.help and not isinstance(action, argparse._SubParsersAction)
+    ]
+    assert silent == []
+
+
+def test_the_help_of_run_says_where_games_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["run"], ["journal", "list"]):
+        with pytest.raises(SystemExit):
+            main([*command, "--help"])
+        assert "$COMPANION_JOURNAL, else ~/.local/state/companion/journal.db" in " ".join(
+            capsys.readouterr().out.split()
+        )
 
 
 class EndlessInput(io.BytesIO):
