@@ -89,7 +89,7 @@ def test_an_entry_that_became_impossible_is_asked_about() -> None:
     assert "9C was already played in trick 1" in question.why
     assert Play(parse_card("4C")) in question.choices
     assert session.waiting == ()
-    with pytest.raises(ImpossibleActionError, match="answer first"):
+    with pytest.raises(ImpossibleActionError, match="first answer"):
         session.act(Play(parse_card("TC")))
     session.correct(Replace(question.number, Play(parse_card("4C"))))
     assert session.question is None
@@ -146,7 +146,7 @@ def test_an_entry_that_is_put_in_order_is_told_from_a_correction(tmp_path: Path)
 
 
 def test_an_entry_that_is_not_there() -> None:
-    with pytest.raises(BadInputError, match="entry 99 does not stand"):
+    with pytest.raises(BadInputError, match="entry 99 is not in this game"):
         begin().correct(Remove(99))
 
 

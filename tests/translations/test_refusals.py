@@ -94,7 +94,7 @@ def test_what_a_correction_leaves_to_be_asked_is_told() -> None:
     session.correct(Replace(session.entries[1].number, Play(parse_card("8C"))))
     assert session.question is not None
     assert tell(session.question.phrase)["de"] == "8♣ war schon in Stich 1: Eine von beiden ist falsch gelesen."
-    with pytest.raises(ImpossibleActionError, match="answer first") as refused:
+    with pytest.raises(ImpossibleActionError, match="first answer") as refused:
         session.act(Play(parse_card("9C")))
     tell(refused.value.phrase)
 
