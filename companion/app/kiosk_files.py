@@ -50,10 +50,12 @@ def find_event_fault(event: Path) -> str:
 def find_event_file(journal: Path, root: Path = Path("/")) -> Path:
     """Returns the event file of the kiosk whose journal is there: the one that its host has named, or the usual one."""
     try:
-        named = re.findall(r"^COMPANION_EVENT=[\"']?(.*?)[\"']?$", (root / SETTINGS).read_text("utf-8"), re.MULTILINE)
+        named = re.findall(
+            r"^COMPANION_EVENT=[\"']?(.*?)[\"']?[ \t]*$", (root / SETTINGS).read_text("utf-8"), re.MULTILINE
+        )
     except (OSError, ValueError):
         named = []
-    return Path(named[-1]) if named else journal.with_name(EVENT_NAME)
+    return Path(named[-1]) if named and named[-1] else journal.with_name(EVENT_NAME)
 
 
 def _may(path: Path, what: int) -> bool:

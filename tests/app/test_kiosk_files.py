@@ -120,3 +120,8 @@ def test_the_event_file_is_the_one_that_the_host_named(tmp_path: Path) -> None:
     assert find_event_file(journal, tmp_path) == beside
     settings.write_text('COMPANION_EVENT="/srv/autumn.toml"\n')
     assert find_event_file(journal, tmp_path) == Path("/srv/autumn.toml")
+    for blank in ("COMPANION_EVENT=\n", 'COMPANION_EVENT=""\n'):  # so the kiosk starts with the usual one
+        settings.write_text(f"COMPANION_EVENT=/srv/autumn.toml\n{blank}")
+        assert find_event_file(journal, tmp_path) == beside
+    settings.write_text("COMPANION_EVENT=/srv/autumn.toml \n")
+    assert find_event_file(journal, tmp_path) == Path("/srv/autumn.toml")
