@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from companion.journal.standing import OPEN
 from companion.session.session import Session
-from companion.session.store import NO_GAME, EventKind, JournalRow
+from companion.session.store import NO_GAME, EventKind, JournalRow, RowKind
 
 NS: Final = 1e9
 ARRIVALS: Final = (EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED)
@@ -63,4 +64,6 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
 
 def _is_away(row: JournalRow) -> bool:
     """Whether the group left the game by this row or an earlier one."""
+    if row.kind == RowKind.MARKED:
+        return bool(row.said["mark"] != OPEN)
     return row.kind in (EventKind.GAME_ENDED, EventKind.SURVEY)

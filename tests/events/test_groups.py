@@ -15,6 +15,7 @@ from companion.events.groups import BegunGame, Group
 from companion.events.play_time import measure_play
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
+from companion.journal.standing import OPEN, PARKED
 from companion.session import MemoryStore, Moment, Replace, resume_session, start_session
 from companion.session.session import Session
 from companion.simulation import simulation_of
@@ -221,6 +222,19 @@ class TestTimes:
         time.up_s += 100
         session.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[1].action)
         assert measure_play(session, store.rows(session.number), PAUSE_S).played_s == 15
+
+    @pytest.mark.parametrize("away_s", [100, 900])
+    def test_a_game_that_was_marked_parked_waits_for_nobody(self, store: MemoryStore, time: Time, away_s: int) -> None:
+        session = self.play(store, time, [10])
+        groups.begin_game(store, BegunGame("A", GAME, session.number, session.record, "follow"))
+        groups.end_game(store, session.number, PAUSE_S, parks=True)
+        session.set_mark(PARKED)
+        time.up_s += away_s
+        session.set_mark(OPEN)  # the group comes back
+        time.up_s += 7
+        session.act(simulation_of("mast-year").simulate(1, {"goal": 7}).entries[1].action)
+        times = measure_play(session, store.rows(session.number), PAUSE_S)
+        assert (times.played_s, times.paused_s) == (17, 0)
 
     def test_what_is_answered_after_a_game_is_no_play_of_it(self, store: MemoryStore, time: Time) -> None:
         session = self.play(store, time, [10])
