@@ -115,7 +115,7 @@ class Host:
                 pin.is_set,
                 is_pin_unreadable=pin.is_unreadable,
                 journal_fault=find_journal_fault(self._journal),
-                event_fault=find_event_fault(self._event_file),
+                event_fault=find_event_fault(self._event_file, self._journal),
             )
             for condition in check_kiosk(machine):
                 says, mend = describe_condition(condition, words)

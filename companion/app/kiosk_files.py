@@ -34,10 +34,10 @@ def find_journal_fault(journal: Path) -> str:
         return "unreadable"
 
 
-def find_event_fault(event: Path) -> str:
-    """Returns what keeps a kiosk from playing by an event file: "none" where there is none."""
+def find_event_fault(event: Path, journal: Path) -> str:
+    """Returns what keeps a kiosk from playing by an event file: "none" where none is named, nor one lies beside it."""
     if not _may(event, os.F_OK):
-        return "none"
+        return "none" if event == journal.with_name(EVENT_NAME) else "faulty"
     if not _may(event, os.R_OK):
         return "unreadable"
     try:

@@ -69,7 +69,7 @@ def run_check(arguments: argparse.Namespace) -> int:
             file.is_set,
             is_pin_unreadable=file.is_unreadable,
             journal_fault=find_journal_fault(journal),
-            event_fault=find_event_fault(find_event_file(journal)),
+            event_fault=find_event_fault(find_event_file(journal), journal),
         )
     found = check_kiosk(machine)
     for condition in found:

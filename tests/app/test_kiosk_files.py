@@ -93,14 +93,15 @@ def test_a_file_that_is_no_journal_is_told(tmp_path: Path) -> None:
 
 
 def test_an_event_file_is_sound_or_not(tmp_path: Path) -> None:
-    path = tmp_path / "event.toml"
-    assert find_event_fault(path) == "none"
+    path, journal = tmp_path / "event.toml", tmp_path / "journal.db"
+    assert find_event_fault(path, journal) == "none"
+    assert find_event_fault(tmp_path / "autumn.toml", journal) == "faulty", "the host has named it"
     for text, fault in ((SOUND, ""), (SOUND + "colour = 1\n", "faulty"), ("[", "faulty")):
         path.write_text(text)
-        assert find_event_fault(path) == fault
+        assert find_event_fault(path, journal) == fault
     path.unlink()
     path.mkdir()
-    assert find_event_fault(path) == "faulty"
+    assert find_event_fault(path, journal) == "faulty"
 
 
 def test_an_event_file_that_may_not_be_read_is_told(journal: Path) -> None:
@@ -108,7 +109,7 @@ def test_an_event_file_that_may_not_be_read_is_told(journal: Path) -> None:
     path.write_text(SOUND)
     with kiosk_user(path.parent):
         path.chmod(0)
-        assert find_event_fault(path) == "unreadable"
+        assert find_event_fault(path, journal) == "unreadable"
 
 
 def test_the_event_file_is_the_one_that_the_host_named(tmp_path: Path) -> None:
