@@ -205,12 +205,22 @@ class Paper:
 
 
 def wrap(text: str, size: float, wide: float, font: str = PLAIN) -> list[str]:
-    """Returns `text` in lines of at most `wide` points; a longer word stands alone."""
+    """Returns `text` in lines of at most `wide` points; a longer word is broken."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width_of(longer, size, font) > wide:
-            lines.append(word)
-        else:
+        if width_of(longer, size, font) <= wide:
             lines[-1] = longer
-    return lines
+        else:
+            lines.extend(_break(word, size, wide, font))
+    return lines if lines[0] else lines[1:] or lines
+
+
+def _break(word: str, size: float, wide: float, font: str) -> list[str]:
+    """Returns a word in parts of at most `wide` points, at least a letter each; most words are one part."""
+    parts = [""]
+    for letter in word:
+        if parts[-1] and width_of(parts[-1] + letter, size, font) > wide:
+            parts.append("")
+        parts[-1] += letter
+    return parts

@@ -7,7 +7,7 @@ import pytest
 from pypdf import PdfReader
 
 from companion.exports.columns import draw_parts
-from companion.exports.paper import MARGIN, Paper
+from companion.exports.paper import MARGIN, PLAIN, Paper, width_of
 
 TALL: Final = 60
 """So many lines fit below each other."""
@@ -76,6 +76,23 @@ def test_a_long_last_cell_goes_on_below_itself() -> None:
     [page], y = drawn([f"1  {'word ' * 60}"])
     assert y == pytest.approx(MARGIN + 11 + 4 * 9 * 1.35)
     assert page.count("word") == 60
+
+
+def test_a_long_word_stays_in_its_column() -> None:
+    paper = Paper("", "")
+    ends: list[tuple[float, float]] = []
+
+    def write_signs(x: float, y: float, text: str, size: float, font: str = PLAIN, side: str = "left") -> float:
+        wide = width_of(text, size, font)
+        ends.append((x, x + wide))
+        return wide
+
+    paper.write_signs = write_signs  # type: ignore[method-assign]
+    draw_parts(paper, MARGIN, [["B" * 80, *lines(TALL + 20)]])
+    middle = paper.width / 2
+    assert {x < middle for x, _ in ends} == {True, False}, "two columns"
+    assert max(end for x, end in ends if x < middle) <= middle
+    assert max(end for _, end in ends) <= paper.width - MARGIN
 
 
 def test_a_line_that_is_longer_than_a_page_is_drawn_all_the_same() -> None:
