@@ -68,7 +68,7 @@ def _version(line: ReportLine) -> dict[str, object]:
     row["rule_questions"] = sum(count for _, count in questions_of(line))
     row["overruled"] = sum(overruled["count"] for overruled in line["overruled"])
     row |= {f"first_hands.{name}": count for name, count in line["first_hands"].items()}
-    return row | {"incomplete_surveys": line["incomplete_surveys"], "corrections": line["corrections"]}
+    return row | {"corrections": line["corrections"], "incomplete_surveys": line["incomplete_surveys"]}
 
 
 def _survey(survey: ReportLine, evidence: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
