@@ -32,14 +32,14 @@ def ask_seat(store: Store, asked: AskedSeat) -> None:
 
 def keep_answers(store: Store, asked: AskedSeat) -> None:
     """Notes what a seat has answered so far, beside what it answered when it was asked before."""
-    earlier, _ = _surveys(store, asked)
+    earlier, _ = _earlier_and_since(store, asked)
     before = earlier[-1].said["answers"] if earlier else {}
     _note(store, asked, {"answers": {**before, **_sound(asked.answers)}, "incomplete": True})
 
 
 def close_seat(store: Store, asked: AskedSeat) -> None:
     """Notes all answers of a seat; one without any keeps what it answered when it was asked before."""
-    earlier, since = _surveys(store, asked)
+    earlier, since = _earlier_and_since(store, asked)
     answers = _sound(asked.answers)
     if answers:
         _note(store, asked, {"answers": answers})
@@ -56,7 +56,7 @@ def find_asked(store: Store) -> AskedSeat | None:
     if group is None or last is None or last.kind != EventKind.SURVEY_ASKED or last.said["group"] != group.code:
         return None
     asked = AskedSeat(group.code, str(last.said["session"]), int(last.said["seat"]))
-    _, since = _surveys(store, asked)
+    since = [row for row in _surveys(store, asked) if row.seq > _asked_at(store, asked)]
     if not since:
         return asked
     said = since[-1].said
@@ -68,14 +68,28 @@ def has_answered(store: Store, session: str) -> bool:
     return any(row.said["answers"] for row in standing_rows(store.rows(session)) if row.kind == EventKind.SURVEY)
 
 
-def _surveys(store: Store, asked: AskedSeat) -> tuple[Sequence[JournalRow], Sequence[JournalRow]]:
-    """Returns the surveys of a seat from before it was asked last, and those since."""
+def _earlier_and_since(store: Store, asked: AskedSeat) -> tuple[Sequence[JournalRow], Sequence[JournalRow]]:
+    """Returns the surveys of a seat from before it was asked last, and those since.
+
+    One with all of its answers is from before, too, as the disk may have refused that the seat was asked again.
+    """
+    surveys = _surveys(store, asked)
+    closed = max((row.seq for row in surveys if "incomplete" not in row.said), default=0)
+    begun = max(closed, _asked_at(store, asked))
+    return [row for row in surveys if row.seq <= begun], [row for row in surveys if row.seq > begun]
+
+
+def _asked_at(store: Store, asked: AskedSeat) -> int:
+    """Returns the number of the row by which a seat was asked last, 0 if there is none."""
     told = [row for row in standing_rows(store.rows(NO_GAME)) if row.kind == EventKind.SURVEY_ASKED]
     here = (asked.session, asked.seat)
-    begun = max((row.seq for row in told if (row.said["session"], row.said["seat"]) == here), default=0)
+    return max((row.seq for row in told if (row.said["session"], row.said["seat"]) == here), default=0)
+
+
+def _surveys(store: Store, asked: AskedSeat) -> Sequence[JournalRow]:
+    """Returns all surveys of a seat."""
     rows = [row for row in standing_rows(store.rows(asked.session)) if row.kind == EventKind.SURVEY]
-    surveys = [row for row in rows if row.said["seat"] == asked.seat]
-    return [row for row in surveys if row.seq < begun], [row for row in surveys if row.seq > begun]
+    return [row for row in rows if row.said["seat"] == asked.seat]
 
 
 def _sound(answers: Mapping[str, object]) -> dict[str, object]:

@@ -85,6 +85,16 @@ class TestAnswers:
         table.close(1)
         assert table.surveys[-1] == (1, {"fun": 4}, False)
 
+    def test_stay_where_the_disk_refused_that_the_seat_is_asked_again(self, table: Table) -> None:
+        table.ask(1)
+        table.close(1, fun=4, length="right")
+        table.close(1)
+        assert table.surveys == [(1, {"fun": 4, "length": "right"}, True)]
+        table.keep(1, fun=2)
+        assert table.surveys[-1] == (1, {"fun": 2, "length": "right"}, False)
+        table.close(1)
+        assert table.surveys[-1] == (1, {"fun": 4, "length": "right"}, True)
+
     def test_of_another_seat_change_nothing(self, table: Table) -> None:
         table.ask(0)
         table.close(0, fun=1)
