@@ -104,7 +104,7 @@ def test_what_follows_the_end_of_a_game_is_removed_by_two_touches(pilot: Pilot) 
     pilot.start("mast-year", {"goal": 5}, PLAYERS)
     pilot.act(*(Tally(eaten, 1, "none", False) for eaten in (1, 0, 0, 1)))
     first = pilot.controllers.table.standing.entries[0].number
-    pilot.controllers.table.correct(Replace(first, Tally(5, 1)))
+    pilot.controllers.entries.correct(Replace(first, Tally(5, 1)))
     pilot.until(lambda: pilot.name == "question")
     rest = SAY("ui.correct.remove-all", count=3)
     pilot.tap_text(SAY("ui.correct.remove"))
@@ -123,7 +123,7 @@ def test_the_next_question_counts_what_is_left(pilot: Pilot) -> None:
     pilot.start("mast-year", {"goal": 5}, PLAYERS)
     pilot.act(*(Tally(eaten, 1, "none", False) for eaten in (1, 0, 0)))
     first = pilot.controllers.table.standing.entries[0].number
-    pilot.controllers.table.correct(Replace(first, Tally(5, 1)))
+    pilot.controllers.entries.correct(Replace(first, Tally(5, 1)))
     pilot.until(lambda: pilot.name == "question")
     assert pilot.button(SAY("ui.correct.remove-all", count=2))
     pilot.tap_text(SAY("ui.correct.remove"))
