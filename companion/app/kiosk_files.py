@@ -11,7 +11,7 @@ from companion.journal.inspection import inspect
 from companion.journal.saving import JournalError
 from companion.journal.schema import NewerJournalError
 
-BESIDE: Final = ("", ".copy", ".lock", ".reserve", ".start", "-wal", "-shm")
+BESIDE: Final = ("", ".copy", ".lock", ".refused", ".reserve", ".start", "-wal", "-shm")
 """What the journal's files are called, behind its name."""
 SETTINGS: Final = Path("etc/companion/kiosk.env")
 """Where a host may name another event file."""

@@ -58,10 +58,11 @@ def test_where_nobody_has_played_there_is_no_fault(tmp_path: Path) -> None:
     assert find_journal_fault(tmp_path / "not" / "yet" / "journal.db") == ""
 
 
-@pytest.mark.parametrize("name", ["", "journal.db", "journal.db.lock"])
+@pytest.mark.parametrize("name", ["", "journal.db", "journal.db.lock", "journal.db.refused"])
 def test_what_may_not_be_written_is_told(journal: Path, name: str) -> None:
     with kiosk_user(journal.parent):
         place = journal.parent / name
+        place.touch()
         place.chmod(0o500 if place.is_dir() else 0o400)
         assert find_journal_fault(journal) == "unwritable"
         place.chmod(0o700)
