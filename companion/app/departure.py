@@ -101,7 +101,6 @@ class Departure:
         asked = survey.asked
         self._has_answered = self._has_answered or bool(asked.answers)
         next_seat = survey.asked if survey.ask_next_seat() else None
-
         self._close((asked,), next_seat)
         if next_seat is None:
             self.finish()
@@ -118,13 +117,13 @@ class Departure:
             if next_seat is not None:
                 survey_rows.ask_seat(games.journal, next_seat)
 
-        def refuse() -> None:
+        def keep() -> None:  # called first in any case; `closed` lets go of what was written
             self._refused = (*seats, *self._refused)
 
         def closed(_: None) -> None:
             self._refused = tuple(seat for seat in self._refused if seat not in seats)
 
-        self._controllers.ask(close, closed, refuse)
+        self._controllers.ask(close, closed, keep)
 
     def ask_again(self, survey: Survey) -> None:
         """Offers the survey to a group that has left already; with its last seat nothing else ends."""
