@@ -8,33 +8,34 @@ from typing import Final
 from companion.exports.paper import INNER, MARGIN, RULE, Paper, width_of, wrap
 
 GAP: Final = 22.0
-"""What lies between two columns."""
+"""The space between two columns, in points."""
 LEADING: Final = 1.35
+"""The distance between two lines, in letter sizes."""
 BEFORE: Final = 6.0
 AFTER: Final = 5.0
-"""A part begins so far below the last one with a rule, and its first line so much further below that."""
+"""The space above and below the rule with which a part begins, in points."""
 STEP: Final = 2.0
-"""By so much columns are made longer until the lines fit into them."""
+"""How much columns are made longer at a time until all lines fit into them, in points."""
 _CELL: Final = re.compile(r"\S+(?: \S+)*")
-"""A cell of a line in columns: two blanks part it from the next."""
+"""A cell of a line: two blanks or more separate it from the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnLayout:
-    """In how many columns lines are set, and how large, in points."""
+    """The number of columns, and the size of the letters in points."""
 
     columns: int
     size: float
 
     @property
     def wide(self) -> float:
-        """How wide a column is."""
+        """The width of a column, in points."""
         wide: float = (INNER - GAP * (self.columns - 1)) / self.columns
         return wide
 
     @property
     def letter(self) -> float:
-        """How wide a letter of a line in cells is."""
+        """The width that a letter of a line with several cells takes, in points."""
         return self.size * 0.62
 
 
@@ -53,22 +54,22 @@ class _Row:
 
     @property
     def before(self) -> float:
-        """What lies between the line and the one before it."""
+        """The space between the line and the one before it, in points."""
         return (BEFORE + AFTER) * self.begins
 
     @property
     def high(self) -> float:
-        """How high it is with what lies before it."""
+        """The height with the space before it, in points."""
         return self.before + len(self.lines) * self.size * LEADING
 
 
 def draw_parts(paper: Paper, y: float, parts: Sequence[Sequence[str]], room_below: float = 0.0) -> float:
-    """Draws parts of lines and returns where they end, with `room_below` left on that page if it can be."""
+    """Draws parts of lines and returns where they end, with `room_below` points left on that page if possible."""
     first = paper.bottom - y
     found = [_Columns(layout, _measure(parts, layout)) for layout in LAYOUTS if _fits(parts, layout)]
     other = paper.bottom - MARGIN
     columns = min(found, key=lambda one: (one.count_pages(first, other, room_below), one.count_broken()))
-    pages = columns.part_in_pages(first, other)
+    pages = columns.divide_into_pages(first, other)
     for number, page in enumerate(pages):
         y = paper.new_page() if number else y
         y = max((_draw(paper, columns.layout, place, y, rows) for place, rows in enumerate(page)))
@@ -77,22 +78,22 @@ def draw_parts(paper: Paper, y: float, parts: Sequence[Sequence[str]], room_belo
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """Rows in a layout, to be parted into pages and columns."""
+    """Rows in a layout, to be divided into pages and columns."""
 
     layout: ColumnLayout
     rows: list[_Row]
 
     def count_pages(self, first: float, other: float, room_below: float) -> int:
-        """Returns how many pages the rows take, what needs room below them included."""
-        pages = self.part_in_pages(first, other)
+        """Returns how many pages the rows take, with the room that is needed below them."""
+        pages = self.divide_into_pages(first, other)
         tallest = max(sum(row.high for row in column) for column in pages[-1])
         return len(pages) + (tallest + room_below > (other if len(pages) > 1 else first))
 
     def count_broken(self) -> int:
-        """Returns how many lines more are needed as some are too long."""
+        """Returns how many more lines are needed because some are too long."""
         return sum(len(row.lines) - 1 for row in self.rows)
 
-    def part_in_pages(self, first: float, other: float) -> list[list[list[_Row]]]:
+    def divide_into_pages(self, first: float, other: float) -> list[list[list[_Row]]]:
         """Returns the columns of each page; on the last page they are about equally long."""
         pages: list[list[list[_Row]]] = []
         left = self.rows
@@ -116,7 +117,7 @@ class _Columns:
         return filled
 
     def _fill(self, rows: list[_Row], most: float) -> list[list[_Row]]:
-        """Returns the rows that fit into columns of `most` points; a part's first line is never the last of one."""
+        """Returns the rows that fit into columns `most` points high; none ends with the first line of a part."""
         columns: list[list[_Row]] = []
         left = rows
         for _ in range(self.layout.columns):
