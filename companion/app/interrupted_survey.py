@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.app.survey import Survey
+from companion.errors import BadInputError
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile
 from companion.session import Store, resume_session
@@ -17,12 +18,15 @@ class InterruptedSurvey:
 
 
 def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
-    """Returns the survey that the group at the table was answering, if it was answering one."""
+    """Returns the survey that the group at the table was answering, if there is one and its game can be read."""
     asked = survey_rows.find_asked(store)
     begun = groups.begun_offer(store, asked.session) if asked else None
     if asked is None or begun is None:
         return None
-    seats = len(resume_session(store, asked.session).record.players)
+    try:
+        seats = len(resume_session(store, asked.session).record.players)
+    except BadInputError:
+        return None
     survey = Survey(event.find(begun) or begun, asked.session, seats, asked.group)
     survey.leave_out(groups.find_bots(store, asked.session))
     survey.go_on(asked.seat, asked.answers)

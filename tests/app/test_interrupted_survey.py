@@ -1,6 +1,7 @@
 """A power cut in the middle of the survey: the same seat is asked on, and nothing that was answered is lost."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -150,3 +151,12 @@ def test_answers_that_were_refused_are_noted_as_the_group_goes(kiosk: Companion,
     kiosk.settle()
     assert answered(tmp_path) == [(0, {"fun": 1}, True)]
     assert kiosk.screen == "attract"
+
+
+def test_a_group_whose_game_can_no_longer_be_read_is_asked_nothing_more(kiosk: Companion, tmp_path: Path) -> None:
+    leave(kiosk)
+    kiosk.controllers.close()
+    found = read_rows(tmp_path / "journal.db")[0]
+    assert find_survey(CutJournal(found), EVENT) is not None
+    unreadable = [replace(row, body=row.body.replace('"mast-year"', '"chess"')) for row in found]
+    assert find_survey(CutJournal(unreadable), EVENT) is None
