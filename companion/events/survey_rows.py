@@ -56,7 +56,7 @@ def find_asked(store: Store) -> AskedSeat | None:
     if group is None or last is None or last.kind != EventKind.SURVEY_ASKED or last.said["group"] != group.code:
         return None
     asked = AskedSeat(group.code, str(last.said["session"]), int(last.said["seat"]))
-    since = [row for row in _surveys(store, asked) if row.seq > _asked_at(store, asked)]
+    since = [row for row in _surveys(store, asked) if row.seq > last.seq]
     if not since:
         return asked
     said = since[-1].said

@@ -1,4 +1,7 @@
-"""Folders for tests in which the disk is a simulated one: in memory, where that can be had, so that they are fast."""
+"""Folders for tests in which the disk is a simulated one: in memory, where that can be had, so that they are fast.
+
+And the games of a journal there.
+"""
 
 import shutil
 import tempfile
@@ -6,6 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from companion.journal.journaled_games import JournaledGames
+from tests.journal.notes import AT
 
 
 @pytest.fixture
@@ -24,3 +30,10 @@ def path(memory: Path | None) -> Iterator[Path]:
     """Where a journal will lie: in memory, if there is a place, as these journals are opened thousands of times."""
     with tempfile.TemporaryDirectory(dir=memory) as folder:
         yield Path(folder) / "state" / "journal.db"
+
+
+@pytest.fixture
+def games(path: Path) -> Iterator[JournaledGames]:
+    """The games of a new journal, in which every entry is made at the same moment."""
+    with JournaledGames(path, lambda: AT) as opened:
+        yield opened

@@ -6,6 +6,9 @@ from companion.journal import Journal
 from companion.session import JournalRow
 from companion.session.store import Note
 
+AT = "2026-05-01T19:30:00Z"
+"""When entries are made."""
+
 
 def note(number: int) -> Note:
     """Returns a note of one game that tells itself from others by `number`."""

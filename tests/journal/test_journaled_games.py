@@ -1,6 +1,5 @@
 """The games of a journal, of which one is being played."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,19 +14,7 @@ from companion.journal.startup_notices import startup_notices
 from companion.session import start_session
 from companion.session.store import NO_GAME, Note
 from tests.games.mast_year.table import GAME, PLAYERS
-
-AT = "2026-05-01T19:30:00Z"
-
-
-@pytest.fixture
-def games(path: Path) -> Iterator[JournaledGames]:
-    with JournaledGames(path, lambda: AT) as opened:
-        yield opened
-
-
-def play(games: JournaledGames, cards: str) -> None:
-    for card in cards.split():
-        games.playing.act(Play(parse_card(card)))
+from tests.journal.notes import AT
 
 
 def test_a_game_is_begun_and_played(games: JournaledGames) -> None:

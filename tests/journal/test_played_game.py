@@ -1,6 +1,5 @@
 """The game being played is entered, taken back, corrected and put aside in its journal."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,14 +13,6 @@ from companion.journal.standing import CLOSED, OPEN, PARKED
 from companion.session import Replace
 from companion.session.correction import LaterSeats
 from tests.games.mast_year.table import PLAYERS
-
-AT = "2026-05-01T19:30:00Z"
-
-
-@pytest.fixture
-def games(path: Path) -> Iterator[JournaledGames]:
-    with JournaledGames(path, lambda: AT) as opened:
-        yield opened
 
 
 def play(games: JournaledGames, cards: str) -> None:

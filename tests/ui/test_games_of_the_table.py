@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from companion.app.texts import LONGEST_NAME
 from companion.card_notation import parse_card
 from companion.engine.record import ReplacedPlayer
 from companion.games.mast_year.actions import Tally, Trunk
 from companion.ui.texts import SAY
-from companion.ui.widgets.keyboard import LONGEST, Keyboard
+from companion.ui.widgets.keyboard import Keyboard
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
@@ -83,11 +84,11 @@ class TestPlayers:
         pilot.screen.name_seat(0)
         pilot.frames(3)
         keyboard = next(widget for widget in pilot.screen.walk() if isinstance(widget, Keyboard))
-        for _ in range(LONGEST + 3):
+        for _ in range(LONGEST_NAME + 3):
             keyboard.type("a")
-        assert len(keyboard.text) == LONGEST > 12
+        assert len(keyboard.text) == LONGEST_NAME > 12
         pilot.frames(2)
-        assert pilot.says(SAY("ui.keyboard.full", count=LONGEST))
+        assert pilot.says(SAY("ui.keyboard.full", count=LONGEST_NAME))
 
 
 class TestGames:

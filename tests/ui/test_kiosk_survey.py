@@ -22,6 +22,12 @@ from tests.ui.pilot import Pilot
 pytestmark = pytest.mark.one_python
 
 
+def ask_questions(kiosk: Pilot) -> None:
+    """The group says that it goes, and its first seat is asked."""
+    kiosk.controllers.kiosk.departure.begin()
+    kiosk.until(lambda: kiosk.name == "survey")
+
+
 def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
@@ -58,8 +64,7 @@ def test_who_leaves_without_a_game_is_not_told_that_one_waits(folder: Path, text
             assert kiosk.says(SAY(f"kiosk.prompt.{said}", count=kiosk.controllers.kiosk.left_s))
             kiosk.tap_at(5, 5)
             if screen == "play":
-                kiosk.controllers.kiosk.departure.begin()
-                kiosk.until(lambda: kiosk.name == "survey")
+                ask_questions(kiosk)
 
 
 def test_a_game_that_is_over_does_not_wait(folder: Path) -> None:
@@ -78,8 +83,7 @@ def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) 
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
         begin(kiosk)
-        kiosk.controllers.kiosk.departure.begin()
-        kiosk.until(lambda: kiosk.name == "survey")
+        ask_questions(kiosk)
         kiosk.tap_text(SAY("kiosk.survey.done"))
         tap_corner(kiosk, 6)
         enter_pin(kiosk, PIN)
@@ -125,8 +129,7 @@ def test_every_seat_reaches_each_letter(folder: Path, size: str) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, size, KioskStart(EVENT)) as kiosk:
         begin(kiosk)
-        kiosk.controllers.kiosk.departure.begin()
-        kiosk.until(lambda: kiosk.name == "survey")
+        ask_questions(kiosk)
         for _ in range(4):
             while not kiosk.says(SAY("kiosk.survey.change")):
                 kiosk.tap_text(SAY("kiosk.survey.more"))
@@ -149,8 +152,7 @@ def test_after_a_power_cut_the_same_seat_is_asked_on(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
         begin(kiosk)
-        kiosk.controllers.kiosk.departure.begin()
-        kiosk.until(lambda: kiosk.name == "survey")
+        ask_questions(kiosk)
         kiosk.tap_text(SAY("kiosk.survey.done"))
         kiosk.tap_text("2")
         kiosk.tap_text(SAY("kiosk.survey.more"))

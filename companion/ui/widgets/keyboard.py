@@ -26,7 +26,6 @@ SHIFT: Final = "⇧"
 MARKS: Final = ("?", "!", ",", SHIFT)
 """What a sentence needs besides letters."""
 SENTENCE_ENDS: Final = (". ", "? ", "! ")
-LONGEST: Final = LONGEST_NAME
 MOST_OFFERED: Final = 8
 MOST_FOUND: Final = {True: 3, False: 2}
 """How many found names stand side by side, on a broad and on a high screen."""
@@ -40,7 +39,7 @@ class Keyboard(BoxLayout):
     text = StringProperty("")
     about = StringProperty("")
     hint = StringProperty("")
-    longest = NumericProperty(LONGEST)
+    longest = NumericProperty(LONGEST_NAME)
     """The most letters."""
     is_sentence = BooleanProperty(False)
     """Whether a sentence is written: only its first word is capitalised, unless the shift key was touched."""
