@@ -38,6 +38,7 @@ class Drafts:
     def __init__(self, keep: KeepDraft) -> None:
         self._keep = keep
         self._moment: object = None
+        self._standing: Standing | None = None
         self._kept: dict[type, object] = {}
         self._written = EMPTY
         self._refused: tuple[Standing, Mapping[str, object]] | None = None
@@ -57,11 +58,17 @@ class Drafts:
     def keep(self, standing: Standing, draft: object) -> None:
         """Keeps `draft` as what was touched at this moment, instead of the one of its type."""
         self._at(standing)[type(draft)] = draft
-        if isinstance(draft, StoredDraft):
-            written = draft.write()
-            if written != self._written:
-                self._written = written
-                self._write(standing, written)
+        self.keep_touched()
+
+    def keep_touched(self) -> None:
+        """Writes the lasting draft of this moment as it stands, unless the journal holds it so."""
+        lasting = next((draft for draft in self._kept.values() if isinstance(draft, StoredDraft)), None)
+        if self._standing is None or lasting is None:
+            return
+        written = lasting.write()
+        if written != self._written:
+            self._written = written
+            self._write(self._standing, written)
 
     def follow(self, standing: Standing | None) -> None:
         """Drops what was touched before the game became as it stands, whether or not a screen asks for it."""
@@ -84,7 +91,7 @@ class Drafts:
     def _at(self, standing: Standing) -> dict[type, object]:
         moment = (standing.number, [logged.number for logged in standing.entries])
         if moment != self._moment:
-            self._moment, self._kept, self._written = moment, {}, standing.draft
+            self._moment, self._standing, self._kept, self._written = moment, standing, {}, standing.draft
         return self._kept
 
     def _read(self, kind: type) -> object:

@@ -59,7 +59,7 @@ class Participation:
     def go_on(self, standing: Standing) -> None:
         """Takes part as the table last did, with a camera where it entered every card."""
         way = self._screens_of(self._game()).way_of(standing)
-        self.take_part(self.ways[0] if self._is_by_hand(way) else way)
+        self.take_part(way if way in self.ways and not self._is_by_hand(way) else self.ways[0])
 
     def check(self, standing: Standing) -> None:
         """Takes part as before once the other way holds no longer."""

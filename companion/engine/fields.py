@@ -10,6 +10,7 @@ from companion.errors import BadRecordError
 
 SHOWN_CHARACTERS: Final = 60
 ValueT = TypeVar("ValueT")
+ItemT = TypeVar("ItemT")
 
 
 class _DataClass(Protocol):
@@ -78,6 +79,30 @@ def one_of(*texts: str) -> Field[str]:
         raise BadRecordError(f"{quote(value)} must be one of {', '.join(map(repr, texts))}")
 
     return Field(read)
+
+
+def listed(item: Callable[[object], ItemT], noun: str, least: int, most: int) -> Callable[[object], tuple[ItemT, ...]]:
+    """Returns a reader of a list of `least` to `most` items; it raises BadRecordError."""
+    count = f"{least}" if least == most else f"{least} to {most}"
+
+    def read(value: object) -> tuple[ItemT, ...]:
+        if isinstance(value, list) and least <= len(value) <= most:
+            return tuple(map(item, value))
+        had = f"a list of {len(value)}" if isinstance(value, list) else quote(value)
+        raise BadRecordError(f"{had} must be a list of {count} {noun}")
+
+    return read
+
+
+def named(item: Callable[[object], ItemT]) -> Callable[[object], dict[str, ItemT]]:
+    """Returns a reader of an object whose values are all of one kind; it raises BadRecordError."""
+
+    def read(value: object) -> dict[str, ItemT]:
+        if isinstance(value, dict):
+            return {name: item(part) for name, part in value.items()}
+        raise BadRecordError(f"{quote(value)} must be an object")
+
+    return read
 
 
 CARD: Final = Field(_read_card, lambda card: card.name)

@@ -125,6 +125,12 @@ class RootWidget(FloatLayout):
             return True
         return self.controllers.touches.are_late() or bool(super().on_touch_down(touch))
 
+    def on_touch_up(self, touch: Any) -> bool:
+        """Passes on that a finger has left; what it touched and is no entry yet is kept."""
+        taken = bool(super().on_touch_up(touch))
+        self.controllers.drafts.keep_touched()
+        return taken
+
     def rebuild(self) -> None:
         """Builds the screen again, as after a change of size, language or colours."""
         visit = self.controllers.navigation.visit

@@ -23,6 +23,18 @@ class Counted:
     acorns: int = 0
 
 
+@dataclass
+class CountedCards(StoredDraft):
+    count: int = 0
+
+    def write(self) -> Mapping[str, object]:
+        return {"count": self.count} if self.count else {}
+
+    @classmethod
+    def read(cls, said: Mapping[str, object]) -> Self:
+        return cls(int(str(said["count"])))
+
+
 @dataclass(frozen=True)
 class LaidCards(StoredDraft):
     cards: tuple[str, ...] = ()
@@ -92,6 +104,19 @@ def test_a_lasting_draft_is_there_again_after_a_restart(tmp_path: Path) -> None:
         companion.controllers.drafts.keep(companion.table.playing, LaidCards(("1H",)))
     with Companion(tmp_path) as companion:  # as a later version would write it
         assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards()
+
+
+def test_a_lasting_draft_that_was_added_to_is_there_again_once_it_was_kept(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        drafts = companion.controllers.drafts
+        drafts.keep_touched()  # no game is on the table
+        companion.start()
+        drafts.at(companion.table.playing, Touched)
+        drafts.keep_touched()  # nothing that lasts was touched
+        drafts.at(companion.table.playing, CountedCards).count = 3
+        drafts.keep_touched()
+    with Companion(tmp_path) as companion:
+        assert companion.controllers.drafts.at(companion.table.playing, CountedCards) == CountedCards(3)
 
 
 def test_a_lasting_draft_that_a_full_disk_refused_is_written_once_there_is_room(tmp_path: Path) -> None:

@@ -9,7 +9,19 @@ from hypothesis import strategies as st
 
 from companion.card_notation import parse_card
 from companion.cards import DECK, Card
-from companion.engine.fields import CARD, SEAT, TRUTH, ActionForm, ActionForms, AnyField, integer, one_of, read_fields
+from companion.engine.fields import (
+    CARD,
+    SEAT,
+    TRUTH,
+    ActionForm,
+    ActionForms,
+    AnyField,
+    integer,
+    listed,
+    named,
+    one_of,
+    read_fields,
+)
 from companion.errors import BadInputError, BadRecordError
 
 steady = settings(deadline=None, derandomize=True)
@@ -138,3 +150,23 @@ def test_a_key_that_python_keeps_for_itself_is_written_as_records_do() -> None:
     assert forms.write(Move("deck")) == {"do": "move", "from": "deck"}
     with pytest.raises(BadRecordError, match="'move': from: 'x' must be one of"):
         forms.read({"do": "move", "from": "x"})
+
+
+def test_lists_and_objects_of_one_kind_are_read_item_by_item() -> None:
+    assert listed(SEAT.read, "seats", 0, 2)([1, 0]) == (1, 0)
+    assert named(TRUTH.read)({"4C": True}) == {"4C": True}
+
+
+@pytest.mark.parametrize(
+    ("read", "value", "message"),
+    [
+        (listed(SEAT.read, "seats", 1, 2), [], "a list of 0 must be a list of 1 to 2 seats"),
+        (listed(SEAT.read, "seats", 2, 2), 5, "5 must be a list of 2 seats"),
+        (listed(SEAT.read, "seats", 1, 2), [9], "9 is no seat"),
+        (named(TRUTH.read), ["4C"], "a list must be an object"),
+        (named(TRUTH.read), {"4C": 5}, "5 must be true or false"),
+    ],
+)
+def test_other_lists_and_objects_are_refused(read: Any, value: object, message: str) -> None:
+    with pytest.raises(BadRecordError, match=message):
+        read(value)

@@ -1,11 +1,10 @@
 """Everything that can be done in Bamboo Harvest, as values, and how a record writes it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from companion.cards import Card
-from companion.engine.fields import CARD, ActionForm, ActionForms, Field, integer, one_of, quote, seat_of
+from companion.engine.fields import CARD, ActionForm, ActionForms, Field, integer, listed, one_of, quote, seat_of
 from companion.errors import BadRecordError
 from companion.games.bamboo_harvest.deck import DEEDS
 from companion.games.bamboo_harvest.forest import EDGE, PLACES, place_at, write_place
@@ -120,21 +119,7 @@ class End:
     seat: int | None = None
 
 
-ItemT = TypeVar("ItemT")
 Action: TypeAlias = Grid | Start | Place | LayDeeds | Build | Swap | Harvest | Buy | Redraw | Reveal | Discard | End
-
-
-def listed(item: Callable[[object], ItemT], noun: str, least: int, most: int) -> Callable[[object], tuple[ItemT, ...]]:
-    """Returns a reader of a list of `least` to `most` items; it raises BadRecordError."""
-    count = f"{least}" if least == most else f"{least} to {most}"
-
-    def read(value: object) -> tuple[ItemT, ...]:
-        if isinstance(value, list) and least <= len(value) <= most:
-            return tuple(map(item, value))
-        had = f"a list of {len(value)}" if isinstance(value, list) else quote(value)
-        raise BadRecordError(f"{had} must be a list of {count} {noun}")
-
-    return read
 
 
 def _read_place(value: object) -> int:

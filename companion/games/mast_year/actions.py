@@ -141,6 +141,7 @@ def _write_acorns(cards: tuple[Card, ...]) -> list[str]:
     return [card.name for card in cards]
 
 
+SAID: Final = Field(_read_said, _write_said)
 _COUNTED: Final[Mapping[str, AnyField]] = {
     "eaten": integer(0, MOST_ACORNS, "count of acorn cards"),
     "uneaten": integer(0, MOST_ACORNS, "count of acorn cards"),
@@ -151,7 +152,7 @@ _COUNTED: Final[Mapping[str, AnyField]] = {
 FORMS: Final = ActionForms[Action](
     ActionForm("play", Play, card=CARD, seat=SEAT.left_out()),
     ActionForm("dealt", Dealt),
-    ActionForm("passed", Passed, said=Field(_read_said, _write_said, optional=True)),
+    ActionForm("passed", Passed, said=SAID.left_out()),
     ActionForm("trunk", Trunk, card=CARD),
     ActionForm("won", Won, seat=SEAT, acorns=Field(_read_acorns, _write_acorns), squirrel=TRUTH),
     ActionForm("eat", Eat, trick=integer(1, MOST_TRICKS, "trick")),

@@ -7,8 +7,8 @@ from typing import Final, Self, TypeAlias
 
 from companion.app.drafts import StoredDraft
 from companion.cards import DECK, Card
-from companion.engine.fields import CARD, AnyField, Field, integer, one_of, read_fields
-from companion.games.bamboo_harvest.actions import Action, HarvestSource, listed
+from companion.engine.fields import CARD, AnyField, Field, integer, listed, one_of, read_fields
+from companion.games.bamboo_harvest.actions import Action, HarvestSource
 from companion.games.bamboo_harvest.forest import PLACES
 
 
@@ -35,7 +35,12 @@ class Draft(StoredDraft):
     guesses: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
     def write(self) -> Mapping[str, object]:
-        """Returns the cards that were entered, one by one or by a camera; nothing before the first."""
+        """Returns the cards that were entered, one by one or by a camera, and the harvests that were chosen.
+
+        Before the first of them it is nothing.
+        """
+        if self.picks:
+            return {"picks": [[picked.token, list(picked.cards)] for picked in self.picks]}
         if not self.cards:
             return {}
         return {
@@ -60,7 +65,13 @@ def _read_guess(value: object) -> tuple[int, tuple[Card, ...]]:
     return _read_place(place), _read_cards(cards)
 
 
+def _read_pick(value: object) -> HarvestSource:
+    token, cards = listed(lambda part: part, "parts: a token's place and its cards' places", 2, 2)(value)
+    return HarvestSource(_read_place(token), listed(_read_place, "places", 1, 4)(cards))
+
+
 WRITTEN: Final[Mapping[str, AnyField]] = {
+    "picks": Field(listed(_read_pick, "harvests", 0, len(PLACES))),
     "places": Field(listed(_read_place, "places", 0, len(PLACES))),
     "cards": Field(listed(lambda card: None if card is None else CARD.read(card), "cards", 0, len(PLACES))),
     "pad": Field(lambda pad: Pad(one_of(*Pad).read(pad))),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.app.game_screens import WATCH
 from companion.journal.standing import Standing
 
 BY_CARD: Final = "follow"
@@ -11,9 +12,12 @@ TALLY: Final = "tally"
 
 
 def way_of(standing: Standing) -> str:
-    """Returns how the table last took part in a round: by every card, or by a count at its end."""
+    """Returns how the table takes part: as it has chosen since the last entry, or as it did in the last round."""
     from companion.games.lunar.state import State  # the first screen needs no rules
 
+    chosen = standing.draft.get("way")
+    if chosen in (WATCH, BY_CARD, TALLY):
+        return str(chosen)
     last = next(
         (played for played in reversed(standing.state_as(State).rounds) if played.tricks or played.tallied), None
     )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.app.game_screens import WATCH
 from companion.journal.standing import Standing
 
 BY_CARD: Final = "follow"
@@ -13,10 +14,13 @@ TALLY: Final = "tally"
 
 
 def way_of(standing: Standing) -> str:
-    """Returns how the table last took part in a hand: by every card, by the winners, or by a count at its end."""
+    """Returns how the table takes part: as it has chosen since the last entry, or as it did in the last hand."""
     from companion.games.mast_year.state import State  # the first screen needs no rules
 
-    hands = standing.state_as(State).hands if standing else ()
+    chosen = standing.draft.get("way")
+    if chosen in (WATCH, BY_CARD, WINNERS, TALLY):
+        return str(chosen)
+    hands = standing.state_as(State).hands
     hand = next((hand for hand in reversed(hands) if hand.tricks or hand.tallied), None)
     if hand is None:
         return BY_CARD

@@ -106,7 +106,9 @@ class LunarPlayScreen(PlayScreen):
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; counting lasts for this round only; the next is entered as before."""
-        number = len(self.controllers.table.playing.state_as(State).rounds)
+        playing = self.controllers.table.playing
+        self._draft(playing).way = way
+        number = len(playing.state_as(State).rounds)
         self.controllers.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
         )

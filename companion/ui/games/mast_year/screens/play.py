@@ -49,19 +49,22 @@ class MastYearPlayScreen(PlayScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
-        names, draft = names_of(standing), self.controllers.drafts.at(standing, MastYearDraft)
+        names, draft = names_of(standing), self._draft(standing)
         tallied = self._view.hand == self._tallied
         camera = self.controllers.camera
         return panel_for(
             PanelContext(self._view, table, standing, names, self.controllers.participation.way, draft, camera, tallied)
         )
 
+    def _draft(self, standing: Standing) -> MastYearDraft:
+        return self.controllers.drafts.at(standing, MastYearDraft)
+
     def answer(self, meaning: object) -> None:
         """Passes on what was touched in the panel."""
         if meaning == DECK:
             self.controllers.navigation.go("scan", what=DECK)
         elif isinstance(meaning, str):
-            self.controllers.drafts.at(self.controllers.table.playing, MastYearDraft).counts = meaning == TALLY
+            self._draft(self.controllers.table.playing).counts = meaning == TALLY
             if meaning != self.controllers.participation.way:
                 self.take_part(meaning)
             self.show(self.controllers.table.standing)
@@ -70,10 +73,17 @@ class MastYearPlayScreen(PlayScreen):
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; counting lasts for this hand only; the next is entered as before."""
-        hand = len(self.controllers.table.playing.state_as(State).hands)
+        playing = self.controllers.table.playing
+        self._draft(playing).way = way
+        hand = len(playing.state_as(State).hands)
         self.controllers.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).hands) == hand) if way == TALLY else None
         )
+
+    def _follow_after_all(self) -> None:
+        """Takes part as before the hand was counted, or by every card where hands were counted from the start."""
+        former = self.controllers.participation.former
+        self.answer(BY_CARD if former == TALLY else former)
 
     def most_for_task(self, panel: Widget) -> float:
         """Returns the share of the screen for a long task: more beside answers about one or two stashes."""
@@ -95,7 +105,7 @@ class MastYearPlayScreen(PlayScreen):
                 panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
             case TallyPanel():
                 panel.fbind("on_tally", lambda _, action: self.answer(action))
-                panel.fbind("on_by_card", lambda _: self.answer(self.controllers.participation.former))
+                panel.fbind("on_by_card", lambda _: self._follow_after_all())
             case TricksOverPanel():
                 panel.fbind("on_tallied", lambda _: self.see_tally())
             case _:
