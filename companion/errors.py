@@ -5,6 +5,7 @@ CompanionError
 │   ├── BadCardError         no such card
 │   ├── BadRecordError       not a game record, or not one of ours
 │   └── ImpossibleActionError  an action that cannot be at this point of the game
+├── GameFaultError           a game's rules fail, which is a fault of the companion
 └── DeviceError              a device is missing or broken; the table goes on by hand
 
 A message is one line: what, where, and how to mend it, with the input quoted.
@@ -44,6 +45,10 @@ class ImpossibleActionError(BadInputError):
         super().__init__(f"{why} ({rule})" if rule else why, phrase)
         self.why = why
         self.rule = rule
+
+
+class GameFaultError(CompanionError):
+    """The rules of a game fail at what was entered: a fault of the companion, which leaves the other games alone."""
 
 
 class DeviceError(CompanionError):

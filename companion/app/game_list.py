@@ -10,6 +10,7 @@ from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices
 from companion.errors import CompanionError
 from companion.journal.atomic_files import ProgressCallback
+from companion.journal.journaled_games import ListedGames
 from companion.journal.standing import Standing
 
 if TYPE_CHECKING:  # most games are never saved as files
@@ -31,6 +32,10 @@ class GameList:
     def show(self, answer: Callable[[tuple[Standing, ...]], object], most: int | None = None) -> None:
         """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
         self._access.ask(lambda games: games.games(most), self._notices.unless_refused(answer))
+
+    def show_all(self, answer: Callable[[ListedGames], object], most: int) -> None:
+        """Calls `answer` with `most` games, the last begun first, and how many cannot be read."""
+        self._access.ask(lambda games: games.list_games(most), self._notices.unless_refused(answer))
 
     def show_names(self, answer: Callable[[tuple[str, ...]], object]) -> None:
         """Calls `answer` with the names that the group at the table has used."""

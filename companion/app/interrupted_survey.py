@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.app.survey import Survey
-from companion.errors import BadInputError
+from companion.errors import BadInputError, GameFaultError
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile
 from companion.session import Store, resume_session
@@ -25,7 +25,7 @@ def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
         return None
     try:
         seats = len(resume_session(store, asked.session).record.players)
-    except BadInputError:
+    except (BadInputError, GameFaultError):
         return None
     survey = Survey(event.find(begun) or begun, asked.session, seats, asked.group)
     survey.leave_out(groups.find_bots(store, asked.session))

@@ -237,6 +237,7 @@ def _sessions(rows: "Iterable[JournalRow]", chosen: "Collection[str]" = ()) -> "
     Rows of no game, as a later companion may write them, are left alone.
     """
     from companion.session import MemoryStore, session_of
+    from companion.session.rule_faults import told_as_fault
     from companion.session.store import RowKind, standing_rows
 
     rows = tuple(rows)
@@ -247,7 +248,10 @@ def _sessions(rows: "Iterable[JournalRow]", chosen: "Collection[str]" = ()) -> "
     unread = 0
     for number in [number for number in games if not chosen or number in chosen]:
         try:
-            read.append(session_of(games[number], MemoryStore(), number))
+            session = session_of(games[number], MemoryStore(), number)
+            with told_as_fault(session.game.name):
+                session.game.summary(session.state)  # what follows asks for it: a fault in it concerns this game alone
+            read.append(session)
         except CompanionError as error:
             print_message(f"{number}: {error}")
             unread += 1

@@ -1,12 +1,12 @@
 """The games of a journal, one of which is in play, as values for the screens."""
 
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack, suppress
-from dataclasses import replace
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from companion.errors import BadInputError, ImpossibleActionError
+from companion.errors import BadInputError, GameFaultError, ImpossibleActionError
 from companion.games import find_game
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journal import Journal
@@ -18,6 +18,14 @@ from companion.session.moment import system_clock
 from companion.session.resuming import resume_session, start_session
 from companion.session.session import Session
 from companion.session.store import RowKind, standing_rows
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGames:
+    """Games as they stand, with their last states only, and how many beside them cannot be read."""
+
+    games: tuple[Standing, ...]
+    unread: int
 
 
 class JournaledGames:
@@ -79,16 +87,24 @@ class JournaledGames:
 
         Those that cannot be read, as one of a game that is not there, are left out, and so are those that were deleted.
         """
+        return self.list_games(most).games
+
+    def list_games(self, most: int | None = None) -> ListedGames:
+        """Returns `most` games, or all, as `games` does, and how many were met that cannot be read."""
         numbers = [row.session for row in self.journal.rows() if row.kind == RowKind.STARTED]
         found: list[Standing] = []
+        unread = 0
         for number in reversed(numbers):
             if len(found) == most:
                 break
-            with suppress(BadInputError):
+            try:
                 session = resume_session(self.journal, number)
-                if session.mark != DELETED:
-                    found.append(replace(standing_of(session), states=(session.state,)))
-        return tuple(found)
+            except (BadInputError, GameFaultError):
+                unread += 1
+                continue
+            if session.mark != DELETED:
+                found.append(replace(standing_of(session), states=(session.state,)))
+        return ListedGames(tuple(found), unread)
 
     def mark_game(self, number: str, mark: str) -> Standing:
         """Notes of any game that it is closed, deleted, or parked again; returns how it stands."""

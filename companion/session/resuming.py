@@ -9,6 +9,7 @@ from companion.errors import BadInputError
 from companion.games import find_game
 from companion.phrases import phrase
 from companion.session.row_values import names_in, object_in, text_in
+from companion.session.rule_faults import told_as_fault
 from companion.session.session import Session
 from companion.session.store import JournalRow, Note, RowKind, Store, standing_rows
 
@@ -23,12 +24,12 @@ def start_session(store: Store, game: AnyGame, options: Mapping[str, object], pl
 
 
 def resume_session(store: Store, number: str) -> Session:
-    """Returns the session in its latest state. Raises BadInputError for a number that no session has."""
+    """Returns the session in its latest state. Raises GameFaultError, and BadInputError for an unknown number."""
     return session_of(store.rows(number), store, number)
 
 
 def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session:
-    """Returns the session `number` from `rows`, all of its rows. Raises BadInputError."""
+    """Returns the session `number` from `rows`, all of its rows. Raises BadInputError or GameFaultError."""
     try:
         standing = standing_rows(rows)
         if standing:
@@ -43,8 +44,10 @@ def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session
 def _follow(rows: Sequence[JournalRow], store: Store) -> Session:
     first, *others = rows
     record = Record(text_in(first, "game"), object_in(first, "options"), names_in(first))
-    session = Session(find_game(record.game), first.session, record, store)
-    session.started = first.moment.at
-    for row in others:
-        session.follow(row)
+    game = find_game(record.game)
+    with told_as_fault(game.name):
+        session = Session(game, first.session, record, store)
+        session.started = first.moment.at
+        for row in others:
+            session.follow(row)
     return session

@@ -12,6 +12,7 @@ from companion.__main__ import main
 from companion.card_notation import parse_card
 from companion.engine import read_record, replay
 from companion.games import find_game
+from companion.games.lunar.actions import Exchanged
 from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal
 from companion.journal.journaled_games import JournaledGames
@@ -265,3 +266,23 @@ def test_a_journal_whose_name_no_disk_takes_is_one_line(tmp_path: Path, capsys: 
     assert main(["journal", "list", "--journal", str(tmp_path / ("x" * 300))]) == 2
     [said] = capsys.readouterr().err.splitlines()
     assert "is a folder" not in said
+
+
+@pytest.mark.parametrize("part", ["apply", "summary"])
+def test_a_game_whose_rules_fail_is_told_in_one_line_and_the_others_are_listed(
+    path: Path, part: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with JournaledGames(path) as games:
+        whole = games.start("mast-year", {}, PLAYERS).number
+        lunar = games.start("lunar", {}, PLAYERS)
+        games.playing.act(Exchanged())
+
+    def fail(*_: object) -> object:
+        raise KeyError("trump")
+
+    monkeypatch.setattr(type(lunar.game), part, fail)
+    assert main(["journal", "list", "--json", "--journal", str(path)]) == 1
+    out, err = capsys.readouterr()
+    assert [json.loads(line)["id"] for line in out.splitlines()] == [whole]
+    assert err.startswith(f"companion: {lunar.number}: the rules of lunar fail at this game (KeyError)")
+    assert err.count("\n") == 1

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from companion.card_notation import parse_card
-from companion.errors import ImpossibleActionError
+from companion.errors import GameFaultError, ImpossibleActionError
+from companion.games.lunar.actions import Exchanged
 from companion.games.mast_year.actions import Dealt, Play, Tally, Trunk
 from companion.games.mast_year.state import State
 from companion.journal.journaled_games import JournaledGames
@@ -93,3 +94,22 @@ def test_rows_of_no_game_keep_no_game_from_being_gone_on_with(path: Path) -> Non
         assert standing.number == number
         assert [game.number for game in after.games()] == [number]
         assert [row.kind for row in after.journal.rows(NO_GAME)] == ["group-started", "rule-question"]
+
+
+@pytest.mark.parametrize("fault", [KeyError("trump"), RecursionError()])
+def test_a_game_whose_rules_fail_is_left_out_and_counted(
+    path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with JournaledGames(path) as games:
+        whole = games.start("mast-year", {}, PLAYERS).number
+        lunar = games.start("lunar", {}, PLAYERS)
+        games.playing.act(Exchanged())
+
+        def fail(*_: object) -> object:
+            raise fault
+
+        monkeypatch.setattr(type(lunar.game), "apply", fail)
+        listed = games.list_games()
+        assert ([game.number for game in listed.games], listed.unread) == ([whole], 1)
+        with pytest.raises(GameFaultError, match="update the companion"):
+            games.resume(lunar.number)

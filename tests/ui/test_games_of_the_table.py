@@ -8,6 +8,8 @@ import pytest
 from companion.app.texts import LONGEST_NAME
 from companion.card_notation import parse_card
 from companion.engine.record import ReplacedPlayer
+from companion.games.lunar.actions import Exchanged
+from companion.games.lunar.state import State
 from companion.games.mast_year.actions import Tally, Trunk
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
@@ -112,6 +114,25 @@ class TestGames:
         pilot.tap_text("← " + SAY("ui.back"))
         pilot.settle()
         assert not pilot.says(SAY("ui.welcome.go-on", game=""))
+
+    @pytest.mark.parametrize("part", ["rules", "score"])
+    def test_a_game_whose_rules_fail_keeps_no_other_from_the_list(
+        self, pilot: Pilot, part: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        pilot.start("lunar", {}, ("Ann", "Bo", "Cy", "Di"))
+        pilot.act(Exchanged())
+        kind, name = {"rules": (type(pilot.controllers.table.standing.game), "apply"), "score": (State, "scores")}[part]
+        start(pilot)
+        pilot.controllers.table.park()
+        pilot.until(lambda: pilot.name == "welcome")
+
+        def fail(*_: object) -> object:
+            raise KeyError("trump")
+
+        monkeypatch.setattr(kind, name, fail if part == "rules" else property(fail))
+        pilot.tap_text(SAY("ui.welcome.games"))
+        assert pilot.says("Ann, Bo, Cy, Dee")
+        assert pilot.says(SAY("ui.games.unread", count=1) if part == "rules" else SAY("refused.unreadable"))
 
     def test_what_was_deleted_is_brought_back_by_a_touch(self, pilot: Pilot) -> None:
         start(pilot)

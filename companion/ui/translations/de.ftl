@@ -88,6 +88,11 @@ ui-menu-park = Dieses Spiel beiseitelegen
 
 ui-games-title = Frühere Spiele
 ui-games-none = Es wurde noch kein Spiel gespielt.
+ui-games-unread =
+    { $count ->
+        [one] Ein Spiel lässt sich nicht lesen; es bleibt aufgezeichnet, wie es ist.
+       *[other] { $count } Spiele lassen sich nicht lesen; sie bleiben aufgezeichnet, wie sie sind.
+    }
 ui-games-over = beendet
 
 ## ui.trouble

@@ -88,6 +88,11 @@ ui-menu-park = Put this game aside
 
 ui-games-title = Earlier games
 ui-games-none = No game has been played yet.
+ui-games-unread =
+    { $count ->
+        [one] One game cannot be read; it stays in the journal as it is.
+       *[other] { $count } games cannot be read; they stay in the journal as they are.
+    }
 ui-games-over = finished
 
 ## ui.trouble

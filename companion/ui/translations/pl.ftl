@@ -94,6 +94,11 @@ ui-menu-park = Odłóż tę grę
 
 ui-games-title = Wcześniejsze gry
 ui-games-none = Nie rozegrano jeszcze żadnej gry.
+ui-games-unread =
+    { $count ->
+        [one] Jednej gry nie da się odczytać; zostaje w dzienniku taka, jaka jest.
+       *[other] Nie da się odczytać gier: { $count }; zostają w dzienniku takie, jakie są.
+    }
 ui-games-over = skończona
 
 ## ui.trouble
