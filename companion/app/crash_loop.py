@@ -25,16 +25,18 @@ class CrashLoop:
     """Counts starts that came to nothing: that crashed, or hung until the watchdog or a time limit ended them.
 
     A start counts from its first moment until it says that it runs well, or that it has ended in order; so it need not
-    be told how one ended. Another start of the machine, as after a power cut, is a new beginning.
+    be told how one ended. Another start of the machine, as after a power cut, is a new beginning. One that `is_second`,
+    beside a companion that runs, does not count.
     """
 
-    def __init__(self, path: Path, clock: Clock = system_clock) -> None:
+    def __init__(self, path: Path, clock: Clock = system_clock, *, is_second: bool = False) -> None:
         self._file = JsonFile(path)
+        self._is_second = is_second
         self._clock = clock
 
     def begin(self) -> StartKind:
         """Notes a start; returns of which kind it is."""
-        bad, was_running = self._read()
+        bad, was_running = (0, False) if self._is_second else self._read()
         self._write(bad + 1, is_running=True)
         if bad >= MOST:
             return StartKind.SAFE
@@ -57,5 +59,7 @@ class CrashLoop:
         return bad, kept.get("running") is True
 
     def _write(self, starts: int, *, is_running: bool) -> None:
+        if self._is_second:
+            return
         with suppress(OSError):  # a full disk is reported elsewhere; the companion starts all the same
             self._file.write({"boot": self._clock().boot, "starts": starts, "running": is_running})

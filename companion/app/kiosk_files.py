@@ -7,12 +7,11 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, load_event
+from companion.journal.file_endings import ENDINGS
 from companion.journal.inspection import inspect
 from companion.journal.saving import JournalError
 from companion.journal.schema import NewerJournalError
 
-BESIDE: Final = ("", ".copy", ".lock", ".refused", ".reserve", ".start", "-wal", "-shm")
-"""What the journal's files are called, behind its name."""
 SETTINGS: Final = Path("etc/companion/kiosk.env")
 """Where a host may name another event file."""
 
@@ -20,7 +19,7 @@ SETTINGS: Final = Path("etc/companion/kiosk.env")
 def find_journal_fault(journal: Path) -> str:
     """Returns what keeps the present user from playing with a journal; nothing where all is well, or none is there."""
     folder = next(above for above in journal.parents if _may(above, os.F_OK))
-    named = (journal.with_name(journal.name + ending) for ending in BESIDE)
+    named = (journal.with_name(journal.name + ending) for ending in ENDINGS)
     files = [file for file in named if _may(file, os.F_OK)]
     if not _may(folder, os.W_OK | os.X_OK) or not all(_may(file, os.R_OK | os.W_OK) for file in files):
         return "unwritable"

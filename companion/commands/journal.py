@@ -12,6 +12,7 @@ from companion.commands.files import named_path, write_file
 from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError, CompanionError
 from companion.exports.exporters import exporter_names, find_exporter
+from companion.journal.file_endings import COPY
 from companion.journal.home_folder import expand_home
 from companion.phrases import Player
 
@@ -216,7 +217,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
 
 def _path(arguments: argparse.Namespace) -> Path:
     path = journal_file(arguments.journal)
-    copy = path.with_name(path.name + ".copy")
+    copy = path.with_name(path.name + COPY)
     if not path.is_file() and not copy.is_file():
         raise BadInputError(f"{path} is no journal: name one with --journal, or play a game first")
     return path
@@ -245,8 +246,8 @@ def _sessions(rows: "Iterable[JournalRow]", chosen: "Collection[str]" = ()) -> "
     for row in rows:
         games.get(row.session, []).append(row)
     read: list[Session] = []
-    unread = 0
-    for number in [number for number in games if not chosen or number in chosen]:
+    numbers = [number for number in games if not chosen or number in chosen]
+    for number in numbers:
         try:
             session = session_of(games[number], MemoryStore(), number)
             with told_as_fault(session.game.name):
@@ -254,8 +255,7 @@ def _sessions(rows: "Iterable[JournalRow]", chosen: "Collection[str]" = ()) -> "
             read.append(session)
         except CompanionError as error:
             print_message(f"{number}: {error}")
-            unread += 1
-    return read, unread
+    return read, len(numbers) - len(read)
 
 
 def _safe_name(number: str) -> None:

@@ -9,6 +9,7 @@ from companion.app.exit_options import KIOSK_VARIABLE
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event
+from companion.journal.lock import is_held
 from companion.phrases import Phrase, phrase
 from companion.translations import languages
 from hardware.kiosk.conditions import is_journal_volatile, is_partition_missing
@@ -63,4 +64,4 @@ def prepare(
 
 def make_crash_loop(journal: Path) -> CrashLoop:
     """Returns what counts the bad starts of the companion whose journal is there."""
-    return CrashLoop(journal.with_name("starts.json"))
+    return CrashLoop(journal.with_name("starts.json"), is_second=is_held(journal))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from companion.journal.file_endings import RESERVE
+
 MIB: Final = 1024 * 1024
 _LOG: Final = logging.getLogger(__name__)
 
@@ -27,7 +29,7 @@ class DiskSpace:
     """The disk of one journal. Its reserve is a file that says nothing and takes room."""
 
     def __init__(self, path: Path, policy: SpacePolicy) -> None:
-        self._reserve = path.with_name(path.name + ".reserve")
+        self._reserve = path.with_name(path.name + RESERVE)
         self._policy = policy
 
     @property

@@ -15,6 +15,7 @@ from companion.engine import Phrase
 from companion.journal import schema
 from companion.journal.disk_errors import describe_disk_error, is_writable, why_unwritable
 from companion.journal.disk_space import NO_POLICY, DiskSpace, SpacePolicy
+from companion.journal.file_endings import REFUSED, START
 from companion.journal.journal_file import CONNECT, Connect, JournalFile
 from companion.journal.last_start import LastStart
 from companion.journal.reading import examine_journal
@@ -48,8 +49,8 @@ class Journal:
         self._clock = clock
         self._file = JournalFile(path, connect)
         self.path = self._file.path
-        self._refused_rows = RefusedRows(self._file.beside("refused"))
-        self._last_start = LastStart(self._file.beside("start"))
+        self._refused_rows = RefusedRows(self._file.beside(REFUSED))
+        self._last_start = LastStart(self._file.beside(START))
         self._space = DiskSpace(self.path, space)
         self._begun = False
         self._safe: JournalRow | None = None  # the last that somebody was told of

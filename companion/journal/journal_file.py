@@ -10,6 +10,7 @@ import apsw
 
 from companion.journal import schema
 from companion.journal.atomic_files import make_folder
+from companion.journal.file_endings import COPY
 from companion.journal.lock import JournalLock
 from companion.journal.opening import open_journal
 from companion.journal.salvage import Salvage
@@ -32,13 +33,13 @@ class JournalFile:
         self.last: JournalRow | None = None
         self.salvage: Salvage | None = None
         self._connect = connect
-        self._second_copy = SecondCopy(self.beside("copy"))
+        self._second_copy = SecondCopy(self.beside(COPY))
         self._lock = JournalLock(self.path)
         self._database: apsw.Connection | None = None
 
     def beside(self, ending: str) -> Path:
         """Returns the path of a file that belongs to this one."""
-        return self.path.with_name(f"{self.path.name}.{ending}")
+        return self.path.with_name(self.path.name + ending)
 
     @property
     def is_open(self) -> bool:

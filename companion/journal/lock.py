@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from companion.journal.atomic_files import check_regular
+from companion.journal.file_endings import LOCK
 
 
 class JournalLock:
@@ -19,7 +20,7 @@ class JournalLock:
     def take(self) -> None:
         """Takes the lock unless it is held. Raises BlockingIOError if another companion holds it, else OSError."""
         if self._beside is None:
-            name = self._path.with_name(self._path.name + ".lock")
+            name = self._path.with_name(self._path.name + LOCK)
             check_regular(self._path)
             check_regular(name)
             self._beside = _lock(name, os.O_RDWR | os.O_CREAT)
@@ -41,10 +42,23 @@ class JournalLock:
         self._files.clear()
 
 
-def _lock(path: Path, flags: int) -> int:
+def is_held(path: Path) -> bool:
+    """Whether a companion holds the lock of a journal, which is left as it is."""
+    path = Path(os.path.realpath(path))
+    for file in (path.with_name(path.name + LOCK), path):
+        try:
+            os.close(_lock(file, os.O_RDONLY, fcntl.LOCK_SH))
+        except BlockingIOError:
+            return True
+        except OSError:  # it is not there, or nobody may read it: whoever opens the journal says so
+            continue
+    return False
+
+
+def _lock(path: Path, flags: int, how: int = fcntl.LOCK_EX) -> int:
     number = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o666)
     try:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(number, how | fcntl.LOCK_NB)
     except OSError:
         os.close(number)
         raise

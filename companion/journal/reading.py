@@ -8,6 +8,7 @@ from typing import Final
 
 import apsw
 
+from companion.journal.file_endings import COPY, LOG
 from companion.journal.salvage import Finding, examine
 from companion.journal.second_copy import SecondCopy
 
@@ -17,7 +18,7 @@ _READ_ONLY: Final = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
 def examine_journal(path: Path) -> Finding:
     """Reads both copies. Raises BadInputError, OSError, or apsw's errors."""
     path = Path(os.path.realpath(path))
-    second_copy = SecondCopy(path.with_name(path.name + ".copy"))
+    second_copy = SecondCopy(path.with_name(path.name + COPY))
     try:
         return examine(path, second_copy, _connect)
     except (apsw.CantOpenError, apsw.ReadOnlyError):
@@ -26,7 +27,7 @@ def examine_journal(path: Path) -> Finding:
 
 def _connect(path: str) -> apsw.Connection:
     """Opens a database so that nothing is made beside it: a log that is not there needs no index of it."""
-    log = Path(path + "-wal")
+    log = Path(path + LOG)
     idle = not log.exists() or not log.stat().st_size
     return apsw.Connection(f"{Path(path).absolute().as_uri()}?mode=ro{'&immutable=1' * idle}", flags=_READ_ONLY)
 
@@ -34,6 +35,6 @@ def _connect(path: str) -> apsw.Connection:
 def _examine_in_temporary_folder(path: Path, second_copy: SecondCopy) -> Finding:
     """Examines a journal whose log is unfinished and whose folder is read-only: SQLite needs one where it can write."""
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
-        for part in ("", "-wal"):
+        for part in ("", LOG):
             shutil.copyfile(path.with_name(path.name + part), Path(folder) / f"journal.db{part}")
         return examine(Path(folder) / "journal.db", second_copy, _connect)

@@ -47,3 +47,14 @@ class TestCrashLoop:
     def test_a_damaged_file_stops_nobody(self, tmp_path: Path, text: str) -> None:
         (tmp_path / "starts.json").write_text(text)
         assert CrashLoop(tmp_path / "starts.json", SetClock().moment).begin() is StartKind.USUAL
+
+
+def test_a_start_beside_a_companion_that_runs_does_not_count(tmp_path: Path) -> None:
+    path, time = tmp_path / "starts.json", SetClock()
+    CrashLoop(path, time.moment).begin()
+    kept = path.read_bytes()
+    second = CrashLoop(path, time.moment, is_second=True)
+    assert second.begin() is StartKind.USUAL
+    second.run_well()
+    second.end()
+    assert path.read_bytes() == kept

@@ -18,6 +18,7 @@ from companion.commands import kiosk_run
 from companion.commands.kiosk_run import prepare, read_event
 from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect
+from companion.journal.journaled_games import JournaledGames
 from companion.phrases import Phrase, phrase
 from hardware.kiosk.install import JOURNAL, MOUNT
 from hardware.kiosk.watchdog import ALIVE, READY
@@ -201,6 +202,16 @@ def test_starts_that_never_show_a_picture_lead_to_a_safe_one(journal: Path) -> N
     assert run(RUNS.format(source="simulated", journal=str(journal))).stdout == "False 0 \n", (
         "the host left it in order"
     )
+
+
+def test_a_second_kiosk_changes_nothing_of_the_first(journal: Path) -> None:
+    kiosk_run.make_crash_loop(journal).begin()
+    with JournaledGames(journal):
+        kept = {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in journal.parent.iterdir()}
+        second = run(RUNS.format(source="simulated", journal=str(journal)))
+        assert second.stdout.startswith("False 0 "), second.stderr
+        assert "is in use by another companion" in second.stderr
+        assert kept == {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in journal.parent.iterdir()}
 
 
 def test_a_kiosk_starts_beside_a_broken_deck_and_its_screen_says_so(journal: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from companion.journal.file_endings import START
 from companion.journal.inspection import inspect
 from companion.journal.journal_file import JournalFile
 from companion.journal.row_chain import link_note
@@ -108,4 +109,4 @@ def test_the_files_that_belong_to_it_lie_beside_the_file_that_a_link_names(path:
     path.touch()
     link = tmp_path / "link.db"
     link.symlink_to(path)
-    assert JournalFile(link).beside("start") == path.with_name("journal.db.start")
+    assert JournalFile(link).beside(START) == path.with_name("journal.db.start")

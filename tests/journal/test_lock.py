@@ -11,6 +11,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.journal import Journal, JournalError
 from companion.journal.inspection import inspect, read_rows
+from companion.journal.lock import is_held
 from tests.journal.notes import note, write
 
 PARTS = ("", ".copy", ".lock")
@@ -28,6 +29,17 @@ def other_name(path: Path, kind: str) -> Path:
         folder.symlink_to(path.parent)
         other = folder / path.name
     return other
+
+
+@pytest.mark.parametrize("kind", ["link", "hard link", "link to the folder"])
+def test_whether_a_companion_holds_a_journal_is_told_by_any_name(path: Path, kind: str) -> None:
+    assert not is_held(path), "there is none"
+    write(path, 3)
+    other = other_name(path, kind)
+    with Journal(path):
+        assert is_held(path)
+        assert is_held(other)
+    assert not is_held(path)
 
 
 @pytest.mark.parametrize("kind", ["link", "hard link", "link to the folder"])
