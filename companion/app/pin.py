@@ -70,7 +70,7 @@ class PinFile:
     @property
     def is_unreadable(self) -> bool:
         """Whether there is a file, but none that can be read."""
-        return any(path.exists() for path in self._file.paths) and not self._file.read().values
+        return any(map(_may_be_there, self._file.paths)) and not self._file.read().values
 
     @property
     def number(self) -> str:
@@ -182,6 +182,14 @@ def _read_key(path: Path) -> str:
         return path.read_text("ascii")
     except (OSError, ValueError):
         return ""
+
+
+def _may_be_there(path: Path) -> bool:
+    """Whether there is a file, or nobody may look whether there is one."""
+    try:
+        return path.exists()
+    except OSError:
+        return True
 
 
 def _tries(store: Store, file: PinFile) -> list[JournalRow]:

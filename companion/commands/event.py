@@ -63,11 +63,11 @@ def _find_unversioned(event: "EventFile", journal: Path) -> "Iterator[Fault]":
     from companion.events.groups import begun_versions
     from companion.journal.inspection import read_rows
 
-    if not journal.is_file():
-        return
     try:
+        if not journal.is_file():
+            return
         rows, _ = read_rows(journal)
-    except CompanionError:
+    except (CompanionError, OSError):
         print_message(
             f"{journal} cannot be read, so versions were not compared with games that were begun;"
             " on a kiosk run the command as 'sudo -u companion companion event check'"

@@ -217,9 +217,9 @@ def run_verify(arguments: argparse.Namespace) -> int:
 
 def _path(arguments: argparse.Namespace) -> Path:
     path = journal_file(arguments.journal)
-    copy = path.with_name(path.name + COPY)
-    if not path.is_file() and not copy.is_file():
-        raise BadInputError(f"{path} is no journal: name one with --journal, or play a game first")
+    with suppress(OSError):  # whoever reads it says why it cannot be read
+        if not any(file.is_file() for file in (path, path.with_name(path.name + COPY))):
+            raise BadInputError(f"{path} is no journal: name one with --journal, or play a game first")
     return path
 
 

@@ -130,9 +130,12 @@ def _explaining_the_pins_file() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        is_forbidden = isinstance(error, PermissionError)
-        mend = "on a kiosk run it as root, with 'sudo' before it" if is_forbidden else "make room, or mend its disk"
-        raise DeviceError(f"the PIN's file: {why_refused(error)}: {mend}") from None
+        mend = {
+            PermissionError: "on a kiosk run it as root, with 'sudo' before it",
+            NotADirectoryError: "name a journal in a folder with --journal",
+        }.get(type(error), "make room, or mend its disk")
+        where = f" {error.filename}" if isinstance(error.filename, str) else ""
+        raise DeviceError(f"the PIN's file{where}: {why_refused(error)}: {mend}") from None
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The start of `companion run --kiosk`: reads the event, starts safely after crashes, feeds the watchdog."""
 
 from collections.abc import MutableMapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +31,9 @@ def read_event(journal: Path, wanted: Path | None) -> tuple[EventFile, Phrase | 
     from companion.ui.games import playable
 
     beside = journal.with_name(EVENT_NAME)
-    path = wanted or (beside if beside.is_file() else None)
+    path = wanted
+    with suppress(OSError):  # nobody may look into its folder: the screen says that the games cannot be opened
+        path = wanted or (beside if beside.is_file() else None)
     usual = default_event(playable(), languages())
     if path is None:
         return usual, None

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-from companion.errors import BadInputError, DeviceError
+from companion.errors import BadInputError, DeviceError, why_refused
 from companion.events.export import event_lines, journal_id
 
 LONGEST_LINE: Final = 4 << 20
 """The longest row, in bytes."""
+TO_READ: Final = "make it and its folder readable, or name another"
+"""What mends a source that cannot be read."""
 
 
 class RowSource(Protocol):
@@ -64,7 +66,7 @@ class RowFile:
             raise self._unreadable(error) from None
 
     def _unreadable(self, error: OSError) -> BadInputError:
-        return BadInputError(f"{self.path}: cannot be read: {error.strerror or error}")
+        return BadInputError(f"{self.path}: cannot be read: {why_refused(error)}: {TO_READ}")
 
 
 @dataclass(frozen=True, slots=True)

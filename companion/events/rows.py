@@ -7,8 +7,8 @@ from pathlib import Path
 from sys import intern
 from typing import Final, TypeAlias
 
-from companion.errors import BadInputError
-from companion.events.row_sources import LONGEST_LINE, RowSource
+from companion.errors import BadInputError, why_refused
+from companion.events.row_sources import LONGEST_LINE, TO_READ, RowSource
 from companion.session.store import EventKind, RowKind
 
 LONGEST_S: Final = 10**9
@@ -154,6 +154,6 @@ def find_files(source: Path) -> list[Path]:
         if source.is_file():
             return [source]
     except (OSError, ValueError) as error:
-        raise BadInputError(f"{source}: cannot be read: {error}") from None
+        raise BadInputError(f"{source}: cannot be read: {why_refused(error)}: {TO_READ}") from None
     what = "is no regular file" if source.exists() else "is not there"
     raise BadInputError(f"{source}: {what}: name a journal, a file of event rows, or a folder with *.jsonl files")

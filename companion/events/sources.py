@@ -36,7 +36,5 @@ def report_on_rows(sources: Iterable[RowSource], warn: Callable[[str], None]) ->
 
 def _open(path: Path, warn: Callable[[str], None]) -> RowSource:
     """Returns the event rows of a file: its lines, or what a journal there exports."""
-    with path.open("rb") as file:
-        if file.read(len(_SQLITE)) != _SQLITE:
-            return RowFile(path)
-    return RowJournal(path, warn)
+    file = RowFile(path)
+    return RowJournal(path, warn) if file.line_at(0).startswith(_SQLITE) else file

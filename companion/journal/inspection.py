@@ -7,7 +7,7 @@ import apsw
 
 from companion.journal.reading import examine_journal
 from companion.journal.salvage import Finding
-from companion.journal.saving import JournalError
+from companion.journal.saving import JournalError, reason_of
 from companion.session.store import JournalRow
 
 
@@ -52,4 +52,5 @@ def _examine(path: Path) -> Finding:
     try:
         return examine_journal(path)
     except (apsw.Error, OSError) as error:
-        raise JournalError(f"the journal {path} cannot be read: {error}") from None
+        mend = "let this user read its folder and its files, or name another"
+        raise JournalError(f"the journal {path} cannot be read: {reason_of(error)}: {mend}") from None

@@ -3,11 +3,12 @@
 Beside the database lies a second copy, one row a line: the two check each other, and one mends the other.
 """
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 import apsw
 
@@ -27,6 +28,8 @@ from companion.journal.saving import JournalError, Saving, reason_of
 from companion.phrases import phrase
 from companion.session.moment import Clock, system_clock
 from companion.session.store import JournalRow, Note, standing_rows
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Journal:
@@ -153,14 +156,18 @@ class Journal:
         """Opens what can only be read. Raises JournalError where not even that is so."""
         self._file.close()
         self._why = why_unwritable(error, self.path.parent)
+        mend = "let this user write to its folder, or name another journal with --journal"
         try:
             if self._why is None:
                 raise error
             self._know(examine_journal(self.path).best)
+            _LOG.warning("nothing can be saved in the journal %s: %s: %s", self.path, reason_of(error), mend)
         except (apsw.Error, OSError):
             self._file.release()
             message = phrase("journal.unopened", None, why=describe_disk_error(error))
-            raise JournalError(f"the journal {self.path} cannot be opened: {reason_of(error)}", message) from None
+            raise JournalError(
+                f"the journal {self.path} cannot be opened: {reason_of(error)}: {mend}", message
+            ) from None
 
     def _know(self, rows: Sequence[JournalRow]) -> None:
         """Takes `rows` for what had been saved, but for those that had been refused."""

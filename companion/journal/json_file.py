@@ -43,7 +43,7 @@ class JsonFile:
         good = _read(self._good)
         if good is not None:
             return StoredValues(good, f"{self.path} was damaged: the last good settings are used")
-        if self.path.exists():
+        if _is_there(self.path):
             return StoredValues({}, f"{self.path} was damaged: everything is set as at first")
         return StoredValues({})
 
@@ -59,6 +59,13 @@ class JsonFile:
             write_safely(self.path.with_name(self.path.name + ".damaged"), self.path.read_bytes(), mode=self._mode)
         text = json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
         write_safely(self.path, text.encode("utf-8", "surrogatepass"), mode=self._mode)  # as they were read
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # nobody may look into its folder: what opens the journal there says so
+        return False
 
 
 def _read(path: Path) -> dict[str, Any] | None:

@@ -45,6 +45,8 @@ class RefusedRows:
 
     def clear(self) -> None:
         """Forgets them: the journal itself says it now."""
+        if not os.path.lexists(self._path):  # a disk that can only be read refuses also to remove what is not there
+            return
         try:
             self._path.unlink(missing_ok=True)
         except OSError as error:

@@ -10,6 +10,11 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
+from companion.app.pin import PinFile
+from companion.commands.kiosk_run import read_event
+from companion.journal import JournalError
+from companion.journal.journaled_games import JournaledGames
+from companion.journal.json_file import JsonFile, StoredValues
 from tests.shown_deck import AGAIN, picture
 
 pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="only root can turn into somebody who may not read a file")
@@ -19,17 +24,96 @@ NOBODY = 65534
 @contextmanager
 def refused(path: Path) -> Iterator[None]:
     """Lets the process be somebody who may read all beside `path`, and not that."""
+    before = path.stat().st_mode
+    with somebody_else(path):
+        os.seteuid(0)
+        path.chmod(0)
+        os.seteuid(NOBODY)
+        try:
+            yield
+        finally:
+            os.seteuid(0)
+            path.chmod(before)
+
+
+@contextmanager
+def somebody_else(path: Path) -> Iterator[None]:
+    """Lets the process be somebody who may go to `path`."""
     for folder in (path.parent, *path.parent.parents):
         if folder.owner() == "root" and folder != Path("/"):
             folder.chmod(folder.stat().st_mode | 0o111)
-    before = path.stat().st_mode
-    path.chmod(0)
     os.seteuid(NOBODY)
     try:
         yield
     finally:
         os.seteuid(0)
-        path.chmod(before)
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A journal with one game, in a folder of its own that is open to anybody."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    with JournaledGames(folder / "journal.db") as games:
+        games.start("mast-year", {}, ("Ann", "Bo", "Cy", "Di"))
+    folder.chmod(0o777)
+    return folder / "journal.db"
+
+
+TO_READ = "make it and its folder readable, or name another"
+WITHOUT_RIGHTS = {
+    "list": (("journal", "list", "--journal"), "let this user read its folder and its files, or name another"),
+    "verify": (("journal", "verify", "--journal"), "let this user read its folder and its files, or name another"),
+    "report": (("report",), TO_READ),
+    "check": (("kiosk", "check", "--journal"), "on a kiosk run it as root, with 'sudo' before it"),
+}
+
+
+@pytest.mark.parametrize("command", WITHOUT_RIGHTS)
+def test_a_journal_in_a_folder_without_rights(command: str, journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words, mend = WITHOUT_RIGHTS[command]
+    with refused(journal.parent):
+        assert main([*words, str(journal)]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert str(journal.parent) in line
+    assert line.endswith(f"Permission denied: {mend}")
+    assert "Errno" not in line
+
+
+@pytest.mark.parametrize("command", ["list", "report"])
+def test_a_journal_without_rights(command: str, journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words, mend = WITHOUT_RIGHTS[command]
+    with refused(journal):
+        assert main([*words, str(journal)]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert (str(journal) in line, line.endswith(f": {mend}"), "Errno" in line) == (True, True, False)
+
+
+def test_playing_in_a_folder_without_rights(journal: Path) -> None:
+    mend = "Permission denied: let this user write to its folder, or name another journal with --journal"
+    with refused(journal.parent), pytest.raises(JournalError, match=mend), JournaledGames(journal):
+        pass
+
+
+def test_what_lies_beside_a_journal_in_a_folder_without_rights(journal: Path) -> None:
+    """The screen says that the games cannot be opened; nothing else keeps it from being shown."""
+    file = PinFile.beside(journal)
+    file.set("271828")
+    with refused(journal.parent):
+        assert JsonFile(journal.with_name("settings.json")).read() == StoredValues({})
+        assert (file.is_set, file.is_unreadable) == (True, True), "nobody else sets another"
+        assert read_event(journal, None)[1] is None
+
+
+def test_a_journal_that_may_only_be_read_says_so(journal: Path, caplog: pytest.LogCaptureFixture) -> None:
+    journal.parent.chmod(0o755)
+    for file in journal.parent.iterdir():
+        file.chmod(0o644)
+    with somebody_else(journal), JournaledGames(journal) as games:
+        assert len(games.games()) == 1
+    [said] = caplog.messages
+    assert said.startswith(f"nothing can be saved in the journal {journal}: ")
+    assert said.endswith("let this user write to its folder, or name another journal with --journal")
 
 
 @pytest.fixture

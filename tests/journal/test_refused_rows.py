@@ -1,11 +1,14 @@
 """What the table was told of as not saved is not there after the next start (J7)."""
 
+import os
+from errno import EROFS
 from pathlib import Path
 
 import pytest
 
 from companion.journal import Journal, JournalError
 from companion.journal.inspection import inspect
+from companion.journal.refused_rows import RefusedRows
 from companion.session.store import RowKind, standing_rows
 from tests.journal.failing_disk import Disk
 from tests.journal.faulty_writer import WRITER, numbers
@@ -94,3 +97,19 @@ def test_a_damaged_list_of_refusals_refuses_nothing(path: Path, content: str) ->
     path.with_name("journal.db.refused").write_text(content)
     with Journal(path) as journal:
         assert len(journal.rows()) == 1
+
+
+def test_on_a_disk_that_can_only_be_read_nothing_is_said_of_refusals_that_are_not_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(EROFS, "Read-only file system")
+
+    monkeypatch.setattr(os, "unlink", refuse)
+    path = tmp_path / "journal.db.refused"
+    refused = RefusedRows(path)
+    refused.clear()
+    assert caplog.messages == []
+    path.touch()
+    refused.clear()
+    assert len(caplog.messages) == 1
