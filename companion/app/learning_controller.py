@@ -1,7 +1,8 @@
 """LearningController: a table shows its cards to the camera, names, adds and leaves out faces, and keeps the deck."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -53,7 +54,7 @@ class LearningController:
     """What was shown of a deck stays when the table leaves; `deck` is None where there is no camera.
 
     `labels` are the words for faces. A touch, or the answer to one, is said until the cards, the camera or another
-    touch say something newer.
+    touch say something newer. Decks that are found, or read, while a name is typed are shown once it is typed.
     """
 
     view: Observable[LearningView] = Observable(LearningView())
@@ -64,6 +65,8 @@ class LearningController:
         self.labels = {face.name: face.label for face in faces} | {BACK: self._texts("ui.learn.back")}
         self._faces = [*(FaceToShow(face.name, face.copies) for face in faces), FaceToShow(BACK, 0)]
         self._activity: LearningActivity = ShowingCards()
+        self._waiting: list[Callable[[], None]] = []
+        """What is done once nobody types."""
         self._answer: Said | None = None
         self._unseen = ""
         self._can_copy = is_kept(controllers.folder, self._game)
@@ -80,6 +83,7 @@ class LearningController:
     def leave(self) -> None:
         """Looks no more."""
         self._unfollow()
+        self.stop()
         self._begin(ShowingCards())
         if self.deck:
             self.deck.pause()
@@ -135,8 +139,12 @@ class LearningController:
 
     def take_name(self, typed: str) -> None:
         """Takes the name that was typed, for the card that was touched or for another face of the list."""
-        self.stop()
-        name, progress = typed.strip(), self.deck.progress if self.deck else None
+        self._stop()
+        self._name(typed.strip())
+        self._go_on()
+
+    def _name(self, name: str) -> None:
+        progress = self.deck.progress if self.deck else None
         if not self.deck or not name:
             return
         left_out = progress.left_out if progress else ()
@@ -151,12 +159,18 @@ class LearningController:
 
     def choose(self, files: tuple[Path, ...]) -> None:
         """Asks which of the decks that were found is to be read."""
+        if isinstance(self._activity, TypingName):
+            self._waiting.append(partial(self.choose, files))
+            return
         if self.deck:
             self.deck.pause()
         self._begin(ChoosingDeck(files))
 
     def take(self, result: DeckProfile | CompanionError) -> None:
         """Reads the deck that was chosen and is kept now, or says why it is not."""
+        if isinstance(self._activity, TypingName):
+            self._waiting.append(partial(self.take, result))
+            return
         self._begin(ShowingCards())
         if isinstance(result, CompanionError):
             self.say(self._texts("ui.learn.not-taken", why=self._texts.error(result, ())), is_trouble=True)
@@ -172,16 +186,28 @@ class LearningController:
 
     def stop(self) -> bool:
         """Leaves what is typed or chosen; says whether anything was."""
-        activity = self._activity
-        if not isinstance(activity, TypingName | ChoosingDeck):
-            return False
-        card = touched_card(activity)
-        self._begin(NamingCard(card) if card else ShowingCards())
-        return True
+        was_busy = self._stop()
+        self._go_on()
+        return was_busy
 
     def say(self, text: str, *, is_trouble: bool = False) -> None:
         """Answers a touch."""
         self._renew(Said(text, is_trouble))
+
+    def _stop(self) -> bool:
+        activity = self._activity
+        if not isinstance(activity, TypingName | ChoosingDeck):
+            return False
+        card, said_meanwhile = touched_card(activity), self._answer if isinstance(activity, TypingName) else None
+        self._begin(NamingCard(card) if card else ShowingCards())
+        self._renew(said_meanwhile)
+        return True
+
+    def _go_on(self) -> None:
+        """Does what has waited until nobody types."""
+        waiting, self._waiting = self._waiting, []
+        for do in waiting:
+            do()
 
     def _begin(self, activity: LearningActivity) -> None:
         """Does something else; what lies there stays as it is while somebody names a card."""

@@ -122,3 +122,58 @@ def test_the_faces_of_a_deck_that_was_brought_are_marked_as_kept(
     pilot.tap_text("lunar.deck · ~/.")
     pilot.until(lambda: pilot.says(SAY("ui.learn.kept", count=2)))
     assert pilot.says("☑ 2")
+
+
+def type_letters(pilot: Pilot, letters: str) -> None:
+    for letter in letters:
+        pilot.tap_text(letter)
+
+
+@pytest.mark.parametrize("end", ["done", "back"])
+def test_decks_that_are_found_while_a_name_is_typed_are_shown_once_it_is_typed(
+    pilot: Pilot, folder: Path, camera: Any, end: str
+) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
+    pilot.tap_text(SAY("ui.learn.add"))
+    type_letters(pilot, "SL")
+    pilot.screen.learning.choose((folder / "lunar.deck",))
+    pilot.settle()
+    type_letters(pilot, "ED")
+    assert pilot.says("Sled▏")
+    if end == "done":
+        pilot.tap_text(SAY("ui.keyboard.done"))
+    else:
+        pilot.screen.back()
+    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+    pilot.screen.back()
+    pilot.until(lambda: pilot.says("Sled" if end == "done" else "owl"))
+
+
+def test_a_deck_that_is_read_while_a_name_is_typed_is_said_once_it_is_typed(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
+    pilot.tap_text(SAY("ui.learn.add"))
+    type_letters(pilot, "SL")
+    pilot.screen.learning.take(deck_of("1", "2"))
+    pilot.settle()
+    assert pilot.says("Sl▏")
+    pilot.screen.back()
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept", count=2)))
+
+
+def test_that_no_deck_was_found_while_a_name_is_typed_is_said_once_it_is_typed(
+    pilot: Pilot, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=12)))
+    pilot.screen.files.bring()
+    pilot.tap_text(SAY("ui.learn.add"))
+    type_letters(pilot, "SL")
+    none_brought = SAY("ui.learn.none-brought", folder=NAME)
+    pilot.until(lambda: pilot.screen.message == none_brought)
+    assert pilot.says("Sl▏")
+    pilot.screen.back()
+    pilot.settle()
+    assert pilot.says(none_brought)

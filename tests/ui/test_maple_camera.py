@@ -143,3 +143,24 @@ def test_each_kind_of_difference_is_told_in_words(pilot: Pilot, camera: Any, cha
     differ = PropertiesDiffer((), (change,), False, 0, 1.0)
     state: Any = pilot.controllers.table.standing.state
     assert says in question_of(differ, state, ("Ann", "Bo"))
+
+
+def test_what_the_camera_sees_while_a_name_is_typed_is_offered_once_it_is_typed(pilot: Pilot, camera: Any) -> None:
+    pilot.act(Select("develop"))
+    way(pilot, 0, SAY("ui.way.develop"))
+    if not pilot.says(SAY("ui.keyboard.done")):
+        pilot.tap_text(SAY("ui.ask.other"))
+    for letter in "SA":
+        pilot.tap_text(letter)
+    offer(pilot, camera, TAPPED, (Tap(1, (0,)),))
+    camera.says = "It is dark."
+    pilot.settle()
+    pilot.tap_text("P")
+    assert pilot.says("Sap▏")
+    assert not pilot.says(SAY("ui.seen.enter"))
+    pilot.screen.back()
+    pilot.settle()
+    assert pilot.says(SAY("ui.seen.enter"))
+    way(pilot, 0, SAY("ui.way.develop"))
+    pilot.tap_text(SAY("ui.ask.other"))
+    assert pilot.says("▏"), "what was left is forgotten"

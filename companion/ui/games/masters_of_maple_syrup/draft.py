@@ -44,13 +44,14 @@ class EffectDraft:
 
 @dataclass(slots=True)
 class MapleDraft(StoredDraft):
-    """What is asked, the numbers entered so far, each card's effect by seat and place, and the card being valued.
+    """What is asked, what was entered so far, each card's effect by seat and place, and the card being valued.
 
     `ends_tally`: the open bonuses were named, and the table is asked whether there are none.
     """
 
     asked: PlayerQuestion | None = None
     numbers: dict[str, int] = field(default_factory=dict)
+    typed: str = ""
     effects: dict[tuple[int, int], EffectDraft] = field(default_factory=dict)
     valued: tuple[int, int] | None = None
     ends_tally: bool = False

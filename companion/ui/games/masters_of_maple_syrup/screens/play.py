@@ -121,7 +121,7 @@ class MaplePlayScreen(WarningScreen):
 
     def ask(self, asked: PlayerQuestion | None) -> None:
         """Asks something else, or nothing more."""
-        self.draft.asked = asked
+        self.draft.asked, self.draft.typed = asked, ""
         self.draft.numbers.clear()
         if asked and self._large:
             self._large.leave_table()

@@ -133,7 +133,9 @@ class QuestionPanels:
         return panel
 
     def _keyboard(self, asked: PlayerQuestion) -> Widget:
-        keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
+        draft = self._screen.draft
+        keyboard = Keyboard(text=draft.typed, about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
+        keyboard.bind(text=lambda _, text: setattr(draft, "typed", text))  # the camera's news draws the screen anew
         offers = self._screen.offers(asked.seat) if asked.question is QuestionKind.NAME else ()
         closed = {offer.card.name for offer in offers if offer.action is None}
         keyboard.search([name for name in sorted(self._names, key=str.casefold) if name not in closed])
