@@ -1,6 +1,7 @@
 """Texts: the words of screens and games in the language that is set."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from companion.engine import Phrase
@@ -16,9 +17,29 @@ FindTranslation = Callable[[str, str, bool], Translation]
 share."""
 
 
-def shorten_name(name: str) -> str:
-    """Returns a name as screens show it: a longer one than can be written at the table ends with an ellipsis."""
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
+KEPT_START: Final = 9
+KEPT_END: Final = 6
+
+
+def shorten_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Returns names as screens show them: a longer one than can be written at the table is cut, with an ellipsis.
+
+    The end is cut off; the middle where two would look alike then; and where they still do, the seat follows.
+    """
+    shown = [_short(name, name[: LONGEST_NAME - 1].rstrip() + "…") for name in names]
+    in_the_middle = [f"{name[:KEPT_START].rstrip()}…{name[-KEPT_END:].lstrip()}" for name in names]
+    by_seat = [f"{name[: LONGEST_NAME - 3].rstrip()}… {seat}" for seat, name in enumerate(names, 1)]
+    for other in (in_the_middle, by_seat):
+        counts = Counter(shown)
+        shown = [
+            _short(name, cut) if counts[before] > 1 else before
+            for name, before, cut in zip(names, shown, other, strict=True)
+        ]
+    return tuple(shown)
+
+
+def _short(name: str, cut: str) -> str:
+    return name if len(name) <= LONGEST_NAME else cut
 
 
 class Texts:
@@ -43,7 +64,7 @@ class Texts:
 
     def phrase(self, phrase: Phrase, players: tuple[str, ...]) -> str:
         """Returns a phrase of the game as a sentence."""
-        return self.words.say(phrase, tuple(map(shorten_name, players)))
+        return self.words.say(phrase, shorten_names(players))
 
     def error(self, error: CompanionError | Question, players: tuple[str, ...]) -> str:
         """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
@@ -53,4 +74,6 @@ class Texts:
 
     def names(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """Returns the players' names, or the seats' where none was given."""
-        return tuple(shorten_name(name) or self("players.unnamed", seat=seat) for seat, name in enumerate(players, 1))
+        return tuple(
+            name or self("players.unnamed", seat=seat) for seat, name in enumerate(shorten_names(players), 1)
+        )

@@ -1,6 +1,8 @@
 """The words of the screens: in the language that was chosen last, of the game on the table."""
 
-from companion.app.texts import Texts
+import pytest
+
+from companion.app.texts import LONGEST_NAME, Texts
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.phrases import Player, phrase
 from companion.ui.texts import translation_of
@@ -42,3 +44,26 @@ def test_a_name_that_is_longer_than_can_be_written_here_ends_with_an_ellipsis() 
     said = texts("en").phrase(phrase("lists.last", items="", item=Player(1)), players)
     assert "Maximiliane von…" in said
     assert "Hohenstein" not in said
+
+
+@pytest.mark.parametrize(
+    ("players", "shown"),
+    [
+        pytest.param(
+            ("Maximiliane von Hohenstein", "Maximiliane von Breitenfels"),
+            ("Maximilia…nstein", "Maximilia…enfels"),
+            id="the end tells which",
+        ),
+        pytest.param(
+            ("Maximiliane Anna Hohenstein", "Maximiliane Anne Hohenstein"),
+            ("Maximiliane A… 1", "Maximiliane A… 2"),
+            id="the middle tells which",
+        ),
+        pytest.param(("Bo Bo Bo Bo Bo Bo Bo", "Bo Bo Bo Bo Bo Bo Bo"), ("Bo Bo Bo Bo B… 1", "Bo Bo Bo Bo B… 2"), id="same"),
+        pytest.param(("Ann", "Ann"), ("Ann", "Ann"), id="short names are shown as they are"),
+    ],
+)
+def test_long_names_that_begin_alike_do_not_look_alike(players: tuple[str, str], shown: tuple[str, str]) -> None:
+    names = texts("en").names(players)
+    assert names == shown
+    assert all(len(name) <= LONGEST_NAME for name in names)

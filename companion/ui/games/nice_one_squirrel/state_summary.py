@@ -1,6 +1,6 @@
 """The state of a game of Nice One Squirrel! in short, for other screens: score, and the rule that applies."""
 
-from companion.app.texts import shorten_name
+from companion.app.texts import shorten_names
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.standing import Standing
 from companion.translations import Translation
@@ -9,7 +9,7 @@ from companion.translations import Translation
 def describe_score(standing: Standing, words: Translation) -> str:
     """Returns everybody's points, and whether it is the last round or the game is over."""
     state = standing.state_as(State)
-    names = enumerate(map(shorten_name, standing.record.players), 1)
+    names = enumerate(shorten_names(standing.record.players), 1)
     called = [name or words.text("players.unnamed", seat=seat) for seat, name in names]
     points = ", ".join(f"{name}: {score}" for name, score in zip(called, state.scores, strict=True))
     if standing.over:
