@@ -5,10 +5,15 @@ from typing import Final
 
 import pytest
 
+from companion.card_notation import parse_card
+from companion.games.mast_year.actions import Dealt, Play, Trunk
 from companion.simulation.players import bamboo_harvest
 from companion.ui.games.bamboo_harvest.widgets.choice_list import OptionButton
+from companion.ui.theme import LEAST_TARGET_MM, THEME
+from companion.ui.widgets.card_face import CARD_SHAPE
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
+from tests.ui.tour import REVOKE
 
 pytestmark = pytest.mark.one_python
 
@@ -31,3 +36,20 @@ def test_what_is_touched_below_the_table_stands_there_whole(folder: Path) -> Non
         pilot.frames(3)
         button = next(one for one in pilot.shown() if isinstance(one, OptionButton))
         assert box_of(button).within(box_of(pilot.screen.ids.choices))
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("size", ["800x480", "720x1280"])
+def test_the_cards_of_the_trick_are_large_also_beside_a_warning(folder: Path, size: str, percent: int) -> None:
+    with Pilot(folder, size, text_percent=percent) as pilot:
+        pilot.start("mast-year", {"silent": True}, NAMES)
+        pilot.act(Dealt(), Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
+        pilot.settle()
+        assert pilot.screen.warning
+        mat = pilot.screen.ids.mat
+        faces = [box_of(face) for face in mat.cards]
+        assert min(min(face.width, face.height) for face in faces) >= THEME.mm(LEAST_TARGET_MM / CARD_SHAPE)
+        assert all(face.within(box_of(mat)) for face in faces)
+        plates = [box_of(plate) for plate in mat.plates]
+        for place, face in enumerate(faces):
+            assert not any(face.overlaps(other) for other in (*faces[:place], *plates))

@@ -22,10 +22,14 @@ MOST_GROWTH: Final = 1.2
 """The most that plates grow with the text. Beyond it, those at the sides reach into the corners, for the names."""
 LEAST_SIDE_MM: Final = 22.0
 """The least length of plates at the sides; else they reach into the corners too."""
+WHERE_MM: Final = 14.0, 2.6
+"""The least size of the table's corner that says where the game is."""
 LEAST_WHERE_MM: Final = 2.2
 """The least height of letters in the table's corner; if they had to be smaller, it says less."""
 CARD_GAP_MM: Final = 1.0
-"""The gap between two cards of one player."""
+"""The gap between two cards."""
+MUCH_LARGER: Final = 1.2
+"""By how much cards must grow to lie beside each other instead of one above the other."""
 NEAR, LEFT, FAR, RIGHT = range(4)
 EDGES: Final = {
     2: (NEAR, FAR),
@@ -68,7 +72,7 @@ class TableMat(FloatLayout):
         """Says which trick of which hand is played; if there is no room for all parts, only the trick."""
         if parts != self._parts:
             self._parts = parts
-            self._show_where()
+            self._lay_out()
 
     def _show_where(self) -> None:
         """Shows the parts that have room in the corner, each in a line."""
@@ -128,28 +132,42 @@ class TableMat(FloatLayout):
         self._lay_cards(x + at_sides, y + deep + gap, width - 2 * at_sides, inner)
 
     def _lay_cards(self, x: float, y: float, width: float, height: float) -> None:
-        """Lays each card before its player, within the inner box of the table."""
-        gap = THEME.mm(1)
-        across = max(self._share(place)[1] for place in range(len(self.plates))) * self._each
-        high = min((height - 3 * gap) / 2.0, width / (2.2 + across) * CARD_SHAPE, THEME.mm(22))
-        wide = high / CARD_SHAPE * self._each + THEME.mm(CARD_GAP_MM) * (self._each - 1)
-        middle_x, middle_y = x + width / 2, y + height / 2
-        out = across * (wide / self._each / 2 + gap) + gap
+        """Lays each card before its player, within the inner box of the table.
+
+        Where that makes them much larger, each lies to the right of its player, so that no two share a column or line.
+        """
+        gap = THEME.mm(CARD_GAP_MM)
+        most = max(self._share(place)[1] for place in range(len(self.plates)))
+        across = most * self._each
+        has_sides = bool({LEFT, RIGHT} & set(self._edges))
+        one_above_other = min((height - 3 * gap) / 2.0, width / (2.2 + across) * CARD_SHAPE)
+        half_px = width / 2 - (1.5 + across) * gap
+        aside = min(height - 2 * gap, half_px / (1 + across / CARD_SHAPE))
+        if self._parts:
+            corner = (half_px - THEME.mm(WHERE_MM[0])) / across, height - 3 * gap - THEME.mm(WHERE_MM[1])
+            aside = min(aside, min(corner) * CARD_SHAPE)
+        is_aside = has_sides and aside > MUCH_LARGER * one_above_other
+        high = min(aside if is_aside else one_above_other, THEME.mm(22))
+        wide = high / CARD_SHAPE * self._each + gap * (self._each - 1)
+        all_wide = most * wide + (most - 1) * 2 * gap
+        shift = (all_wide + gap) / 2 if is_aside else 0.0
+        middle_x, out = x + width / 2, all_wide / 2 + shift + 2 * gap
+        low = y + gap if is_aside else y + (height - wide) / 2
         for place, card in enumerate(self._turned_cards):
             part, parts = self._share(place)
             left = middle_x - wide / 2 + (part - (parts - 1) / 2) * (wide + 2 * gap)
             match self._edges[place]:
                 case edge if edge == NEAR:
-                    card.fill(left, y + gap, wide, high)
+                    card.fill(left + shift, y + gap, wide, high)
                 case edge if edge == FAR:
-                    card.fill(left, y + height - gap - high, wide, high)
+                    card.fill(left - shift, y + height - gap - high, wide, high)
                 case edge if edge == LEFT:
-                    card.fill(middle_x - out - high, middle_y - wide / 2, high, wide)
+                    card.fill(middle_x - out - high, low, high, wide)
                 case _:
-                    card.fill(middle_x + out, middle_y - wide / 2, high, wide)
-        beside = wide / 2 + gap if {LEFT, RIGHT} & set(self._edges) else 0
-        free, above = middle_x - out - x, y + height - gap - (middle_y + beside)
-        self.where.size, self.where.pos = (free, above), (x + gap, y + height - gap - above)
+                    card.fill(middle_x + out, 2 * y + height - low - wide, high, wide)
+        above = low + wide + gap if has_sides else y + height / 2
+        self.where.pos = x + gap, above
+        self.where.size = middle_x - out - x, y + height - gap - above
         self._show_where()
 
 
