@@ -74,6 +74,4 @@ class Texts:
 
     def names(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """Returns the players' names, or the seats' where none was given."""
-        return tuple(
-            name or self("players.unnamed", seat=seat) for seat, name in enumerate(shorten_names(players), 1)
-        )
+        return tuple(name or self("players.unnamed", seat=seat) for seat, name in enumerate(shorten_names(players), 1))

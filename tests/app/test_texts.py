@@ -59,7 +59,9 @@ def test_a_name_that_is_longer_than_can_be_written_here_ends_with_an_ellipsis() 
             ("Maximiliane A… 1", "Maximiliane A… 2"),
             id="the middle tells which",
         ),
-        pytest.param(("Bo Bo Bo Bo Bo Bo Bo", "Bo Bo Bo Bo Bo Bo Bo"), ("Bo Bo Bo Bo B… 1", "Bo Bo Bo Bo B… 2"), id="same"),
+        pytest.param(
+            ("Bo Bo Bo Bo Bo Bo Bo", "Bo Bo Bo Bo Bo Bo Bo"), ("Bo Bo Bo Bo B… 1", "Bo Bo Bo Bo B… 2"), id="same"
+        ),
         pytest.param(("Ann", "Ann"), ("Ann", "Ann"), id="short names are shown as they are"),
     ],
 )

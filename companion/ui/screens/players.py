@@ -36,7 +36,7 @@ class PlayersScreen(KeyboardScreen):
         rows.clear_widgets()
         written = standing.record.players if standing else ()
         for seat, name in enumerate(names_of(standing) if standing else ()):
-            row = BoxLayout(spacing=THEME.mm(1.4), size_hint_max_y=THEME.mm(16))
+            row = BoxLayout(spacing=THEME.mm(1.4), size_hint_max_y=THEME.mm(14))
             row.add_widget(FitLabel(text=name, bold=True, high_mm=5, shared_font_size=names))
             first = SAY("ui.players.rename" if written[seat] else "ui.players.give")
             for is_newcomer, key, text in ((False, "rename", first), (True, "replace", SAY("ui.players.replace"))):

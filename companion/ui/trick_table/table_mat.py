@@ -22,7 +22,7 @@ MOST_GROWTH: Final = 1.2
 """The most that plates grow with the text. Beyond it, those at the sides reach into the corners, for the names."""
 LEAST_SIDE_MM: Final = 22.0
 """The least length of plates at the sides; else they reach into the corners too."""
-WHERE_MM: Final = 14.0, 2.6
+WHERE_MM: Final = 15.4, 2.6
 """The least size of the table's corner that says where the game is."""
 LEAST_WHERE_MM: Final = 2.2
 """The least height of letters in the table's corner; if they had to be smaller, it says less."""

@@ -10,6 +10,9 @@ from companion.ui.theme import THEME
 
 load("widgets/heading")
 
+HIGH_MM: Final = 11.0
+MOST_GROWTH: Final = 1.3
+"""The height, and the most that it grows with the text; a broad screen has little height to give."""
 MOST_TITLE_MM: Final = 36.0
 """The most height of the name in large text: two lines."""
 
@@ -27,14 +30,14 @@ class Heading(BoxLayout):
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_back")
-        self.usual_px = self.needed_px = THEME.room(11, 1.3)
+        self.usual_px = self.needed_px = THEME.room(HIGH_MM, MOST_GROWTH if THEME.large or not THEME.wide else 1.0)
         super().__init__(**properties)
 
     def on_kv_post(self, _: object) -> None:
         """Follows what the name needs."""
         if self.high_mm:
             self.needed_px = THEME.mm(self.high_mm)
-            self.usual_px = self.needed_px if THEME.wide else THEME.room(11, 1.3)
+            self.usual_px = self.needed_px if THEME.wide else THEME.room(HIGH_MM, MOST_GROWTH)
             return
         self.ids.title.fbind("needed_px", self._give_room)
         self._give_room()
