@@ -1,6 +1,7 @@
 """Players that play by themselves: they follow the rules, with the decks that the companion brings for play-tests."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -59,6 +60,14 @@ def test_the_play_test_deck_of_lunar_is_a_deck_of_lunar() -> None:
 def test_maple_syrup_is_played_to_its_end(seed: int, options: dict[str, object]) -> None:
     line = scored(masters_of_maple_syrup.simulate(seed, options))
     assert line["over"] is True
+
+
+@pytest.mark.parametrize("options", [{}, RIVALS, {"rivals": True, "third": "harvest"}])
+def test_players_of_maple_syrup_seldom_select_what_nobody_can_do(options: dict[str, object]) -> None:
+    record = masters_of_maple_syrup.simulate(3, options)
+    kinds = [type(entry.action).__name__ for entry in record.entries]
+    idle = sum(pair == ("Select", "End") for pair in pairwise(kinds))
+    assert idle <= kinds.count("Select") / 8
 
 
 def test_maple_syrup_asks_for_values_where_they_are_not_known() -> None:

@@ -62,8 +62,27 @@ class CardPiles:
         return [*actions, self._end(state)]
 
     def _select(self, state: State) -> Select:
-        name = self.random.choice(available(state))
-        return Select(name, self.random.choice((TAP, HARVEST, DEVELOP)) if name == CHOOSE else None)
+        """Selects an action that the player can take; any, where there is none."""
+        game = find_game(GAME)
+        selections = [
+            Select(name, chosen)
+            for name in available(state)
+            for chosen in ((TAP, HARVEST, DEVELOP) if name == CHOOSE else (None,))
+        ]
+        useful = [selection for selection in selections if self._can_act(game.apply(state, selection))]
+        return self.random.choice(useful or selections)
+
+    def _can_act(self, state: State) -> bool:
+        """Whether the player whose turn it is can do what was selected."""
+        assert state.turn is not None
+        seat, does = state.turn.seat, state.turn.does
+        if does == DEVELOP:
+            return bool(self._developable(state, seat))
+        return bool(trees_for(does, state.sides[seat]))
+
+    def _developable(self, state: State, seat: int) -> list[str]:
+        """Returns the cards in the player's hand that can be developed."""
+        return [name for name in self.hands[seat] if is_possible(state, Develop(seat, name))]
 
     def _turn_action(self, state: State, turn: Turn, seat: int) -> Action | None:
         side = state.sides[seat]
@@ -88,7 +107,7 @@ class CardPiles:
 
     def _develop(self, state: State, seat: int) -> Develop | None:
         hand = self.hands[seat]
-        possible = [name for name in hand if is_possible(state, Develop(seat, name))]
+        possible = self._developable(state, seat)
         if not possible:
             return None
         name = max(possible, key=lambda one: self.costs[one])
