@@ -59,6 +59,27 @@ def test_two_cards_that_were_swapped_are_put_right_in_two_corrections(pilot: Pil
     assert (played[3], played[12]) == (Play(CARDS["5"]), Play(CARDS["1"]))
 
 
+def test_a_card_that_can_be_missing_or_misread_stands_under_words_that_say_which(pilot: Pilot) -> None:
+    """Without the lynx the 4 would be Cy's, whose team owes a suit card."""
+    begin(pilot, "5 W L 4")
+    number = pilot.controllers.table.standing.entries[4].number
+    pilot.controllers.navigation.go("correct", number=number)
+    pilot.settle()
+    pilot.tap_text(SAY("ui.correct.remove"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "question")
+    shown = [text for widget in pilot.shown() if (text := str(getattr(widget, "text", "")))]
+    suits = ["wolf", "owl", "lynx", "bat"]
+    at = shown.index("Missing before it:")
+    assert shown[at : at + 10] == ["Missing before it:", *suits, "Instead of it:", *suits]
+    choose(pilot, "L")
+    assert pilot.screen.becomes == "+ lynx  ·  4"
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.controllers.table.standing.question is None)
+    assert pilot.controllers.table.standing.entries[4].entry.action == Play(CARDS["L"])
+
+
 def test_few_choices_in_words_are_large_two_side_by_side(pilot: Pilot) -> None:
     begin(pilot, "7 O B 3")
     correct(pilot, 1)

@@ -100,7 +100,7 @@ class CorrectScreen(Screen):
         self._chosen, self.ready, self.change = correction, False, "…"
         if not self.ids.seat_answers.offers(correction):
             inserted = isinstance(correction, InsertBefore)
-            self.becomes = f"+ {text}  ·  {self.about}" if inserted else f"{self.about} → {text}" if text else ""
+            self.becomes = f"+ {text.removeprefix('+ ')}  ·  {self.about}" if inserted else f"{self.about} → {text}" if text else ""
             self.ids.seat_answers.ask(())
         self._mark()
         self._answers += 1

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from companion.session.correction import Correction, Remove
+from companion.session.correction import Correction, InsertBefore, Remove
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.presenter import AnyPresenter, CorrectionAnswer
 from companion.ui.shared_font_size import SharedFontSize
@@ -90,6 +90,9 @@ class CorrectionChoices:
         grid.cols = PICTURE_COLUMNS if pictured else LARGE_COLUMNS if THEME.large else CARD_COLUMNS
         alike, laid = presenter.lay_out(cards, own)
         self._set_row_height(is_large=pictured or len(laid) <= FEW_CARDS)
+        if self._has_card_both_ways(cards):
+            self._lay_both_ways()
+            return
         self._lay_likely(cards, alike)
         free = [button for _, button in self.buttons if isinstance(button, CardCell) and not button.parent]
         for card in laid:
@@ -98,6 +101,22 @@ class CorrectionChoices:
                 continue
             cell = next((button for button in free if button.cell.card == card and not button.parent), None)
             grid.add_widget(cell or gone_cell(card, presenter, free))
+
+    def _has_card_both_ways(self, cards: Sequence[AnyCard | None]) -> bool:
+        """Whether a card may be missing before the entry, or be what the entry was."""
+        offered = list(zip(self.buttons, cards, strict=True))
+        missing = {card for (correction, _), card in offered if card and isinstance(correction, InsertBefore)}
+        return any(card in missing for (correction, _), card in offered if not isinstance(correction, InsertBefore))
+
+    def _lay_both_ways(self) -> None:
+        """Lays what can be missing before the entry, and what can have been instead, each below words that say so."""
+        for is_missing, words in ((True, SAY("ui.correct.missing")), (False, SAY("ui.correct.instead"))):
+            self._grid.add_widget(self._line_of(words))
+            self._end_line()
+            for correction, button in self.buttons:
+                if isinstance(correction, InsertBefore) is is_missing:
+                    self._grid.add_widget(button)
+            self._end_line()
 
     def _lay_likely(self, cards: Sequence[AnyCard | None], alike: Sequence[int]) -> None:
         """Lays the choices at the places `alike`, and fills their line."""
@@ -115,9 +134,13 @@ class CorrectionChoices:
 
     def _likely(self) -> Widget:
         """Returns the words before the likely cards; if they have a line of their own, they are as wide as the line."""
-        words = FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink"))
-        if not THEME.narrow:
-            return words
+        if THEME.narrow:
+            return self._line_of(SAY("ui.correct.likely"))
+        return FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink"))
+
+    def _line_of(self, text: str) -> Widget:
+        """Returns words that are as wide as a line."""
+        words = FitLabel(text=text, high_mm=3.4, color=THEME.colour("soft_ink"))
         line = BoxLayout()
         words.size_hint_x = None
         self._grid.fbind("width", words.setter("width"))
