@@ -99,8 +99,8 @@ class CorrectScreen(Screen):
         """Shows what a correction would change; `text`, if it says so, is what the entry would be then."""
         self._chosen, self.ready, self.change = correction, False, "…"
         if not self.ids.seat_answers.offers(correction):
-            inserted = isinstance(correction, InsertBefore)
-            self.becomes = f"+ {text.removeprefix('+ ')}  ·  {self.about}" if inserted else f"{self.about} → {text}" if text else ""
+            added = text.removeprefix("+ ") if isinstance(correction, InsertBefore) else ""
+            self.becomes = f"+ {added}  ·  {self.about}" if added else f"{self.about} → {text}" if text else ""
             self.ids.seat_answers.ask(())
         self._mark()
         self._answers += 1
