@@ -1,1 +1,1 @@
-"""Following: turns what the cameras saw into actions of the game, and doubts into questions."""
+"""Following: turns what the camera saw into actions of the game, and doubts into questions."""

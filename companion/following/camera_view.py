@@ -1,4 +1,4 @@
-"""Where one camera sees the table: turns what it saw in pixels into places in millimetres."""
+"""Where the camera sees the table: turns what it saw in pixels into places in millimetres."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,10 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.following.cameras import MAIN, CameraName
 from companion.following.sightings import (
     CardGone,
-    CardId,
     CardLaid,
     CardMoved,
     CardOutline,
@@ -43,7 +41,6 @@ Homography: TypeAlias = NDArray[np.float64]
 class CameraView:
     """`to_table` maps the camera's pixels to millimetres of the table; None until that is known."""
 
-    camera: CameraName = MAIN
     to_table: Homography | None = None
 
     def read(self, events: Sequence[Event]) -> "tuple[CameraView, tuple[Sighting, ...]]":
@@ -77,8 +74,8 @@ class CameraView:
         return replace(self, to_table=self.to_table @ np.linalg.inv(warp))
 
     def _scaled_by(self, event: TrackLaid | TrackRevised | TrackMoved | TrackGone | UnreadChange) -> "CameraView":
-        """Returns the view with the scale that a laid card gives, where the main camera has none."""
-        if self.to_table is not None or self.camera != MAIN or not isinstance(event, TrackLaid):
+        """Returns the view with the scale that a laid card gives, where there is none yet."""
+        if self.to_table is not None or not isinstance(event, TrackLaid):
             return self
         height_px = float(np.linalg.norm(event.quad[3] - event.quad[0]) + np.linalg.norm(event.quad[2] - event.quad[1]))
         scale = CARD_MM / max(height_px / 2, 1.0)
@@ -89,15 +86,14 @@ class CameraView:
             return None
         if isinstance(event, UnreadChange):
             return TableChanged(self.place_of(event.quad), event.at_s)
-        card = CardId(self.camera, event.track)
         if isinstance(event, TrackGone):
-            return CardGone(card, event.at_s, event.bare)
+            return CardGone(event.track, event.at_s, event.bare)
         if isinstance(event, TrackMoved):
-            return CardMoved(card, self.place_of(event.quad), event.at_s)
+            return CardMoved(event.track, self.place_of(event.quad), event.at_s)
         probabilities = tuple(event.probabilities.tolist())
         if isinstance(event, TrackRevised):
-            return CardRevised(card, probabilities, event.at_s)
-        return CardLaid(card, self.place_of(event.quad), probabilities, event.at_s)
+            return CardRevised(event.track, probabilities, event.at_s)
+        return CardLaid(event.track, self.place_of(event.quad), probabilities, event.at_s)
 
 
 def map_points(homography: Homography, points: NDArray[np.float32] | NDArray[np.float64]) -> list[Point]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.following.cameras import MAIN, CameraName
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import JournaledGames
 from companion.journal.standing import Standing
@@ -42,23 +41,21 @@ class FollowedGames(JournaledGames):
             self._assignment.disregard()
         return super().start(game, options, players)
 
-    def see(
-        self, events: "Sequence[Event]", at_s: float, choose: "Choose", camera: CameraName = MAIN
-    ) -> FollowingResult:
-        """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or returns None."""
-        decisions = self._watched.see(self.playing.session, events, at_s, choose, camera)
+    def see(self, events: "Sequence[Event]", at_s: float, choose: "Choose") -> FollowingResult:
+        """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or returns None."""
+        decisions = self._watched.see(self.playing.session, events, at_s, choose)
         return FollowingResult(tuple(decisions), self.playing.standing)
 
-    def notice(self, events: "Sequence[Event]", camera: CameraName = MAIN) -> None:
-        """Takes in what a camera saw while no game is shown, for the game that is resumed next."""
-        self._watched.notice(events, camera)
+    def notice(self, events: "Sequence[Event]") -> None:
+        """Takes in what the camera saw while no game is shown, for the game that is resumed next."""
+        self._watched.notice(events)
 
-    def place_seats(self, calibration: "Calibration", camera: CameraName = MAIN) -> None:
+    def place_seats(self, calibration: "Calibration") -> None:
         """Takes over where each seat lays its cards, and how pixels map to the table."""
-        self._watched.place_seats(calibration, camera)
+        self._watched.place_seats(calibration)
 
     def read_deck(self, names: tuple[str, ...]) -> None:
-        """Sets the faces of the deck that the cameras read from now on, in the order of their probabilities."""
+        """Sets the faces of the deck that the camera reads from now on, in the order of their probabilities."""
         self._watched.read_deck(names)
 
     def forget_cards(self) -> None:

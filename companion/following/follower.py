@@ -1,4 +1,4 @@
-"""Follows one session: carries out what the strategy of its game makes of what the cameras saw."""
+"""Follows one session: carries out what the strategy of its game makes of what the camera saw."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from companion.engine.cache_table import OffersCacheTable
 from companion.following.cache_table_state import is_cache
 from companion.following.camera_view import CameraView, Homography, map_points
-from companion.following.cameras import MAIN, CameraName
 from companion.following.decisions import Decision
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
@@ -36,7 +35,7 @@ class GameAssignment:
     def __init__(self, deck: tuple[str, ...] | None = None) -> None:
         """`deck` are the faces of the deck that is read, in the order of their probabilities; None: the game's."""
         self._deck = deck
-        self._views: dict[CameraName, CameraView] = {}
+        self._view = CameraView()
         self._on_table: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
@@ -50,7 +49,7 @@ class GameAssignment:
         """The numbers of the games that were followed since the camera was last away."""
 
     def read_deck(self, deck: tuple[str, ...]) -> None:
-        """Sets the deck that the cameras read, for the games that are resumed or begun from now on."""
+        """Sets the deck that the camera reads, for the games that are resumed or begun from now on."""
         if deck != self._deck:
             self._deck, self._follower = deck, None
             self._on_table.clear()  # they were read as the old deck's faces
@@ -62,24 +61,22 @@ class GameAssignment:
         for card in self._on_table:
             self._games.setdefault(card, "")
 
-    def see(
-        self, session: Session, events: Sequence[Event], at_s: float, choose: Choose, camera: CameraName = MAIN
-    ) -> list[Decision]:
-        """Takes in what a camera saw up to `at_s` while `session` was played; returns what it means for the game."""
+    def see(self, session: Session, events: Sequence[Event], at_s: float, choose: Choose) -> list[Decision]:
+        """Takes in what the camera saw up to `at_s` while `session` was played; returns what it means for the game."""
         decisions: list[Decision] = []
         if self._follower is None or self._follower.session is not session:
             self._follower = self._begin(session, choose)
             laid_cards = [replace(laid, at_s=at_s) for laid in self._cards_of(session)]
             decisions += self._follower.take([*laid_cards, *self._grid_of(session)], at_s)
-        sightings = self.notice(events, camera)
+        sightings = self.notice(events)
         self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
         if any(isinstance(one, GridRead) for one in sightings):
             self._grid_game = session.number
         return decisions + self._follower.take(sightings, at_s)
 
-    def notice(self, events: Sequence[Event], camera: CameraName = MAIN) -> Sequence[Sighting]:
-        """Takes in what a camera saw while no game is shown; returns what it says of the table."""
-        self._views[camera], sightings = self._view_of(camera).read(events)
+    def notice(self, events: Sequence[Event]) -> Sequence[Sighting]:
+        """Takes in what the camera saw while no game is shown; returns what it says of the table."""
+        self._view, sightings = self._view.read(events)
         for sighting in sightings:
             if isinstance(sighting, CardLaid):
                 self._on_table[sighting.card] = sighting
@@ -95,21 +92,21 @@ class GameAssignment:
         self._games = {card: game for card, game in self._games.items() if card in self._on_table}
         return sightings
 
-    def place_seats(self, calibration: Calibration, camera: CameraName = MAIN) -> None:
-        """Takes over a camera's calibration, if it found the table: where each seat lays its cards."""
-        seats, to_table, before = calibration.seats, calibration.to_table, self._view_of(camera).to_table
+    def place_seats(self, calibration: Calibration) -> None:
+        """Takes over the camera's calibration, if it found the table: where each seat lays its cards."""
+        seats, to_table, before = calibration.seats, calibration.to_table, self._view.to_table
         if seats is None or to_table is None:
             return
-        self._views[camera] = replace(self._view_of(camera), to_table=to_table)
+        self._view = CameraView(to_table)
         if before is not None:
-            self._measure_anew(to_table @ np.linalg.inv(before), camera)
+            self._measure_anew(to_table @ np.linalg.inv(before))
         self._seats = tuple(map_points(to_table, seats))
         if self._follower is not None and (seating := self._seating(self._follower.session)) is not None:
             self._follower.seat(seating)
 
     def quad_of(self, place: CardOutline) -> NDArray[np.float64]:
-        """Returns the outline (4, 2) of a place in the main camera's pixels."""
-        return self._view_of(MAIN).quad_of(place)
+        """Returns the outline (4, 2) of a place in the camera's pixels."""
+        return self._view.quad_of(place)
 
     def forget_cards(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
@@ -119,9 +116,6 @@ class GameAssignment:
         self._watched.clear()
         if self._follower is not None:
             self._follower.forget_cards()
-
-    def _view_of(self, camera: CameraName) -> CameraView:
-        return self._views.get(camera) or CameraView(camera)
 
     def _begin(self, session: Session, choose: Choose) -> AnyFollower:
         follower = follow(session, choose, self._seating(session), self._deck)
@@ -153,14 +147,12 @@ class GameAssignment:
     def _seating(self, session: Session) -> Seating | None:
         return Seating(self._seats) if len(self._seats) == len(session.record.players) else None
 
-    def _measure_anew(self, change: Homography, camera: CameraName) -> None:
-        """Maps what a camera saw by `change`; the game is followed on the main camera's table."""
+    def _measure_anew(self, change: Homography) -> None:
+        """Maps what the camera saw by `change`."""
 
         def move(point: Point) -> Point:
             return map_points(change, np.array([point]))[0]
 
-        for card, laid in self._on_table.items():
-            if card.camera == camera:
-                self._on_table[card] = laid.moved(move)
-        if self._follower is not None and camera == MAIN:
+        self._on_table = {card: laid.moved(move) for card, laid in self._on_table.items()}
+        if self._follower is not None:
             self._follower.move(move)

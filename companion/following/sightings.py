@@ -1,17 +1,19 @@
-"""What crosses from the cameras to following: a face with its probabilities, a place on the table, and the camera."""
+"""What crosses from the camera to following: cards with their faces' probabilities and their places on the table."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import atan2, dist, hypot, pi, remainder
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from companion.following.cameras import CameraName
-
 if TYPE_CHECKING:
     from vision.reader.grid import GridCells
 
 Point: TypeAlias = tuple[float, float]
 """A point of the table (x, y) in millimetres."""
+
+CardId: TypeAlias = int
+"""The number under which the tracker reports a card."""
+
 TOGETHER: Final = 1.05
 """If an index is taken for the wrong corner, the outline lies at most this many card heights beside the card."""
 
@@ -26,14 +28,6 @@ UNMOVED: Final = 0.08
 def mean_point(points: Sequence[Point]) -> Point:
     """Returns the mean of one point or more."""
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-
-
-@dataclass(frozen=True, slots=True)
-class CardId:
-    """A card as one camera tracks it."""
-
-    camera: CameraName
-    track: int
 
 
 @dataclass(frozen=True, slots=True)

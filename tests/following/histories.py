@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from companion.card_notation import parse_card
 from companion.cards import DECK, Card
-from companion.following.cameras import MAIN
 from companion.following.decisions import Decision
 from companion.following.follower import Follower
 from companion.following.sightings import CardGone, CardId, CardLaid, CardOutline, Sighting
@@ -80,7 +79,7 @@ class TableHistory:
     def lay_at(self, seat: int, point: tuple[float, float], card: Card, turn: float = 0.0) -> None:
         """A card comes to rest somewhere; `seat` is only its name."""
         self.take(self.laid_at(point, card, turn=turn))
-        self.on_table[seat] = CardId(MAIN, self.tracks), card
+        self.on_table[seat] = self.tracks, card
 
     def lift(self, seat: int, *, bare: bool = True) -> Card:
         """A card is seen no more; it was covered, unless the bare table is seen there."""
@@ -91,7 +90,7 @@ class TableHistory:
     def see_elsewhere(self, card: Card) -> None:
         """A card is seen aside of the trick for a moment, as in a hand or a stash."""
         self.take(self.laid_at(STASH, card), wait_s=0.3)
-        self.take(CardGone(CardId(MAIN, self.tracks), self.now_s), wait_s=0.5)
+        self.take(CardGone(self.tracks, self.now_s), wait_s=0.5)
 
     def see_twice(self, seat: int, aside_mm: float) -> None:
         """A card is found a second time, a little beside itself; then one of the two is seen to be nothing."""
@@ -99,7 +98,7 @@ class TableHistory:
         x, y = SEATS[seat]
         self.take(self.laid_at((x + aside_mm, y), card, turn=seat * pi / 2), wait_s=0.1)
         self.take(CardGone(before, self.now_s), wait_s=0.2)
-        self.on_table[seat] = CardId(MAIN, self.tracks), card
+        self.on_table[seat] = self.tracks, card
 
     def gather(self, order: Sequence[int]) -> None:
         """The trick is gathered, one card after the other."""
@@ -111,7 +110,7 @@ class TableHistory:
     def laid_at(self, point: tuple[float, float], card: Card, share: float = 0.999, turn: float = 0.0) -> CardLaid:
         """Returns the sighting of a card that comes to rest now."""
         self.tracks += 1
-        return CardLaid(CardId(MAIN, self.tracks), place_at(*point, turn), seen_as(card, share), self.now_s)
+        return CardLaid(self.tracks, place_at(*point, turn), seen_as(card, share), self.now_s)
 
 
 def complete() -> TableHistory:

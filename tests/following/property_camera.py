@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from math import cos, pi, sin
 from typing import Any, Final
 
-from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, PropertiesDiffer
 from companion.following.follower import AnyFollower, follow
-from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardOutline, Sighting
+from companion.following.sightings import CardGone, CardLaid, CardMoved, CardOutline, Sighting
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
 from companion.session import MemoryStore, Session, start_session
@@ -57,16 +56,16 @@ class PropertyCamera:
         shares = [others.get(one.replace(" ", "_"), 0.0) for one in self.names]
         shares[self.names.index(name)] = 1 - sum(shares)
         place = place_at(x_mm, y_mm, turn)
-        self.see(CardLaid(CardId(MAIN, self.number), place, tuple(shares), self.now_s))
+        self.see(CardLaid(self.number, place, tuple(shares), self.now_s))
         return self.number
 
     def turn(self, card: int, x_mm: float, y_mm: float, turn: float) -> None:
         """Turns a card where it lies."""
-        self.see(CardMoved(CardId(MAIN, card), place_at(x_mm, y_mm, turn), self.now_s))
+        self.see(CardMoved(card, place_at(x_mm, y_mm, turn), self.now_s))
 
     def lift(self, card: int, *, bare: bool = True) -> None:
         """Takes a card away; not `bare`: something lies there now."""
-        self.see(CardGone(CardId(MAIN, card), self.now_s, bare))
+        self.see(CardGone(card, self.now_s, bare))
 
     def see(self, *sightings: Sighting) -> None:
         """Lets the follower see something."""

@@ -7,11 +7,10 @@ import pytest
 
 from companion.engine.game import own_action
 from companion.following.cache_table_state import CacheTableState
-from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, TakenBack
 from companion.following.follower import Follower
 from companion.following.seating import Seating
-from companion.following.sightings import CardId, CardLaid, CardOutline
+from companion.following.sightings import CardLaid, CardOutline
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
@@ -192,7 +191,7 @@ def test_cards_of_another_deck_say_nothing_and_a_calibration_moves_everything() 
     assert isinstance(follower, Follower)
     table: CacheTableState = follower.table
     square = CardOutline(((0, 0), (60, 0), (60, 90), (0, 90)))
-    assert table.noticed(CardLaid(CardId(MAIN, 99), square, (1.0,) * 52, 1.0)) is table
+    assert table.noticed(CardLaid(99, square, (1.0,) * 52, 1.0)) is table
     follower.move(lambda point: (point[0] + 10, point[1]))
     moved: CacheTableState = follower.table
     assert moved.caches == {number: (x + 10, y) for number, (x, y) in table.caches.items()}

@@ -1,8 +1,7 @@
 """What sightings make of the table of a game of caches."""
 
 from companion.following.cache_table_state import CacheTableState, is_cache
-from companion.following.cameras import MAIN
-from companion.following.sightings import CardGone, CardId, CardLaid
+from companion.following.sightings import CardGone, CardLaid
 from companion.games.nice_one_squirrel import GAME
 from tests.following.property_camera import place_at
 
@@ -13,7 +12,7 @@ EMPTY = CacheTableState(RULES)
 
 def laid(number: int, name: str, x_mm: float, y_mm: float, at_s: float = 1.0) -> CardLaid:
     shares = tuple(float(one == name) for one in NAMES)
-    return CardLaid(CardId(MAIN, number), place_at(x_mm, y_mm), shares, at_s)
+    return CardLaid(number, place_at(x_mm, y_mm), shares, at_s)
 
 
 def three_caches() -> CacheTableState:
@@ -39,7 +38,7 @@ def test_a_card_lies_at_the_cache_that_is_clearly_nearest() -> None:
 
 def test_a_nut_between_two_caches_is_new_where_it_is_known_at_neither_and_else_lies_where_it_is_known() -> None:
     table = three_caches().noticed(laid(9, "BC", 125.0, 0.0)).noticed(laid(10, "cache-2", 250.0, 0.0))
-    assert (table.nearest(table.cards[CardId(MAIN, 9)]), table.fresh(1, ())) == (None, [])
+    assert (table.nearest(table.cards[9]), table.fresh(1, ())) == (None, [])
     [nut] = [one.face for one in table.between(1, {1: (), 2: ()})]
     assert nut.name == "BC"
     assert table.between(1, {1: (), 2: (nut,)}) == []
@@ -77,12 +76,12 @@ def test_a_nut_is_fresh_until_it_is_known_and_missing_once_it_is_seen_no_more() 
     assert [one.face for one in table.fresh(1, ())] == [nut]
     assert table.fresh(1, (nut,)) == []
     assert table.missing(1, {1: (nut,)}) == ()
-    assert table.noticed(CardGone(CardId(MAIN, 9), 5.0)).missing(1, {1: (nut,)}) == (nut,)
+    assert table.noticed(CardGone(9, 5.0)).missing(1, {1: (nut,)}) == (nut,)
 
 
 def test_a_covered_nut_still_lies_there_unless_the_bare_table_is_seen() -> None:
-    covered = three_caches().noticed(laid(9, "BC", 0.0, 90.0)).noticed(CardGone(CardId(MAIN, 9), 5.0))
-    lifted = covered.noticed(CardGone(CardId(MAIN, 9), 6.0, bare=True))
+    covered = three_caches().noticed(laid(9, "BC", 0.0, 90.0)).noticed(CardGone(9, 5.0))
+    lifted = covered.noticed(CardGone(9, 6.0, bare=True))
     assert (len(covered.covered), len(lifted.covered), len(lifted.lifted)) == (1, 0, 1)
 
 
@@ -91,7 +90,7 @@ def test_a_cache_that_is_seen_again_is_untouched_only_where_cards_are_not_taken_
     squirrel = laid(9, "squirrel-1", 0.0, 90.0)
     table = three_caches().noticed(squirrel).after_entry(0)
     assert table.is_seen_untouched(1, squirrel, takes=True)
-    again = table.noticed(CardGone(CardId(MAIN, 1), 2.0)).noticed(laid(20, "cache-1", 0.0, 0.0, at_s=9.0))
+    again = table.noticed(CardGone(1, 2.0)).noticed(laid(20, "cache-1", 0.0, 0.0, at_s=9.0))
     assert not again.is_seen_untouched(1, squirrel, takes=True)
     assert again.is_seen_untouched(1, squirrel, takes=False)
     assert again.is_seen_untouched(2, squirrel, takes=True)

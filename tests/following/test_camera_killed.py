@@ -10,8 +10,6 @@ from typing import Final, TypeAlias
 import pytest
 
 from companion.cards import Card
-from companion.following.cameras import MAIN
-from companion.following.sightings import CardId
 from tests.following.histories import SEATS, TableHistory
 from tests.games.mast_year.table import GAME
 
@@ -70,7 +68,7 @@ class Watched:
         for seat, card in self.on_table.items():
             if seat not in hidden:
                 self.table.take(self.table.laid_at(SEATS[seat], card), wait_s=0.1)
-                self.table.on_table[seat] = CardId(MAIN, self.table.tracks), card
+                self.table.on_table[seat] = self.table.tracks, card
 
 
 @pytest.mark.parametrize(("pace_s", "hidden"), list(zip(cycle(PACES_S), HIDDEN, strict=False)))

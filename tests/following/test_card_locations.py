@@ -1,10 +1,9 @@
 """Which entry each tracked card belongs to, and which cards have left their place."""
 
-from companion.following.cameras import MAIN
 from companion.following.card_locations import CardLocations
-from companion.following.sightings import CardGone, CardId
+from companion.following.sightings import CardGone
 
-FIRST, SECOND, AGAIN = (CardId(MAIN, track) for track in (1, 2, 3))
+FIRST, SECOND, AGAIN = 1, 2, 3
 LAID = CardLocations().noted(FIRST, 10).noted(SECOND, 11)
 
 

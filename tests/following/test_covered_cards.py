@@ -7,9 +7,8 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.cards import DECK
-from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, Missed
-from companion.following.sightings import CardGone, CardId, CardMoved
+from companion.following.sightings import CardGone, CardMoved
 from companion.games.mast_year.state import State
 from tests.following.histories import (
     PLAYS,
@@ -39,7 +38,7 @@ def in_doubt(**shares: float) -> TableHistory:
     for seat, name in enumerate(TRICK):
         seen = table.laid_at(SEATS[seat], parse_card(name), turn=seat * pi / 2)
         table.take(replace(seen, probabilities=tuple(probabilities)) if name == "QS" else seen)
-        table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
+        table.on_table[seat] = table.tracks, parse_card(name)
     return table
 
 
@@ -52,7 +51,7 @@ def test_what_is_gathered_with_the_trick_was_no_lead(
 ) -> None:
     table = complete()
     table.take(table.laid_at(PART, parse_card(name), share=share, turn=pi / 2))
-    table.on_table[4] = CardId(MAIN, table.tracks), parse_card(name)
+    table.on_table[4] = table.tracks, parse_card(name)
     table.take(wait_s=rest_s)
     for seat in order:
         table.lift(seat)
@@ -76,7 +75,7 @@ def test_a_part_of_a_card_of_the_running_trick_is_no_play(count: int, seen_until
     table = followed_by(count)
     x, y = SEATS[PLAYS[count - 1][0]]
     table.take(table.laid_at((x + 9, y + 9), parse_card("7D"), turn=PLAYS[count - 1][0] * pi / 2 + 0.1))
-    part = CardId(MAIN, table.tracks)
+    part = table.tracks
     table.take(wait_s=3)
     if seen_until == "the hand leaves":
         table.take(CardGone(part, table.now_s, bare=False))
@@ -125,7 +124,7 @@ def test_a_doubt_about_an_earlier_trick_is_not_settled_by_a_card_of_this_one() -
     table.gather(range(4))
     for seat, name, share in ((2, "4S", 0.999), (3, "3S", 0.2), (0, "5S", 0.999), (1, "8S", 0.999)):
         table.take(table.laid_at(SEATS[seat], parse_card(name), share=share, turn=seat * pi / 2))
-        table.on_table[seat] = CardId(MAIN, table.tracks), parse_card(name)
+        table.on_table[seat] = table.tracks, parse_card(name)
     table.gather(range(4))
     for seat, name in ((1, "TD"), (3, "9D"), (2, "QD"), (0, "4D")):
         table.lay(seat, parse_card(name))
@@ -152,7 +151,7 @@ def test_a_lead_on_ones_own_card_in_doubt_is_not_that_card_while_others_of_its_t
     for seat, name in enumerate(TRICK):
         share = 0.2 if name == "QS" else 0.999
         table.take(table.laid_at(SEATS[seat], parse_card(name), share=share, turn=seat * pi / 2))
-    cards = [CardId(MAIN, table.tracks - 3 + seat) for seat in range(4)]
+    cards = [table.tracks - 3 + seat for seat in range(4)]
     table.now_s += 2
     moved = kept if is_followed else []
     left = [CardGone(card, table.now_s) for seat, card in enumerate(cards) if seat not in moved]
@@ -240,7 +239,7 @@ def test_a_card_that_a_hand_uncovers_is_the_one_that_could_not_be_read(number: i
     table = followed_by(number)
     x, y = SEATS[PLAYS[number][0]]
     table.take(table.laid_at((x + 15, y - 10), parse_card("KS"), share=0.2))
-    part = CardId(MAIN, table.tracks)
+    part = table.tracks
     table.take(wait_s=rest_s)
     whole = table.laid_at((x, y), parse_card(PLAYS[number][1]), turn=PLAYS[number][0] * pi / 2)
     table.take(whole, CardGone(part, table.now_s, bare))

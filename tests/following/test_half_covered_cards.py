@@ -5,9 +5,8 @@ from math import pi
 import pytest
 
 from companion.card_notation import parse_card
-from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, TakenBack
-from companion.following.sightings import CardGone, CardId, CardRevised
+from companion.following.sightings import CardGone, CardRevised
 from tests.following.histories import PLAYS, SEATS, SECOND, TRICK, TableHistory, followed_by, names, seen_as
 
 LEADER = PLAYS[0][0]
@@ -77,7 +76,7 @@ def test_the_card_on_a_half_covered_one_is_taken_back_alone(is_seen_twice: bool)
     if is_seen_twice:
         table.lay_at(3, ON_ITS_CORNER, parse_card("3S"), turn=1.5 * pi)
         table.take(table.laid_at(SEATS[LEADER], parse_card("7D"), turn=LEADER * pi / 2))
-        table.take(CardGone(CardId(MAIN, table.tracks), table.now_s))
+        table.take(CardGone(table.tracks, table.now_s))
     else:
         read_as(table, "7D", (3, ON_ITS_CORNER, "3S"))
     table.lift(3)

@@ -6,7 +6,6 @@ from typing import Any, Final
 import pytest
 
 from companion.engine.values import changed
-from companion.following.cameras import MAIN
 from companion.following.decisions import WHERE_FROM, Accepted, Asked, Decision
 from companion.following.follower import follow
 from companion.following.seating import Seating
@@ -48,7 +47,7 @@ class LunarTable:
     def lay(self, seat: int, name: str, aside_mm: float = 0.0, share: float = 0.999) -> CardId:
         self.track += 1
         probabilities = tuple(share if other == name else (1 - share) / 11 for other in NAMES)
-        card, (x, y) = CardId(MAIN, self.track), SEATS[seat]
+        card, (x, y) = self.track, SEATS[seat]
         self.take(CardLaid(card, place_at(x + aside_mm, y), probabilities, self.now_s))
         return card
 
@@ -125,7 +124,7 @@ def test_marked_stars_are_read_from_the_cards() -> None:
     session = start_session(MemoryStore(), find_game("lunar"), {"stars": "marked"}, ("Ann", "Bo", "Cy", "Di"))
     session.act(Trump(LunarSuit.WOLF))
     follower = follow(session, no_stars, Seating(SEATS), ("5", "5*"))
-    follower.take([CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0)
+    follower.take([CardLaid(1, place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0)
     assert [one.entry.action for one in session.standing[1:]] == [Play(CARDS["5*"])]
 
 
@@ -133,7 +132,7 @@ def test_a_card_of_another_deck_on_the_table_is_no_entry_and_no_question() -> No
     session = start_session(MemoryStore(), find_game("lunar"), {}, ("Ann", "Bo", "Cy", "Di"))
     session.act(Trump(LunarSuit.WOLF))
     follower = follow(session, no_stars, Seating(SEATS), ("5", "Red Maple"))
-    assert follower.take([CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0) == []
+    assert follower.take([CardLaid(1, place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0) == []
     assert len(session.standing) == 1
 
 
@@ -142,7 +141,7 @@ def test_with_two_players_a_person_says_whether_a_card_came_from_the_sky() -> No
     session.act(Trump(LunarSuit.WOLF))
     follower = follow(session, no_stars, Seating(SEATS[:2]))
     shares = tuple(0.999 if name == "5" else 0.001 / 11 for name in NAMES)
-    card = CardId(MAIN, 1)
+    card = 1
     [asked] = follower.take([CardLaid(card, place_at(*SEATS[0]), shares, 1.0)], 1.0)
     assert isinstance(asked, Asked)
     assert asked.reason == WHERE_FROM

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from companion.following.cameras import MAIN
 from companion.following.decisions import WHERE_FROM, Asked
 from companion.following.follower import follow
 from companion.following.sightings import CardGone, CardId, CardLaid
@@ -35,7 +34,7 @@ def test_a_round_is_followed_and_only_where_a_card_came_from_is_asked() -> None:
         told: Any
         if isinstance(move, Put):
             at, shares = move.position, tuple(float(name == move.name) for name in NAMES)
-            on_table[move.key] = CardId(MAIN, number)
+            on_table[move.key] = number
             told = CardLaid(on_table[move.key], place_at(at.x_mm, at.y_mm, at.turn), shares, move.at_s)
         else:
             told = CardGone(on_table[getattr(move, "key", 0)], move.at_s)

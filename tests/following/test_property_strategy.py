@@ -7,7 +7,7 @@ import pytest
 
 from companion.following.follower import follow
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardRevised
+from companion.following.sightings import CardGone, CardRevised
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
@@ -138,7 +138,7 @@ def test_a_face_that_is_read_anew_is_no_doubt_any_more(camera: PropertyCamera) -
     camera.act(do="select", action="develop")
     card = camera.lay("Sled", 100, 150, Sugar_Maple=0.4)
     camera.rest()
-    camera.see(CardRevised(CardId("table", card), (0.0, 1.0, 0.0, 0.0, 0.0), camera.now_s))
+    camera.see(CardRevised(card, (0.0, 1.0, 0.0, 0.0, 0.0), camera.now_s))
     assert offers(camera) == [(Develop(0, "Sugar Maple"),)]
 
 
@@ -184,7 +184,7 @@ def test_seats_that_are_not_all_known_are_found_by_the_cards(camera: PropertyCam
 def test_places_may_be_measured_again(camera: PropertyCamera) -> None:
     camera.follower.move(lambda point: (2 * point[0] + 5, 2 * point[1] - 7))
     assert camera.rest() is None
-    camera.see(CardRevised(CardId("table", 99), (1.0, 0, 0, 0, 0), camera.now_s))  # of a card that nobody knows
+    camera.see(CardRevised(99, (1.0, 0, 0, 0, 0), camera.now_s))  # of a card that nobody knows
     assert camera.rest() is None
 
 
@@ -206,7 +206,7 @@ def test_after_the_last_turn_the_cards_are_the_players_again(camera: PropertyCam
 
 
 def test_cards_of_another_deck_are_left_out(camera: PropertyCamera) -> None:
-    card = CardId("table", 50)
+    card = 50
     camera.see(CardGone(card, camera.now_s))
     assert camera.rest() is None
 

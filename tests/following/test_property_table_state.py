@@ -3,21 +3,20 @@
 from math import pi
 
 from companion.engine.property_table import CardChange, PlacedPropertyCard, PropertyChange
-from companion.following.cameras import MAIN
 from companion.following.property_table_state import PropertyTableState
-from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardRevised
+from companion.following.sightings import CardGone, CardLaid, CardMoved, CardRevised
 from companion.following.table_halves import TableHalves
 from tests.following.property_camera import place_at
 
 NAMES = ("Red Maple", "Sled")
 EMPTY = PropertyTableState(NAMES, halves=TableHalves((0.0, 1.0), 0.0))
-MAPLE = CardLaid(CardId(MAIN, 1), place_at(0, 150), (0.98, 0.02), 1.0)
-SLED = CardLaid(CardId(MAIN, 2), place_at(150, 150), (0.02, 0.98), 2.0)
+MAPLE = CardLaid(1, place_at(0, 150), (0.98, 0.02), 1.0)
+SLED = CardLaid(2, place_at(150, 150), (0.02, 0.98), 2.0)
 KEPT = ((PlacedPropertyCard("Red Maple", False, 0),), ())
 
 
 def test_cards_of_another_deck_are_not_taken_in() -> None:
-    other = CardLaid(CardId(MAIN, 3), place_at(0, 150), (0.2, 0.3, 0.5), 1.0)
+    other = CardLaid(3, place_at(0, 150), (0.2, 0.3, 0.5), 1.0)
     assert EMPTY.noticed(other) == EMPTY
 
 

@@ -8,9 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.card_notation import parse_card
-from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed, TakenBack
-from companion.following.sightings import CardId
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
 from tests.following.histories import SEATS, TableHistory
@@ -95,7 +93,7 @@ def test_an_entry_in_doubt_that_was_another_seats_waits_for_its_turn(table: Faci
     table.play(0)
     table.take(wait_s=1.0)
     table.take(table.laid_at(SEATS[2], parse_card("QD"), share=0.8, turn=pi))
-    table.on_table[2] = CardId(MAIN, table.tracks), parse_card("QD")
+    table.on_table[2] = table.tracks, parse_card("QD")
     table.play(3)
     assert table.trick == ["2D"]
     table.enter(1)

@@ -2,10 +2,9 @@
 
 from companion.card_notation import parse_card
 from companion.cards import DECK
-from companion.following.cameras import MAIN
 from companion.following.decisions import WHICH_CARD, WHOSE_CARD, Accepted, Asked
 from companion.following.seating import Seating
-from companion.following.sightings import CardId, CardLaid
+from companion.following.sightings import CardLaid
 from companion.following.strategy import Enter
 from companion.following.trick_entries import TrickEntries
 from companion.following.trick_questions import actions_with, interpret, read_card
@@ -36,7 +35,7 @@ def situation() -> Situation:
 
 
 def laid(seat: int, probabilities: tuple[float, ...]) -> CardLaid:
-    return CardLaid(CardId(MAIN, 1), place_at(*SEATS[seat]), probabilities, 5.0)
+    return CardLaid(1, place_at(*SEATS[seat]), probabilities, 5.0)
 
 
 def entered(seat: int, probabilities: tuple[float, ...]) -> Enter:
@@ -67,7 +66,7 @@ def test_of_two_likely_cards_the_likelier_one_is_entered_and_both_are_offered() 
 
 
 def test_a_face_that_nobody_can_read_at_the_edge_of_the_table_is_no_play() -> None:
-    now, far = situation(), CardLaid(CardId(MAIN, 1), place_at(900.0, 900.0), EVEN, 5.0)
+    now, far = situation(), CardLaid(1, place_at(900.0, 900.0), EVEN, 5.0)
     assert interpret(now, far) is None
     assert read_card(now, far).effect is None
 

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from companion.cards import DECK, Card
 from companion.engine.faces import Face
 from companion.engine.game import own_action
-from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed
 from companion.following.follower import Follower
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Sighting
+from companion.following.sightings import CardGone, CardLaid, CardRevised, Sighting
 from companion.following.trick_strategy import TrickStrategy
 from companion.games.mast_year.state import State
 from companion.games.mast_year.trick_table import TRICK_TABLE
@@ -145,7 +144,7 @@ def shown(session: Session) -> list[Face]:
 
 def sighting_of(seen: Seen) -> tuple[Sighting, float]:
     kind, track, card, share, point, wait_s = seen
-    number = CardId(MAIN, track)
+    number = track
     match kind:
         case "laid":
             return CardLaid(number, place_at(*point), seen_as(card, share), 0.0), wait_s

@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-from companion.following.cameras import MAIN
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardRevised
+from companion.following.sightings import CardGone, CardLaid, CardMoved, CardRevised
 from companion.following.trick_table_state import TrickTableState
 from tests.following.histories import SEATS, STASH, place_at
 
-LAID = CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.6, 0.4), 1.0)
+LAID = CardLaid(1, place_at(*SEATS[0]), (0.6, 0.4), 1.0)
 EMPTY = TrickTableState(Seating(SEATS))
 WAITING = EMPTY.noticed(LAID)
 ENTERED = WAITING.entered(LAID, 10)
@@ -39,7 +38,7 @@ def test_a_card_that_is_turned_or_told_by_its_other_corner_lies_where_it_lay() -
 
 
 def test_a_card_that_is_recognised_elsewhere_is_not_in_its_place() -> None:
-    again = replace(LAID, card=CardId(MAIN, 2), place=place_at(*STASH), at_s=3.0)
+    again = replace(LAID, card=2, place=place_at(*STASH), at_s=3.0)
     back = replace(ENTERED, locations=ENTERED.locations.forgotten([10])).noticed(again).recognised(again, 10)
     assert (back.locations.lies(10), back.locations.lies_in_place(10)) == (True, False)
 
@@ -66,12 +65,12 @@ def test_a_doubt_stays_until_it_is_settled() -> None:
 
 
 def test_a_removed_entry_waits_as_the_card_that_lies_there_now_and_is_in_doubt_no_more() -> None:
-    again = replace(LAID, card=CardId(MAIN, 2), at_s=3.0)
+    again = replace(LAID, card=2, at_s=3.0)
     tracked_anew = ENTERED.doubted(10).noticed(CardGone(LAID.card, 2.0)).noticed(again)
     known = replace(tracked_anew, locations=tracked_anew.locations.forgotten([10])).recognised(again, 10)
-    later = replace(LAID, card=CardId(MAIN, 3))
+    later = replace(LAID, card=3)
     removed = replace(known, waiting=known.waiting.without(again)).noticed(later).removed(10)
-    assert [laid.card.track for laid in removed.waiting] == [2, 3]
+    assert [laid.card for laid in removed.waiting] == [2, 3]
     assert not removed.locations.knows(10)
     assert removed.doubts == frozenset()
 

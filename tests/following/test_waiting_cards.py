@@ -1,14 +1,13 @@
 """Cards that were seen before their turn came."""
 
-from companion.following.cameras import MAIN
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised
+from companion.following.sightings import CardGone, CardLaid, CardRevised
 from companion.following.waiting_cards import AT_ONCE_S, PATIENCE_S, TAKEN_BACK_S, WaitingCards
 from tests.following.histories import SEATS, place_at
 
 
 def laid(track: int, seat: int, at_s: float) -> CardLaid:
-    return CardLaid(CardId(MAIN, track), place_at(*SEATS[seat]), (0.5, 0.5), at_s)
+    return CardLaid(track, place_at(*SEATS[seat]), (0.5, 0.5), at_s)
 
 
 FIRST, SECOND = laid(1, 1, 0.0), laid(2, 2, 1.0)
@@ -45,7 +44,7 @@ def test_a_question_comes_after_a_while() -> None:
 def test_cards_seen_at_once_were_played_clockwise_from_the_last_seat() -> None:
     seating = Seating.unknown(4).learned(0, place_at(*SEATS[0]))
     together = WaitingCards((laid(1, 2, 0.0), laid(2, 1, AT_ONCE_S / 2)))
-    assert [card.card.track for card in together.in_turn(seating, 0)] == [2, 1]
+    assert [card.card for card in together.in_turn(seating, 0)] == [2, 1]
     assert together.in_turn(Seating.unknown(4), 0) is together, "nobody knows where that seat is"
     apart = WaitingCards((laid(1, 2, 0.0), laid(2, 1, 2 * AT_ONCE_S)))
     assert apart.in_turn(seating, 0) is apart
