@@ -29,7 +29,7 @@ def without_blocks(pool: OutlinePool) -> OutlinePool:
     """
     areas = np.array([cv2.contourArea(quad) for quad in pool.quads])
     kept = [place for place in range(len(areas)) if not _is_block(place, pool.quads, areas)]
-    return OutlinePool([pool.quads[place] for place in kept], pool.rank[kept])
+    return OutlinePool([pool.quads[place] for place in kept], pool.scores[kept])
 
 
 def _is_block(place: int, quads: Sequence[Quad], areas: np.ndarray[tuple[int], np.dtype[np.float64]]) -> bool:

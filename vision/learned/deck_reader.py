@@ -33,9 +33,9 @@ LEAST_PROBABILITY: Final = 1e-4
 """The minimum probability of any face: a card may be misread."""
 LEAST_SHARE: Final = 0.02
 SEARCHED_FROM: Final = 0.55
-"""The minimum rank of an outline near which a card is searched for if none was named there."""
+"""The minimum score of an outline near which a card is searched for if none was named there."""
 BACK_FROM: Final = 0.7
-"""The minimum rank of an outline in which a back is searched for."""
+"""The minimum score of an outline in which a back is searched for."""
 UNMOVED_OVERLAP: Final = 0.99
 """An outline with this intersection over union with what it was moved to need not be read again."""
 UNKNOWN_CLEARER: Final = 0.0
@@ -119,8 +119,8 @@ class DeckReader:
     def _search(self, bgr: Picture, found: MatchedOutlines, places: SearchedPlaces) -> list[LearnedReading]:
         """Returns the cards that are named once outlines without a named card and their surroundings are searched."""
         more = []
-        for place in map(int, np.argsort(-found.rank)):
-            if found.rank[place] < SEARCHED_FROM:
+        for place in map(int, np.argsort(-found.scores)):
+            if found.scores[place] < SEARCHED_FROM:
                 break
             if places.begin_search(found.seen[place]):
                 reading = self._search_back(bgr, found, place, places) or self._search_face(bgr, found, place, places)
@@ -137,10 +137,10 @@ class DeckReader:
         A back's pattern repeats, so an outline that is aligned with it may be moved by a period of the pattern.
         """
         seen = found.seen[place]
-        if found.rank[place] < BACK_FROM or not places.is_sized(seen, LIKE_SIZED):
+        if found.scores[place] < BACK_FROM or not places.is_sized(seen, LIKE_SIZED):
             return None
         view = self._back_search.search(cut(bgr, seen, self._size))
-        if view is None or is_part_of_clearer(seen, found.seen, found.rank):
+        if view is None or is_part_of_clearer(seen, found.seen, found.scores):
             return None
         return self._compare(bgr, FoundOutline(seen, view), places.told)
 
@@ -175,7 +175,7 @@ class DeckReader:
         not read again where one of the `others` lies.
         """
         moved, seen = found.quads[place], found.seen[place]
-        may_be_back = found.rank[place] >= SEARCHED_FROM  # the pattern of a back repeats
+        may_be_back = found.scores[place] >= SEARCHED_FROM  # the pattern of a back repeats
         reading = self._name(bgr, moved, found.matches[place], others)
         if _is_back(reading) and not may_be_back:
             return LearnedReading(None, 0.0, moved, ())

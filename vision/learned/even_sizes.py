@@ -15,14 +15,14 @@ LEAST_CARDS: Final = 4
 """With fewer cards than this the outlines stay as they are."""
 ROUNDS: Final = 4
 SIZE_COST: Final = 2.0
-"""The penalty, in units of rank, for a difference of 1 in the logarithm of an outline's area."""
+"""The penalty, in units of score, for a difference of 1 in the logarithm of an outline's area."""
 RESIDUAL_SCALE: Final = 0.05
 """The scale of the Cauchy weights: logarithms of areas that are farther off count little."""
 SLOPE_PENALTY: Final = 1e3
 """The ridge penalty on the slope of the sizes across the picture, in square pixels."""
 
 
-def even_out(quads: Sequence[Quad], rank: Floats, kept: Sequence[int]) -> list[Quad]:
+def even_out(quads: Sequence[Quad], scores: Floats, kept: Sequence[int]) -> list[Quad]:
     """Returns an outline for each card so that their sizes fit together; `kept` (in `quads`) are the first choices."""
     places = list(kept)
     if len(places) < LEAST_CARDS:
@@ -31,7 +31,9 @@ def even_out(quads: Sequence[Quad], rank: Floats, kept: Sequence[int]) -> list[Q
     near = [_same_card(quads, place) for place in kept]
     for _ in range(ROUNDS):
         usual = _fit_plane([quads[place] for place in places], sizes[places])
-        worth = [rank[mine] - SIZE_COST * np.abs(sizes[mine] - level) for mine, level in zip(near, usual, strict=True)]
+        worth = [
+            scores[mine] - SIZE_COST * np.abs(sizes[mine] - level) for mine, level in zip(near, usual, strict=True)
+        ]
         places = [int(mine[worths.argmax()]) for mine, worths in zip(near, worth, strict=True)]
     return [quads[place] for place in places]
 

@@ -35,7 +35,7 @@ SAME_SIZE: Final = 0.2
 """The maximum difference of the logarithm of its area from that of the gap."""
 SURE_FROM: Final = 0.45
 MAYBE_FROM: Final = 0.5
-"""The minimum rank of a card, less the difference in size, where one must lie and where one may lie."""
+"""The minimum score of a card, less the difference in size, where one must lie and where one may lie."""
 TRIED_OVERLAP: Final = 0.8
 """A gap that overlaps one already searched by this much is not searched again."""
 ONE_CARD: Final = 0.1
@@ -65,10 +65,10 @@ def _find_in(bgr: Picture, gap: RowGap, pool: OutlinePool) -> Quad | None:
     place = gap.quad
     seen = pool.join(_outlines_round(bgr, place, WAYS if gap.is_sure else WAYS[:1]))
     best: tuple[float, Quad | None] = (SURE_FROM if gap.is_sure else MAYBE_FROM, None)
-    for quad, rank in zip(seen.quads, seen.rank, strict=True):
+    for quad, score in zip(seen.quads, seen.scores, strict=True):
         off = abs(log(max(cv2.contourArea(quad), 1.0) / max(cv2.contourArea(place), 1.0)))
-        if off < SAME_SIZE and float(rank) - off > best[0] and _shares(quad, place, SAME_PLACE):
-            best = float(rank) - off, quad
+        if off < SAME_SIZE and float(score) - off > best[0] and _shares(quad, place, SAME_PLACE):
+            best = float(score) - off, quad
     return best[1]
 
 
@@ -84,7 +84,7 @@ def _outlines_round(bgr: Picture, place: Quad, ways: Sequence[Way]) -> OutlinePo
         scaled = np.asarray(cv2.resize(part, None, fx=times, fy=times, interpolation=cv2.INTER_AREA), np.uint8)
         outlines = find_outlines(map_outlines(made(scaled)), None, MOST_OUTLINES)
         quads = [np.asarray(quad / times + low, np.float32) for quad in outlines.quads]
-        pool = pool.join(OutlinePool(quads, outlines.rank))
+        pool = pool.join(OutlinePool(quads, outlines.scores))
     return pool
 
 

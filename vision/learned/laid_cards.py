@@ -14,8 +14,8 @@ MARGIN: Final = 0.12
 """The margin of table kept around a card, as a share of its diagonal."""
 SAME_PLACE: Final = 0.9
 """A card whose outlines before and now have this intersection over union was not moved."""
-ASSUMED_RANK: Final = 0.8
-"""The rank given to the outline of a card among others of its size."""
+ASSUMED_SCORE: Final = 0.8
+"""The score given to the outline of a card among others of its size."""
 UPWARDS: Final = np.array([0.4, -0.9], np.float32)
 """The direction that counts as up: slanted, so that a card that lies exactly sideways has an upper end too."""
 
@@ -39,7 +39,7 @@ def outline_row_card(part: Picture, quad: Quad) -> RowCard:
     """Returns what `part_round` has cut out, in any size, of the outline `quad` in the whole picture."""
     left, top, width, _ = _box_with_margin(quad)
     own = _from_above(np.asarray((quad - (left, top)) * (part.shape[1] / width), np.float32))
-    return RowCard(picture_with_outlines(part, own[None], np.array([ASSUMED_RANK], np.float32)), quad)
+    return RowCard(picture_with_outlines(part, own[None], np.array([ASSUMED_SCORE], np.float32)), quad)
 
 
 def has_moved(one: RowCard, other: RowCard) -> bool:

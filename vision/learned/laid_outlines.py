@@ -22,10 +22,10 @@ LIKE_SHAPED: Final = 1.3
 """Their aspects differ by less than this factor."""
 OVERLAP: Final = 0.12
 """Outlines that overlap by more than this share of the smaller one are not two cards side by side."""
-RANK_OFFSET: Final = 0.4
-"""The rank at which an outline counts nothing, so that a large but unlikely one counts little beside small ones."""
+SCORE_OFFSET: Final = 0.4
+"""The score at which an outline counts nothing, so that a large but unlikely one counts little beside small ones."""
 ALONE_FROM: Final = 0.75
-"""The rank from which an outline is that of a card alone, if all others overlap it."""
+"""The score from which an outline is that of a card alone, if all others overlap it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,7 +42,7 @@ def find_laid_cards(bgr: Picture) -> list[LaidOutline]:
     Rows run across the picture from its top left. Places where a card of a row seems to have been missed are included.
     """
     far = gather([(bgr, (0, 0))])
-    if not far.quads or (far.rank.max() >= ALONE_FROM and _overlap(far.likely().quads).all()):
+    if not far.quads or (far.scores.max() >= ALONE_FROM and _overlap(far.likely().quads).all()):
         return []
     pool = far.join(gather(list(parts_with(bgr, np.concatenate(far.quads)))))
     quads = _choose(without_blocks(pool.likely()))
@@ -54,8 +54,8 @@ def find_laid_cards(bgr: Picture) -> list[LaidOutline]:
 
 def _choose(pool: OutlinePool) -> list[Quad]:
     """Returns the set of outlines of like size, apart from each other, that are most clearly cards together."""
-    order = np.argsort(-pool.rank)
-    quads, rank = [pool.quads[place] for place in order], pool.rank[order]
+    order = np.argsort(-pool.scores)
+    quads, scores = [pool.quads[place] for place in order], pool.scores[order]
     overlap = _overlap(quads)
     areas = np.array([cv2.contourArea(quad) for quad in quads])
     shapes = np.array([_aspect(quad) for quad in quads])
@@ -63,10 +63,10 @@ def _choose(pool: OutlinePool) -> list[Quad]:
     for place in range(len(quads)):
         like = _is_within(areas, areas[place], LIKE_SIZED) & _is_within(shapes, shapes[place], LIKE_SHAPED)
         kept = without_overlap(map(int, np.flatnonzero(like)), lambda place, kept: bool(overlap[place, kept].any()))
-        worth = float((np.maximum(rank[kept] - RANK_OFFSET, 0) ** 2 * areas[kept]).sum())
+        worth = float((np.maximum(scores[kept] - SCORE_OFFSET, 0) ** 2 * areas[kept]).sum())
         if worth > best[0]:
             best = worth, kept
-    return even_out(quads, rank, best[1])
+    return even_out(quads, scores, best[1])
 
 
 def _overlap(quads: Sequence[Quad]) -> NDArray[np.bool_]:

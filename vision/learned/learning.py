@@ -21,9 +21,9 @@ MOST_COMPARED: Final = 6
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have, as bins of votes."""
 CARD_FROM: Final = 0.5
-"""Outlines with a lower rank are no cards."""
-RANK_WEIGHT: Final = 7.0
-"""The weight of an outline's rank; that of its likeness to an outline in another picture is 3."""
+"""Outlines with a lower score are no cards."""
+SCORE_WEIGHT: Final = 7.0
+"""The weight of an outline's score; that of its likeness to an outline in another picture is 3."""
 NO_PICTURE: Final = np.zeros((1, 1, 3), np.uint8)
 """Stands for a picture that is opened again when it is needed."""
 LEAST_SIZE: Final = 0.45
@@ -166,7 +166,7 @@ def has_clear_cards(face: FacePictures | SeenFace, deck: LearnedDeck) -> bool:
     """Says whether several pictures of a face clearly show a whole card: if they disagree, it is not the same card."""
     outlined = (one if isinstance(one, OutlinedPicture) else outline_picture(one, None) for one in face.pictures)
     shape = float(np.log(deck.aspect))
-    clear = [((one.rank >= CLEAR) & (np.abs(one.shape - shape) < SLANT)).any() for one in outlined]
+    clear = [((one.scores >= CLEAR) & (np.abs(one.shape - shape) < SLANT)).any() for one in outlined]
     return clear.count(np.True_) >= ENOUGH_VIEWS
 
 
@@ -197,7 +197,7 @@ def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
                     (other.likeness(one.views[place])[0] for other in pictures if other is not one), default=0.5
                 )
                 if agreed > ALIKE or len(pictures) == 1:
-                    weight = agreed * max(0.0, float(one.rank[place]) - CARD_FROM)
+                    weight = agreed * max(0.0, float(one.scores[place]) - CARD_FROM)
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
     if not votes.any():
         raise BadInputError("no card is found in the pictures: show one card in each, flat on a plain table")
@@ -233,12 +233,12 @@ def _choose_agreeing(pictures: Sequence[OutlinedPicture], shape: float) -> list[
 
 def _chosen(one: OutlinedPicture, place: int, shape: float, *, is_turned: bool) -> ChosenOutline:
     quad = np.roll(one.quads[place], 2, axis=0) if is_turned else one.quads[place]
-    return ChosenOutline(one.bgr, quad, float(one.rank[place]) - abs(float(one.shape[place]) - shape))
+    return ChosenOutline(one.bgr, quad, float(one.scores[place]) - abs(float(one.shape[place]) - shape))
 
 
 def _worth(one: OutlinedPicture, place: int, shape: float) -> float:
     off = max(0.0, abs(float(one.shape[place]) - shape) - SLANT)
-    return max(0.0, RANK_WEIGHT * (float(one.rank[place]) - CARD_FROM) - 2 * off)
+    return max(0.0, SCORE_WEIGHT * (float(one.scores[place]) - CARD_FROM) - 2 * off)
 
 
 def _best_match(
@@ -249,7 +249,7 @@ def _best_match(
         return None
     match, turned = other.likenesses(one.views[place])
     worth = np.array([_worth(other, i, shape) for i in range(len(other.quads))])
-    is_clear = (other.rank >= CLEAR) & (one.rank[place] >= CLEAR)
+    is_clear = (other.scores >= CLEAR) & (one.scores[place] >= CLEAR)
     score = np.where(((match > ALIKE) | is_clear) & (worth > 0), worth + 3 * match, 0)
     best = int(score.argmax())
     if not score[best]:

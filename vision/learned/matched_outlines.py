@@ -21,13 +21,13 @@ SAME_OUTLINE: Final = 0.8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MatchedOutlines:
-    """Outlines (4, 2), how likely each is a card's, `rank` (n,), and the matches of those compared with learned faces.
+    """Outlines (4, 2), `scores` (n,) that say how likely each is a card's, and the matches with learned faces, if any.
 
     `seen` are the outlines before their alignment with what they show.
     """
 
     quads: list[Quad]
-    rank: Floats
+    scores: Floats
     matches: list[FaceMatch | None]
     seen: list[Quad]
 
@@ -37,9 +37,9 @@ class MatchedOutlines:
 
     def joined(self, more: "MatchedOutlines") -> "MatchedOutlines":
         """Returns these outlines and `more`."""
-        rank = np.concatenate([self.rank, more.rank])
+        scores = np.concatenate([self.scores, more.scores])
         matches = [*self.matches, *more.matches]
-        return MatchedOutlines([*self.quads, *more.quads], rank, matches, [*self.seen, *more.seen])
+        return MatchedOutlines([*self.quads, *more.quads], scores, matches, [*self.seen, *more.seen])
 
 
 def without_odd_backs(
@@ -60,12 +60,12 @@ def without_odd_backs(
     return [place for place in places if place not in odd]
 
 
-def is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, rank: Floats) -> bool:
+def is_part_of_clearer(quad: Quad, seen: Sequence[Quad] | Floats, scores: Floats) -> bool:
     """Says whether an outline is a part of a larger one that is seen more clearly: of a card, perhaps an unknown one.
 
     A card in a clearly larger holder is such a part, too, as it cannot be told from a face printed on an unknown card.
     """
-    others = [*zip(seen, rank, strict=True)]
+    others = [*zip(seen, scores, strict=True)]
     around = max((its for other, its in others if its >= CLEAR and is_part(quad, other)), default=0.0)
     own = (its for other, its in others if its >= around and intersection_over_union(quad, other) >= SAME_OUTLINE)
     return around > 0 and not any(own)

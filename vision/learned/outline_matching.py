@@ -27,12 +27,12 @@ CARD_FROM: Final = 0.15
 SURE_FROM: Final = 0.95
 """The fit from which an outline surely shows a face."""
 OUTLINED_FROM: Final = 0.8
-"""An outline of this rank, and of the size of the others, is a card even if it fits no face."""
+"""An outline of this score, and of the size of the others, is a card even if it fits no face."""
 SURELY_SIZED: Final = 3.0
 """Areas of outlines that surely show a face differ by less than this factor: seen aslant, near cards are larger."""
 WORTH_ALIGNING: Final = 0.55
-RANK_WEIGHT: Final = 0.2
-"""The weight of an outline's rank beside its likeness to a face: a part of a back may look like the whole."""
+SCORE_WEIGHT: Final = 0.2
+"""The weight of an outline's score beside its likeness to a face: a part of a back may look like the whole."""
 MOST_ALIGNED: Final = 14
 MOST_CARDS: Final = 12
 MOST_LIKE: Final = 24
@@ -72,7 +72,7 @@ class OutlineMatcher:
         nearest = [self._matcher.nearest(cut(bgr, quad, self._size)) for quad in quads]
         matches: list[FaceMatch | None] = [None] * len(quads)
         done, tried = [*sure], 0
-        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANK_WEIGHT * seen.rank[place]):
+        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - SCORE_WEIGHT * seen.scores[place]):
             view, cost = nearest[place]
             if len(done) >= MOST_CARDS or tried >= most:
                 break
@@ -84,13 +84,13 @@ class OutlineMatcher:
             better = align(bgr, quads[place], self._matcher.views[view])
             if better is None or self._matcher.nearest(cut(bgr, better, self._size))[1] >= cost:
                 better = quads[place]
-            if is_part_of_clearer(better, seen.quads, seen.rank):
+            if is_part_of_clearer(better, seen.quads, seen.scores):
                 continue
             match = self._matcher.match(cut_wide(bgr, better, self._size))
             quads[place], matches[place] = better, match
             if match.fit > ALIGNED_FROM:
                 done.append(quads[place])
-        return MatchedOutlines(quads, seen.rank, matches, as_seen)
+        return MatchedOutlines(quads, seen.scores, matches, as_seen)
 
     def select(self, found: MatchedOutlines) -> list[int]:
         """Returns the places of outlines that are cards, each once."""
@@ -106,7 +106,7 @@ class OutlineMatcher:
         sized = without_odd_backs(without_overlap(likely, overlaps), quads, matches, self._backs)
         usual = float(np.median([areas[place] for place in sized] or [0.0]))
         cards = [place for place in order if _is_like_sized(areas[place], usual, fits[place])]
-        shown = [place for place in cards if fits[place] >= CARD_FROM or found.rank[place] >= OUTLINED_FROM]
+        shown = [place for place in cards if fits[place] >= CARD_FROM or found.scores[place] >= OUTLINED_FROM]
         return without_overlap(shown, overlaps)
 
 

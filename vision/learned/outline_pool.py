@@ -14,40 +14,40 @@ from vision.learned.outlines import find_outlines
 
 MOST_OUTLINES: Final = 60
 NEGATIVE_PENALTY: Final = 0.1
-"""What is taken off the rank of an outline that was found in the negative."""
+"""What is taken off the score of an outline that was found in the negative."""
 EDGE_SHARE: Final = 0.01
 """An outline nearer to a part's edge than this, as a share of the part's longer side, may be cut off there."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutlinePool:
-    """Outlines (4, 2), each begun with a short side, and how likely each is a card's, `rank` (n,) from 0 to 1."""
+    """Outlines (4, 2), each begun with a short side, and `scores` (n,) from 0 to 1: how likely each is a card's."""
 
     quads: list[Quad]
-    rank: Floats
+    scores: Floats
 
     def join(self, other: "OutlinePool") -> "OutlinePool":
         """Returns the outlines of both."""
-        return OutlinePool([*self.quads, *other.quads], np.concatenate([self.rank, other.rank]))
+        return OutlinePool([*self.quads, *other.quads], np.concatenate([self.scores, other.scores]))
 
     def likely(self) -> "OutlinePool":
         """Returns the outlines that are probably cards."""
-        kept = np.flatnonzero(self.rank >= CARD_FROM)
-        return OutlinePool([self.quads[place] for place in kept], self.rank[kept])
+        kept = np.flatnonzero(self.scores >= CARD_FROM)
+        return OutlinePool([self.quads[place] for place in kept], self.scores[kept])
 
 
 def gather(parts: Sequence[tuple[Picture, tuple[int, int]]]) -> OutlinePool:
     """Returns the outlines that lie wholly in some part of a picture; each part comes with its corner (x, y)."""
     quads: list[Quad] = []
-    ranks: list[float] = []
+    scores: list[float] = []
     for bgr, at in parts:
         for made, less in ((np.asarray, 0.0), (negative, NEGATIVE_PENALTY)):
             found = find_outlines(map_outlines(made(bgr)), None, MOST_OUTLINES)
-            for quad, rank in zip(found.quads, found.rank, strict=True):
+            for quad, score in zip(found.quads, found.scores, strict=True):
                 if _is_whole(quad, bgr):
                     quads.append(upright(quad) + np.array(at, np.float32))
-                    ranks.append(float(rank) - less)
-    return OutlinePool(quads, np.array(ranks, np.float32))
+                    scores.append(float(score) - less)
+    return OutlinePool(quads, np.array(scores, np.float32))
 
 
 def parts_with(bgr: Picture, spots: Floats) -> Iterator[tuple[Picture, tuple[int, int]]]:

@@ -30,13 +30,13 @@ SEARCH_SIZE: Final = (96, 144)
 class OutlinedPicture:
     """The outlines `quads` (n, 4, 2) in one picture `bgr` (h, w, 3), in its pixels, each starting with a short side.
 
-    `rank` (n,) says how likely each is the card's, `shape` (n,) is the logarithm of its longer side over the shorter
+    `scores` (n,) says how likely each is the card's, `shape` (n,) is the logarithm of its longer side over the shorter
     one, and `views` and `turned_views` (n, d) are descriptors, of length 1, of what it shows, as it is and upside down.
     """
 
     bgr: Picture
     quads: Floats
-    rank: Floats
+    scores: Floats
     shape: Floats
     views: Floats
     turned_views: Floats
@@ -58,11 +58,11 @@ class OutlinedPicture:
 def outline_picture(bgr: Picture, aspect: float | None) -> OutlinedPicture:
     """Returns the outlines of what may be cards in a picture (h, w, 3); of any `aspect` if that is None."""
     outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
-    return picture_with_outlines(bgr, outlines.quads, outlines.rank)
+    return picture_with_outlines(bgr, outlines.quads, outlines.scores)
 
 
-def picture_with_outlines(bgr: Picture, outlines: Floats, rank: Floats) -> OutlinedPicture:
-    """Returns a picture (h, w, 3) with these outlines (n, 4, 2), their ranks (n,), and what is seen in them."""
+def picture_with_outlines(bgr: Picture, outlines: Floats, scores: Floats) -> OutlinedPicture:
+    """Returns a picture (h, w, 3) with these outlines (n, 4, 2), their scores (n,), and what is seen in them."""
     quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
     shape = np.log(np.maximum(sides[:, 1] + sides[:, 3], 1) / np.maximum(sides[:, 0] + sides[:, 2], 1))
@@ -73,7 +73,7 @@ def picture_with_outlines(bgr: Picture, outlines: Floats, rank: Floats) -> Outli
         else np.zeros((0, 1), np.float32)
         for way in (1, -1)
     )
-    return OutlinedPicture(bgr, quads, rank, shape.astype(np.float32), straight, turned)
+    return OutlinedPicture(bgr, quads, scores, shape.astype(np.float32), straight, turned)
 
 
 def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
@@ -81,14 +81,14 @@ def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], sha
     clear = [
         quad
         for picture in pictures
-        for quad, rank, its in zip(picture.quads, picture.rank, picture.shape, strict=True)
-        if rank >= CLEAR and abs(float(its) - shape) < SLANT
+        for quad, score, its in zip(picture.quads, picture.scores, picture.shape, strict=True)
+        if score >= CLEAR and abs(float(its) - shape) < SLANT
     ]
     kept = np.array([not any(is_part(quad, other) for other in clear) for quad in one.quads], np.bool_)
     return replace(
         one,
         quads=one.quads[kept],
-        rank=one.rank[kept],
+        scores=one.scores[kept],
         shape=one.shape[kept],
         views=one.views[kept],
         turned_views=one.turned_views[kept],

@@ -22,16 +22,16 @@ COARSE_PX: Final = 2.0
 """Of outlines whose corners agree to within this, only one is refined."""
 MOST_OUTSIDE: Final = 0.05
 """How far an outline may reach out of the picture, as a share of the picture's longer side."""
-LEAST_RANK: Final = 0.35
-"""The minimum rank of a card's outline."""
+LEAST_SCORE: Final = 0.35
+"""The minimum score of a card's outline."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outlines:
-    """Outlines (n, 4, 2) in the picture's pixels, clockwise, best first; `rank` (n,) from 0 to 1."""
+    """Outlines (n, 4, 2) in the picture's pixels, clockwise, and `scores` (n,) from 0 to 1; the best first."""
 
     quads: Floats
-    rank: Floats
+    scores: Floats
 
 
 def find_outlines(maps: OutlineMaps, aspect: float | None = None, most: int = 40) -> Outlines:
@@ -47,15 +47,15 @@ def outlines_through(corners: Corners, maps: OutlineMaps, aspect: float | None, 
 def refined_outlines(quads: Floats, maps: OutlineMaps, most: int) -> Outlines:
     """Returns the likeliest of outlines (n, 4, 2) in the maps' pixels, each moved onto the edges along it."""
     quads = quads[_is_card_like(quads, maps)]
-    quads = quads[np.argsort(-rank_outlines(quads, maps))]
+    quads = quads[np.argsort(-score_outlines(quads, maps))]
     alike = np.unique(np.round(quads / COARSE_PX).reshape(-1, 8), axis=0, return_index=True)[1]
     quads = quads[np.sort(alike)[: 4 * most]]
     for _ in range(2):
         quads = refine(quads, maps)
     quads = quads[_is_card_like(quads, maps)]
-    rank = rank_outlines(quads, maps)
-    kept = _distinct(quads, np.argsort(-rank)[: int((rank > LEAST_RANK).sum())], most)
-    return Outlines(to_picture(quads[kept], maps), rank[kept])
+    scores = score_outlines(quads, maps)
+    kept = _distinct(quads, np.argsort(-scores)[: int((scores > LEAST_SCORE).sum())], most)
+    return Outlines(to_picture(quads[kept], maps), scores[kept])
 
 
 def to_maps(quads: Floats, maps: OutlineMaps) -> Floats:
@@ -68,7 +68,7 @@ def to_picture(quads: Floats, maps: OutlineMaps) -> Floats:
     return np.asarray((quads + 0.5) * maps.scale, np.float32)
 
 
-def rank_outlines(quads: Floats, maps: OutlineMaps) -> Floats:
+def score_outlines(quads: Floats, maps: OutlineMaps) -> Floats:
     """Returns how likely each outline (n, 4, 2) in the maps' pixels is a card's, from 0 to 1."""
     ordered = np.sort(side_support(quads, maps), axis=1)
     seen = ordered[:, 1:].sum(axis=1) + HIDDEN * ordered[:, 0] + INSIDE * inside_support(quads, maps)

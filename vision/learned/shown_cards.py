@@ -20,7 +20,7 @@ MOST_VIEWS: Final = 4
 FEWEST_VIEWS: Final = 2
 """The minimum number of views of each card where cards can be told apart only by counting their views."""
 CLEAR_FROM: Final = 0.65
-"""The minimum rank of a card in a negative or brightened picture, where a bare table's grain is clearer too."""
+"""The minimum score of a card in a negative or brightened picture, where a bare table's grain is clearer too."""
 MARGIN: Final = 0.25
 """The margin of table kept around a card, as a share of the card's diagonal."""
 
@@ -41,7 +41,7 @@ def cut_out_cards(bgr: Picture) -> list[tuple[Picture | None, Quad]]:
     if laid:
         return [(part_round(bgr, card.quad) if card.is_seen else None, card.quad) for card in laid]
     seen = find_shown_card(bgr)
-    return [] if seen is None else [(_part_with_card(seen), seen.quads[seen.rank.argmax()])]
+    return [] if seen is None else [(_part_with_card(seen), seen.quads[seen.scores.argmax()])]
 
 
 def has_several_cards(bgr: Picture) -> bool:
@@ -52,7 +52,7 @@ def has_several_cards(bgr: Picture) -> bool:
 def find_shown_card(bgr: Picture, clearly: float = CLEAR_FROM) -> OutlinedPicture | None:
     """Returns what is probably a card in a picture (h, w, 3), or in its negative or brightened; None if there is none.
 
-    `clearly` is the minimum rank in the negative and the brightened picture.
+    `clearly` is the minimum score in the negative and the brightened picture.
     """
     seen = outline_picture(bgr, None)
     if _has_card(seen, CARD_FROM):
@@ -74,7 +74,7 @@ def look_closer(bgr: Picture) -> tuple[Picture, OutlinedPicture, Quad] | None:
         return None
     part = _part_with_card(seen)
     near = find_shown_card(part, CARD_FROM) or seen  # a card that fills the picture is outlined more exactly
-    return part, near, seen.quads[seen.rank.argmax()]
+    return part, near, seen.quads[seen.scores.argmax()]
 
 
 def likeness_of(one: OutlinedPicture, other: OutlinedPicture) -> float:
@@ -84,7 +84,7 @@ def likeness_of(one: OutlinedPicture, other: OutlinedPicture) -> float:
 
 
 def _has_card(seen: OutlinedPicture, least: float) -> bool:
-    return bool(len(seen.rank)) and float(seen.rank.max()) >= least
+    return bool(len(seen.scores)) and float(seen.scores.max()) >= least
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -159,7 +159,7 @@ class ShownCards:
 
 def _part_with_card(seen: OutlinedPicture) -> Picture:
     """Returns the part of the picture round what may be the card: pictures of a whole deck take much memory."""
-    likely = seen.quads[seen.rank >= CARD_FROM].reshape(-1, 2)
+    likely = seen.quads[seen.scores >= CARD_FROM].reshape(-1, 2)
     low, high = likely.min(axis=0), likely.max(axis=0)
     margin = MARGIN * float(np.linalg.norm(high - low))
     left, top = np.maximum(low - margin, 0).astype(int)

@@ -69,7 +69,7 @@ def align_pictures(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float,
 
     Either outline may be wrong: a printed frame may have been taken for the card's edge.
     """
-    place = int(one.rank.argmax())
+    place = int(one.scores.argmax())
     shown = cut(one.bgr, one.quads[place], SIZE)
     wanted = standardised(shown[None])[0]
     tried = [scaled(np.roll(quad, turn, axis=0), times) for quad in other.quads for turn in (0, 2) for times in SCALES]
@@ -85,7 +85,7 @@ def align_pictures(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float,
         if quad is not None
     ]
     share, best = max(fits, key=lambda one: one[0])
-    return share, picture_with_outlines(other.bgr, best[None], np.array([other.rank.max()], np.float32))
+    return share, picture_with_outlines(other.bgr, best[None], np.array([other.scores.max()], np.float32))
 
 
 def _difference(one: Floats, other: Floats) -> float:

@@ -16,7 +16,7 @@ MOST_AGAINST: Final = 3.5
 ALIKE: Final = 0.6
 """The minimum correlation of two views of one face: with less they show different things, or nothing printed."""
 CLEAR: Final = 0.75
-"""The rank from which outlines are clear: two such are of one card, however little is printed on it."""
+"""The score from which outlines are clear: two such are of one card, however little is printed on it."""
 
 
 def find_agreeing(views: Sequence[Picture], likely: Sequence[float]) -> list[int]:

@@ -30,14 +30,14 @@ def enlarged(quad: Quad, times: float) -> Quad:
 
 
 def find(
-    reader: DeckReader, monkeypatch: pytest.MonkeyPatch, quads: list[Quad], rank: list[float], moved: int = 1
+    reader: DeckReader, monkeypatch: pytest.MonkeyPatch, quads: list[Quad], scores: list[float], moved: int = 1
 ) -> None:
     """Lets a reader see these outlines in pictures, of which only the first ones were moved onto what they show."""
 
     def match(self: OutlineMatcher, bgr: Picture, maps: OutlineMaps) -> MatchedOutlines:
         first = [self._matcher.match(cut_wide(bgr, quad, self._size)) for quad in quads[:moved]]
         matches = [*first, *[None] * (len(quads) - moved)]
-        return MatchedOutlines(quads, np.array(rank, np.float32), matches, quads)
+        return MatchedOutlines(quads, np.array(scores, np.float32), matches, quads)
 
     monkeypatch.setattr(OutlineMatcher, "find", match)
 

@@ -68,13 +68,13 @@ def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck, monkey
     assert shares[1] == pytest.approx(shares[0] * (1 / 0.96 - 1))
 
 
-@pytest.mark.parametrize("rank", [0.9, 0.6])
+@pytest.mark.parametrize("score", [0.9, 0.6])
 def test_a_card_is_named_whose_outline_was_too_large_to_show_its_face(
-    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, score: float
 ) -> None:
     bgr, cards = lay([deck.faces[place].views[0] for place in (0, 2)])
     reader = DeckReader(deck)
-    find(reader, monkeypatch, [cards[0], enlarged(cards[1], 1.08)], [0.95, rank])
+    find(reader, monkeypatch, [cards[0], enlarged(cards[1], 1.08)], [0.95, score])
     readings = reader.read(bgr)
     assert [one.card and one.card.name for one in readings] == [deck.faces[place].name for place in (0, 2)]
     assert intersection_over_union(readings[1].quad, cards[1]) > 0.94
@@ -87,14 +87,14 @@ def test_what_is_hardly_outlined_is_not_searched_for(deck: LearnedDeck, monkeypa
     assert [one.card and one.card.name for one in reader.read(bgr)] == [deck.faces[0].name]
 
 
-@pytest.mark.parametrize(("rank", "is_named"), [(0.8, True), (0.6, False)])
+@pytest.mark.parametrize(("score", "is_named"), [(0.8, True), (0.6, False)])
 def test_a_back_is_named_where_it_was_outlined_clearly(
-    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, is_named: bool
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, score: float, is_named: bool
 ) -> None:
     assert deck.faces[-1].name == BACK
     bgr, cards = lay([deck.faces[0].views[0], deck.faces[-1].views[0]])
     reader = DeckReader(deck)
-    find(reader, monkeypatch, cards, [0.95, rank])
+    find(reader, monkeypatch, cards, [0.95, score])
     assert (BACK in named(reader, bgr)) == is_named
 
 
@@ -119,13 +119,13 @@ def test_a_part_of_a_clearly_outlined_card_is_no_back(deck: LearnedDeck, monkeyp
     assert BACK not in named(reader, bgr)
 
 
-@pytest.mark.parametrize(("rank", "is_named"), [(0.6, True), (0.5, False)])
+@pytest.mark.parametrize(("score", "is_named"), [(0.6, True), (0.5, False)])
 def test_an_unlikely_outline_that_was_moved_onto_a_back_is_no_back(
-    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, is_named: bool
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, score: float, is_named: bool
 ) -> None:
     bgr, cards = lay([deck.faces[0].views[0], deck.faces[-1].views[0]])
     reader = DeckReader(deck)
-    find(reader, monkeypatch, cards, [0.95, rank], moved=2)
+    find(reader, monkeypatch, cards, [0.95, score], moved=2)
     assert (BACK in named(reader, bgr)) == is_named
 
 
@@ -168,14 +168,14 @@ def test_a_card_that_was_moved_off_its_place_is_read_once_more_as_it_was_seen(
     assert intersection_over_union(reading.quad, card if is_named else moved) > 0.99
 
 
-@pytest.mark.parametrize(("rank", "is_named"), [(0.9, True), (0.3, False)], ids=["clearly", "hardly"])
+@pytest.mark.parametrize(("score", "is_named"), [(0.9, True), (0.3, False)], ids=["clearly", "hardly"])
 def test_a_back_that_was_moved_off_its_place_is_read_once_more_where_it_was_outlined_clearly(
-    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, rank: float, is_named: bool
+    deck: LearnedDeck, monkeypatch: pytest.MonkeyPatch, score: float, is_named: bool
 ) -> None:
     bgr, [card] = lay([deck.faces[-1].views[0]])
     moved, reader = card + 20, DeckReader(deck)
     read_as(LearnedReading(None, 0.0, moved, ()), reader, monkeypatch)
-    found = MatchedOutlines([moved], np.array([rank], np.float32), [None], [card])
+    found = MatchedOutlines([moved], np.array([score], np.float32), [None], [card])
     card_read = reader._name_moved(bgr, found, 0, []).card
     assert (card_read is not None and card_read.name == BACK) == is_named
 

@@ -23,14 +23,14 @@ FRAME = square(100, 0, 48)
 
 
 def test_a_printed_frame_is_given_up_for_the_whole_card() -> None:
-    rank = np.array([1.0] * 6 + [1.2], np.float32)
-    kept = even_out([*WHOLE, FRAME], rank, [0, 6, 2, 3, 4, 5])
+    scores = np.array([1.0] * 6 + [1.2], np.float32)
+    kept = even_out([*WHOLE, FRAME], scores, [0, 6, 2, 3, 4, 5])
     assert np.array_equal(kept[1], WHOLE[1])
 
 
 def test_of_few_cards_nothing_is_said() -> None:
-    rank = np.array([1.0, 1.2], np.float32)
-    [kept] = even_out([WHOLE[1], FRAME], rank, [1])
+    scores = np.array([1.0, 1.2], np.float32)
+    [kept] = even_out([WHOLE[1], FRAME], scores, [1])
     assert np.array_equal(kept, FRAME)
 
 

@@ -146,13 +146,13 @@ def test_three_of_many_pictures_are_kept_though_the_first_ones_show_another_card
 def look_clearly_at(bgr: Picture) -> OutlinedPicture:
     """Returns the outline in a picture that is likeliest the card's, as a clear one."""
     seen = outline_picture(bgr, None)
-    return picture_with_outlines(bgr, seen.quads[seen.rank.argmax()][None], np.array([0.9], np.float32))
+    return picture_with_outlines(bgr, seen.quads[seen.scores.argmax()][None], np.array([0.9], np.float32))
 
 
 def test_where_half_a_card_was_outlined_the_whole_one_is_looked_for() -> None:
     first, second = draw_pictures(1.0, LIGHT, TWO)
     whole = outline_picture(second, None)
-    quad = whole.quads[whole.rank.argmax()]
+    quad = whole.quads[whole.scores.argmax()]
     half = np.stack([quad[0], quad[1], (quad[1] + quad[2]) / 2, (quad[0] + quad[3]) / 2])
     outlined = outline_picture(first, None), picture_with_outlines(second, half[None], np.array([0.9], np.float32))
     faces = [SeenFace("seen well", 1, (outline_picture(first, None), whole)), SeenFace("half", 1, outlined)]

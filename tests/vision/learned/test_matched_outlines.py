@@ -13,9 +13,9 @@ SURE = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.05, clearer=1, apar
 CARD = np.array([[0, 0], [60, 0], [60, 90], [0, 90]], np.float32)
 
 
-def outlines(matches: list[FaceMatch | None], rank: list[float], x: float = 0) -> MatchedOutlines:
+def outlines(matches: list[FaceMatch | None], scores: list[float], x: float = 0) -> MatchedOutlines:
     quads = [CARD + np.array([x + 100 * nth, 0], np.float32) for nth in range(len(matches))]
-    return MatchedOutlines(quads, np.array(rank, np.float32), matches, [quad + 1 for quad in quads])
+    return MatchedOutlines(quads, np.array(scores, np.float32), matches, [quad + 1 for quad in quads])
 
 
 def enlarged(times: float) -> Quad:
@@ -52,11 +52,11 @@ def test_outlines_that_were_found_later_come_last() -> None:
     assert [quad[0, 0] for quad in both.quads] == [0, 100, 500]
     assert [quad[0, 0] for quad in both.seen] == [1, 101, 501]
     assert both.matches == [SURE, None, None]
-    assert both.rank.tolist() == pytest.approx([0.9, 0.8, 0.7])
+    assert both.scores.tolist() == pytest.approx([0.9, 0.8, 0.7])
 
 
 @pytest.mark.parametrize(
-    ("times", "rank", "own", "is_part"),
+    ("times", "score", "own", "is_part"),
     [
         pytest.param(1.2, 0.98, 0.6, True, id="on a clearer card"),
         pytest.param(1.2, 0.7, 0.6, False, id="on what is outlined less clearly"),
@@ -64,5 +64,5 @@ def test_outlines_that_were_found_later_come_last() -> None:
         pytest.param(1.06, 0.98, 0.6, False, id="in a sleeve"),
     ],
 )
-def test_what_lies_in_a_clearer_outline_is_a_part(times: float, rank: float, own: float, is_part: bool) -> None:
-    assert is_part_of_clearer(CARD, [enlarged(times), CARD], np.array([rank, own], np.float32)) == is_part
+def test_what_lies_in_a_clearer_outline_is_a_part(times: float, score: float, own: float, is_part: bool) -> None:
+    assert is_part_of_clearer(CARD, [enlarged(times), CARD], np.array([score, own], np.float32)) == is_part

@@ -68,7 +68,7 @@ def test_cards_are_completed_in_the_size_of_faces_beside_parts_of_a_back(
 
 
 @pytest.mark.parametrize(
-    ("around", "rank", "is_compared"),
+    ("around", "score", "is_compared"),
     [
         pytest.param(1.2, 0.6, False, id="on a clearer card"),
         pytest.param(1.2, 0.99, True, id="outlined as clearly"),
@@ -76,9 +76,9 @@ def test_cards_are_completed_in_the_size_of_faces_beside_parts_of_a_back(
     ],
 )
 def test_a_part_of_a_clearly_outlined_card_is_no_card(
-    deck: LearnedDeck, matcher: OutlineMatcher, around: float, rank: float, is_compared: bool
+    deck: LearnedDeck, matcher: OutlineMatcher, around: float, score: float, is_compared: bool
 ) -> None:
     bgr, [part] = lay([deck.faces[1].views[0]])
-    seen = Outlines(np.stack([enlarged(part, around), part]), np.array([0.98, rank], np.float32))
+    seen = Outlines(np.stack([enlarged(part, around), part]), np.array([0.98, score], np.float32))
     compared = [match is not None for match in matcher._align(bgr, seen, [], 10).matches]
     assert compared[1] == is_compared
