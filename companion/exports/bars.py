@@ -14,7 +14,7 @@ EDGE: Final = 0.16
 """The free space on each side of a bar, as a share of its slot."""
 LEGIBLE: Final = 7.0
 """The least height, in points, at which a part of a bar shows its player's number."""
-LEFT, FOOT, HEAD = 14.0, 12.0, 14.0
+LEFT, BOTTOM, TOP = 14.0, 12.0, 14.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,35 +29,35 @@ class Bars:
 def draw_bars(paper: Paper, bars: Bars, place: tuple[float, float], size: tuple[float, float]) -> None:
     """Draws bars with a scale, labels, and a legend of the players; `place` is the top left corner, in points."""
     most = max(1, *(sum(share) for share in bars.shares))
-    left, wide = place[0] + LEFT, size[0] - LEFT
-    foot, high = place[1] + size[1] - FOOT, size[1] - FOOT - HEAD
-    _players(paper, bars, (left, place[1] + 6), wide)
+    left, width = place[0] + LEFT, size[0] - LEFT
+    bottom, height = place[1] + size[1] - BOTTOM, size[1] - BOTTOM - TOP
+    _players(paper, bars, (left, place[1] + 6), width)
     for tick in ticks(most):
-        y = foot - high * tick / most
-        paper.rule(left, y, wide, RULE, 0.4)
+        y = bottom - height * tick / most
+        paper.rule(left, y, width, RULE, 0.4)
         paper.write(left - 4, y + 2.2, str(tick), 6.5, colour=SOFT, side="right")
-    each = wide / len(bars.labels)
+    each = width / len(bars.labels)
     for number, (label, share) in enumerate(zip(bars.labels, bars.shares, strict=True)):
         x = left + number * each
-        paper.write(x + each / 2, foot + 9, label, 6.5, colour=SOFT, side="middle")
-        _bar(paper, share, (x + each * EDGE, foot), (each * (1 - 2 * EDGE), high / most))
+        paper.write(x + each / 2, bottom + 9, label, 6.5, colour=SOFT, side="middle")
+        _bar(paper, share, (x + each * EDGE, bottom), (each * (1 - 2 * EDGE), height / most))
 
 
-def _bar(paper: Paper, share: Sequence[int], foot: tuple[float, float], size: tuple[float, float]) -> None:
-    """Draws one bar from its left foot upwards; `size` is its width, and the height of one point."""
-    x, y = foot
+def _bar(paper: Paper, share: Sequence[int], corner: tuple[float, float], size: tuple[float, float]) -> None:
+    """Draws one bar upwards from its lower left `corner`; `size` is its width, and the height of one point."""
+    x, y = corner
     for seat, points in enumerate(share):
-        high = points * size[1]
-        y -= high
+        height = points * size[1]
+        y -= height
         if points:
-            paper.box(x, y, size[0], high - 0.6, SHADES[seat])
-        if points and high >= LEGIBLE:
-            paper.write(x + size[0] / 2, y + high / 2 + 2, str(seat + 1), 6, colour=INKS[seat % 2], side="middle")
+            paper.box(x, y, size[0], height - 0.6, SHADES[seat])
+        if points and height >= LEGIBLE:
+            paper.write(x + size[0] / 2, y + height / 2 + 2, str(seat + 1), 6, colour=INKS[seat % 2], side="middle")
 
 
-def _players(paper: Paper, bars: Bars, place: tuple[float, float], wide: float) -> None:
+def _players(paper: Paper, bars: Bars, place: tuple[float, float], width: float) -> None:
     """Writes each player's number on its shade, with the name beside it."""
-    each = wide / len(bars.players)
+    each = width / len(bars.players)
     for seat, name in enumerate(bars.players):
         x = place[0] + seat * each
         paper.box(x, place[1] - 6.5, 8, 8, SHADES[seat], 1.5)

@@ -28,10 +28,10 @@ class ColumnLayout:
     size: float
 
     @property
-    def wide(self) -> float:
+    def width(self) -> float:
         """The width of a column, in points."""
-        wide: float = (INNER - GAP * (self.columns - 1)) / self.columns
-        return wide
+        width: float = (INNER - GAP * (self.columns - 1)) / self.columns
+        return width
 
     @property
     def letter(self) -> float:
@@ -58,7 +58,7 @@ class _Row:
         return (BEFORE + AFTER) * self.begins
 
     @property
-    def high(self) -> float:
+    def height(self) -> float:
         """The height with the space before it, in points."""
         return self.before + len(self.lines) * self.size * LEADING
 
@@ -86,7 +86,7 @@ class _Columns:
     def count_pages(self, first: float, other: float, room_below: float) -> int:
         """Returns how many pages the rows take, with the room that is needed below them."""
         pages = self.divide_into_pages(first, other)
-        tallest = max(sum(row.high for row in column) for column in pages[-1])
+        tallest = max(sum(row.height for row in column) for column in pages[-1])
         return len(pages) + (tallest + room_below > (other if len(pages) > 1 else first))
 
     def count_broken(self) -> int:
@@ -109,11 +109,11 @@ class _Columns:
 
     def _balance(self, rows: list[_Row], most: float) -> list[list[_Row]]:
         """Returns the shortest columns that hold all of `rows`."""
-        high = sum(row.high for row in rows) / self.layout.columns
-        filled = self._fill(rows, min(high, most))
+        height = sum(row.height for row in rows) / self.layout.columns
+        filled = self._fill(rows, min(height, most))
         while sum(map(len, filled)) < len(rows):
-            high += STEP
-            filled = self._fill(rows, min(high, most))
+            height += STEP
+            filled = self._fill(rows, min(height, most))
         return filled
 
     def _fill(self, rows: list[_Row], most: float) -> list[list[_Row]]:
@@ -121,9 +121,9 @@ class _Columns:
         columns: list[list[_Row]] = []
         left = rows
         for _ in range(self.layout.columns):
-            held, high = 0, 0.0
-            while held < len(left) and (high + left[held].high <= most or not held):
-                high += left[held].high
+            held, height = 0, 0.0
+            while held < len(left) and (height + left[held].height <= most or not held):
+                height += left[held].height
                 held += 1
             if 1 < held < len(left) and left[held - 1].begins:
                 held -= 1
@@ -136,7 +136,7 @@ def _fits(parts: Sequence[Sequence[str]], layout: ColumnLayout) -> bool:
     """Whether the last cell of every line begins in the first half of a column."""
     if layout.columns == 1:
         return True
-    return all(_cells(line)[-1].start() * layout.letter <= layout.wide / 2 for part in parts for line in part)
+    return all(_cells(line)[-1].start() * layout.letter <= layout.width / 2 for part in parts for line in part)
 
 
 def _measure(parts: Sequence[Sequence[str]], layout: ColumnLayout) -> list[_Row]:
@@ -146,21 +146,21 @@ def _measure(parts: Sequence[Sequence[str]], layout: ColumnLayout) -> list[_Row]
 def _measure_part(part: Sequence[str], layout: ColumnLayout) -> Iterator[_Row]:
     for place, line in enumerate(part):
         *cells, last = _cells(line)
-        wide = layout.wide - _indent(last, layout)
+        width = layout.width - _indent(last, layout)
         lines = [last.group()]
-        if width_of(last.group(), layout.size) > wide:
-            lines = wrap(last.group(), layout.size, wide - layout.size)
+        if width_of(last.group(), layout.size) > width:
+            lines = wrap(last.group(), layout.size, width - layout.size)
         yield _Row([*cells, last], lines, layout.size, begins=not place)
 
 
 def _draw(paper: Paper, layout: ColumnLayout, place: int, y: float, rows: Sequence[_Row]) -> float:
     """Draws a column and returns where it ends."""
-    x = MARGIN + place * (layout.wide + GAP)
+    x = MARGIN + place * (layout.width + GAP)
     for row in rows:
         if row.begins:
-            paper.rule(x, y + BEFORE, layout.wide, RULE)
+            paper.rule(x, y + BEFORE, layout.width, RULE)
         _draw_row(paper, (x, y + row.before + layout.size), row, layout)
-        y += row.high
+        y += row.height
     return y
 
 
@@ -180,4 +180,4 @@ def _cells(line: str) -> list[re.Match[str]]:
 
 
 def _indent(cell: re.Match[str], layout: ColumnLayout) -> float:
-    return min(cell.start() * layout.letter, layout.wide / 2)
+    return min(cell.start() * layout.letter, layout.width / 2)

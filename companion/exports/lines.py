@@ -43,10 +43,10 @@ def draw_lines(
         y = _bands(paper, y + 4, ended)
     ending = parts.pop() if ended and parts and len(parts[-1]) <= MOST_ENDING else []
     said = [row for line in ending for row in wrap(line, SIZE, INNER, BOLD)]
-    high = ENDING + len(said) * SIZE * LEADING if said else 0.0
+    height = ENDING + len(said) * SIZE * LEADING if said else 0.0
     if parts:
-        y = draw_parts(paper, y, parts, high + below)
-    return _ending(paper, paper.ensure_room(y, high), said) if said else y
+        y = draw_parts(paper, y, parts, height + below)
+    return _ending(paper, paper.ensure_room(y, height), said) if said else y
 
 
 def _ending(paper: Paper, y: float, said: Sequence[str]) -> float:
@@ -72,13 +72,13 @@ def _parts(lines: Sequence[str]) -> list[list[str]]:
 
 def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, SeatResult]]) -> float:
     """Draws each player's name and points, the winners with a star."""
-    wide = (INNER - GAP * (len(ended) - 1)) / len(ended)
+    width = (INNER - GAP * (len(ended) - 1)) / len(ended)
     for place, (name, result) in enumerate(ended):
-        x = MARGIN + place * (wide + GAP)
+        x = MARGIN + place * (width + GAP)
         ground, ink = (WON_GROUND, "#ffffff") if result.has_won else (GROUND, "#22261f")
-        paper.box(x, y, wide, BAND, ground, 5)
+        paper.box(x, y, width, BAND, ground, 5)
         points = "" if result.score is None else str(result.score)
         said = f"★ {name}" if result.has_won else name
-        paper.write_within(x + 10, y + BAND / 2 + 4, said, 11, wide - 50, font=BOLD, colour=ink)
-        paper.write(x + wide - 10, y + BAND / 2 + 5.5, points, 15, font=BOLD, colour=ink, side="right")
+        paper.write_within(x + 10, y + BAND / 2 + 4, said, 11, width - 50, font=BOLD, colour=ink)
+        paper.write(x + width - 10, y + BAND / 2 + 5.5, points, 15, font=BOLD, colour=ink, side="right")
     return y + BAND + 6

@@ -67,42 +67,42 @@ def _title(sheet: Paper, y: float, text: str) -> float:
 def _chart(sheet: Paper, y: float, words: Translation) -> float:
     """Draws every card that gets a mark, with it."""
     y = _title(sheet, y, words.text("marks.which"))
-    wide, high = 12.8 * MM, 17.5 * MM
-    step = (sheet.width - 2 * EDGE - wide) / 12
+    width, height = 12.8 * MM, 17.5 * MM
+    step = (sheet.width - 2 * EDGE - width) / 12
     for suits in ROWS:
         x = EDGE
         for suit in suits:
             for card in (card for card in MARKED if card.suit is suit):
-                _small_card(sheet, (x, y, wide, high), card)
+                _small_card(sheet, (x, y, width, height), card)
                 x += step
             x += step / 2
-        y += high + GAP
+        y += height + GAP
     return y
 
 
 def _small_card(sheet: Paper, box: tuple[float, float, float, float], card: Card) -> None:
-    x, y, wide, high = box
+    x, y, width, height = box
     mark = mark_of(card)
     assert mark
-    sheet.frame(x, y, wide, high, 4)
+    sheet.frame(x, y, width, height, 4)
     sheet.write(x + 3, y + 10, card.sign, 9, font=BOLD, colour=SUIT_COLOURS.get(card.suit.symbol, INK))
-    _draw_mark(sheet, "stamp", mark, (x + wide / 2, y + high * 0.6), wide * 0.66)
+    _draw_mark(sheet, "stamp", mark, (x + width / 2, y + height * 0.6), width * 0.66)
 
 
 def _places(sheet: Paper, y: float, words: Translation) -> float:
     """Draws a card for each way of marking, with its marks where they go."""
     y = _title(sheet, y, words.text("marks.where"))
     column = (sheet.width - 2 * EDGE) / len(WAYS)
-    wide, high = (side * SMALL * MM for side in CARD_MM["poker"])
+    width, height = (side * SMALL * MM for side in CARD_MM["poker"])
     for place, way in enumerate(WAYS):
         x = EDGE + column * place
-        sheet.frame(x, y, wide, high, 6)
-        _index_room(sheet, x, y, wide, high)
+        sheet.frame(x, y, width, height, 6)
+        _index_room(sheet, x, y, width, height)
         _marks_on(sheet, x, y, way)
-        beside, room = x + wide + 2 * MM, column - wide - 4 * MM
+        beside, room = x + width + 2 * MM, column - width - 4 * MM
         below = sheet.write_lines(beside, y + 9, words.text(f"marks.{way}"), 9.5, room)
         sheet.write_lines(beside, below + 2, words.text(f"marks.{way}-place"), 7.4, room, SOFT)
-    return y + high
+    return y + height
 
 
 def _marks_on(sheet: Paper, x: float, y: float, way: DrawingStyle) -> None:
@@ -112,11 +112,11 @@ def _marks_on(sheet: Paper, x: float, y: float, way: DrawingStyle) -> None:
         _draw_mark(sheet, way, "acorn", middle, -side if spot.turned else side)
 
 
-def _index_room(sheet: Paper, x: float, y: float, wide: float, high: float) -> None:
+def _index_room(sheet: Paper, x: float, y: float, width: float, height: float) -> None:
     """Shades the corners in which indices stand."""
     w, h = (side * SMALL * MM for side in INDEX_MM)
     inset = 1.2 * MM
-    for left, top in ((x + inset, y + inset), (x + wide - w, y + high - h)):
+    for left, top in ((x + inset, y + inset), (x + width - w, y + height - h)):
         sheet.box(left, top, w - inset, h - inset, RULE, 4)
     sheet.write(x + 2.4 * MM, y + 8 * MM, "3♠", 13, font=BOLD)
 

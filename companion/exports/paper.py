@@ -41,8 +41,8 @@ def _register_fonts() -> None:
 def width_of(text: str, size: float, font: str = PLAIN) -> float:
     """Returns how wide `text` is, in points."""
     _register_fonts()
-    wide: float = pdfmetrics.stringWidth(text, font, size)
-    return wide
+    width: float = pdfmetrics.stringWidth(text, font, size)
+    return width
 
 
 def has_letters(text: str, font: str) -> bool:
@@ -63,14 +63,14 @@ class TextStyle(TypedDict, total=False):
 class Paper:
     """Sheets being drawn; `y` counts down from the top edge. `finish` gives the PDF."""
 
-    def __init__(self, title: str, foot: str, size: tuple[float, float] = A4) -> None:
+    def __init__(self, title: str, footer: str, size: tuple[float, float] = A4) -> None:
         _register_fonts()
         self.width, self.height = size
         self._buffer = io.BytesIO()
         self._canvas = Canvas(self._buffer, pagesize=size, invariant=1)
         self._canvas.setTitle(title)
         self._canvas.setAuthor("")
-        self._foot = foot
+        self._footer = footer
         self.page = 1
 
     def finish(self) -> bytes:
@@ -98,52 +98,52 @@ class Paper:
     def write(
         self, x: float, y: float, text: str, size: float, *, font: str = PLAIN, colour: str = INK, side: str = "left"
     ) -> float:
-        """Writes a line with its letters' foot at `y`; `side` says what of it is at `x`. Returns its width."""
-        wide = width_of(text, size, font)
+        """Writes a line with its baseline at `y`; `side` says what of it is at `x`. Returns its width."""
+        width = width_of(text, size, font)
         self._canvas.setFillColor(HexColor(colour))
         self._canvas.setFont(font, size)
-        self._canvas.drawString(x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], self.height - y, text)
-        return wide
+        self._canvas.drawString(x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], self.height - y, text)
+        return width
 
     def write_turned(self, x: float, y: float, text: str, size: float, **style: Unpack[TextStyle]) -> float:
-        """Writes a line upside down, its letters' foot at `y`. Returns its width."""
+        """Writes a line upside down, its baseline at `y`. Returns its width."""
         self._canvas.saveState()
         self._canvas.translate(2 * x, 2 * (self.height - y))
         self._canvas.rotate(180)
-        wide = self.write(x, y, text, size, **style)
+        width = self.write(x, y, text, size, **style)
         self._canvas.restoreState()
-        return wide
+        return width
 
     def write_within(
-        self, x: float, y: float, text: str, size: float, wide: float, **style: Unpack[TextStyle]
+        self, x: float, y: float, text: str, size: float, width: float, **style: Unpack[TextStyle]
     ) -> float:
-        """Writes a line that is no wider than `wide`: smaller, and at last cut short. Returns its width."""
+        """Writes a line that is no wider than `width`: smaller, and at last cut short. Returns its width."""
         font = style.get("font", PLAIN)
-        while size > SMALLEST and width_of(text, size, font) > wide:
+        while size > SMALLEST and width_of(text, size, font) > width:
             size -= 0.5
-        while len(text) > 1 and width_of(text, size, font) > wide:
+        while len(text) > 1 and width_of(text, size, font) > width:
             text = text[:-2].rstrip() + "…"
         return self.write(x, y, text, size, **style)
 
     def write_signs(self, x: float, y: float, text: str, size: float, font: str = PLAIN, side: str = "left") -> float:
         """Writes cards or suits, red suits in red with their rank. Returns the width."""
-        wide = width_of(text, size, font)
-        place = x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
+        width = width_of(text, size, font)
+        place = x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
         for word in text.split(" "):
             colour = next((SUIT_COLOURS[sign] for sign in word if sign in SUIT_COLOURS), INK)
             place += self.write(place, y, word + " ", size, font=font, colour=colour)
-        return wide
+        return width
 
-    def write_lines(self, x: float, y: float, text: str, size: float, wide: float, colour: str = INK) -> float:
-        """Writes a paragraph; returns the foot of the line that would follow."""
-        for line in wrap(text, size, wide):
+    def write_lines(self, x: float, y: float, text: str, size: float, width: float, colour: str = INK) -> float:
+        """Writes a paragraph; returns the baseline of the line that would follow."""
+        for line in wrap(text, size, width):
             self.write(x, y, line, size, colour=colour)
             y += size * 1.35
         return y
 
-    def rule(self, x: float, y: float, wide: float, colour: str = RULE, thick: float = 0.6) -> None:
+    def rule(self, x: float, y: float, width: float, colour: str = RULE, thick: float = 0.6) -> None:
         """Draws a level line."""
-        self.path([(x, y), (x + wide, y)], colour, thick)
+        self.path([(x, y), (x + width, y)], colour, thick)
 
     def path(self, points: list[tuple[float, float]], colour: str, thick: float, dash: tuple[float, ...] = ()) -> None:
         """Draws a line through points."""
@@ -153,31 +153,33 @@ class Paper:
                 (path.lineTo if place else path.moveTo)(x, self.height - y)
             self._canvas.drawPath(path, stroke=1, fill=0)
 
-    def curves(self, pieces: Iterable[Piece], colour: str, width: float = 0.0) -> None:
+    def curves(self, pieces: Iterable[Piece], colour: str, pen_width: float = 0.0) -> None:
         """Draws a path of moves (M), lines (L), curves (C) and closings (Z), or fills it without a pen."""
-        with self._pen(colour, width, ()):
+        with self._pen(colour, pen_width, ()):
             self._canvas.setLineCap(1)
             path = self._canvas.beginPath()
             for letter, points in pieces:
                 flat = [number for x, y in points for number in (x, self.height - y)]
                 {"M": path.moveTo, "L": path.lineTo, "C": path.curveTo, "Z": path.close}[letter](*flat)
             self._canvas.setFillColor(HexColor(colour))
-            self._canvas.drawPath(path, stroke=int(width > 0), fill=int(not width))
+            self._canvas.drawPath(path, stroke=int(pen_width > 0), fill=int(not pen_width))
 
-    def frame(self, x: float, y: float, wide: float, high: float, round_by: float = 0.0, *, cut: bool = False) -> None:
+    def frame(
+        self, x: float, y: float, width: float, height: float, round_by: float = 0.0, *, cut: bool = False
+    ) -> None:
         """Draws the edge of a box: a fine line, or one to cut along."""
         with self._pen(SOFT, 0.4, CUT if cut else ()):
-            self._canvas.roundRect(x, self.height - y - high, wide, high, round_by, stroke=1, fill=0)
+            self._canvas.roundRect(x, self.height - y - height, width, height, round_by, stroke=1, fill=0)
 
     def ring(self, x: float, y: float, radius: float) -> None:
         """Draws a circle to cut along."""
         with self._pen(SOFT, 0.4, CUT):
             self._canvas.circle(x, self.height - y, radius, stroke=1, fill=0)
 
-    def box(self, x: float, y: float, wide: float, high: float, colour: str, round_by: float = 0.0) -> None:
+    def box(self, x: float, y: float, width: float, height: float, colour: str, round_by: float = 0.0) -> None:
         """Fills a box whose top left corner is at (x, y)."""
         self._canvas.setFillColor(HexColor(colour))
-        self._canvas.roundRect(x, self.height - y - high, wide, high, round_by, stroke=0, fill=1)
+        self._canvas.roundRect(x, self.height - y - height, width, height, round_by, stroke=0, fill=1)
 
     def dot(self, x: float, y: float, radius: float, colour: str) -> None:
         """Fills a circle."""
@@ -200,27 +202,27 @@ class Paper:
         self._canvas.restoreState()
 
     def _draw_foot(self) -> None:
-        self.write(MARGIN, self.height - 24, self._foot, 6.5, colour=SOFT)
+        self.write(MARGIN, self.height - 24, self._footer, 6.5, colour=SOFT)
         self.write(self.width - MARGIN, self.height - 24, str(self.page), 6.5, colour=SOFT, side="right")
 
 
-def wrap(text: str, size: float, wide: float, font: str = PLAIN) -> list[str]:
-    """Returns `text` in lines of at most `wide` points; a longer word is broken."""
+def wrap(text: str, size: float, width: float, font: str = PLAIN) -> list[str]:
+    """Returns `text` in lines of at most `width` points; a longer word is broken."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if width_of(longer, size, font) <= wide:
+        if width_of(longer, size, font) <= width:
             lines[-1] = longer
         else:
-            lines.extend(_break(word, size, wide, font))
+            lines.extend(_break(word, size, width, font))
     return lines if lines[0] else lines[1:] or lines
 
 
-def _break(word: str, size: float, wide: float, font: str) -> list[str]:
-    """Returns a word in parts of at most `wide` points, at least a letter each; most words are one part."""
+def _break(word: str, size: float, width: float, font: str) -> list[str]:
+    """Returns a word in parts of at most `width` points, at least a letter each; most words are one part."""
     parts = [""]
     for letter in word:
-        if parts[-1] and width_of(parts[-1] + letter, size, font) > wide:
+        if parts[-1] and width_of(parts[-1] + letter, size, font) > width:
             parts.append("")
         parts[-1] += letter
     return parts

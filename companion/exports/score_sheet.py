@@ -8,14 +8,14 @@ from companion.exports.lines import draw_lines, ended_of
 from companion.exports.paper import Paper
 from companion.exports.people import People
 
-FOOT: Final = "printed.foot"
+FOOTER: Final = "printed.foot"
 
 
 def print_sheet(game: AnyGame, state: object, people: People, day: str) -> bytes:
     """Returns the score sheet of a game as it stands, a PDF; `day` is when it was played."""
     title = people.words.text("name")
     drawing = find_drawing(game.name)
-    paper = Paper(title, people.words.text(FOOT) if drawing else title)
+    paper = Paper(title, people.words.text(FOOTER) if drawing else title)
     if drawing:
         drawing(paper, state, people, day)
     else:

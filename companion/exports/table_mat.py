@@ -19,15 +19,15 @@ FONT: Final = "Helvetica"
 def print_mat(seat_zero: str, advice: str, paper: str = "a4") -> bytes:
     """Returns the mat as a PDF in its true size; `seat_zero` marks the first seat's edge."""
     width, height = landscape(PAPERS[paper])
-    wide, high = SIZE_MM[0] * mm, SIZE_MM[1] * mm
+    mat_width, mat_height = SIZE_MM[0] * mm, SIZE_MM[1] * mm
     sheet = io.BytesIO()
     canvas = Canvas(sheet, pagesize=(width, height), invariant=1)
     image = ImageReader(io.BytesIO(write_mat_png()))
-    canvas.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high)
+    canvas.drawImage(image, (width - mat_width) / 2, (height - mat_height) / 2, mat_width, mat_height)
     canvas.setFont(FONT, 11)
-    canvas.drawCentredString(width / 2, (height - high) / 2 - 7 * mm, seat_zero)
+    canvas.drawCentredString(width / 2, (height - mat_height) / 2 - 7 * mm, seat_zero)
     canvas.setFont(FONT, 8)
-    canvas.drawCentredString(width / 2, (height + high) / 2 + 4 * mm, advice)
+    canvas.drawCentredString(width / 2, (height + mat_height) / 2 + 4 * mm, advice)
     canvas.showPage()
     canvas.save()
     return sheet.getvalue()

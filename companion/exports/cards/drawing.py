@@ -13,20 +13,20 @@ from vision.setup.printed_card import CARD_MM
 
 @dataclass(frozen=True, slots=True)
 class PathShape:
-    """A path of moves, lines, curves and closings; `width` is the pen's, 0 fills it."""
+    """A path of moves, lines, curves and closings; `pen_width` 0 fills it."""
 
     pieces: tuple[Piece, ...]
     colour: str
-    width: float = 0.0
+    pen_width: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """A line of text around `middle`, its foot at the middle's height; `turned` stands upside down."""
+    """A line of text around `middle`, its baseline at the middle's height; `turned` stands upside down."""
 
     text: str
     middle: Point
-    high: float
+    height: float
     colour: str
     font: str = TITLE
     turned: bool = False
@@ -76,30 +76,30 @@ def regular(middle: Point, radius: float, corners: int, colour: str) -> PathShap
 
 
 def box(
-    x: float, y: float, wide: float, high: float, colour: str, round_by: float = 0.0, width: float = 0.0
+    x: float, y: float, width: float, height: float, colour: str, round_by: float = 0.0, pen_width: float = 0.0
 ) -> PathShape:
     """Returns a box with round corners."""
     r, k = round_by, round_by * (1 - ROUND)
-    right, low = x + wide, y + high
+    right, bottom = x + width, y + height
     pieces: tuple[Piece, ...] = (
         ("M", ((x + r, y),)),
         ("L", ((right - r, y),)),
         ("C", ((right - k, y), (right, y + k), (right, y + r))),
-        ("L", ((right, low - r),)),
-        ("C", ((right, low - k), (right - k, low), (right - r, low))),
-        ("L", ((x + r, low),)),
-        ("C", ((x + k, low), (x, low - k), (x, low - r))),
+        ("L", ((right, bottom - r),)),
+        ("C", ((right, bottom - k), (right - k, bottom), (right - r, bottom))),
+        ("L", ((x + r, bottom),)),
+        ("C", ((x + k, bottom), (x, bottom - k), (x, bottom - r))),
         ("L", ((x, y + r),)),
         ("C", ((x, y + k), (x + k, y), (x + r, y))),
         ("Z", ()),
     )
-    return PathShape(pieces, colour, width)
+    return PathShape(pieces, colour, pen_width)
 
 
-def oval(middle: Point, wide: float, high: float, colour: str, width: float = 0.0) -> PathShape:
+def oval(middle: Point, width: float, height: float, colour: str, pen_width: float = 0.0) -> PathShape:
     """Returns an ellipse."""
     x, y = middle
-    a, b = wide / 2, high / 2
+    a, b = width / 2, height / 2
     k, m = a * ROUND, b * ROUND
     pieces: tuple[Piece, ...] = (
         ("M", ((x, y - b),)),
@@ -109,7 +109,7 @@ def oval(middle: Point, wide: float, high: float, colour: str, width: float = 0.
         ("C", ((x - a, y - m), (x - k, y - b), (x, y - b))),
         ("Z", ()),
     )
-    return PathShape(pieces, colour, width)
+    return PathShape(pieces, colour, pen_width)
 
 
 def turned(items: Iterable[Item]) -> tuple[Item, ...]:
@@ -119,9 +119,9 @@ def turned(items: Iterable[Item]) -> tuple[Item, ...]:
 
 def _turn(item: Item) -> Item:
     if isinstance(item, TextLine):
-        return TextLine(item.text, _opposite(item.middle), item.high, item.colour, item.font, turned=not item.turned)
+        return TextLine(item.text, _opposite(item.middle), item.height, item.colour, item.font, turned=not item.turned)
     pieces = tuple((letter, tuple(map(_opposite, points))) for letter, points in item.pieces)
-    return PathShape(pieces, item.colour, item.width)
+    return PathShape(pieces, item.colour, item.pen_width)
 
 
 def _opposite(point: Point) -> Point:

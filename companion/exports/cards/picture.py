@@ -40,23 +40,23 @@ def write_card_pngs(cards: Iterable[DrawnCard]) -> dict[str, bytes]:
 
 def _draw(fine: Picture, shape: PathShape, scale: float) -> None:
     lines = [np.round(np.array(line) * scale).astype(np.int32) for line in flatten_pieces(shape.pieces)]
-    if shape.width:
-        cv2.polylines(fine, lines, False, _blue_first(shape.colour), max(1, round(shape.width * scale)))
+    if shape.pen_width:
+        cv2.polylines(fine, lines, False, _blue_first(shape.colour), max(1, round(shape.pen_width * scale)))
     else:
         cv2.fillPoly(fine, lines, _blue_first(shape.colour))
 
 
 def _write(fine: Picture, letters: TextLine, scale: float) -> Picture:
-    font = _font(letters.font, max(1, round(letters.high * scale)))
+    font = _font(letters.font, max(1, round(letters.height * scale)))
     left, top, right, bottom = font.getbbox(letters.text, anchor="ms")
     margin = 2
-    wide, high = round(right - left) + 2 * margin, round(bottom - top) + 2 * margin
-    label = Image.new("L", (wide, high), 0)
+    width, height = round(right - left) + 2 * margin, round(bottom - top) + 2 * margin
+    label = Image.new("L", (width, height), 0)
     ImageDraw.Draw(label).text((margin - left, margin - top), letters.text, fill=255, font=font, anchor="ms")
     x, y = letters.middle[0] * scale, letters.middle[1] * scale
     if letters.turned:
         label = label.rotate(180)
-        place = round(x - (wide - margin + left)), round(y - (high - margin + top))
+        place = round(x - (width - margin + left)), round(y - (height - margin + top))
     else:
         place = round(x + left - margin), round(y + top - margin)
     sheet = Image.fromarray(fine)

@@ -33,13 +33,13 @@ _NARROWEST_LABELLED: Final = 14.0
 class Layout:
     """The width of a chart, and how much of it the names of its rows take."""
 
-    wide: float
+    width: float
     names: float
 
     @property
     def plot(self) -> float:
         """The width of what is drawn."""
-        return self.wide - self.names - _END
+        return self.width - self.names - _END
 
     def x(self, share: float) -> float:
         """Returns where a share of the plot's width lies."""
@@ -61,18 +61,18 @@ def draw_intervals(
     title: str, rows: Sequence[Interval], layout: Layout, ticks: Sequence[tuple[float, str]], mark: float | None = None
 ) -> Drawing:
     """Draws a dot on its interval for each row; `mark` is a line that means "even"."""
-    foot = _TOP + ROW * len(rows)
+    bottom = _TOP + ROW * len(rows)
     shapes: list[ChartShape] = []
     for at, text in ticks:
         shapes += [
-            StraightLine(layout.x(at), _TOP, layout.x(at), foot, FAINT),
-            Label(layout.x(at), foot + 10, text, SMALL, SOFT, "middle"),
+            StraightLine(layout.x(at), _TOP, layout.x(at), bottom, FAINT),
+            Label(layout.x(at), bottom + 10, text, SMALL, SOFT, "middle"),
         ]
     if mark is not None:
-        shapes.append(StraightLine(layout.x(mark), _TOP - 2, layout.x(mark), foot + 2, INK, 1.0, dashed=True))
+        shapes.append(StraightLine(layout.x(mark), _TOP - 2, layout.x(mark), bottom + 2, INK, 1.0, dashed=True))
     for place, row in enumerate(rows):
         shapes += _interval(row, _TOP + ROW * place, layout)
-    return Drawing(title, layout.wide, foot + 14, tuple(shapes))
+    return Drawing(title, layout.width, bottom + 14, tuple(shapes))
 
 
 def _interval(row: Interval, y: float, layout: Layout) -> Iterator[ChartShape]:
@@ -91,7 +91,7 @@ def draw_bars(title: str, rows: Sequence[tuple[str, float, str]], layout: Layout
         y = _TOP + ROW * place
         shapes += _named(name, text, y, layout)
         shapes.append(FilledBox(layout.x(0), y + ROW / 2 - 4.5, max(1.0, layout.plot * value / most), 9, BLUE))
-    return Drawing(title, layout.wide, _TOP * 2 + ROW * len(rows), tuple(shapes))
+    return Drawing(title, layout.width, _TOP * 2 + ROW * len(rows), tuple(shapes))
 
 
 def draw_answers(title: str, rows: Sequence[tuple[str, Sequence[int], str]], layout: Layout) -> Drawing:
@@ -99,29 +99,29 @@ def draw_answers(title: str, rows: Sequence[tuple[str, Sequence[int], str]], lay
 
     The title, which says what the parts mean, stands below.
     """
-    foot = _TOP + ROW * len(rows)
-    shapes: list[ChartShape] = [Label(layout.x(0), foot + 9, title, SMALL, SOFT)]
+    bottom = _TOP + ROW * len(rows)
+    shapes: list[ChartShape] = [Label(layout.x(0), bottom + 9, title, SMALL, SOFT)]
     for place, (name, counts, text) in enumerate(rows):
         y = _TOP + ROW * place
         shapes += [*_named(name, text, y, layout), *_parts(counts, y, layout)]
-    return Drawing(title, layout.wide, foot + 14, tuple(shapes))
+    return Drawing(title, layout.width, bottom + 14, tuple(shapes))
 
 
 def _parts(counts: Sequence[int], y: float, layout: Layout) -> Iterator[ChartShape]:
     colours = STEPS if len(counts) == len(STEPS) else (STEPS[0], STEPS[2], STEPS[4])
     total, before = sum(counts) or 1, 0
     for count, colour in zip(counts, colours, strict=True):
-        left, wide = layout.x(before / total), layout.plot * count / total
+        left, width = layout.x(before / total), layout.plot * count / total
         before += count
         if count:
-            yield FilledBox(left, y + 3, max(0.5, wide - 1), ROW - 6, colour)
-        if wide >= _NARROWEST_LABELLED:
+            yield FilledBox(left, y + 3, max(0.5, width - 1), ROW - 6, colour)
+        if width >= _NARROWEST_LABELLED:
             ink = "#ffffff" if colour in (STEPS[0], STEPS[4]) else INK
-            yield Label(left + wide / 2, y + ROW / 2 + SMALL / 3, str(count), SMALL, ink, "middle")
+            yield Label(left + width / 2, y + ROW / 2 + SMALL / 3, str(count), SMALL, ink, "middle")
 
 
 def _named(name: str, figure: str, y: float, layout: Layout) -> Iterator[ChartShape]:
     """Yields a row's name before the plot, and its figure behind it."""
-    foot = y + ROW / 2 + SIZE / 3
-    yield Label(layout.names - 8, foot, shorten(name, layout.names - 8, SIZE), SIZE, INK, "right")
-    yield Label(layout.wide, foot, figure, SIZE, INK, "right")
+    baseline = y + ROW / 2 + SIZE / 3
+    yield Label(layout.names - 8, baseline, shorten(name, layout.names - 8, SIZE), SIZE, INK, "right")
+    yield Label(layout.width, baseline, figure, SIZE, INK, "right")

@@ -20,8 +20,8 @@ class FilledBox:
 
     x: float
     y: float
-    wide: float
-    high: float
+    width: float
+    height: float
     colour: str
 
 
@@ -50,7 +50,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A line of text with its letters' foot at `y`; `side` says what of it is at `x`."""
+    """A line of text with its baseline at `y`; `side` says what of it is at `x`."""
 
     x: float
     y: float
@@ -68,12 +68,12 @@ class Drawing:
     """A chart; `title` says in words what it shows."""
 
     title: str
-    wide: float
-    high: float
+    width: float
+    height: float
     shapes: tuple[ChartShape, ...]
 
 
-def shorten(text: str, wide: float, size: float) -> str:
-    """Returns `text`, cut where it would be wider than `wide`."""
-    most = max(1, int(wide / (size * _WIDE_LETTER)))
+def shorten(text: str, width: float, size: float) -> str:
+    """Returns `text`, cut where it would be wider than `width`."""
+    most = max(1, int(width / (size * _WIDE_LETTER)))
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

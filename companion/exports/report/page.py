@@ -37,10 +37,10 @@ def write_page(lines: Sequence[ReportLine], language: str) -> bytes:
     games = "".join(part for versions in by_game(lines).values() for part in _game(versions, language))
     body = games or f"<p>{escape(say('nothing'))}</p>"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-    foot = f"<footer>{escape(say('made'))}</footer>"
+    footer = f"<footer>{escape(say('made'))}</footer>"
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head>{head}<style>\n{style}</style></head>\n'
-        f"<body><h1>{title}</h1>\n{body}{foot}</body></html>\n"
+        f"<body><h1>{title}</h1>\n{body}{footer}</body></html>\n"
     ).encode(errors="backslashreplace")
 
 

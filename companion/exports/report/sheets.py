@@ -13,10 +13,10 @@ from companion.exports.report.drawing import ChartShape, Dot, Drawing, FilledBox
 from companion.exports.report.report_charts import charts_of
 
 GAP: Final = 22.0
-WIDE: Final = (INNER - GAP) / 2
+COLUMN_WIDTH: Final = (INNER - GAP) / 2
 LAYOUT: Final = Layout(360, 118)
 TOP: Final = MARGIN + 58
-FOOT: Final = HEIGHT - MARGIN - 4
+BOTTOM: Final = HEIGHT - MARGIN - 4
 SIZES: Final = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
 """Font sizes; the first at which everything fits on one page is used."""
 LINE: Final = 1.32
@@ -35,8 +35,8 @@ class _Block:
 
     def height(self, size: float) -> float:
         """Returns how high the part is in a column, in points."""
-        lines = sum(len(wrap(sentence, size, WIDE)) for sentence in self.sentences)
-        charts = sum((drawing.high * WIDE / drawing.wide + 3 for drawing in self.drawings), 0.0)
+        lines = sum(len(wrap(sentence, size, COLUMN_WIDTH)) for sentence in self.sentences)
+        charts = sum((drawing.height * COLUMN_WIDTH / drawing.width + 3 for drawing in self.drawings), 0.0)
         return size * 2.9 + charts + lines * size * LINE + len(self.sentences) * size * 0.2
 
 
@@ -64,7 +64,7 @@ def _sheet(paper: Paper, line: ReportLine, language: str) -> None:
     for column, stack in enumerate(columns):
         y = TOP
         for block in stack:
-            y = _draw_block(paper, MARGIN + column * (WIDE + GAP), y, block, size)
+            y = _draw_block(paper, MARGIN + column * (COLUMN_WIDTH + GAP), y, block, size)
 
 
 def _block(part: NarrativePart, line: ReportLine, say: ReportWords) -> _Block:
@@ -91,13 +91,13 @@ def _fit(blocks: Sequence[_Block]) -> tuple[float, list[list[_Block]]]:
 def _columns(blocks: Sequence[_Block], size: float) -> list[list[_Block]]:
     """Returns the parts in two columns, or nothing if they do not fit."""
     columns: list[list[_Block]] = [[]]
-    left = FOOT - TOP
+    left = BOTTOM - TOP
     for block in blocks:
-        high = block.height(size)
-        if high > left:
+        height = block.height(size)
+        if height > left:
             columns.append([])
-            left = FOOT - TOP
-        left -= high
+            left = BOTTOM - TOP
+        left -= height
         columns[-1].append(block)
         if len(columns) > 2 or left < 0:
             return []
@@ -106,17 +106,17 @@ def _columns(blocks: Sequence[_Block], size: float) -> list[list[_Block]]:
 
 def _draw_block(paper: Paper, x: float, y: float, block: _Block, size: float) -> float:
     paper.write(x, y + size * 1.2, block.title, size * 1.15, font=BOLD)
-    paper.rule(x, y + size * 1.7, WIDE)
+    paper.rule(x, y + size * 1.7, COLUMN_WIDTH)
     y += size * 1.9
     for drawing in block.drawings:
-        scale = WIDE / drawing.wide
+        scale = COLUMN_WIDTH / drawing.width
         for shape in drawing.shapes:
             _draw_shape(paper, shape, (x, y), scale)
-        y += drawing.high * scale + 3
+        y += drawing.height * scale + 3
     for sentence in block.sentences:
-        for line in wrap(sentence, size, WIDE):
+        for line in wrap(sentence, size, COLUMN_WIDTH):
             y += size * LINE
-            paper.write_within(x, y - size * 0.2, line, size, WIDE, colour=INK)
+            paper.write_within(x, y - size * 0.2, line, size, COLUMN_WIDTH, colour=INK)
         y += size * 0.2
     return y + size
 
@@ -124,8 +124,8 @@ def _draw_block(paper: Paper, x: float, y: float, block: _Block, size: float) ->
 def _draw_shape(paper: Paper, shape: ChartShape, corner: tuple[float, float], scale: float) -> None:
     left, top = corner
     match shape:
-        case FilledBox(x, y, wide, high, colour):
-            paper.box(left + x * scale, top + y * scale, wide * scale, high * scale, colour, 1)
+        case FilledBox(x, y, width, height, colour):
+            paper.box(left + x * scale, top + y * scale, width * scale, height * scale, colour, 1)
         case StraightLine(x, y, to_x, to_y, colour, thick, dashed):
             ends = [(left + x * scale, top + y * scale), (left + to_x * scale, top + to_y * scale)]
             paper.path(ends, colour, thick * scale, (2, 2) if dashed else ())

@@ -11,14 +11,14 @@ def write_svg(drawing: Drawing) -> str:
     """Returns the drawing as an SVG element; what it shows is said to those who do not see it."""
     title = escape(drawing.title)
     inner = "".join(map(_shape, drawing.shapes))
-    size = f'viewBox="0 0 {drawing.wide:g} {drawing.high:g}"'
+    size = f'viewBox="0 0 {drawing.width:g} {drawing.height:g}"'
     return f'<svg {size} role="img" aria-label="{title}"><title>{title}</title>{inner}</svg>'
 
 
 def _shape(shape: ChartShape) -> str:
     match shape:
-        case FilledBox(x, y, wide, high, colour):
-            return f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="1.5" fill="{colour}"/>'
+        case FilledBox(x, y, width, height, colour):
+            return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="1.5" fill="{colour}"/>'
         case StraightLine(x, y, to_x, to_y, colour, thick, dashed):
             dash = ' stroke-dasharray="3 3"' if dashed else ""
             ends = f'x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"'

@@ -10,7 +10,7 @@ from companion.events.narrative import GameNarrative, narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import report_words, words_of
 
-WIDE: Final = 100
+MAX_WIDTH: Final = 100
 UNBROKEN: Final = sys.maxsize
 """A width at which no sentence is broken, for a screen that breaks lines by itself."""
 _GAP: Final = 3
@@ -18,16 +18,16 @@ _LONGEST_NAME: Final = 48
 """The most letters of a figure's name, such as a designer's question, in the table of versions."""
 
 
-def write_text(lines: Sequence[ReportLine], language: str, wide: int = WIDE) -> str:
+def write_text(lines: Sequence[ReportLine], language: str, width: int = MAX_WIDTH) -> str:
     """Returns the whole report in sentences, broken into lines of so many characters."""
     if not lines:
         return report_words(None, language)("nothing")
-    return "\n".join(row for versions in by_game(lines).values() for row in _game(versions, language, wide)).rstrip()
+    return "\n".join(row for versions in by_game(lines).values() for row in _game(versions, language, width)).rstrip()
 
 
-def _game(versions: Sequence[ReportLine], language: str, wide: int) -> Iterator[str]:
+def _game(versions: Sequence[ReportLine], language: str, width: int) -> Iterator[str]:
     for line in versions:
-        yield from _narrative(narrative_of(line, language), wide)
+        yield from _narrative(narrative_of(line, language), width)
     if len(versions) > 1:
         say = words_of(versions[0], language)
         yield from _underlined(f"{say.game}: {say('side-by-side')}")
@@ -40,14 +40,14 @@ def _game(versions: Sequence[ReportLine], language: str, wide: int) -> Iterator[
         yield ""
 
 
-def _narrative(narrative: GameNarrative, wide: int) -> Iterator[str]:
+def _narrative(narrative: GameNarrative, width: int) -> Iterator[str]:
     yield from _underlined(narrative.title)
     yield narrative.rules
     yield ""
     for part in narrative.parts:
         yield part.title
         for sentence in part.sentences:
-            yield from textwrap.wrap(sentence, wide, initial_indent="  ", subsequent_indent="    ")
+            yield from textwrap.wrap(sentence, width, initial_indent="  ", subsequent_indent="    ")
         yield ""
 
 
@@ -57,6 +57,6 @@ def _underlined(title: str) -> tuple[str, str]:
 
 def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Yields rows with their cells aligned in columns."""
-    wide = [max(map(len, column)) + _GAP for column in zip(*rows, strict=True)]
+    widths = [max(map(len, column)) + _GAP for column in zip(*rows, strict=True)]
     for row in rows:
-        yield "".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()
+        yield "".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()

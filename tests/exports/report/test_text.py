@@ -10,7 +10,7 @@ from companion.events.narrative import narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import report_words
 from companion.exports.report.tables import write_report_tables
-from companion.exports.report.text import UNBROKEN, WIDE, write_text
+from companion.exports.report.text import MAX_WIDTH, UNBROKEN, write_text
 from companion.translations import find_translation
 from tests.events.rows import Journal, score_line
 from tests.exports.report.conftest import report
@@ -120,7 +120,7 @@ def test_a_designers_own_question_is_told_in_its_words(tmp_path: Path) -> None:
     assert "Was it fair?: 4.0 of 5 (1 answer)" in said
     assert "Own question 1: 2.0 of 5 (1 answer)" in said
     assert "Did you ever have nothing to decide, not even … " in said, "beside the versions"
-    assert max(map(len, written.splitlines())) <= WIDE + 20
+    assert max(map(len, written.splitlines())) <= MAX_WIDTH + 20
     tables = write_report_tables(report(journal, tmp_path))
     assert b"own-2,Was it fair?" in tables["questions.csv"]
 

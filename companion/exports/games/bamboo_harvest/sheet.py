@@ -30,6 +30,6 @@ def draw_sheet(paper: Paper, state: State, people: People, day: str) -> None:
     draw_forest(paper, state, (MARGIN, y + HEAD), FOREST)
     [course] = GAME.courses(state)
     if course.steps:
-        x, wide = MARGIN + FOREST + GAP, INNER - FOREST - GAP
-        paper.write_within(x, y + 10, people.words.text("printed.reeds"), 10, wide, font=BOLD)
-        draw_reeds(paper, [(step.scores,) for step in course.steps], (x, y + HEAD), (wide, FOREST))
+        x, width = MARGIN + FOREST + GAP, INNER - FOREST - GAP
+        paper.write_within(x, y + 10, people.words.text("printed.reeds"), 10, width, font=BOLD)
+        draw_reeds(paper, [(step.scores,) for step in course.steps], (x, y + HEAD), (width, FOREST))

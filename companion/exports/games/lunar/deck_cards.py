@@ -12,8 +12,8 @@ from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 
-WIDE, HIGH = CARD_MM
-MIDDLE: Final = (WIDE / 2, HIGH / 2)
+WIDTH, HEIGHT = CARD_MM
+MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 PAPER: Final = "#fbf7ea"
 MOON: Final = "#f4e3a1"
 NIGHTS: Final = ("#16233f", "#1b2b4d", "#1d345c", "#233a6b", "#2c3a78", "#3a3a80", "#473783", "#553384")
@@ -55,17 +55,18 @@ def deck_card(card: LunarCard, words: Translation) -> DrawnCard:
 def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
     """Returns one of the four cards that are flipped until one is left."""
     ink = INKS[suit]
-    label = TextLine(words.text("print.trump"), (WIDE / 2, 15.5), 6.4, PAPER, TITLE)
+    label = TextLine(words.text("print.trump"), (WIDTH / 2, 15.5), 6.4, PAPER, TITLE)
     items: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ink, 3.0),
-        box(EDGE + 1.6, EDGE + 1.6, WIDE - 2 * EDGE - 3.2, HIGH - 2 * EDGE - 3.2, GOLD, 2.2, 0.7),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0),
+        box(EDGE + 1.6, EDGE + 1.6, WIDTH - 2 * EDGE - 3.2, HEIGHT - 2 * EDGE - 3.2, GOLD, 2.2, 0.7),
         *strokes_at(ANIMALS[suit.value], MIDDLE, 41, {"ink": PAPER, "shade": PAPER, "paper": ink}),
         label,
         *turned((label,)),
     )
     return DrawnCard(
-        f"trump-{suit.value}", (*items, TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 6.4), 1.75, PAPER, BOLD))
+        f"trump-{suit.value}",
+        (*items, TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 6.4), 1.75, PAPER, BOLD)),
     )
 
 
@@ -84,8 +85,8 @@ def _rank_items(rank: int) -> tuple[Item, ...]:
     night = NIGHTS[rank - 1]
     lit = (Stroke(phase(rank / len(RANKS))),)
     return (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, night, 3.0),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, night, 3.0),
         *_sky(),
         oval(MIDDLE, 37, 37, "#0e1830"),
         *strokes_at(lit, MIDDLE, 42, {"ink": MOON, "shade": MOON, "paper": night}),
@@ -113,11 +114,11 @@ def _sky() -> tuple[PathShape, ...]:
 def _suit_items(suit: LunarSuit, words: Translation) -> tuple[Item, ...]:
     ink, tint = INKS[suit], TINTS[suit]
     word = words.text(f"card.{suit}").upper()
-    high = min(NAME_MM, NAME_MM * NAME_WIDE_MM * MM / width_of(word, NAME_MM * MM, TITLE))
-    name = TextLine(word, (WIDE / 2, HIGH - 11.5), high, ink, TITLE)
+    height = min(NAME_MM, NAME_MM * NAME_WIDE_MM * MM / width_of(word, NAME_MM * MM, TITLE))
+    name = TextLine(word, (WIDTH / 2, HEIGHT - 11.5), height, ink, TITLE)
     return (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ink, 3.0, 1.3),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0, 1.3),
         oval(MIDDLE, 46, 46, tint),
         oval(MIDDLE, 46, 46, ink, 0.5),
         *strokes_at(ANIMALS[suit.value], MIDDLE, 35, {"ink": ink, "shade": ink, "paper": tint}),
@@ -136,16 +137,16 @@ def _star(middle: tuple[float, float], side: float) -> tuple[Item, ...]:
 def _back(name: str, ground: str, ink: str) -> DrawnCard:
     """Returns a back that looks the same either way up."""
     colours = {"ink": ink, "shade": ink, "paper": ground}
-    moon = strokes_at(CRESCENT, (WIDE / 2, HIGH / 4 + 5), 25, colours)
+    moon = strokes_at(CRESCENT, (WIDTH / 2, HEIGHT / 4 + 5), 25, colours)
     dots = tuple(
         oval((x, y), 0.9, 0.9, ink) for row, y in enumerate(range(8, 82, 6)) for x in range(8 + 3 * (row % 2), 57, 6)
     )
     items: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ground, 3.0),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ground, 3.0),
         *dots,
-        box(11, 12, WIDE - 22, HIGH - 24, ground, 6.0),
-        box(11, 12, WIDE - 22, HIGH - 24, ink, 6.0, 0.5),
+        box(11, 12, WIDTH - 22, HEIGHT - 24, ground, 6.0),
+        box(11, 12, WIDTH - 22, HEIGHT - 24, ink, 6.0, 0.5),
         *moon,
         *turned(moon),
     )
@@ -154,4 +155,4 @@ def _back(name: str, ground: str, ink: str) -> DrawnCard:
 
 def _marked(words: Translation, colour: str) -> TextLine:
     """Returns the line that tells whose deck it is."""
-    return TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 4.2), 1.75, colour, BOLD)
+    return TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 4.2), 1.75, colour, BOLD)

@@ -74,28 +74,28 @@ def _match(paper: Paper, y: float, state: State, match: Match, course: Course, p
 
 def _band(paper: Paper, y: float, course: Course, people: People) -> None:
     """Draws the two teams side by side: sign, name, people, points."""
-    wide = (INNER - 10) / 2
+    width = (INNER - 10) / 2
     for team in (0, 1):
-        x = MARGIN + team * (wide + 10)
+        x = MARGIN + team * (width + 10)
         seats = [seat for seat in range(4) if (seat in course.squirrels) == (team == 0)]
         names = people.words.write(tuple(map(Player, seats)), people.names)
         name = people.words.text(f"team.{TEAMS[team]}")
-        paper.box(x, y, wide, BAND, TEAM_COLOURS[team], 6)
+        paper.box(x, y, width, BAND, TEAM_COLOURS[team], 6)
         paper.icon(ICONS[team], x + 8, y + 7, 28)
         if course.winner == TEAMS[team]:
             name = f"{name} · {people.words.text('printed.won')}"
-        paper.write_within(x + 44, y + 18, name, 12, wide - 100, font=BOLD, colour="#ffffff")
-        paper.write_within(x + 44, y + 32, names, 9, wide - 100, colour="#ffffff")
+        paper.write_within(x + 44, y + 18, name, 12, width - 100, font=BOLD, colour="#ffffff")
+        paper.write_within(x + 44, y + 32, names, 9, width - 100, colour="#ffffff")
         points = str(course.hands[-1].scores[team] if course.hands else 0)
-        paper.write(x + wide - 12, y + 31, points, 27, font=BOLD, colour="#ffffff", side="right")
+        paper.write(x + width - 12, y + 31, points, 27, font=BOLD, colour="#ffffff", side="right")
 
 
 def _hands(paper: Paper, y: float, state: State, match: Match, people: People) -> float:
     """Draws a row for each hand that was dealt, and what the points were after it."""
     x = MARGIN
-    for name, wide in COLUMNS:
-        paper.write_within(x + 2, y + 8, people.words.text(f"printed.{name}"), 7, wide - 4, colour=SOFT)
-        x += wide
+    for name, width in COLUMNS:
+        paper.write_within(x + 2, y + 8, people.words.text(f"printed.{name}"), 7, width - 4, colour=SOFT)
+        x += width
     paper.rule(MARGIN, y + 12, INNER, INK, 0.8)
     y += 12
     course = courses(state)[state.matches.index(match)]
@@ -111,12 +111,12 @@ def _hands(paper: Paper, y: float, state: State, match: Match, people: People) -
 
 def _hand(paper: Paper, y: float, hand: Hand, people: People, options: Options, scores: Pair | None) -> None:
     x = MARGIN
-    for (name, wide), cell in zip(COLUMNS, _cells(hand, people, options, scores), strict=True):
+    for (name, width), cell in zip(COLUMNS, _cells(hand, people, options, scores), strict=True):
         if name == "trunk":
             paper.write_signs(x + 2, y + 10, cell, 8)
         else:
-            paper.write_within(x + 2, y + 10, cell, 8, wide - 4, font=BOLD if name in TEAMS else "DejaVuSans")
-        x += wide
+            paper.write_within(x + 2, y + 10, cell, 8, width - 4, font=BOLD if name in TEAMS else "DejaVuSans")
+        x += width
 
 
 def _cells(hand: Hand, people: People, options: Options, scores: Pair | None) -> tuple[str, ...]:

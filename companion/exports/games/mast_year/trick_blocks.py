@@ -13,7 +13,7 @@ from companion.translations import Translation
 
 ACROSS: Final = 3
 GAP: Final = 14.0
-WIDE: Final = (INNER - GAP * (ACROSS - 1)) / ACROSS
+BLOCK_WIDTH: Final = (INNER - GAP * (ACROSS - 1)) / ACROSS
 LINE: Final = 10.6
 NUMBER: Final = 14.0
 SEAT: Final = 29.0
@@ -26,11 +26,11 @@ def draw_blocks(paper: Paper, y: float, hands: Sequence[Hand], people: People) -
     """Draws all hands, three abreast; returns where they end."""
     for place in range(0, len(hands), ACROSS):
         row = hands[place : place + ACROSS]
-        high = max(map(_height, row))
-        y = paper.ensure_room(y, high)
+        height = max(map(_height, row))
+        y = paper.ensure_room(y, height)
         for column, hand in enumerate(row):
-            _block(paper, MARGIN + column * (WIDE + GAP), y, hand, people)
-        y += high + 8
+            _block(paper, MARGIN + column * (BLOCK_WIDTH + GAP), y, hand, people)
+        y += height + 8
     return y
 
 
@@ -42,14 +42,14 @@ def _height(hand: Hand) -> float:
 def _block(paper: Paper, x: float, y: float, hand: Hand, people: People) -> None:
     words = people.words
     title = words.text("printed.hand-number", number=hand.deal.number)
-    wide = paper.write(x, y + 8, title, 8, font=BOLD)
+    width = paper.write(x, y + 8, title, 8, font=BOLD)
     if hand.trunk:
-        paper.write_signs(x + wide + 6, y + 8, words.text("printed.trunk-card", card=hand.trunk), 7.5)
+        paper.write_signs(x + width + 6, y + 8, words.text("printed.trunk-card", card=hand.trunk), 7.5)
     _names(paper, x, y + 20, hand, people)
-    paper.rule(x, y + 23, WIDE)
+    paper.rule(x, y + 23, BLOCK_WIDTH)
     y += HEAD + 4
     if not hand.tricks and hand.tallied:
-        paper.write_lines(x, y + 2, words.text("printed.tallied"), 7, WIDE, SOFT)
+        paper.write_lines(x, y + 2, words.text("printed.tallied"), 7, BLOCK_WIDTH, SOFT)
     for trick in hand.tricks:
         _trick(paper, x, y, hand, trick)
         y += LINE

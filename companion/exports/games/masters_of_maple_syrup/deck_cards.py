@@ -12,7 +12,7 @@ from companion.games.masters_of_maple_syrup.catalogue import TREE, PropertyCard
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 
-WIDE, HIGH = CARD_MM
+WIDTH, HEIGHT = CARD_MM
 EDGE: Final = 2.6
 PAPER, INK = "#fbf7ea", "#2a1d0c"
 AMBER: Final = "#d98f1d"
@@ -29,18 +29,18 @@ def property_card(card: PropertyCard, words: Translation) -> DrawnCard:
     picture, colour = PICTURES.get(card.name, OTHER)
     tint = "#e7f0e2" if card.type == TREE else "#f6ead5"
     items: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, colour, 3.0),
-        box(EDGE + 1.5, 20.5, WIDE - 2 * EDGE - 3, 34, tint, 1.5),
-        *strokes_at(picture, (WIDE / 2, 37.5), 30, {"ink": colour, "shade": colour, "paper": tint}),
-        box(EDGE + 1.5, 56, WIDE - 2 * EDGE - 3, HIGH - EDGE - 57.5 - 4.2, PAPER, 1.5),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, colour, 3.0),
+        box(EDGE + 1.5, 20.5, WIDTH - 2 * EDGE - 3, 34, tint, 1.5),
+        *strokes_at(picture, (WIDTH / 2, 37.5), 30, {"ink": colour, "shade": colour, "paper": tint}),
+        box(EDGE + 1.5, 56, WIDTH - 2 * EDGE - 3, HEIGHT - EDGE - 57.5 - 4.2, PAPER, 1.5),
         *_badge((10, 12), words.text("print.cost"), card.cost, "#ffffff", colour),
-        *_badge((WIDE - 10, 12), words.text("print.value"), card.value, AMBER, INK),
-        _fitted(card.name, WIDE - 33, NAME_MM, (WIDE / 2, 12.0), PAPER),
-        TextLine(words.text(f"type.{card.type}"), (WIDE / 2, 17.0), 3.0, PAPER, PLAIN),
+        *_badge((WIDTH - 10, 12), words.text("print.value"), card.value, AMBER, INK),
+        _fitted(card.name, WIDTH - 33, NAME_MM, (WIDTH / 2, 12.0), PAPER),
+        TextLine(words.text(f"type.{card.type}"), (WIDTH / 2, 17.0), 3.0, PAPER, PLAIN),
         *_draws(card.draws or 0),
         *_text(card.text or "", 67.6 if card.draws else 62.5),
-        TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 4.0), 1.75, PAPER, BOLD),
+        TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 4.0), 1.75, PAPER, BOLD),
     )
     return DrawnCard(card.name.lower().replace(" ", "-"), items)
 
@@ -51,18 +51,18 @@ def action_card(name: str, words: Translation, *, is_white: bool) -> DrawnCard:
     colours = {"ink": ink, "shade": ink, "paper": ground}
     key = f"print.rivals-{name}" if is_white else f"print.{name}"
     picture = CHOICE if name == "choose" else ACTIONS[name]
-    title = TextLine(words.text(f"action.{name}").upper(), (WIDE / 2, 56.5), 6.4, ink, TITLE)
+    title = TextLine(words.text(f"action.{name}").upper(), (WIDTH / 2, 56.5), 6.4, ink, TITLE)
     near = _lines(words.text(key), 60.5, ink)
     items: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ground, 3.0),
-        box(EDGE + 1.4, EDGE + 1.4, WIDE - 2 * EDGE - 2.8, HIGH - 2 * EDGE - 2.8, ink, 2.2, 0.5),
-        *strokes_at(picture, (WIDE / 2, HIGH / 2 - 3), 22, colours),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ground, 3.0),
+        box(EDGE + 1.4, EDGE + 1.4, WIDTH - 2 * EDGE - 2.8, HEIGHT - 2 * EDGE - 2.8, ink, 2.2, 0.5),
+        *strokes_at(picture, (WIDTH / 2, HEIGHT / 2 - 3), 22, colours),
         title,
-        *turned((TextLine(title.text, (WIDE / 2, 62), 6.4, ink, TITLE), *_lines(words.text(key), 66, ink))),
+        *turned((TextLine(title.text, (WIDTH / 2, 62), 6.4, ink, TITLE), *_lines(words.text(key), 66, ink))),
         *near,
-        *turned(strokes_at(HAND, (WIDE / 2, 13), 12, colours)),
-        TextLine(words.text("print.mark"), (WIDE / 2, HIGH - 5.4), 1.6, ink, BOLD),
+        *turned(strokes_at(HAND, (WIDTH / 2, 13), 12, colours)),
+        TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 5.4), 1.6, ink, BOLD),
     )
     return DrawnCard(f"action-{name}-{'white' if is_white else 'red'}", items)
 
@@ -71,7 +71,7 @@ def deck_back() -> DrawnCard:
     """Returns the back of the property cards."""
     ground, ink = "#5b1f14", "#e9a23b"
     colours = {"ink": ink, "shade": ink, "paper": ground}
-    leaf = strokes_at(LEAF, (WIDE / 2, HIGH / 4 + 5), 26, colours)
+    leaf = strokes_at(LEAF, (WIDTH / 2, HEIGHT / 4 + 5), 26, colours)
     small = tuple(
         shape
         for row, y in enumerate(range(9, 84, 10))
@@ -79,10 +79,10 @@ def deck_back() -> DrawnCard:
         for shape in strokes_at(LEAF, (x, y), 4.6, colours)
     )
     items: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ground, 3.0),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ground, 3.0),
         *small,
-        box(13, 13, WIDE - 26, HIGH - 26, ink, 6.0, 0.6),
+        box(13, 13, WIDTH - 26, HEIGHT - 26, ink, 6.0, 0.6),
         *leaf,
         *turned(leaf),
     )
@@ -103,7 +103,7 @@ def _badge(middle: tuple[float, float], words: str, number: int | None, ground: 
 def _draws(count: int) -> tuple[Item, ...]:
     """Returns a bucket for each card that a harvest gives."""
     colours = {"ink": "#2f5d3a", "shade": "#2f5d3a", "paper": PAPER}
-    left = WIDE / 2 - (count - 1) * 4.5
+    left = WIDTH / 2 - (count - 1) * 4.5
     return tuple(shape for place in range(count) for shape in strokes_at(BUCKET, (left + 9 * place, 61), 7.5, colours))
 
 
@@ -113,15 +113,16 @@ def _text(text: str, y: float) -> tuple[Item, ...]:
     return _lines(text, y, INK, SMALL_MM if small else TEXT_MM)
 
 
-def _lines(text: str, y: float, colour: str, high: float = TEXT_MM) -> tuple[Item, ...]:
+def _lines(text: str, y: float, colour: str, height: float = TEXT_MM) -> tuple[Item, ...]:
     """Returns a text in lines around the card's middle."""
-    lines = [line for part in text.split("\n") for line in wrap(part, high * MM, (WIDE - 12) * MM)]
+    lines = [line for part in text.split("\n") for line in wrap(part, height * MM, (WIDTH - 12) * MM)]
     return tuple(
-        TextLine(line, (WIDE / 2, y + place * high * 1.28), high, colour, PLAIN) for place, line in enumerate(lines)
+        TextLine(line, (WIDTH / 2, y + place * height * 1.28), height, colour, PLAIN)
+        for place, line in enumerate(lines)
     )
 
 
-def _fitted(text: str, wide: float, high: float, middle: tuple[float, float], colour: str) -> TextLine:
+def _fitted(text: str, width: float, height: float, middle: tuple[float, float], colour: str) -> TextLine:
     """Returns a line that is as high as its width allows."""
-    needed = width_of(text, high * MM, TITLE) / MM
-    return TextLine(text, middle, min(high, high * wide / needed), colour, TITLE)
+    needed = width_of(text, height * MM, TITLE) / MM
+    return TextLine(text, middle, min(height, height * width / needed), colour, TITLE)

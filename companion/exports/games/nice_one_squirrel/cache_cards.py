@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.nuts import NutType
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS
 from vision.setup.printed_card import CARD_MM
 
-WIDE, HIGH = CARD_MM
+WIDTH, HEIGHT = CARD_MM
 BARK, DARK_BARK, HOLLOW, GRASS = "#8a5f3b", "#6a4526", "#2b1a10", "#7fa25c"
 TRUNK: Final = (
     "M27 100 C30 84 30 66 28 48 C26 34 22 22 16 12 C26 16 32 22 36 28 C38 18 38 8 36 0 L64 0 C62 8 62 18 64 28 "
@@ -32,17 +32,17 @@ def cache_card(number: int) -> DrawnCard:
     """Returns the card of a cache."""
     leaf, shade = CROWNS[(number - 1) % len(CROWNS)]
     ground: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(1.6, 1.6, WIDE - 3.2, HIGH - 3.2, BARK, 3.2, 1.1),
-        oval((WIDE / 2, HIGH / 2), 55, 50, "#e6ecd2"),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(1.6, 1.6, WIDTH - 3.2, HEIGHT - 3.2, BARK, 3.2, 1.1),
+        oval((WIDTH / 2, HEIGHT / 2), 55, 50, "#e6ecd2"),
         *_crown(leaf, shade),
-        oval((WIDE / 2, HIGH / 2 + 21), 46, 8, GRASS),
+        oval((WIDTH / 2, HEIGHT / 2 + 21), 46, 8, GRASS),
     )
-    trunk = strokes_at(_tree(), (WIDE / 2, HIGH / 2 + 1), 44, {"ink": BARK, "shade": DARK_BARK, "paper": PAPER})
+    trunk = strokes_at(_tree(), (WIDTH / 2, HEIGHT / 2 + 1), 44, {"ink": BARK, "shade": DARK_BARK, "paper": PAPER})
     hollow: tuple[Item, ...] = (
-        oval((WIDE / 2, HIGH / 2 + 2), 19.5, 24, DARK_BARK),
-        oval((WIDE / 2, HIGH / 2 + 2.6), 16.5, 21, HOLLOW),
-        TextLine(str(number), (WIDE / 2, HIGH / 2 + 9.6), 19, "#f6d98a"),
+        oval((WIDTH / 2, HEIGHT / 2 + 2), 19.5, 24, DARK_BARK),
+        oval((WIDTH / 2, HEIGHT / 2 + 2.6), 16.5, 21, HOLLOW),
+        TextLine(str(number), (WIDTH / 2, HEIGHT / 2 + 9.6), 19, "#f6d98a"),
     )
     name = CACHE_NAMES[number - 1]
     corner: tuple[Item, ...] = (
@@ -63,7 +63,7 @@ def _crown(leaf: str, shade: str) -> tuple[PathShape, ...]:
     for ring, (radius, count, colour) in enumerate(((21.5, 9, shade), (15.0, 7, leaf))):
         for place in range(count):
             turn = -92 + 184 * place / (count - 1) + (6 if ring else 0)
-            middle = WIDE / 2 + radius * sin(radians(turn)), HIGH / 2 + 2 - radius * cos(radians(turn)) * 0.86
+            middle = WIDTH / 2 + radius * sin(radians(turn)), HEIGHT / 2 + 2 - radius * cos(radians(turn)) * 0.86
             leaves = [rotate_stroke(stroke, turn) for stroke in LEAF_STROKES]
             shapes += strokes_at(leaves, middle, 11.0, {"ink": colour, "shade": colour, "paper": "#e6ecd2"})
     return tuple(shapes)

@@ -32,7 +32,7 @@ def corner_marker(number: int) -> tuple[PathShape, PathShape]:
     return box(x - QUIET_MM, y - QUIET_MM, side, side, GROUND, QUIET_MM), PathShape(tuple(pieces), INK)
 
 
-def _cells(x: float, y: float, wide: float, high: float) -> list[Piece]:
+def _cells(x: float, y: float, width: float, height: float) -> list[Piece]:
     """Returns a run of dark cells, slightly too high, so that no light line shows between two rows."""
-    low, right = y + high + 0.02, x + wide
-    return [("M", ((x, y),)), ("L", ((right, y),)), ("L", ((right, low),)), ("L", ((x, low),)), ("Z", ())]
+    bottom, right = y + height + 0.02, x + width
+    return [("M", ((x, y),)), ("L", ((right, y),)), ("L", ((right, bottom),)), ("L", ((x, bottom),)), ("Z", ())]

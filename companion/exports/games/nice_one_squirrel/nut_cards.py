@@ -23,7 +23,7 @@ from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM, EDGE_MM
 
-WIDE, HIGH = CARD_MM
+WIDTH, HEIGHT = CARD_MM
 EDGE: Final = EDGE_MM
 """How far the marker and the sign lie from the card's edge."""
 PAPER: Final = "#fbf4e2"
@@ -53,14 +53,14 @@ def nut_card(nut: Nut, words: Translation) -> DrawnCard:
     """Returns the face of a nut."""
     dark, full, pale = INKS[nut.colour]
     ground: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(1.6, 1.6, WIDE - 3.2, HIGH - 3.2, full, 3.2, 1.1),
-        oval((WIDE / 2, HIGH / 2), 53, 47, pale),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(1.6, 1.6, WIDTH - 3.2, HEIGHT - 3.2, full, 3.2, 1.1),
+        oval((WIDTH / 2, HEIGHT / 2), 53, 47, pale),
         *_leaves(full, pale),
     )
     colours = {"ink": dark, "shade": full, "paper": pale}
-    picture = strokes_at(draw_kind(nut.kind), (WIDE / 2, HIGH / 2), 38, colours)
-    name = TextLine(words.text(f"nut.{nut.name}"), (WIDE / 2 - 0.5, HIGH - 6.4), 3.3, dark)
+    picture = strokes_at(draw_kind(nut.kind), (WIDTH / 2, HEIGHT / 2), 38, colours)
+    name = TextLine(words.text(f"nut.{nut.name}"), (WIDTH / 2 - 0.5, HEIGHT - 6.4), 3.3, dark)
     corner = (*corner_marker(MARKERS[nut.name]), *_sign(nut, dark))
     return DrawnCard(nut.name, (*ground, *picture, *corner, *turned(corner), *_fit(name)))
 
@@ -68,11 +68,11 @@ def nut_card(nut: Nut, words: Translation) -> DrawnCard:
 def nut_back() -> DrawnCard:
     """Returns the back that all nuts share."""
     ground: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, "#274a30"),
-        box(2.4, 2.4, WIDE - 4.8, HIGH - 4.8, "#d9b45a", 3.2, 0.7),
+        box(0, 0, WIDTH, HEIGHT, "#274a30"),
+        box(2.4, 2.4, WIDTH - 4.8, HEIGHT - 4.8, "#d9b45a", 3.2, 0.7),
         *card_pattern("#35603f", "#274a30"),
-        oval((WIDE / 2, HIGH / 2), 39, 39, "#d9b45a"),
-        oval((WIDE / 2, HIGH / 2), 37, 37, "#1d3a25"),
+        oval((WIDTH / 2, HEIGHT / 2), 39, 39, "#d9b45a"),
+        oval((WIDTH / 2, HEIGHT / 2), 37, 37, "#1d3a25"),
         *_wreath(),
     )
     corner = corner_marker(MARKERS[NUT_BACK])
@@ -105,7 +105,7 @@ def _fit(name: TextLine) -> tuple[TextLine, ...]:
     x, y = name.middle
     lines = name.text.split(" ")
     first = y - 4.2 * (len(lines) - 1)
-    return tuple(TextLine(line, (x, first + 4.2 * place), name.high, name.colour) for place, line in enumerate(lines))
+    return tuple(TextLine(line, (x, first + 4.2 * place), name.height, name.colour) for place, line in enumerate(lines))
 
 
 def _leaves(full: str, pale: str) -> tuple[PathShape, ...]:
@@ -114,8 +114,8 @@ def _leaves(full: str, pale: str) -> tuple[PathShape, ...]:
     tones = {"ink": soft, "shade": soft, "paper": pale}
     left = (rotate_stroke(stroke, -62) for stroke in LEAF_STROKES)
     right = (rotate_stroke(stroke, 62) for stroke in LEAF_STROKES)
-    middle = HIGH / 2 + 3
-    return *strokes_at(left, (15.5, middle), 21, tones), *strokes_at(right, (WIDE - 15.5, middle), 21, tones)
+    middle = HEIGHT / 2 + 3
+    return *strokes_at(left, (15.5, middle), 21, tones), *strokes_at(right, (WIDTH - 15.5, middle), 21, tones)
 
 
 def rotate_stroke(stroke: Stroke, degrees: float) -> Stroke:
@@ -135,7 +135,7 @@ def card_pattern(leaf: str, ground: str) -> tuple[PathShape, ...]:
     for row in range(8):
         for column in range(5):
             middle = 8 + column * 11.8 + (row % 2) * 5.9, 8 + row * 10.3
-            if middle[0] < WIDE - 6:
+            if middle[0] < WIDTH - 6:
                 shapes += strokes_at(
                     [rotate_stroke(one, 35 - 70 * (row % 2)) for one in LEAF_STROKES], middle, 8, tones
                 )
@@ -148,5 +148,5 @@ def _wreath() -> tuple[PathShape, ...]:
     places = ((-7.2, -7.2), (7.2, -7.2), (-7.2, 7.2), (7.2, 7.2))
     shapes: list[PathShape] = []
     for kind, (x, y) in zip(NutType, places, strict=True):
-        shapes += strokes_at(draw_kind(kind), (WIDE / 2 + x, HIGH / 2 + y), 12, tones)
+        shapes += strokes_at(draw_kind(kind), (WIDTH / 2 + x, HEIGHT / 2 + y), 12, tones)
     return tuple(shapes)

@@ -13,14 +13,14 @@ from companion.games.nice_one_squirrel.state import State
 from companion.phrases import Player
 
 GAP: Final = 24.0
-HIGH: Final = 68.0
+PLOT_HEIGHT: Final = 68.0
 """How high the plots are."""
 
 
 def draw_nuts(paper: Paper, state: State, people: People, day: str) -> None:
     """Draws the sheet of a game."""
     lines = [people.words.say(line, people.names) for line in GAME.sheet(state)]
-    below = 8 + HIGH + 18 if state.plays else 0.0
+    below = 8 + PLOT_HEIGHT + 18 if state.plays else 0.0
     y = draw_lines(paper, lines, day, ended_of(GAME, state, people), below)
     if not state.plays:
         return
@@ -28,8 +28,8 @@ def draw_nuts(paper: Paper, state: State, people: People, day: str) -> None:
     names = [people.words.write(Player(seat), people.names) for seat in range(len(people.names))]
     caches = Bars([str(cache.number) for cache in state.caches], points_by_cache(state), names)
     nuts = Bars([nut.name for nut in NUTS], points_by_nut(state), names)
-    wide = (INNER - GAP) / 2
+    width = (INNER - GAP) / 2
     for at, (key, bars) in enumerate((("course.by-cache", caches), ("course.by-nut", nuts))):
-        x = MARGIN + at * (wide + GAP)
-        paper.write_within(x, y + 10, people.words.text(key), 10, wide, font=BOLD)
-        draw_bars(paper, bars, (x, y + 18), (wide, HIGH))
+        x = MARGIN + at * (width + GAP)
+        paper.write_within(x, y + 10, people.words.text(key), 10, width, font=BOLD)
+        draw_bars(paper, bars, (x, y + 18), (width, PLOT_HEIGHT))

@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.squirrel_signs import COLOURS, SIGNS
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 
-WIDE, HIGH = CARD_MM
+WIDTH, HEIGHT = CARD_MM
 FURS: Final = (
     ("#8c3a12", "#c4622a"), ("#4a4f57", "#7d858f"), ("#5e3a20", "#93653d"),
     ("#6b2a1a", "#a8512f"), ("#2f2a28", "#5f5650"), ("#7a4a2b", "#b98658"),
@@ -31,21 +31,21 @@ def squirrel_card(seat: int, words: Translation) -> DrawnCard:
     ground, sign, (dark, tail) = COLOURS[seat], SIGNS[seat], FURS[seat]
     name = SQUIRREL_NAMES[seat]
     items: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, PAPER),
-        box(1.6, 1.6, WIDE - 3.2, HIGH - 3.2, ground, 3.2, 1.1),
-        oval((WIDE / 2, HIGH / 2), 53, 47, ground),
-        oval((WIDE / 2, HIGH / 2), 49, 43, "#fff7df"),
-        oval((WIDE / 2, HIGH / 2 + 17.4), 38, 5, "#cfd9a8"),
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(1.6, 1.6, WIDTH - 3.2, HEIGHT - 3.2, ground, 3.2, 1.1),
+        oval((WIDTH / 2, HEIGHT / 2), 53, 47, ground),
+        oval((WIDTH / 2, HEIGHT / 2), 49, 43, "#fff7df"),
+        oval((WIDTH / 2, HEIGHT / 2 + 17.4), 38, 5, "#cfd9a8"),
         *strokes_at(
             strokes_of("stamp", "squirrel"),
-            (WIDE / 2 + 1.5, HIGH / 2 - 1),
+            (WIDTH / 2 + 1.5, HEIGHT / 2 - 1),
             37,
             {"ink": dark, "shade": tail, "paper": "#fff7df"},
             mirrored=seat % 2 == 1,
         ),
         *strokes_at(
             draw_kind(KINDS[seat]),
-            (WIDE / 2 + (14 if seat % 2 else -14), HIGH / 2 + 11),
+            (WIDTH / 2 + (14 if seat % 2 else -14), HEIGHT / 2 + 11),
             9,
             {"ink": "#5d3a17", "shade": "#a8692b", "paper": "#fff7df"},
         ),
@@ -62,14 +62,14 @@ def squirrel_card(seat: int, words: Translation) -> DrawnCard:
 def card_back() -> DrawnCard:
     """Returns the back of caches and squirrels."""
     items: tuple[Item, ...] = (
-        box(0, 0, WIDE, HIGH, "#4a3522"),
-        box(2.4, 2.4, WIDE - 4.8, HIGH - 4.8, "#d9b45a", 3.2, 0.7),
+        box(0, 0, WIDTH, HEIGHT, "#4a3522"),
+        box(2.4, 2.4, WIDTH - 4.8, HEIGHT - 4.8, "#d9b45a", 3.2, 0.7),
         *card_pattern("#5d4630", "#4a3522"),
-        oval((WIDE / 2, HIGH / 2), 39, 39, "#d9b45a"),
-        oval((WIDE / 2, HIGH / 2), 37, 37, "#38271a"),
+        oval((WIDTH / 2, HEIGHT / 2), 39, 39, "#d9b45a"),
+        oval((WIDTH / 2, HEIGHT / 2), 37, 37, "#38271a"),
         *strokes_at(
             strokes_of("stamp", "squirrel"),
-            (WIDE / 2, HIGH / 2),
+            (WIDTH / 2, HEIGHT / 2),
             24,
             {"ink": "#d9b45a", "shade": "#b98f38", "paper": "#38271a"},
         ),
@@ -81,6 +81,6 @@ def _written(name: str) -> tuple[TextLine, ...]:
     """Returns a name between the lower corners, a line for each word."""
     lines = name.split(" ")
     lines = lines if len(lines) < 3 else [lines[0], " ".join(lines[1:])]
-    first = HIGH - 6.6 - 4.0 * (len(lines) - 1)
-    high = 3.3 if max(map(len, lines)) < 11 else 2.7
-    return tuple(TextLine(line, (WIDE / 2, first + 4.0 * place), high, INK) for place, line in enumerate(lines))
+    first = HEIGHT - 6.6 - 4.0 * (len(lines) - 1)
+    height = 3.3 if max(map(len, lines)) < 11 else 2.7
+    return tuple(TextLine(line, (WIDTH / 2, first + 4.0 * place), height, INK) for place, line in enumerate(lines))
