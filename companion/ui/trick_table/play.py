@@ -55,10 +55,10 @@ class PlayScreen(WarningScreen):
 
     table_presenter: ClassVar[PresentsTable]
     """Makes the Table of the game."""
-    gives_way: ClassVar[bool] = False
+    panel_replaces_table: ClassVar[bool] = False
     """Whether its panels can take the place of the table when text is large."""
-    filling: ClassVar[tuple[type[Widget], ...]] = (CardsPanel, LivePanel)
-    """The panels that then fill that place, and are not scrolled."""
+    full_size_panels: ClassVar[tuple[type[Widget], ...]] = (CardsPanel, LivePanel)
+    """The panels that then take the whole of that place, and are not scrolled."""
     task = StringProperty("")
     picture = StringProperty("")
 
@@ -76,7 +76,7 @@ class PlayScreen(WarningScreen):
 
     def _arrange(self) -> None:
         """Lays the table beside the panel, or above it where the screen is high."""
-        if THEME.large and self.gives_way:
+        if THEME.large and self.panel_replaces_table:
             self.large_table = LargeTable(self.ids)
             self.remove_widget(self.ids.body)
             self.add_widget(self.large_table)
@@ -219,12 +219,12 @@ class PlayScreen(WarningScreen):
             self.ids.panel.add_widget(self._shown_as(self._panel))
         filled.fill(self._panel)
         if self.large_table:
-            self.large_table.roomy = not isinstance(self._panel, PlayScreen.filling)
-            self.large_table.most = self.most_for_task(self._panel)
+            self.large_table.roomy = not isinstance(self._panel, PlayScreen.full_size_panels)
+            self.large_table.most = self.task_share(self._panel)
 
-    def most_for_task(self, panel: Widget) -> float:
+    def task_share(self, panel: Widget) -> float:
         """Returns the share of the screen for a long task when text is large; 0 beside a panel that fills it."""
-        return 0.0 if isinstance(panel, self.filling) else MOST_FOR_TASK
+        return 0.0 if isinstance(panel, self.full_size_panels) else MOST_FOR_TASK
 
     def _prepare(self, _: float) -> None:
         """Builds the cards to touch before they are asked for, if they will be."""
@@ -247,7 +247,11 @@ class PlayScreen(WarningScreen):
 
     def _shown_as(self, panel: Widget) -> Widget:
         """Returns what a panel is shown in: with large text a page that is scrolled, unless it fills what it gets."""
-        if not (THEME.large and self.gives_way) or isinstance(panel, self.filling) or not isinstance(panel, BoxLayout):
+        if (
+            not (THEME.large and self.panel_replaces_table)
+            or isinstance(panel, self.full_size_panels)
+            or not isinstance(panel, BoxLayout)
+        ):
             return panel
         if panel not in self._pages:
             self._pages[panel] = page_of(panel)

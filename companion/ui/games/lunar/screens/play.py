@@ -34,8 +34,8 @@ class LunarPlayScreen(PlayScreen):
     """Trumps are flipped one by one, cards are touched, stars and points of the track are entered as numbers."""
 
     table_presenter = LunarTable()
-    gives_way = True
-    filling = (*PlayScreen.filling, TrumpsPanel)
+    panel_replaces_table = True
+    full_size_panels = (*PlayScreen.full_size_panels, TrumpsPanel)
     _view: View
     _track: TrackPicture | None = None
 

@@ -24,8 +24,8 @@ class MastYearPlayScreen(PlayScreen):
     """A hand can also be counted, or entered by who won each trick."""
 
     table_presenter = MastYearTable()
-    gives_way = True
-    filling = (*PlayScreen.filling, DealPanel, PassPanel, TricksOverPanel)
+    panel_replaces_table = True
+    full_size_panels = (*PlayScreen.full_size_panels, DealPanel, PassPanel, TricksOverPanel)
     _view: View
     _tallied = 0  # the number of the hand whose tally was seen
 
@@ -85,9 +85,9 @@ class MastYearPlayScreen(PlayScreen):
         former = self.controllers.participation.former
         self.answer(BY_CARD if former == TALLY else former)
 
-    def most_for_task(self, panel: Widget) -> float:
+    def task_share(self, panel: Widget) -> float:
         """Returns the share of the screen for a long task: more beside answers about one or two stashes."""
-        return panel.spares if isinstance(panel, EatPanel) else super().most_for_task(panel)
+        return panel.spares if isinstance(panel, EatPanel) else super().task_share(panel)
 
     def enters_cards(self) -> bool:
         """Whether every card is touched."""
