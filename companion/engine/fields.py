@@ -38,7 +38,7 @@ class Field(Generic[ValueT]):
     write: Callable[[ValueT], object] = lambda value: value
     optional: bool = False
 
-    def left_out(self) -> "Field[ValueT]":
+    def as_optional(self) -> "Field[ValueT]":
         """Returns the same field, made optional."""
         return Field(self.read, self.write, optional=True)
 

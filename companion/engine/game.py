@@ -105,7 +105,7 @@ def own_action(game: Game[StateT, ActionT], action: object) -> ActionT:
     return cast("ActionT", action)
 
 
-def known_as(kind: type[ValueT], value: object) -> ValueT:
+def require_type(kind: type[ValueT], value: object) -> ValueT:
     """Returns a value that shared code passed on, typed as `kind`. Raises TypeError if it is not one."""
     if isinstance(value, kind):
         return value

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from companion.engine import OffersEnd, Record
-from companion.engine.game import AnyGame, StateT, known_as
+from companion.engine.game import AnyGame, StateT, require_type
 from companion.session.correction import Logged, Question
 from companion.session.session import Session
 
@@ -51,11 +51,11 @@ class Standing:
 
     def state_as(self, kind: type[StateT]) -> StateT:
         """Returns `state` as what its game knows it to be. Raises TypeError if it is another game's."""
-        return known_as(kind, self.state)
+        return require_type(kind, self.state)
 
     def states_as(self, kind: type[StateT]) -> tuple[StateT, ...]:
         """Returns `states` as what their game knows them to be. Raises TypeError if they are another game's."""
-        return tuple(known_as(kind, state) for state in self.states)
+        return tuple(require_type(kind, state) for state in self.states)
 
     @property
     def can_undo(self) -> bool:

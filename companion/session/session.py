@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.engine import Entry, Record
-from companion.engine.game import AnyGame, StateT, can_follow, known_as
+from companion.engine.game import AnyGame, StateT, can_follow, require_type
 from companion.engine.offers import OffersSeats, SeatedAction
 from companion.engine.record import EntrySource, ReplacedPlayer, read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
@@ -61,7 +61,7 @@ class Session:
 
     def state_as(self, kind: type[StateT]) -> StateT:
         """Returns `state`, typed as `kind`. Raises TypeError if it is another game's."""
-        return known_as(kind, self.state)
+        return require_type(kind, self.state)
 
     @property
     def states(self) -> tuple[object, ...]:

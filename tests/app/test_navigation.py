@@ -7,7 +7,7 @@ import pytest
 from companion.app.table_controller import TableController
 from companion.card_notation import parse_card
 from companion.engine import read_record
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games import find_game
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Play, Trunk
@@ -83,7 +83,7 @@ def test_between_two_games_of_a_tournament_a_screen_of_its_own_is_shown(tmp_path
     with Journal(tmp_path / "journal.db") as journal:
         session = start_session(journal, GAME, record.options, record.players)
         entries = iter(record.entries)
-        while known_as(State, session.state).phase is not Phase.SPEEDY:
+        while require_type(State, session.state).phase is not Phase.SPEEDY:
             session.act(next(entries).action)
     with Companion(tmp_path) as companion:
         companion.controllers.navigation.go("play")

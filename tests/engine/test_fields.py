@@ -45,7 +45,7 @@ class Stop:
 
 
 FORMS = ActionForms(
-    ActionForm("lay", Lay, card=CARD, seat=SEAT.left_out(), turned=TRUTH.left_out()), ActionForm("stop", Stop)
+    ActionForm("lay", Lay, card=CARD, seat=SEAT.as_optional(), turned=TRUTH.as_optional()), ActionForm("stop", Stop)
 )
 
 

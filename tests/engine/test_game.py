@@ -2,15 +2,15 @@
 
 import pytest
 
-from companion.engine.game import can_follow, known_as, own_action, own_state
+from companion.engine.game import can_follow, own_action, own_state, require_type
 from tests.games.mast_year.table import GAME, PLAYERS
 
 
 def test_a_state_is_taken_as_that_of_its_game_alone() -> None:
     state = GAME.start({}, PLAYERS)
-    assert known_as(type(state), state) is state
+    assert require_type(type(state), state) is state
     with pytest.raises(TypeError, match="'another' is no State"):
-        known_as(type(state), "another")
+        require_type(type(state), "another")
 
 
 def test_what_a_game_has_made_is_its_own() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from companion.cards import DECK
 from companion.engine import Entry, Record, read_record, replay, write_record
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.engine.record import LARGEST_BYTES, LONGEST_NAME, MOST_ACTIONS, MOST_MARKS
 from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
@@ -38,7 +38,7 @@ def test_a_byte_order_mark_is_no_harm(mark: bytes) -> None:
 @pytest.mark.parametrize("card", ["TH", "10H", "th", "10h", "T♥", "10♥", " 10♥️ ", "10♡"])
 def test_cards_are_read_as_people_write_them(card: str) -> None:
     record = read(actions=[{"do": "trunk", "card": card}])
-    assert known_as(Trunk, record.entries[0].action).card.name == "TH"
+    assert require_type(Trunk, record.entries[0].action).card.name == "TH"
 
 
 @pytest.mark.parametrize("key", ["record", "game", "players", "actions"])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.card_notation import parse_card
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import State
@@ -55,7 +55,7 @@ def test_a_changed_winner_asks_entry_by_entry() -> None:
     asked = []
     while session.question:
         question = session.question
-        asked.append(known_as(Play, question.entry.action).card.name)
+        asked.append(require_type(Play, question.entry.action).card.name)
         assert question.rule == "MY-5.2"
         session.correct(Replace(question.number, question.moved))
     assert asked == ["AC", "5C", "3D", "6C"]
@@ -100,7 +100,7 @@ def test_a_begun_trick_cannot_stay_and_asks_who_led() -> None:
     session = table(cards=f"{FIRST} AC")
     session.correct(king_was_three(session, LaterSeats.STAY))
     assert session.question is not None
-    assert known_as(Play, session.question.entry.action).card == parse_card("AC")
+    assert require_type(Play, session.question.entry.action).card == parse_card("AC")
 
 
 def test_a_removed_card_asks_whose_the_next_one_is() -> None:
@@ -136,7 +136,7 @@ def test_a_correction_is_undone() -> None:
     assert before_last(session) == before
     session.undo_correction()
     assert session.entries == before
-    assert [known_as(Play, logged.entry.action).seat for logged in session.entries[5:]] == [1, 2, 3, 0]
+    assert [require_type(Play, logged.entry.action).seat for logged in session.entries[5:]] == [1, 2, 3, 0]
     assert before_last(session) is None
     with pytest.raises(ImpossibleActionError, match="no correction"):
         session.undo_correction()

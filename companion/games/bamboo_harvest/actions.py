@@ -146,7 +146,7 @@ def _write_picked(picked: HarvestSource) -> dict[str, object]:
     return {"token": write_place(picked.token), "cards": [write_place(place) for place in picked.cards]}
 
 
-_SEAT: Final = seat_of(MOST_PLAYERS).left_out()
+_SEAT: Final = seat_of(MOST_PLAYERS).as_optional()
 _PLACE: Final = Field(_read_place, write_place)
 _BACKS: Final = Field(listed(one_of("black", "green").read, "backs", 2, MOST_PLAYERS), list)
 _PAIR: Final = Field(listed(_read_place, "places", 2, 2), lambda pair: [write_place(place) for place in pair])
@@ -168,8 +168,8 @@ FORMS: Final = ActionForms[Action](
     ActionForm(
         "discard",
         Discard,
-        up=_cards(1, DEEDS).left_out(),
-        down=integer(0, DEEDS, "count of deeds").left_out(),
+        up=_cards(1, DEEDS).as_optional(),
+        down=integer(0, DEEDS, "count of deeds").as_optional(),
         seat=_SEAT,
     ),
     ActionForm("end", End, seat=_SEAT),
@@ -177,8 +177,8 @@ FORMS: Final = ActionForms[Action](
     ActionForm(
         "start",
         Start,
-        discards=_cards(2, MOST_PLAYERS).left_out(),
-        backs=_BACKS.left_out(),
+        discards=_cards(2, MOST_PLAYERS).as_optional(),
+        backs=_BACKS.as_optional(),
         seat=_SEAT,
     ),
     ActionForm("place", Place, on=_PLACE, seat=_SEAT),

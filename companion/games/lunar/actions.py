@@ -93,7 +93,7 @@ FORMS: Final = ActionForms[Action](
         Play,
         card=Field(_read_card, lambda card: card.name),
         from_=Field(lambda value: Area(_AREA.read(value)), str, optional=True),
-        seat=seat_of(4).left_out(),
+        seat=seat_of(4).as_optional(),
     ),
     ActionForm("exchanged", Exchanged),
     ActionForm("trump", Trump, suit=Field(lambda value: LunarSuit(_SUIT.read(value)), str)),
@@ -104,6 +104,6 @@ FORMS: Final = ActionForms[Action](
         Tally,
         spaces=_pair(TRICKS, "number of spaces"),
         stars=_pair(STAR_CARDS, "number of star cards"),
-        track=_POINTS.left_out(),
+        track=_POINTS.as_optional(),
     ),
 )

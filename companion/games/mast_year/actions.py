@@ -145,12 +145,12 @@ SAID: Final = Field(_read_said, _write_said)
 _COUNTED: Final[Mapping[str, AnyField]] = {
     "eaten": integer(0, MOST_ACORNS, "count of acorn cards"),
     "uneaten": integer(0, MOST_ACORNS, "count of acorn cards"),
-    "mast": one_of("none", "partial", "full").left_out(),
-    "boom": TRUTH.left_out(),
+    "mast": one_of("none", "partial", "full").as_optional(),
+    "boom": TRUTH.as_optional(),
 }
 
 FORMS: Final = ActionForms[Action](
-    ActionForm("play", Play, card=CARD, seat=SEAT.left_out()),
+    ActionForm("play", Play, card=CARD, seat=SEAT.as_optional()),
     ActionForm("dealt", Dealt),
     ActionForm("passed", Passed, said=SAID.left_out()),
     ActionForm("trunk", Trunk, card=CARD),

@@ -55,10 +55,10 @@ def _read_nut(value: object) -> Nut:
 
 
 NUT: Final = Field(_read_nut, lambda nut: nut.name)
-_SEAT: Final = SEAT.left_out()
+_SEAT: Final = SEAT.as_optional()
 
 FORMS: Final = ActionForms[Action](
-    ActionForm("visit", Visit, cache=integer(1, CACHES, "cache"), found=NUT.left_out(), seat=_SEAT),
+    ActionForm("visit", Visit, cache=integer(1, CACHES, "cache"), found=NUT.as_optional(), seat=_SEAT),
     ActionForm("play", Play, nut=NUT, seat=_SEAT),
     ActionForm("pass", Pass, seat=_SEAT),
     ActionForm("take", Take, nut=NUT, seat=_SEAT),

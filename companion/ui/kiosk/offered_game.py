@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.events.event_file import ASSISTS, LONGEST_TEXT, MOST_QUESTIONS, OfferedGame
 from companion.events.event_writing import next_version
 from companion.games import find_game
@@ -84,7 +84,7 @@ class OfferedGameScreen(FormScreen):
             value = agreed.get(option.name, option.usual)
             choose = partial(self._choose, option.name)
             if isinstance(option, Amount):
-                amount = known_as(int, value)
+                amount = require_type(int, value)
                 text = words.text(f"ui.variant.{option.name}", **{option.name: amount})
                 self.add_row(text, _amounts(option, amount, choose))
             elif isinstance(option, Switch):

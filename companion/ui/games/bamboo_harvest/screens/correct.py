@@ -1,6 +1,6 @@
 """CorrectScreen: what an entry of Bamboo Harvest really was, shown on the forest as it lay then."""
 
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games.bamboo_harvest.actions import Grid, LayDeeds, Start
 from companion.games.bamboo_harvest.state import State
 from companion.session.correction import InsertBefore, Replace
@@ -20,7 +20,7 @@ class BambooHarvestCorrectScreen(CorrectScreen):
         """Returns the forest before the entry, with all that can be done there."""
         number, names, make = int(self.number), names_of(self.controllers.table.playing), self._make()
         draft = Draft(cards=action.cards) if isinstance(action, Grid) and not self.inserting else RESTING
-        state = known_as(State, before)
+        state = require_type(State, before)
         entered = action if isinstance(action, Start | LayDeeds) and cards_of(action) and not self.inserting else None
         panel = MoveEntry(state, names, draft, entered)
         panel.bind(on_action=lambda _, meant: self.choose(make(number, meant), entry_text(meant, state, names)))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kivy.uix.gridlayout import GridLayout
 
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games.bamboo_harvest.state import State
 from companion.translations import Translation
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
@@ -29,7 +29,7 @@ class ReplayForest(ReplayTable):
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the forest and the stocks."""
-        known = known_as(State, state)
+        known = require_type(State, state)
         self._forest.show(forest_cells(known), path=known.path)
         self._build(len(names))
         for plate, name in zip(self._plates, names, strict=True):

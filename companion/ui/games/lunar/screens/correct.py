@@ -2,7 +2,7 @@
 
 from kivy.uix.widget import Widget
 
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games.lunar.actions import Tally, TrackPoints
 from companion.games.lunar.state import State
 from companion.session.correction import Replace
@@ -17,7 +17,7 @@ class LunarCorrectScreen(CorrectScreen):
 
     def panel_for(self, action: object, before: object) -> Widget | None:
         """Returns the numbers of the track or of a counted round, None for an entry that is one of several choices."""
-        names, state = names_of(self.controllers.table.playing), known_as(State, before)
+        names, state = names_of(self.controllers.table.playing), require_type(State, before)
         match action:
             case TrackPoints(points):
                 asked = ask_track(state, names, points)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games.lunar.state import State
 from companion.games.lunar.view import view
 from companion.translations import Translation
@@ -23,7 +23,7 @@ class ReplayTrick(ReplayTable):
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the table of tricks."""
-        known = known_as(State, state)
+        known = require_type(State, state)
         table = table_of(view(known), known, CardSource())
         self._mat.show(table, names)
         self._mat.tell_where(table.where)

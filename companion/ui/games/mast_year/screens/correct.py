@@ -1,6 +1,6 @@
 """CorrectScreen: what an entry of Mast Year really was; counts are corrected in the panel in which they are entered."""
 
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games.mast_year.actions import Count, Tally
 from companion.games.mast_year.state import State
 from companion.session.correction import Replace
@@ -16,5 +16,5 @@ class CorrectCountScreen(CorrectScreen):
         if self.inserting or not isinstance(action, Tally | Count):
             return None
         number, panel = int(self.number), TallyPanel()
-        panel.correct(action, known_as(State, before), lambda counted: self.choose(Replace(number, counted), ""))
+        panel.correct(action, require_type(State, before), lambda counted: self.choose(Replace(number, counted), ""))
         return panel

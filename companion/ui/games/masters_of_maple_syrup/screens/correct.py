@@ -6,7 +6,7 @@ from dataclasses import replace
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.engine.game import can_follow, known_as
+from companion.engine.game import can_follow, require_type
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Value
 from companion.games.masters_of_maple_syrup.catalogue import find_card
 from companion.games.masters_of_maple_syrup.state import State
@@ -56,10 +56,10 @@ class MapleCorrectScreen(CorrectScreen):
                 panel.ask(ask_worth(points))
                 panel.fbind("on_change", lambda _, values: self._replace(worth(seat, place, values)))
             case Effect():
-                return self._effect(action, known_as(State, before))
+                return self._effect(action, require_type(State, before))
             case Develop():
                 self._other = self._other or self._add_way(SAY("ui.ask.other"), self._type_name)
-                self._developed = action, known_as(State, before)
+                self._developed = action, require_type(State, before)
                 return None
             case _:
                 return None

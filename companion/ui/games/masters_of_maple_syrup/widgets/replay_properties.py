@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.translations import Translation
@@ -22,7 +22,7 @@ class ReplayProperties(ReplayTable):
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows both properties."""
-        for side in view(known_as(State, state)).sides:
+        for side in view(require_type(State, state)).sides:
             widget = self._sides[side.seat]
             widget.name = f"▶ {names[side.seat]}" if side.current else names[side.seat]
             widget.hand = self.words.text("ui.tally.sum", points=side.score)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.engine.game import known_as
+from companion.engine.game import require_type
 from companion.games.nice_one_squirrel.state import State
 from companion.games.nice_one_squirrel.view import view
 from companion.translations import Translation
@@ -21,4 +21,4 @@ class ReplayCircle(ReplayTable):
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the circle."""
-        self._circle.show(replace(view(known_as(State, state)), reachable=()), names, None)
+        self._circle.show(replace(view(require_type(State, state)), reachable=()), names, None)
