@@ -14,7 +14,7 @@ from companion.errors import BadInputError
 from companion.journal.json_file import JsonFile
 from companion.phrases import phrase
 from companion.session.moment import Clock, system_clock
-from companion.session.store import NO_GAME, JournalRow, Note, Store, standing_rows
+from companion.session.store import NO_GAME, JournalRow, NewRow, Store, standing_rows
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -162,9 +162,9 @@ def try_pin(store: Store, file: PinFile, pin: str, clock: Clock = system_clock) 
         return PinAnswer(is_accepted=False, is_locked=True)
     if wait_s := _wait_s(tries, clock):
         return PinAnswer(is_accepted=False, wait_s=wait_s)
-    store.append(Note(NO_GAME, TRIED, {"pin": file.number}))
+    store.append(NewRow(NO_GAME, TRIED, {"pin": file.number}))
     if file.fits(pin):
-        store.append(Note(NO_GAME, ACCEPTED, {"pin": file.number}))
+        store.append(NewRow(NO_GAME, ACCEPTED, {"pin": file.number}))
         return PinAnswer(is_accepted=True)
     tries = _tries(store, file)
     return PinAnswer(is_accepted=False, wait_s=_wait_s(tries, clock), is_locked=len(tries) >= MOST_TRIES)
@@ -196,7 +196,7 @@ def _tries(store: Store, file: PinFile) -> list[JournalRow]:
     """Returns the tries since the PIN was last right, or set."""
     tries: list[JournalRow] = []
     for row in standing_rows(store.rows(NO_GAME)):
-        if row.kind == TRIED and row.said["pin"] == file.number:
+        if row.kind == TRIED and row.content["pin"] == file.number:
             tries.append(row)
         elif row.kind == ACCEPTED:
             tries.clear()

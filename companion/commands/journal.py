@@ -118,9 +118,9 @@ def run_show(arguments: argparse.Namespace) -> int:
         raise BadInputError(f"no game {arguments.game[:60]!r} is in the journal: 'companion journal list' names them")
     for row in rows:
         if arguments.json:
-            _write({"seq": row.seq, "at": row.moment.at, "kind": row.kind, **row.said})
+            _write({"seq": row.seq, "at": row.moment.at, "kind": row.kind, **row.content})
         else:
-            said = json.dumps(row.said, ensure_ascii=False)
+            said = json.dumps(row.content, ensure_ascii=False)
             print(f"{row.seq:6}  {row.moment.at}  {escape_unprintable(row.kind):10}  {escape_unprintable(said)}")
     return 0
 

@@ -28,6 +28,6 @@ def event_lines(journal: str, rows: Sequence[JournalRow]) -> Iterator[str]:
 def _said(row: JournalRow) -> dict[str, object]:
     """Returns what a row tells others: of a correction the entry and how it was corrected, never the cards."""
     if row.kind != RowKind.CORRECTED:
-        return row.said
-    order = {"order": True} if row.said.get("order") is True else {}
-    return {"entry": row.said["entry"], "how": row.said["how"].removesuffix("-before"), **order}
+        return row.content
+    order = {"order": True} if row.content.get("order") is True else {}
+    return {"entry": row.content["entry"], "how": row.content["how"].removesuffix("-before"), **order}

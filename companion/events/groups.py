@@ -13,7 +13,7 @@ from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import read_questions
 from companion.session import resume_session
 from companion.session.session import Session
-from companion.session.store import NO_GAME, EventKind, JournalRow, Note, RowKind, Store, standing_rows
+from companion.session.store import NO_GAME, EventKind, JournalRow, NewRow, RowKind, Store, standing_rows
 
 FINISHED: Final = "finished"
 STOPPED: Final = "stopped"
@@ -62,7 +62,7 @@ def find_group(store: Store) -> Group | None:
     """Returns the group at the table: the last that began or came back, and has not ended."""
     running: Group | None = None
     for row in _group_rows(store):
-        running = None if row.kind == EventKind.GROUP_ENDED else Group(str(row.said["group"]))
+        running = None if row.kind == EventKind.GROUP_ENDED else Group(str(row.content["group"]))
     return running
 
 
@@ -70,7 +70,7 @@ def find_parked(store: Store, most: int | None = MOST_PARKED) -> tuple[Group, ..
     """Returns the groups whose game was parked when they went away and that have not come back, the last first."""
     parked: dict[str, Group] = {}
     for row in _group_rows(store):
-        code, session = str(row.said["group"]), row.said.get("parked")
+        code, session = str(row.content["group"]), row.content.get("parked")
         parked.pop(code, None)
         if row.kind == EventKind.GROUP_ENDED and session:
             parked[code] = Group(code, str(session))
@@ -81,7 +81,7 @@ def start_group(store: Store, event: EventFile, random: Random | None = None) ->
     """Begins a group under a code that this journal never gave; a group that is still there ends."""
     rows = _group_rows(store)
     end_group(store, CLOSED)
-    code = make_code({str(row.said["group"]) for row in rows}, random)
+    code = make_code({str(row.content["group"]) for row in rows}, random)
     _note(store, EventKind.GROUP_STARTED, {"group": code, "event": event.event, "table": event.table})
     return Group(code)
 
@@ -116,7 +116,7 @@ def begin_game(store: Store, begun: BegunGame) -> None:
     """Notes that a group begins a game; once for each session."""
     if any(row.kind == EventKind.GAME_STARTED for row in store.rows(begun.session)):
         return
-    said = {
+    content = {
         "group": begun.group,
         "game": begun.record.game,
         "version": begun.offered.version,
@@ -127,29 +127,29 @@ def begin_game(store: Store, begun: BegunGame) -> None:
     }
     asked = {"questions": list(begun.offered.questions)} if begun.offered.questions else {}
     survey = {} if begun.offered.survey else {"survey": False}
-    store.append(Note(begun.session, EventKind.GAME_STARTED, said | asked | survey))
+    store.append(NewRow(begun.session, EventKind.GAME_STARTED, content | asked | survey))
 
 
 def begun_versions(rows: Sequence[JournalRow]) -> frozenset[BegunVersion]:
     """Returns the versions in which games were begun, with the designer's questions of each."""
-    begun = (row.said for row in standing_rows(rows) if row.kind == EventKind.GAME_STARTED)
-    return frozenset((str(said["game"]), str(said["version"]), read_questions(said)) for said in begun)
+    begun = (row.content for row in standing_rows(rows) if row.kind == EventKind.GAME_STARTED)
+    return frozenset((str(content["game"]), str(content["version"]), read_questions(content)) for content in begun)
 
 
 def begun_offer(store: Store, session: str | None) -> OfferedGame | None:
     """Returns what was on offer as a session began, as far as the journal says; None if it began at no event."""
     rows = store.rows(session) if session else ()
-    begun = (row.said for row in rows if row.kind == EventKind.GAME_STARTED)
+    begun = (row.content for row in rows if row.kind == EventKind.GAME_STARTED)
     return next(map(_read_offer, begun), None)
 
 
-def _read_offer(said: Mapping[str, object]) -> OfferedGame:
+def _read_offer(content: Mapping[str, object]) -> OfferedGame:
     return OfferedGame(
-        str(said["game"]),
-        str(said["version"]),
-        assist=str(said["assist"]),
-        questions=read_questions(said),
-        survey=said.get("survey") is not False,
+        str(content["game"]),
+        str(content["version"]),
+        assist=str(content["assist"]),
+        questions=read_questions(content),
+        survey=content.get("survey") is not False,
     )
 
 
@@ -166,8 +166,8 @@ def end_game(store: Store, session: str, pause_s: float, *, parks: bool = False)
     how = FINISHED if line["over"] else PARKED if parks else STOPPED
     if _stands_as(rows, how):
         return how
-    said = {"how": how, **_ending(game, line), **_times(game, rows, pause_s)}
-    store.append(Note(session, EventKind.GAME_ENDED, said))
+    content = {"how": how, **_ending(game, line), **_times(game, rows, pause_s)}
+    store.append(NewRow(session, EventKind.GAME_ENDED, content))
     return how
 
 
@@ -183,32 +183,33 @@ def leave_unclear(store: Store, session: str, place: int, fact: str, note: str |
 
 def overrule(store: Store, session: str, place: int, what: str) -> None:
     """Notes that the table decided otherwise than the companion says."""
-    store.append(Note(session, EventKind.OVERRULED, {"entry": place, "what": what}))
+    store.append(NewRow(session, EventKind.OVERRULED, {"entry": place, "what": what}))
 
 
 def leave_seat(store: Store, session: str, seat: int, stand_in: str | None) -> None:
     """Notes that a player has left: whether a "bot" or a "person" stands in."""
-    store.append(Note(session, EventKind.PLAYER_LEFT, {"seat": seat, "stand_in": stand_in}))
+    store.append(NewRow(session, EventKind.PLAYER_LEFT, {"seat": seat, "stand_in": stand_in}))
 
 
 def decline_help(store: Store, session: str, place: int) -> None:
     """Notes that a table wants no help with its first hand."""
-    store.append(Note(session, EventKind.FIRST_HAND, {"entry": place, "help": "declined"}))
+    store.append(NewRow(session, EventKind.FIRST_HAND, {"entry": place, "help": "declined"}))
 
 
 def knows_game(store: Store, group: str, game: str, session: str) -> bool:
     """Tells whether a group played a game before this session, or has said in it that it knows the game."""
     rows = standing_rows(store.rows())
     begun = [row for row in rows if row.kind == EventKind.GAME_STARTED and row.session != session]
-    if any((row.said["group"], row.said["game"]) == (group, game) for row in begun):
+    if any((row.content["group"], row.content["game"]) == (group, game) for row in begun):
         return True
     return any(row.kind == EventKind.FIRST_HAND and row.session == session for row in rows)
 
 
 def find_bots(store: Store, session: str) -> frozenset[int]:
     """Returns the seats of a game for which the companion plays, as was noted last of each."""
-    left = {row.said["seat"]: row.said["stand_in"] for row in store.rows(session) if row.kind == EventKind.PLAYER_LEFT}
-    return frozenset(seat for seat, stand_in in left.items() if stand_in == "bot")
+    left = (row.content for row in store.rows(session) if row.kind == EventKind.PLAYER_LEFT)
+    stand_ins = {content["seat"]: content["stand_in"] for content in left}
+    return frozenset(seat for seat, stand_in in stand_ins.items() if stand_in == "bot")
 
 
 def find_put_aside(store: Store, group: str) -> tuple[WaitingGame, ...]:
@@ -217,7 +218,7 @@ def find_put_aside(store: Store, group: str) -> tuple[WaitingGame, ...]:
     for session in sessions_of(store, group):
         marks = [row for row in standing_rows(store.rows(session)) if row.kind == RowKind.MARKED]
         offered = begun_offer(store, session)
-        if offered and marks and marks[-1].said["mark"] == PARKED and _last_ending(store, session) in ("", PARKED):
+        if offered and marks and marks[-1].content["mark"] == PARKED and _last_ending(store, session) in ("", PARKED):
             found.append((marks[-1].seq, WaitingGame(session, offered)))
     return tuple(game for _, game in sorted(found, key=itemgetter(0), reverse=True))
 
@@ -238,14 +239,14 @@ def measure_game(store: Store, session: str, pause_s: float) -> PlayTime:
 def sessions_of(store: Store, group: str) -> tuple[str, ...]:
     """Returns the games that a group began, in their order."""
     begun = (row for row in store.rows() if row.kind == EventKind.GAME_STARTED)
-    return tuple(row.session for row in begun if row.said["group"] == group)
+    return tuple(row.session for row in begun if row.content["group"] == group)
 
 
 def _note_question(
     store: Store, session: str, place: int, fact: str, *, unclear: bool = False, note: str | None = None
 ) -> None:
-    said = {"entry": place, "fact": fact, "unclear": unclear, "note": note}
-    store.append(Note(session, EventKind.RULE_QUESTION, said))
+    content = {"entry": place, "fact": fact, "unclear": unclear, "note": note}
+    store.append(NewRow(session, EventKind.RULE_QUESTION, content))
 
 
 def _group_rows(store: Store) -> Sequence[JournalRow]:
@@ -253,20 +254,20 @@ def _group_rows(store: Store) -> Sequence[JournalRow]:
     return [row for row in standing_rows(store.rows(NO_GAME)) if row.kind in kinds]
 
 
-def _note(store: Store, kind: EventKind, said: Mapping[str, object]) -> None:
-    store.append(Note(NO_GAME, kind, said))
+def _note(store: Store, kind: EventKind, content: Mapping[str, object]) -> None:
+    store.append(NewRow(NO_GAME, kind, content))
 
 
 def _last_ending(store: Store, session: str) -> str:
     """Returns how the last noted ending says that the game ended; "" if none was noted."""
     rows = standing_rows(store.rows(session))
-    return next((str(row.said["how"]) for row in reversed(rows) if row.kind == EventKind.GAME_ENDED), "")
+    return next((str(row.content["how"]) for row in reversed(rows) if row.kind == EventKind.GAME_ENDED), "")
 
 
 def _stands_as(rows: Sequence[JournalRow], how: str) -> bool:
     """Whether the game's last noted ending is `how`, and nothing changed the game since."""
     last = max((place for place, row in enumerate(rows) if row.kind == EventKind.GAME_ENDED), default=None)
-    if last is None or rows[last].said["how"] != how:
+    if last is None or rows[last].content["how"] != how:
         return False
     return not any(row.kind in PLAY for row in rows[last:])
 

@@ -53,7 +53,7 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
     present_s, is_there = 0.0, False
     for before, row in pairwise(rows):
         if before.session == NO_GAME and before.kind in ARRIVALS:
-            is_there = before.said["group"] == code
+            is_there = before.content["group"] == code
         elif before.kind == EventKind.GROUP_ENDED:
             is_there = False
         gap_s = (row.moment.up_ns - before.moment.up_ns) / NS
@@ -65,5 +65,5 @@ def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> f
 def _is_away(row: JournalRow) -> bool:
     """Whether the group left the game by this row or an earlier one."""
     if row.kind == RowKind.MARKED:
-        return bool(row.said["mark"] != OPEN)
+        return bool(row.content["mark"] != OPEN)
     return row.kind in (EventKind.GAME_ENDED, EventKind.SURVEY)

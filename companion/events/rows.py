@@ -66,32 +66,32 @@ _CHECKS: Final[Mapping[str, Mapping[str, ValueCheck]]] = {
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """One row: `journal` and `seq` name it and give its order; `said` is all that it holds."""
+    """One row: `journal` and `seq` name it and give its order; `content` is all that it holds."""
 
     journal: str
     seq: int
     kind: str
-    said: Mapping[str, object]
+    content: Mapping[str, object]
 
 
 def read_row(line: bytes) -> EventRow | None:
     """Returns the row in a line; None for one of a kind that reports ignore. Raises BadInputError: what is wrong."""
     encoding = "utf-8" if line.startswith(b'{"') else json.detect_encoding(line)  # nearly all rows begin so
     try:
-        said = _DECODER.decode(line.decode(encoding, "surrogatepass"))
+        content = _DECODER.decode(line.decode(encoding, "surrogatepass"))
     except (ValueError, RecursionError):
         raise BadInputError("this is no JSON") from None
-    if not isinstance(said, dict):
+    if not isinstance(content, dict):
         raise BadInputError("a row is a JSON object")
-    if not (_is_named(said.get("journal")) and _is_count(said.get("seq")) and _is_named(said.get("kind"))):
+    if not (_is_named(content.get("journal")) and _is_count(content.get("seq")) and _is_named(content.get("kind"))):
         raise BadInputError("a row has a 'journal', a 'seq' and a 'kind'")
-    kind = said["kind"]
+    kind = content["kind"]
     if kind not in _CHECKS:
         return None
     for key, check in _CHECKS[kind].items():
-        if not check(said.get(key)):
+        if not check(content.get(key)):
             raise BadInputError(f"a row of kind {kind!r} has no such {key!r}")
-    return EventRow(intern(said["journal"]), said["seq"], intern(kind), said)
+    return EventRow(intern(content["journal"]), content["seq"], intern(kind), content)
 
 
 def _refuse(word: str) -> object:

@@ -92,7 +92,7 @@ class Sessions:
         if row.kind == EventKind.SEAT_ASKED:
             self._take_seat(row)
             return
-        name = row.said.get("session")
+        name = row.content.get("session")
         if not isinstance(name, str):
             return
         session = self.sessions.get((row.journal, name))
@@ -106,58 +106,58 @@ class Sessions:
                 if session.end is None or row.seq > session.end.seq:
                     session.end = _read_end(row)
             case EventKind.SURVEY:
-                seat = cast("int", row.said["seat"])
+                seat = cast("int", row.content["seat"])
                 if seat not in session.surveys or session.surveys[seat][0] < row.seq:
-                    session.surveys[seat] = (row.seq, cast("Mapping[str, object]", row.said["answers"]))
-                    is_left = row.said.get("incomplete") is True and bool(row.said["answers"])
+                    session.surveys[seat] = (row.seq, cast("Mapping[str, object]", row.content["answers"]))
+                    is_left = row.content.get("incomplete") is True and bool(row.content["answers"])
                     (session.incomplete_surveys.add if is_left else session.incomplete_surveys.discard)(seat)
             case _:
                 _count(session, row)
 
     def _take_seat(self, row: EventRow) -> None:
-        seats = self.seats.setdefault((row.journal, cast("str", row.said["group"])), {})
-        seat = cast("int", row.said["seat"])
+        seats = self.seats.setdefault((row.journal, cast("str", row.content["group"])), {})
+        seat = cast("int", row.content["seat"])
         if seat not in seats or seats[seat][0] < row.seq:
-            seats[seat] = (row.seq, read_seat_answers(cast("Mapping[str, object]", row.said["answers"])))
+            seats[seat] = (row.seq, read_seat_answers(cast("Mapping[str, object]", row.content["answers"])))
 
 
 def _count(session: SessionNotes, row: EventRow) -> None:
     match row.kind:
         case RowKind.CORRECTED:
-            session.corrections += row.said.get("order") is not True
+            session.corrections += row.content.get("order") is not True
         case EventKind.RULE_QUESTION:
-            fact = row.said.get("fact")
-            _count_question(session, fact if isinstance(fact, str) else "", row.said)
+            fact = row.content.get("fact")
+            _count_question(session, fact if isinstance(fact, str) else "", row.content)
         case EventKind.OVERRULED:
-            session.overruled[str(row.said["what"])] += 1
+            session.overruled[str(row.content["what"])] += 1
         case EventKind.FIRST_HAND:
-            session.has_declined_help = session.has_declined_help or row.said.get("help") == "declined"
+            session.has_declined_help = session.has_declined_help or row.content.get("help") == "declined"
         case EventKind.PLAYER_LEFT:
-            session.has_bot = session.has_bot or row.said.get("stand_in") == "bot"
+            session.has_bot = session.has_bot or row.content.get("stand_in") == "bot"
 
 
-def _count_question(session: SessionNotes, fact: str, said: Mapping[str, object]) -> None:
+def _count_question(session: SessionNotes, fact: str, content: Mapping[str, object]) -> None:
     session.questions[fact] += 1
-    if said.get("unclear") is True:
+    if content.get("unclear") is True:
         session.unclear[fact] += 1
-        note = said.get("note")
+        note = content.get("note")
         if isinstance(note, str) and note.strip():
             session.notes.append((fact, note))
 
 
 def _read_start(row: EventRow) -> SessionStart:
-    said = row.said
-    players = said.get("players")
+    content = row.content
+    players = content.get("players")
     return SessionStart(
         row.seq,
-        str(said["group"]),
-        str(said["game"]),
-        str(said["version"]),
-        str(said["rules"]),
-        _text(said.get("way")),
-        _text(said.get("assist")),
+        str(content["group"]),
+        str(content["game"]),
+        str(content["version"]),
+        str(content["rules"]),
+        _text(content.get("way")),
+        _text(content.get("assist")),
         players if isinstance(players, int) and not isinstance(players, bool) else None,
-        tuple(map(intern, read_questions(said))),
+        tuple(map(intern, read_questions(content))),
     )
 
 
@@ -166,20 +166,20 @@ def _text(value: object) -> str | None:
 
 
 def _read_end(row: EventRow) -> SessionEnd:
-    said = row.said
-    line, phases_s, paused_s = said.get("line"), said.get("phases_s"), said.get("paused_s")
+    content = row.content
+    line, phases_s, paused_s = content.get("line"), content.get("phases_s"), content.get("paused_s")
     if phases_s is not None and not _are_seconds(phases_s):
         raise BadInputError("'phases_s' must hold seconds by phase")
     if paused_s is not None and not is_seconds(paused_s):
         raise BadInputError("'paused_s' must be seconds")
     played = None
     if isinstance(line, dict) and isinstance(line.get("game"), str):
-        played = read_line(line["game"], line, said.get("winner"))
-    elif line is not None or said["how"] == "finished":
+        played = read_line(line["game"], line, content.get("winner"))
+    elif line is not None or content["how"] == "finished":
         raise BadInputError("'line' is no score line")
     phases = cast("Mapping[str, float] | None", phases_s)
     return SessionEnd(
-        row.seq, str(said["how"]), cast("float", said["played_s"]), phases, played, cast("float | None", paused_s)
+        row.seq, str(content["how"]), cast("float", content["played_s"]), phases, played, cast("float | None", paused_s)
     )
 
 

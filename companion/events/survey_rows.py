@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.events.groups import PLAY, find_group
 from companion.events.survey import is_answer
-from companion.session.store import NO_GAME, EventKind, JournalRow, Note, Store, standing_rows
+from companion.session.store import NO_GAME, EventKind, JournalRow, NewRow, Store, standing_rows
 
 _ENDS = (*PLAY, EventKind.GAME_STARTED, EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED)
 """After these rows nobody is asked any more."""
@@ -26,14 +26,14 @@ class AskedSeat:
 
 def ask_seat(store: Store, asked: AskedSeat) -> None:
     """Notes that a seat is asked from now on; of no game, as a version that does not know the kind reads games too."""
-    said = {"group": asked.group, "session": asked.session, "seat": asked.seat}
-    store.append(Note(NO_GAME, EventKind.SURVEY_ASKED, said))
+    content = {"group": asked.group, "session": asked.session, "seat": asked.seat}
+    store.append(NewRow(NO_GAME, EventKind.SURVEY_ASKED, content))
 
 
 def keep_answers(store: Store, asked: AskedSeat) -> None:
     """Notes what a seat has answered so far, beside what it answered when it was asked before."""
     earlier, _ = _earlier_and_since(store, asked)
-    before = earlier[-1].said["answers"] if earlier else {}
+    before = earlier[-1].content["answers"] if earlier else {}
     _note(store, asked, {"answers": {**before, **_sound(asked.answers)}, "incomplete": True})
 
 
@@ -44,7 +44,7 @@ def close_seat(store: Store, asked: AskedSeat) -> None:
     if answers:
         _note(store, asked, {"answers": answers})
     elif since:
-        before = earlier[-1].said if earlier else {}
+        before = earlier[-1].content if earlier else {}
         _note(store, asked, {"answers": {}} | {key: before[key] for key in ("answers", "incomplete") if key in before})
 
 
@@ -53,19 +53,19 @@ def find_asked(store: Store) -> AskedSeat | None:
     group = find_group(store)
     told = (*_ENDS, EventKind.SURVEY_ASKED)
     last = next((row for row in reversed(standing_rows(store.rows())) if row.kind in told), None)
-    if group is None or last is None or last.kind != EventKind.SURVEY_ASKED or last.said["group"] != group.code:
+    if group is None or last is None or last.kind != EventKind.SURVEY_ASKED or last.content["group"] != group.code:
         return None
-    asked = AskedSeat(group.code, str(last.said["session"]), int(last.said["seat"]))
+    asked = AskedSeat(group.code, str(last.content["session"]), int(last.content["seat"]))
     since = [row for row in _surveys(store, asked) if row.seq > last.seq]
     if not since:
         return asked
-    said = since[-1].said
-    return AskedSeat(asked.group, asked.session, asked.seat, said["answers"], "incomplete" not in said)
+    content = since[-1].content
+    return AskedSeat(asked.group, asked.session, asked.seat, content["answers"], "incomplete" not in content)
 
 
 def has_answered(store: Store, session: str) -> bool:
     """Tells whether any seat has answered anything about a game."""
-    return any(row.said["answers"] for row in standing_rows(store.rows(session)) if row.kind == EventKind.SURVEY)
+    return any(row.content["answers"] for row in standing_rows(store.rows(session)) if row.kind == EventKind.SURVEY)
 
 
 def _earlier_and_since(store: Store, asked: AskedSeat) -> tuple[Sequence[JournalRow], Sequence[JournalRow]]:
@@ -74,7 +74,7 @@ def _earlier_and_since(store: Store, asked: AskedSeat) -> tuple[Sequence[Journal
     One with all of its answers is from before, too, as the disk may have refused that the seat was asked again.
     """
     surveys = _surveys(store, asked)
-    closed = max((row.seq for row in surveys if "incomplete" not in row.said), default=0)
+    closed = max((row.seq for row in surveys if "incomplete" not in row.content), default=0)
     begun = max(closed, _asked_at(store, asked))
     return [row for row in surveys if row.seq <= begun], [row for row in surveys if row.seq > begun]
 
@@ -83,13 +83,13 @@ def _asked_at(store: Store, asked: AskedSeat) -> int:
     """Returns the number of the row by which a seat was asked last, 0 if there is none."""
     told = [row for row in standing_rows(store.rows(NO_GAME)) if row.kind == EventKind.SURVEY_ASKED]
     here = (asked.session, asked.seat)
-    return max((row.seq for row in told if (row.said["session"], row.said["seat"]) == here), default=0)
+    return max((row.seq for row in told if (row.content["session"], row.content["seat"]) == here), default=0)
 
 
 def _surveys(store: Store, asked: AskedSeat) -> Sequence[JournalRow]:
     """Returns all surveys of a seat."""
     rows = [row for row in standing_rows(store.rows(asked.session)) if row.kind == EventKind.SURVEY]
-    return [row for row in rows if row.said["seat"] == asked.seat]
+    return [row for row in rows if row.content["seat"] == asked.seat]
 
 
 def _sound(answers: Mapping[str, object]) -> dict[str, object]:
@@ -97,5 +97,5 @@ def _sound(answers: Mapping[str, object]) -> dict[str, object]:
     return {name: answer for name, answer in answers.items() if is_answer(name, answer)}
 
 
-def _note(store: Store, asked: AskedSeat, said: Mapping[str, Any]) -> None:
-    store.append(Note(asked.session, EventKind.SURVEY, {"group": asked.group, "seat": asked.seat, **said}))
+def _note(store: Store, asked: AskedSeat, content: Mapping[str, Any]) -> None:
+    store.append(NewRow(asked.session, EventKind.SURVEY, {"group": asked.group, "seat": asked.seat, **content}))

@@ -21,13 +21,13 @@ from companion.journal.journal_file import CONNECT, Connect, JournalFile
 from companion.journal.last_start import LastStart
 from companion.journal.reading import examine_journal
 from companion.journal.refused_rows import RefusedRows
-from companion.journal.row_chain import link_note, void_rows
+from companion.journal.row_chain import link_new_row, void_rows
 from companion.journal.rows_in_memory import RowsInMemory
 from companion.journal.salvage import Salvage
 from companion.journal.saving import JournalError, Saving, reason_of
 from companion.phrases import phrase
 from companion.session.moment import Clock, system_clock
-from companion.session.store import JournalRow, Note, standing_rows
+from companion.session.store import JournalRow, NewRow, standing_rows
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -100,21 +100,21 @@ class Journal:
         """Whether entries are saved now."""
         return Saving(self._why, self._plays_on, self._in_memory.standing, self._space.is_low)
 
-    def append(self, note: Note) -> JournalRow:
+    def append(self, new: NewRow) -> JournalRow:
         """Writes a row; returns once it is on the disk. Raises JournalError, and then the row does not count.
 
         Where the table plays on although nothing can be saved, the row is kept in memory until it can.
         """
         try:
-            return self._write(note)
+            return self._write(new)
         except (apsw.Error, OSError) as error:
             failure = error
         if why_unwritable(failure, self.path.parent) and self._space.give_up_reserve():
             try:
-                return self._write(note)
+                return self._write(new)
             except (apsw.Error, OSError) as error:
                 failure = error
-        return self._refuse(note, failure)
+        return self._refuse(new, failure)
 
     def rows(self, session: str | None = None) -> Sequence[JournalRow]:
         """Returns the rows, of one session or all, in their order. Raises JournalError."""
@@ -178,10 +178,10 @@ class Journal:
         if not refused:
             self._refused_rows.clear()
 
-    def _write(self, note: Note) -> JournalRow:
+    def _write(self, new: NewRow) -> JournalRow:
         try:
             self._settle()
-            self._safe = self._insert(note)
+            self._safe = self._insert(new)
         except (apsw.Error, OSError):
             self._file.close()
             raise
@@ -189,11 +189,11 @@ class Journal:
         self._why = None
         return self._safe
 
-    def _refuse(self, note: Note, error: Exception) -> JournalRow:
+    def _refuse(self, new: NewRow, error: Exception) -> JournalRow:
         """Keeps a row in memory that cannot be saved, if the table wishes so. Raises JournalError."""
         self._why = why_unwritable(error, self.path.parent) or describe_disk_error(error)
         if self._plays_on:
-            return self._in_memory.keep(note, self._safe, self._tail)
+            return self._in_memory.keep(new, self._safe, self._tail)
         refused = standing_rows(self._tail)
         may_return = bool(refused) and not self._refused_rows.write(refused)
         perhaps = ". After a restart it may be there nevertheless" if may_return else ""
@@ -246,8 +246,8 @@ class Journal:
         self._tail.clear()
         self._refused_rows.clear()
 
-    def _insert(self, note: Note) -> JournalRow:
-        row = link_note(self._file.last, note, self._clock)
+    def _insert(self, new: NewRow) -> JournalRow:
+        row = link_new_row(self._file.last, new, self._clock)
         self._tail.append(row)
         self._file.append(row)
         return row

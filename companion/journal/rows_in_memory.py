@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from companion.journal.row_chain import link_note, void_rows
+from companion.journal.row_chain import link_new_row, void_rows
 from companion.session.moment import Clock
-from companion.session.store import JournalRow, Note, standing_rows
+from companion.session.store import JournalRow, NewRow, standing_rows
 
 
 class RowsInMemory:
@@ -19,10 +19,10 @@ class RowsInMemory:
 
     @property
     def standing(self) -> int:
-        """How many of them count: neither refused nor a note that others were."""
+        """How many of them count: neither refused nor a row that voids others."""
         return len(standing_rows(self._rows))
 
-    def keep(self, note: Note, safe: JournalRow | None, tail: Sequence[JournalRow]) -> JournalRow:
+    def keep(self, new: NewRow, safe: JournalRow | None, tail: Sequence[JournalRow]) -> JournalRow:
         """Keeps a row. The first one follows `safe`, and `tail`: what was refused and the disk may hold nevertheless.
 
         Then all of these are kept too, and void: the rows must follow each other whatever the disk holds.
@@ -31,7 +31,7 @@ class RowsInMemory:
             self._rows = list(tail)
             for voided in void_rows(tail):
                 self._link(voided, safe)
-        return self._link(note, safe)
+        return self._link(new, safe)
 
     def of(self, session: str | None) -> list[JournalRow]:
         """Returns those of one session, or all."""
@@ -50,7 +50,7 @@ class RowsInMemory:
         """They are saved."""
         self._rows = []
 
-    def _link(self, note: Note, safe: JournalRow | None) -> JournalRow:
-        row = link_note(self._rows[-1] if self._rows else safe, note, self._clock)
+    def _link(self, new: NewRow, safe: JournalRow | None) -> JournalRow:
+        row = link_new_row(self._rows[-1] if self._rows else safe, new, self._clock)
         self._rows.append(row)
         return row

@@ -200,11 +200,11 @@ def read_correction(game: AnyGame, row: JournalRow) -> tuple[Correction, str | N
     entry = read_entry(game, value_in(row, "action"))
     if how == "replace":
         return Replace(number, entry.action, seats), entry.by, entry.at
-    return InsertBefore(number, entry.action, seats, row.said.get("order") is True), entry.by, entry.at
+    return InsertBefore(number, entry.action, seats, row.content.get("order") is True), entry.by, entry.at
 
 
 def _seats_in(row: JournalRow) -> LaterSeats:
-    seats = row.said.get("seats", LaterSeats.ASK)
+    seats = row.content.get("seats", LaterSeats.ASK)
     if seats not in list(LaterSeats):
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no 'seats' of {', '.join(LaterSeats)}")
     return LaterSeats(seats)
@@ -212,7 +212,7 @@ def _seats_in(row: JournalRow) -> LaterSeats:
 
 def _later_in(row: JournalRow) -> int:
     """Returns how many entries a row removes after the one that it names."""
-    later = row.said.get("later", 0)
+    later = row.content.get("later", 0)
     if type(later) is not int or later < 0:
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} removes no number of 'later' entries")
     return later

@@ -11,15 +11,15 @@ from companion.phrases import phrase
 from companion.session.row_values import names_in, object_in, text_in
 from companion.session.rule_faults import told_as_fault
 from companion.session.session import Session
-from companion.session.store import JournalRow, Note, RowKind, Store, standing_rows
+from companion.session.store import JournalRow, NewRow, RowKind, Store, standing_rows
 
 
 def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
     """Begins a game and stores that. Raises BadRecordError or JournalError."""
     record = Record(game.name, dict(options), players)
     session = Session(game, secrets.token_hex(8), record, store)
-    said = {"game": game.name, "options": dict(options), "players": list(players)}
-    session.started = store.append(Note(session.number, RowKind.STARTED, said)).moment.at
+    content = {"game": game.name, "options": dict(options), "players": list(players)}
+    session.started = store.append(NewRow(session.number, RowKind.STARTED, content)).moment.at
     return session
 
 

@@ -8,15 +8,15 @@ from companion.session.store import JournalRow
 
 def value_in(row: JournalRow, name: str) -> Any:
     """Returns the value `name` of a row, whatever it is. Raises BadRecordError if there is none."""
-    said = row.said
-    if name not in said:
+    content = row.content
+    if name not in content:
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no {name!r}")
-    return said[name]
+    return content[name]
 
 
 def object_in(row: JournalRow, name: str) -> dict[str, Any]:
     """Returns the object `name` of a row. Raises BadRecordError."""
-    value = row.said.get(name)
+    value = row.content.get(name)
     if not isinstance(value, dict):
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no object {name!r}")
     return value
@@ -24,7 +24,7 @@ def object_in(row: JournalRow, name: str) -> dict[str, Any]:
 
 def text_in(row: JournalRow, name: str) -> str:
     """Returns the text `name` of a row. Raises BadRecordError."""
-    value = row.said.get(name)
+    value = row.content.get(name)
     if not isinstance(value, str):
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no text {name!r}")
     return value
@@ -32,7 +32,7 @@ def text_in(row: JournalRow, name: str) -> str:
 
 def names_in(row: JournalRow) -> tuple[str, ...]:
     """Returns the players of a row that begins a game, by seat. Raises BadRecordError."""
-    players = row.said.get("players")
+    players = row.content.get("players")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no list of names by seat")
     return tuple(players)
@@ -40,7 +40,7 @@ def names_in(row: JournalRow) -> tuple[str, ...]:
 
 def seat_in(row: JournalRow, players: int) -> int:
     """Returns the seat of a row in a game of so many players. Raises BadRecordError."""
-    seat = row.said.get("seat")
+    seat = row.content.get("seat")
     if type(seat) is not int or not 0 <= seat < players:
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no seat of {players}")
     return seat

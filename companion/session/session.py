@@ -27,7 +27,7 @@ from companion.session.correction import (
     write_correction,
 )
 from companion.session.row_values import seat_in, text_in, value_in
-from companion.session.store import EVENT_KINDS, JournalRow, Note, RowKind, Store
+from companion.session.store import EVENT_KINDS, JournalRow, NewRow, RowKind, Store
 
 
 class Session:
@@ -258,8 +258,8 @@ class Session:
         order = self.game.rearranged(self._states[place], actions, stay=correction.seats is LaterSeats.STAY)
         return (*entries[:place], *(moved_entry(moved[old], action) for old, action in order))
 
-    def _write(self, kind: RowKind, said: Mapping[str, object]) -> JournalRow:
-        return self._store.append(Note(self.number, kind, said))
+    def _write(self, kind: RowKind, content: Mapping[str, object]) -> JournalRow:
+        return self._store.append(NewRow(self.number, kind, content))
 
     def _replay(self, entries: tuple[Logged, ...]) -> None:
         """Replaces the entries; states are kept as far as the entries are the same."""

@@ -65,30 +65,30 @@ class JournalRow:
     link: bytes
 
     @property
-    def said(self) -> dict[str, Any]:
-        """The body, read. Raises BadRecordError."""
+    def content(self) -> dict[str, Any]:
+        """What the body holds. Raises BadRecordError."""
         try:
-            said = json.loads(self.body)
+            content = json.loads(self.body)
         except (ValueError, RecursionError) as error:
             raise BadRecordError(f"row {self.seq} of kind {self.kind!r} is no JSON: {error}") from None
-        if not isinstance(said, dict):
+        if not isinstance(content, dict):
             raise BadRecordError(f"row {self.seq} of kind {self.kind!r} is no JSON object")
-        return said
+        return content
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """What is to be written: to which session, of which kind, saying what."""
+class NewRow:
+    """A row to be written: to which session, of which kind, with which content."""
 
     session: str
     kind: str
-    said: Mapping[str, object]
+    content: Mapping[str, object]
 
 
 class Store(Protocol):
     """Stores rows; one thread at a time writes."""
 
-    def append(self, note: Note) -> JournalRow:
+    def append(self, new: NewRow) -> JournalRow:
         """Writes a row and returns it once it is safe. Raises JournalError, and then nothing counts as written."""
         ...
 
@@ -97,11 +97,11 @@ class Store(Protocol):
         ...
 
 
-def link_rows(before: bytes, seq: int, note: Note, moment: Moment) -> JournalRow:
+def link_row(before: bytes, seq: int, new: NewRow, moment: Moment) -> JournalRow:
     """Returns the row that follows the one whose link is `before`."""
-    kind = str(note.kind)  # plain, as it is read again
-    body = json.dumps(note.said, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return JournalRow(seq, note.session, kind, body, moment, link_of(before, seq, note.session, kind, body, moment))
+    kind = str(new.kind)  # plain, as it is read again
+    body = json.dumps(new.content, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return JournalRow(seq, new.session, kind, body, moment, link_of(before, seq, new.session, kind, body, moment))
 
 
 def link_of(before: bytes, seq: int, session: str, kind: str, body: str, moment: Moment) -> bytes:
@@ -127,7 +127,7 @@ def standing_rows(rows: Sequence[JournalRow]) -> list[JournalRow]:
 
 def _voided_by(row: JournalRow) -> list[int]:
     """Returns the numbers of the rows that a row takes back. Raises BadRecordError."""
-    numbers = row.said.get("rows")
+    numbers = row.content.get("rows")
     if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
         raise BadRecordError(f"row {row.seq} of kind {row.kind!r} has no list of rows")
     return numbers
@@ -140,10 +140,10 @@ class MemoryStore:
         self._clock = clock
         self._rows: list[JournalRow] = []
 
-    def append(self, note: Note) -> JournalRow:
+    def append(self, new: NewRow) -> JournalRow:
         """Keeps a row."""
         before = self._rows[-1].link if self._rows else GENESIS
-        self._rows.append(link_rows(before, len(self._rows) + 1, note, self._clock()))
+        self._rows.append(link_row(before, len(self._rows) + 1, new, self._clock()))
         return self._rows[-1]
 
     def rows(self, session: str | None = None) -> tuple[JournalRow, ...]:

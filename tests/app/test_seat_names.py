@@ -14,7 +14,7 @@ from tests.app.event import play, show_first, sit_down
 
 def said(folder: Path) -> str:
     found, _ = read_rows(folder / "journal.db")
-    return " ".join(str(row.said) for row in found)
+    return " ".join(str(row.content) for row in found)
 
 
 def test_a_groups_names_are_shown_and_not_written(kiosk: Companion, tmp_path: Path) -> None:

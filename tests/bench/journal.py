@@ -10,7 +10,7 @@ from companion.games import find_game
 from companion.journal import Journal
 from companion.journal.inspection import inspect
 from companion.session import resume_session, start_session
-from companion.session.store import Note
+from companion.session.store import NewRow
 from tests.bench.replay import followed_game
 
 ROWS = 100_000
@@ -29,7 +29,7 @@ def _commits(path: Path) -> None:
     with Journal(path) as journal:
         for number in range(400):
             began = time.perf_counter()
-            journal.append(Note("game", "acted", {"number": number, "text": "x" * 300}))
+            journal.append(NewRow("game", "acted", {"number": number, "text": "x" * 300}))
             times.append((time.perf_counter() - began) * 1000)
     print(f"commit: median {statistics.median(times):.2f} ms, 99th percentile {sorted(times)[395]:.2f} ms")
 
@@ -50,7 +50,7 @@ def _long_game(path: Path) -> None:
 def _many_rows(path: Path) -> None:
     with Journal(path) as journal:
         for number in range(ROWS):
-            journal.append(Note("game", "acted", {"number": number, "text": "x" * 200}))
+            journal.append(NewRow("game", "acted", {"number": number, "text": "x" * 200}))
     began = time.perf_counter()
     found = inspect(path)
     print(f"{found.rows} rows checked, both copies: {time.perf_counter() - began:.2f} s, whole: {found.whole}")

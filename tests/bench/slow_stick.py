@@ -17,7 +17,7 @@ from companion.app.file_writer import FileWriter
 from companion.exports.folder import NAME, save_files
 from companion.journal import Journal
 from companion.journal.atomic_files import ProgressCallback
-from companion.session.store import Note
+from companion.session.store import NewRow
 
 if TYPE_CHECKING:
     from _typeshed import HasFileno
@@ -69,7 +69,7 @@ def entries_ms(journal: Journal) -> list[float]:
     times = []
     for number in range(ENTRIES):
         began_s = time.perf_counter()
-        journal.append(Note("game", "acted", {"number": number}))
+        journal.append(NewRow("game", "acted", {"number": number}))
         times.append(1000 * (time.perf_counter() - began_s))
     return times
 

@@ -17,7 +17,7 @@ from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal
 from companion.journal.journaled_games import JournaledGames
 from companion.session import Replace, Session, start_session
-from companion.session.store import NO_GAME, Note
+from companion.session.store import NO_GAME, NewRow
 from tests.games.mast_year.table import GAME, PLAYERS
 
 
@@ -208,7 +208,7 @@ def test_rows_of_no_game_are_left_alone(
     path: Path, games: tuple[Session, Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with Journal(path) as journal:
-        journal.append(Note(NO_GAME, "group-started", {"group": "Amber Acorn 17"}))
+        journal.append(NewRow(NO_GAME, "group-started", {"group": "Amber Acorn 17"}))
     for words in (["list"], ["export"], ["export", "--to", str(tmp_path / "out")], ["verify"]):
         assert main(["journal", *words, "--json", "--journal", str(path)]) == 0, words
         assert "unknown" not in capsys.readouterr().err, words
@@ -221,7 +221,7 @@ def test_a_game_with_rows_of_unknown_kinds_ends_with_status_1(
 ) -> None:
     one, other = games
     with Journal(path) as journal:
-        journal.append(Note(one.number, "rung", {}))
+        journal.append(NewRow(one.number, "rung", {}))
     for words in (["list"], ["export"], ["export", one.number], ["export", "--to", str(tmp_path / "out")]):
         assert main(["journal", *words, "--json", "--journal", str(path)]) == 1, words
         printed = capsys.readouterr()

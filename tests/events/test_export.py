@@ -7,7 +7,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.journal import Journal
-from companion.session.store import Note
+from companion.session.store import NewRow
 from tests.journal.make_journal import make
 
 GROUP = "Amber Acorn 17"
@@ -20,10 +20,10 @@ def journal(tmp_path: Path) -> Path:
     make(path)
     with Journal(path) as rows:
         session = next(row.session for row in rows.rows() if row.kind == "corrected")
-        rows.append(Note("", "group-started", {"group": GROUP, "event": "Test", "table": "1"}))
+        rows.append(NewRow("", "group-started", {"group": GROUP, "event": "Test", "table": "1"}))
         said = {"group": GROUP, "game": "mast-year", "version": "1", "rules": "r", "assist": "referee", "way": "watch"}
-        rows.append(Note(session, "game-started", said))
-        rows.append(Note(session, "rule-question", {"entry": 1, "fact": "MY-5.4", "unclear": True, "note": None}))
+        rows.append(NewRow(session, "game-started", said))
+        rows.append(NewRow(session, "rule-question", {"entry": 1, "fact": "MY-5.4", "unclear": True, "note": None}))
     return path
 
 

@@ -9,7 +9,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.events.row_sources import LONGEST_LINE, RowFile, RowJournal, RowLines, RowSource
 from companion.journal import Journal
-from companion.session.store import NO_GAME, EventKind, Note
+from companion.session.store import NO_GAME, EventKind, NewRow
 
 LINES = ('{"journal": "j"}', "", '{"name": "Łódź"}')
 
@@ -45,7 +45,7 @@ def test_half_a_letter_is_a_line_too() -> None:
 def write_journal(path: Path, *groups: str) -> Path:
     with Journal(path) as journal:
         for group in groups:
-            journal.append(Note(NO_GAME, EventKind.GROUP_STARTED, {"group": group, "event": "E", "table": "Łódź"}))
+            journal.append(NewRow(NO_GAME, EventKind.GROUP_STARTED, {"group": group, "event": "E", "table": "Łódź"}))
     return path
 
 

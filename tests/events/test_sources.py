@@ -9,7 +9,7 @@ import pytest
 
 from companion.events.sources import report_on
 from companion.journal import Journal
-from companion.session.store import NO_GAME, EventKind, Note
+from companion.session.store import NO_GAME, EventKind, NewRow
 from tests.events.rows import score_line, simulate_event
 
 pytestmark = pytest.mark.one_python
@@ -62,6 +62,6 @@ def test_a_journal_leaves_no_rows_behind(tmp_path: Path) -> None:
         with Journal(path) as journal:
             for number in range(20):
                 said = {"group": f"Amber Acorn {number}", "event": "E", "table": path.name, "later": "x" * 50_000}
-                journal.append(Note(NO_GAME, EventKind.GROUP_STARTED, said))
+                journal.append(NewRow(NO_GAME, EventKind.GROUP_STARTED, said))
     peak_bytes(paths[0])  # what is loaded once
     assert peak_bytes(*paths) < 1.5 * peak_bytes(paths[0])

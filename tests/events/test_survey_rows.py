@@ -41,7 +41,7 @@ class Table:
     @property
     def surveys(self) -> list[tuple[int, dict[str, Any], bool]]:
         """Each survey's seat and answers, and whether they are all."""
-        said = [row.said for row in self.store.rows() if row.kind == "survey"]
+        said = [row.content for row in self.store.rows() if row.kind == "survey"]
         return [(one["seat"], one["answers"], "incomplete" not in one) for one in said]
 
 

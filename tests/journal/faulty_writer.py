@@ -9,12 +9,12 @@ WRITER = """
 import sys
 from pathlib import Path
 from companion.journal import Journal, JournalError
-from companion.session.store import Note
+from companion.session.store import NewRow
 path, count = Path(sys.argv[1]), int(sys.argv[2])
 with Journal(path) as journal:
     for number in range(count):
         try:
-            journal.append(Note("game", "acted", {"number": number}))
+            journal.append(NewRow("game", "acted", {"number": number}))
         except JournalError as error:
             print("refused", number, error, flush=True)
         else:
@@ -37,8 +37,8 @@ def run_writer(path: Path, count: int, *fault: str) -> tuple[int, list[str], lis
 def numbers(path: Path) -> list[str]:
     """Returns the numbers that a new companion finds in the journal."""
     with Journal(path) as journal:
-        voided = {seq for row in journal.rows() if row.kind == "voided" for seq in row.said["rows"]}
-        return [str(row.said["number"]) for row in journal.rows() if row.kind == "acted" and row.seq not in voided]
+        voided = {seq for row in journal.rows() if row.kind == "voided" for seq in row.content["rows"]}
+        return [str(row.content["number"]) for row in journal.rows() if row.kind == "acted" and row.seq not in voided]
 
 
 def assert_killed(folder: Path, call: str, nth: int) -> int:

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from companion.journal import Journal
 from companion.session import JournalRow
-from companion.session.store import Note
+from companion.session.store import NewRow
 
 AT = "2026-05-01T19:30:00Z"
 """When entries are made."""
 
 
-def note(number: int) -> Note:
+def note(number: int) -> NewRow:
     """Returns a note of one game that tells itself from others by `number`."""
-    return Note("game", "acted", {"number": number, "text": "♥" * 40})
+    return NewRow("game", "acted", {"number": number, "text": "♥" * 40})
 
 
 def write(path: Path, count: int) -> tuple[JournalRow, ...]:

@@ -10,7 +10,7 @@ from tests.journal.small_disk import KIB, fill, make_room, small_disk
 
 
 def told(journal: Journal) -> list[int]:
-    return [row.said["number"] for row in standing_rows(journal.rows())]
+    return [row.content["number"] for row in standing_rows(journal.rows())]
 
 
 def test_the_reserve_lets_entries_fit_when_the_disk_is_full(tmp_path: Path) -> None:

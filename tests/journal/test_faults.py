@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.journal import Journal, JournalError
-from companion.session.store import Note
+from companion.session.store import NewRow
 from tests.journal.faulty_writer import _on_files, assert_killed, numbers, run_writer
 from tests.journal.strace import CALLS, needs_strace
 
@@ -75,12 +75,12 @@ def _fill_and_free(disk: Path) -> None:
         kept = 0
         with suppress(JournalError):
             while kept < 1000:
-                journal.append(Note("game", "acted", {"number": kept, "text": text}))
+                journal.append(NewRow("game", "acted", {"number": kept, "text": text}))
                 kept += 1
         with pytest.raises(JournalError, match="disk is full"):
-            journal.append(Note("game", "acted", {"number": -1, "text": text}))
+            journal.append(NewRow("game", "acted", {"number": -1, "text": text}))
         assert kept > 10
         ballast.unlink()
-        journal.append(Note("game", "acted", {"number": kept}))
+        journal.append(NewRow("game", "acted", {"number": kept}))
     found = numbers(disk / "journal.db")
     assert found == [str(number) for number in range(kept + 1)]

@@ -19,7 +19,7 @@ from tests.journal.small_disk import KIB, fill, make_room, small_disk
 
 
 def numbers(path: Path) -> list[int]:
-    return [row.said["number"] for row in read_rows(path)[0]]
+    return [row.content["number"] for row in read_rows(path)[0]]
 
 
 def fill_journal(journal: Journal) -> None:

@@ -22,7 +22,7 @@ def test_rows_come_back_as_they_were_written(path: Path) -> None:
         assert tuple(journal.rows("another")) == ()
         assert journal.salvage is None
     assert [row.seq for row in written] == [1, 2, 3, 4, 5]
-    assert written[3].said == {"number": 3, "text": "♥" * 40}
+    assert written[3].content == {"number": 3, "text": "♥" * 40}
 
 
 FOLD = """

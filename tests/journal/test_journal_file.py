@@ -9,7 +9,7 @@ import pytest
 from companion.journal.file_endings import START
 from companion.journal.inspection import inspect
 from companion.journal.journal_file import JournalFile
-from companion.journal.row_chain import link_note
+from companion.journal.row_chain import link_new_row
 from companion.session.moment import system_clock
 from companion.session.store import JournalRow
 from tests.journal.failing_disk import Disk
@@ -23,7 +23,7 @@ def accept(rows: Sequence[JournalRow]) -> None:
 def rows_behind(last: JournalRow | None, *numbers: int) -> list[JournalRow]:
     rows: list[JournalRow] = []
     for number in numbers:
-        rows.append(link_note(rows[-1] if rows else last, note(number), system_clock))
+        rows.append(link_new_row(rows[-1] if rows else last, note(number), system_clock))
     return rows
 
 

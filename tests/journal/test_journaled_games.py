@@ -13,7 +13,7 @@ from companion.journal.journaled_games import JournaledGames
 from companion.journal.standing import CLOSED, OPEN, PARKED
 from companion.journal.startup_notices import startup_notices
 from companion.session import start_session
-from companion.session.store import NO_GAME, Note
+from companion.session.store import NO_GAME, NewRow
 from tests.games.mast_year.table import GAME, PLAYERS
 from tests.journal.notes import AT
 
@@ -73,7 +73,7 @@ def test_of_the_games_only_how_they_stand_is_kept_in_memory(games: JournaledGame
 def test_a_game_that_cannot_be_followed_is_left_out(games: JournaledGames) -> None:
     number = games.start("mast-year", {}, PLAYERS).number
     broken = start_session(games.journal, GAME, {}, PLAYERS)
-    games.journal.append(Note(broken.number, "rung", {}))
+    games.journal.append(NewRow(broken.number, "rung", {}))
     assert [game.number for game in games.games()] == [number]
 
 
@@ -84,10 +84,10 @@ def test_without_a_game_nothing_can_be_entered(games: JournaledGames) -> None:
 
 def test_rows_of_no_game_keep_no_game_from_being_gone_on_with(path: Path) -> None:
     with JournaledGames(path) as before:
-        before.journal.append(Note(NO_GAME, "group-started", {"group": "Amber Acorn 17"}))
+        before.journal.append(NewRow(NO_GAME, "group-started", {"group": "Amber Acorn 17"}))
         assert before.last_open() is None
         number = before.start("mast-year", {}, PLAYERS).number
-        before.journal.append(Note(NO_GAME, "rule-question", {"fact": "MY-6.3"}))
+        before.journal.append(NewRow(NO_GAME, "rule-question", {"fact": "MY-6.3"}))
     with JournaledGames(path) as after:
         standing = after.last_open()
         assert standing is not None

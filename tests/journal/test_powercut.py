@@ -11,7 +11,7 @@ import pytest
 from companion.journal import Journal, JournalError
 from companion.journal.salvage import read_database
 from companion.session import JournalRow
-from companion.session.store import Note, standing_rows
+from companion.session.store import NewRow, standing_rows
 from tests.journal.powercut import Cut, Recorder, Step, cuts, lay_out
 
 ROWS = 16
@@ -37,7 +37,7 @@ def record_journal(folder: Path, recorder: Recorder, rows: int = ROWS) -> list[J
         with Journal(path, connect=recorder.connect) as journal:
             for number in range(half * rows // 2, (half + 1) * rows // 2):
                 with suppress(JournalError):  # a sync may have been made to fail
-                    acknowledged.append(journal.append(Note("game", "acted", {"number": number, "text": TEXT})))
+                    acknowledged.append(journal.append(NewRow("game", "acted", {"number": number, "text": TEXT})))
                     recorder.watch(path.with_name("journal.db.copy"))
                     recorder.acknowledge()
     return acknowledged
@@ -58,7 +58,7 @@ def test_no_acknowledged_row_is_lost(ram: Path, disk: Path) -> None:
             assert tuple(left) == tuple(written[: len(left)]), f"seed {SEED}, disk {tried}"
             assert cut.acknowledged <= len(left) <= cut.acknowledged + 1, f"seed {SEED}, disk {tried}"
             assert journal.salvage is None, f"seed {SEED}, disk {tried}: {journal.salvage}"
-            journal.append(Note("game", "acted", {"number": -1}))
+            journal.append(NewRow("game", "acted", {"number": -1}))
             tried += 1
     assert tried >= 2000
 
@@ -77,8 +77,8 @@ def test_no_acknowledged_row_is_lost_behind_a_failed_sync(ram: Path, disk: Path,
             for cut in cuts(recorder.steps, survivals=1, seed=SEED):
                 lay_out(cut, disk)
                 kept = rows_left(disk)
-                numbers = [row.said["number"] for row in kept]
-                expected = [row.said["number"] for row in acknowledged[: cut.acknowledged]]
+                numbers = [row.content["number"] for row in kept]
+                expected = [row.content["number"] for row in acknowledged[: cut.acknowledged]]
                 assert [number for number in numbers if number in expected] == expected, f"sync {first}"
                 assert len(numbers) <= len(expected) + 1, f"sync {first}: {numbers} for {expected}"
     assert refusals > 0, "no sync failed: nothing was tried"

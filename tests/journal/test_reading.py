@@ -20,7 +20,7 @@ with Journal(Path(sys.argv[1])) as journal:
 
 
 def numbers(path: Path) -> list[int]:
-    return [row.said["number"] for row in read_rows(path)[0]]
+    return [row.content["number"] for row in read_rows(path)[0]]
 
 
 def test_a_killed_companions_journal_is_read_on_a_disk_that_turned_read_only(tmp_path: Path) -> None:

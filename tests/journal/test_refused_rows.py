@@ -83,10 +83,10 @@ def test_a_refusal_that_is_in_the_journal_is_forgotten_elsewhere(path: Path) -> 
     beside = path.with_name("journal.db.refused")
     beside.write_text(f'["{refused.link.hex()}"]')
     with Journal(path) as journal:
-        assert [row.said["number"] for row in journal.rows()] == [1]
+        assert [row.content["number"] for row in journal.rows()] == [1]
         journal.append(note(3))
         assert [row.kind for row in journal.rows()] == ["acted", "acted", RowKind.VOIDED, "acted"]
-        assert [row.said["number"] for row in standing_rows(journal.rows())] == [1, 3]
+        assert [row.content["number"] for row in standing_rows(journal.rows())] == [1, 3]
     assert not beside.exists()
 
 

@@ -8,7 +8,7 @@ import pytest
 from companion.journal import Journal, schema
 from companion.journal.inspection import inspect
 from companion.session import Moment
-from companion.session.store import RowKind, link_rows, standing_rows
+from companion.session.store import RowKind, link_row, standing_rows
 from tests.journal.notes import note
 
 
@@ -21,7 +21,7 @@ def test_a_clock_that_jumps_orders_nothing(path: Path, clock: list[str]) -> None
     with Journal(path, clock=lambda: Moment(next(times), "boot", -5)) as journal:
         for number in range(4):
             journal.append(note(number))
-        assert [row.said["number"] for row in journal.rows()] == [0, 1, 2, 3]
+        assert [row.content["number"] for row in journal.rows()] == [0, 1, 2, 3]
         assert [row.moment.at for row in journal.rows()][:3] == clock
     assert inspect(path).whole
 
@@ -30,7 +30,7 @@ def test_a_refused_row_that_the_disk_kept_is_voided(path: Path) -> None:
     """J7: the commit failed on its way back; the row is on the disk, and must not count."""
     with Journal(path) as journal:
         journal.append(note(1))
-        stray = link_rows(journal.rows()[-1].link, 2, note(2), Moment("", "", 0))
+        stray = link_row(journal.rows()[-1].link, 2, note(2), Moment("", "", 0))
         journal._file.close()
         database = apsw.Connection(str(path))
         schema.insert_row(database, stray)
@@ -38,5 +38,5 @@ def test_a_refused_row_that_the_disk_kept_is_voided(path: Path) -> None:
         assert [row.kind for row in journal.rows()] == ["acted"]
         journal.append(note(3))
         assert [row.kind for row in journal.rows()] == ["acted", "acted", RowKind.VOIDED, "acted"]
-        assert [row.said["number"] for row in standing_rows(journal.rows())] == [1, 3]
+        assert [row.content["number"] for row in standing_rows(journal.rows())] == [1, 3]
     assert inspect(path).whole

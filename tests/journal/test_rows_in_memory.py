@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.journal.row_chain import link_note
+from companion.journal.row_chain import link_new_row
 from companion.journal.rows_in_memory import RowsInMemory
 from companion.session.moment import system_clock
 from companion.session.store import JournalRow, RowKind, follows
@@ -10,7 +10,7 @@ from tests.journal.notes import note
 
 
 def row(before: JournalRow | None, number: int) -> JournalRow:
-    return link_note(before, note(number), system_clock)
+    return link_new_row(before, note(number), system_clock)
 
 
 def test_without_any_there_is_nothing_to_save() -> None:

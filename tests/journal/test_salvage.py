@@ -7,7 +7,7 @@ import pytest
 
 from companion.journal import Journal
 from companion.journal.inspection import inspect
-from companion.session.store import Note
+from companion.session.store import NewRow
 from tests.journal.both_copies import assert_told, opened
 from tests.journal.damage import spoil
 from tests.journal.notes import write
@@ -67,7 +67,7 @@ def test_a_power_cut_is_no_damage_of_the_second_copy(path: Path, length: int, ho
     """J17: whichever of its last pieces did not reach the disk."""
     with Journal(path) as journal:
         for _ in range(4):
-            journal.append(Note("game", "acted", {"text": "x" * length}))
+            journal.append(NewRow("game", "acted", {"text": "x" * length}))
     copy = path.with_name("journal.db.copy")
     lines = copy.read_bytes().splitlines(keepends=True)
     pieces = [line[start : start + 512] for line in lines for start in range(0, len(line), 512)]

@@ -39,7 +39,7 @@ State = Callable[[Path], None]
 
 
 def told(journal: Journal) -> list[int]:
-    return [row.said["number"] for row in standing_rows(journal.rows())]
+    return [row.content["number"] for row in standing_rows(journal.rows())]
 
 
 @STATES

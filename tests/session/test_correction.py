@@ -21,7 +21,7 @@ from companion.session import (
     resume_session,
 )
 from companion.session.correction import Corrected, LaterSeats, correction_of_row, read_correction
-from companion.session.store import Note, RowKind
+from companion.session.store import NewRow, RowKind
 from tests.games.mast_year.table import GAME, STASHING_HAND
 from tests.session.playing import begin, enter, line
 
@@ -140,7 +140,7 @@ def test_an_entry_that_is_put_in_order_is_told_from_a_correction(tmp_path: Path)
         assert session.put_in_order == session.entries[2]
         again = resume_session(journal, session.number)
         assert (again.entries, again.put_in_order) == (session.entries, session.put_in_order)
-        orders = [row.said.get("order") for row in journal.rows() if row.kind == "corrected"]
+        orders = [row.content.get("order") for row in journal.rows() if row.kind == "corrected"]
     assert corrected is None
     assert orders == [None, True]
 
@@ -194,4 +194,4 @@ def test_a_row_that_removes_what_no_number_says_is_damaged() -> None:
     removal = {"entry": 1, "how": "remove"}
     for later in ("2", -1, 1.5, True, None):
         with pytest.raises(BadRecordError, match="later"):
-            read_correction(GAME, MemoryStore().append(Note("game", RowKind.CORRECTED, {**removal, "later": later})))
+            read_correction(GAME, MemoryStore().append(NewRow("game", RowKind.CORRECTED, {**removal, "later": later})))

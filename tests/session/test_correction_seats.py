@@ -12,7 +12,7 @@ from companion.games.mast_year.state import State
 from companion.journal import Journal
 from companion.session import InsertBefore, MemoryStore, Remove, Replace, Session, Store, resume_session, start_session
 from companion.session.correction import LaterSeats, Logged
-from companion.session.store import Note
+from companion.session.store import NewRow
 from tests.games.mast_year.table import GAME, PLAYERS, plays
 
 FIRST = "4C KC 2C 9C"
@@ -119,7 +119,7 @@ def test_entries_without_a_seat_follow_the_turn_as_before() -> None:
     store = MemoryStore()
     number = start_session(store, GAME, {}, PLAYERS).number
     for action in (Trunk(parse_card("TS")), *plays(f"{FIRST} {SECOND}")):
-        store.append(Note(number, "acted", {"action": GAME.write_action(action)}))
+        store.append(NewRow(number, "acted", {"action": GAME.write_action(action)}))
     again = resume_session(store, number)
     again.correct(king_was_three(again))
     assert again.question is None

@@ -18,7 +18,7 @@ from companion.session import (
     Replace,
     resume_session,
 )
-from companion.session.store import Note
+from companion.session.store import NewRow
 from tests.games.mast_year.table import GAME, QUIET_HAND, choice
 from tests.session.playing import begin, enter
 
@@ -66,7 +66,7 @@ def test_a_resumed_game_goes_on(path: Path) -> None:
 
 def test_a_game_whose_rows_make_none_is_told(path: Path) -> None:
     with Journal(path) as journal:
-        journal.append(Note("torn", "started", {"game": "mast-year"}))
+        journal.append(NewRow("torn", "started", {"game": "mast-year"}))
         with pytest.raises(BadRecordError, match="row 1 of kind 'started' has no object 'options'"):
             resume_session(journal, "torn")
 
@@ -101,7 +101,7 @@ def test_a_game_with_a_damaged_row_is_told_and_the_others_are_listed(
 ) -> None:
     with Journal(path) as journal:
         torn, whole = (enter(begin(journal), "TS").number for _ in range(2))
-        journal.append(Note(torn, kind, said))
+        journal.append(NewRow(torn, kind, said))
         with pytest.raises(BadInputError):
             resume_session(journal, torn)
     with JournaledGames(path) as games:
@@ -116,7 +116,7 @@ def test_a_game_with_a_damaged_row_is_told_and_the_others_are_listed(
 
 def test_players_that_have_no_names_are_told(path: Path) -> None:
     with Journal(path) as journal:
-        journal.append(Note("torn", "started", {"game": "mast-year", "options": {}, "players": [1, 2, 3, 4]}))
+        journal.append(NewRow("torn", "started", {"game": "mast-year", "options": {}, "players": [1, 2, 3, 4]}))
         with pytest.raises(BadRecordError, match="no list of names"):
             resume_session(journal, "torn")
 
@@ -125,6 +125,6 @@ def test_a_draft_that_is_none_keeps_nobody_from_the_game(path: Path) -> None:
     """As a later version would write it."""
     with Journal(path) as journal:
         number = enter(begin(journal), "TS").number
-        journal.append(Note(number, "drafted", {"draft": 5}))
+        journal.append(NewRow(number, "drafted", {"draft": 5}))
     with Journal(path) as journal:
         assert resume_session(journal, number).draft == {}

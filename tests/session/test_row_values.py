@@ -4,11 +4,11 @@ import pytest
 
 from companion.errors import BadRecordError
 from companion.session.row_values import names_in, object_in, seat_in, text_in, value_in
-from companion.session.store import JournalRow, MemoryStore, Note, RowKind
+from companion.session.store import JournalRow, MemoryStore, NewRow, RowKind
 
 
 def row(**said: object) -> JournalRow:
-    return MemoryStore().append(Note("game", RowKind.SEATED, said))
+    return MemoryStore().append(NewRow("game", RowKind.SEATED, said))
 
 
 def test_values_of_a_row() -> None:

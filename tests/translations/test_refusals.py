@@ -20,7 +20,7 @@ from companion.journal import Journal
 from companion.journal.disk_errors import describe_disk_error
 from companion.journal.journaled_games import JournaledGames
 from companion.session import MemoryStore, Remove, Replace, resume_session, start_session
-from companion.session.store import Note
+from companion.session.store import NewRow
 from companion.translations import Translation, find_translation
 from companion.translations.bundle import message_id
 from tests.games.random_play import PLAYERS, play_randomly
@@ -145,7 +145,7 @@ def test_a_journal_or_a_folder_that_refuses_is_told(tmp_path: Path) -> None:
 
 def test_a_game_that_is_not_there_is_told(tmp_path: Path) -> None:
     with Journal(tmp_path / "journal.db") as journal:
-        note = Note("aa", "started", {"game": "chess", "options": {}, "players": list(PLAYERS)})
+        note = NewRow("aa", "started", {"game": "chess", "options": {}, "players": list(PLAYERS)})
         journal.append(note)
         with pytest.raises(CompanionError) as refused:
             resume_session(journal, "aa")

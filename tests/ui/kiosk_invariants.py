@@ -46,5 +46,5 @@ class KioskInvariants:
         assert 0 <= begun - ended <= 1, "a group was lost"
         games = {kind: {row.session for row in rows if row.kind == kind} for kind in ("game-started", "game-ended")}
         assert len(games["game-started"] - games["game-ended"]) <= 1, "a game was lost"
-        self.kinds = kinds + Counter(f"game {row.said['how']}" for row in rows if row.kind == "game-ended")
+        self.kinds = kinds + Counter(f"game {row.content['how']}" for row in rows if row.kind == "game-ended")
         return self.kinds

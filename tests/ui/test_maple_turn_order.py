@@ -9,7 +9,7 @@ from companion.events.export import event_lines
 from companion.events.rows import read_row
 from companion.events.sessions import Sessions
 from companion.games.masters_of_maple_syrup.actions import Develop, End, Select, Tap
-from companion.session.store import Note
+from companion.session.store import NewRow
 from companion.ui.history_lines import undo_text
 from companion.ui.texts import SAY
 from tests.ui.maple_player import count_of, entered, sit_down, touch_card
@@ -35,7 +35,7 @@ def test_touches_in_the_other_order_are_no_corrections_of_a_playtest(pilot: Pilo
 
     def read(games: Any) -> None:
         said = {"group": "Amber Acorn 17", "game": "g", "version": "1", "rules": "r", "session": number}
-        games.journal.append(Note(number, "game-started", said))
+        games.journal.append(NewRow(number, "game-started", said))
         found.extend(event_lines("table-1", games.journal.rows()))
 
     pilot.controllers.access.ask_in_background(read, lambda _: None)

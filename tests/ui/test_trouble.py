@@ -11,7 +11,7 @@ from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal, JournalError
 from companion.session import Replace
-from companion.session.store import Note
+from companion.session.store import NewRow
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from tests.ui.geometry import box_of, contrast_faults, name_of, text_faults
@@ -27,7 +27,7 @@ REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
 def fill_disk(pilot: Pilot) -> None:
     """Lets the disk refuse whatever is written from now on."""
 
-    def refuse(note: Note) -> Any:
+    def refuse(note: NewRow) -> Any:
         raise JournalError(FULL)
 
     pilot.controllers.access._worker.ask(lambda games: setattr(games.journal, "append", refuse), lambda _: None)
@@ -111,7 +111,7 @@ def test_what_a_damaged_journal_lost_is_told_at_the_start(folder: Path) -> None:
 
 def test_a_last_game_that_cannot_be_read_is_told_of_and_keeps_nobody_from_playing(folder: Path) -> None:
     with Journal(folder / "journal.db") as journal:
-        journal.append(Note("abcd", "started", {"game": "unheard-of", "options": {}, "players": ["", "", "", ""]}))
+        journal.append(NewRow("abcd", "started", {"game": "unheard-of", "options": {}, "players": ["", "", "", ""]}))
     with Pilot(folder) as pilot:
         assert (pilot.name, pilot.app.failure) == ("welcome", "")
         assert pilot.says(SAY("refused.unreadable"))
