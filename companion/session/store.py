@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
@@ -101,19 +101,21 @@ def link_row(before: bytes, seq: int, new: NewRow, moment: Moment) -> JournalRow
     """Returns the row that follows the one whose link is `before`."""
     kind = str(new.kind)  # plain, as it is read again
     body = json.dumps(new.content, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return JournalRow(seq, new.session, kind, body, moment, link_of(before, seq, new.session, kind, body, moment))
+    row = JournalRow(seq, new.session, kind, body, moment, link=b"")
+    return replace(row, link=link_of(before, row))
 
 
-def link_of(before: bytes, seq: int, session: str, kind: str, body: str, moment: Moment) -> bytes:
-    """Returns the link of a row: SHA-256 over the link before it and the row's canonical bytes."""
-    canonical = json.dumps([seq, session, kind, body, moment.at, moment.boot, moment.up_ns], ensure_ascii=False)
+def link_of(before: bytes, row: JournalRow) -> bytes:
+    """Returns the link of a row: SHA-256 over the link before it and the canonical bytes of all else in the row."""
+    at, boot, up_ns = row.moment.at, row.moment.boot, row.moment.up_ns
+    canonical = json.dumps([row.seq, row.session, row.kind, row.body, at, boot, up_ns], ensure_ascii=False)
     return hashlib.sha256(before + canonical.encode("utf-8", "surrogatepass")).digest()
 
 
 def follows(before: JournalRow | None, row: JournalRow) -> bool:
     """Whether `row` is whole and is the one that follows `before` (None: is the first)."""
     seq, link = (before.seq, before.link) if before else (0, GENESIS)
-    return row.seq == seq + 1 and row.link == link_of(link, row.seq, row.session, row.kind, row.body, row.moment)
+    return row.seq == seq + 1 and row.link == link_of(link, row)
 
 
 def standing_rows(rows: Sequence[JournalRow]) -> list[JournalRow]:
