@@ -39,7 +39,10 @@ def draw_mast_year(paper: Paper, state: State, people: People, day: str) -> None
     """Draws the whole sheet of a game; `day` is when it was played."""
     y = _heading(paper, state, people, day)
     for match, course in zip(state.matches, courses(state), strict=True):
-        y = _match(paper, y, state, match, course, people)
+        y = _band(paper, y, course, people)
+        y = _hands(paper, y + 8, state, match, people)
+        if course.steps:
+            y = _course(paper, y, state, course, people)
     y = _ending(paper, y, state, people)
     played = [hand for hand in state.hands if hand.tricks or hand.table or hand.trunk]
     if played:
@@ -56,12 +59,8 @@ def _heading(paper: Paper, state: State, people: People, day: str) -> float:
     return MARGIN + 44
 
 
-def _match(paper: Paper, y: float, state: State, match: Match, course: Course, people: People) -> float:
-    y = paper.ensure_room(y, BAND + 40)
-    _band(paper, y, course, people)
-    y = _hands(paper, y + BAND + 8, state, match, people)
-    if not course.steps:
-        return y
+def _course(paper: Paper, y: float, state: State, course: Course, people: People) -> float:
+    """Draws the points hand by hand as a plot, and beside it how they came about."""
     y = paper.ensure_room(y, PLOT)
     goal = None if state.options.single_hand else state.options.goal
     draw_plot(paper, PlotFrame(MARGIN, y, INNER * 0.62, PLOT), course, goal, people.words)
@@ -72,8 +71,9 @@ def _match(paper: Paper, y: float, state: State, match: Match, course: Course, p
     return max(y + PLOT, below) + 2
 
 
-def _band(paper: Paper, y: float, course: Course, people: People) -> None:
-    """Draws the two teams side by side: sign, name, people, points."""
+def _band(paper: Paper, y: float, course: Course, people: People) -> float:
+    """Draws the two teams side by side: sign, name, people, points; returns where they end."""
+    y = paper.ensure_room(y, BAND + 40)
     width = (INNER - 10) / 2
     for team in (0, 1):
         x = MARGIN + team * (width + 10)
@@ -88,6 +88,7 @@ def _band(paper: Paper, y: float, course: Course, people: People) -> None:
         paper.write_within(x + 44, y + 32, names, 9, width - 100, colour="#ffffff")
         points = str(course.hands[-1].scores[team] if course.hands else 0)
         paper.write(x + width - 12, y + 31, points, 27, font=BOLD, colour="#ffffff", side="right")
+    return y + BAND
 
 
 def _hands(paper: Paper, y: float, state: State, match: Match, people: People) -> float:
@@ -103,15 +104,15 @@ def _hands(paper: Paper, y: float, state: State, match: Match, people: People) -
     running = (state.hand,) if state.hand and match is state.match and state.hand.trunk else ()
     for hand in (*match.hands, *running):
         y = paper.ensure_room(y, ROW)
-        _hand(paper, y, hand, people, state.options, done.get(hand.deal.number))
+        _row(paper, y, _cells(hand, people, state.options, done.get(hand.deal.number)))
         y += ROW
         paper.rule(MARGIN, y, INNER, RULE, 0.4)
     return y + 8
 
 
-def _hand(paper: Paper, y: float, hand: Hand, people: People, options: Options, scores: Pair | None) -> None:
+def _row(paper: Paper, y: float, cells: tuple[str, ...]) -> None:
     x = MARGIN
-    for (name, width), cell in zip(COLUMNS, _cells(hand, people, options, scores), strict=True):
+    for (name, width), cell in zip(COLUMNS, cells, strict=True):
         if name == "trunk":
             paper.write_signs(x + 2, y + 10, cell, 8)
         else:

@@ -54,7 +54,7 @@ def _block(paper: Paper, x: float, y: float, hand: Hand, people: People) -> None
         _trick(paper, x, y, hand, trick)
         y += LINE
     if hand.table:
-        _cards(paper, x, y, hand.leader, hand.table)
+        _cards(paper, (x, y), hand.leader, hand.table)
         y += LINE
     if hand.revealed:
         paper.write_within(x, y + 2, "…", 6.5, NUMBER, colour=SOFT)
@@ -74,7 +74,7 @@ def _trick(paper: Paper, x: float, y: float, hand: Hand, trick: Trick) -> None:
     team = 0 if trick.winner in hand.deal.squirrels else 1
     paper.write(x + NUMBER - 5, y + 2, str(trick.number), 6.2, colour=SOFT, side="right")
     paper.box(_column(x, trick.winner) - SEAT / 2 + 1, y - 6.4, SEAT - 2, LINE - 0.6, TINTS[team], 2.5)
-    _cards(paper, x, y, trick.leader, trick.cards, trick.winner)
+    _cards(paper, (x, y), trick.leader, trick.cards, trick.winner)
     if trick.partial and (trick.winner - trick.leader) % 4 >= len(trick.cards):
         paper.write(_column(x, trick.winner), y + 2, "✓", 7.2, side="middle")
     sign = MEANINGS.get(trick.outcome) if trick.outcome else None
@@ -83,7 +83,10 @@ def _trick(paper: Paper, x: float, y: float, hand: Hand, trick: Trick) -> None:
         paper.write(x + NUMBER + 4 * SEAT + 3, y + 2, said, 6.5)
 
 
-def _cards(paper: Paper, x: float, y: float, leader: int, cards: tuple[Card, ...], winner: int | None = None) -> None:
+def _cards(
+    paper: Paper, corner: tuple[float, float], leader: int, cards: tuple[Card, ...], winner: int | None = None
+) -> None:
+    x, y = corner
     for place, card in enumerate(cards):
         seat = (leader + place) % 4
         centre = _column(x, seat)
