@@ -10,7 +10,7 @@ SURE: Final = 0.97
 """How probable the best possible card must be, among the possible ones, to be taken without asking."""
 POSSIBLE: Final = 0.5
 """How much of a sighting's probability must lie on possible cards; with less, it is a card that was seen before."""
-FOLLOWED: Final = 1 / 3
+LEAD_SUIT_RATIO: Final = 1 / 3
 """How many times likelier a card of the lead suit is than another, per card unseen: whoever can must follow.
 
 With simple players it is 20 times likelier in a hand's first tricks, and 3 times in the last ones.
@@ -19,8 +19,8 @@ HARDLY_POSSIBLE: Final = 0.05
 """The same as POSSIBLE for a sighting that is in doubt anyway, about which somebody is asked."""
 CONFIDENT: Final = 0.9
 """A sighting with less confidence is in doubt."""
-ASKED: Final = 4
-"""How many candidates a question offers."""
+MOST_CANDIDATES: Final = 4
+"""The most candidates that a question offers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +81,13 @@ class Interpreter:
         share_of = {option.face: probabilities[self.faces.place_of(option.face)] for option in fitting}
         if not fitting or sum(share_of.values()) < least:
             return None
-        likelier = max(1.0, FOLLOWED * len(share_of)) if asked_for else 1.0
+        likelier = max(1.0, LEAD_SUIT_RATIO * len(share_of)) if asked_for else 1.0
         weights = [
             share_of[option.face] * (likelier if likelier > 1 and self.is_asked_for(option.face) else 1.0)
             for option in fitting
         ]
         whole, order = sum(weights), sorted(range(len(fitting)), key=lambda number: -weights[number])
-        candidates = tuple(Candidate(fitting[number].action, weights[number] / whole) for number in order[:ASKED])
+        candidates = tuple(
+            Candidate(fitting[number].action, weights[number] / whole) for number in order[:MOST_CANDIDATES]
+        )
         return Interpretation(candidates, candidates[0].probability >= SURE and sum(share_of.values()) >= POSSIBLE)

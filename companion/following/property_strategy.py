@@ -20,7 +20,7 @@ SET_BACK_S: Final = 5.0
 """How long the last action card may wait to be set back after the others; after that, it was turned anew."""
 LIKELY: Final = 0.05
 """The least probability of a candidate."""
-ASKED: Final = 4
+MOST_CANDIDATES: Final = 4
 MOST_READINGS: Final = 64
 """The most readings of the new cards that are explained: enough for three cards in doubt."""
 PropertyStep: TypeAlias = StrategyStep[PropertyTableState]
@@ -115,7 +115,7 @@ class PropertyStrategy:
         if not is_by_cards:
             paths = self._paths(log, found, {})
         changes = (*_turned(kept, either), *found.changes)
-        order = tuple(sorted(paths, key=lambda one: -one.probability))[:ASKED]
+        order = tuple(sorted(paths, key=lambda one: -one.probability))[:MOST_CANDIDATES]
         sure = is_by_cards and len(order) == 1 and order[0].probability >= SURE
         is_open = sure and self.rules.is_open(log.state, order[0].actions[0])
         return PropertiesDiffer(order, changes, sure and not is_open, len(log.entries), now_s)
@@ -149,8 +149,8 @@ class PropertyStrategy:
         """Returns the faces that a card may show, if it is in doubt; else its own alone."""
         if card.probability >= SURE:
             return ((card.name, card.probability),)
-        likely = [(name, share) for name, share in zip(self.names, card.laid.probabilities, strict=True)]
-        return [(name, share) for name, share in sorted(likely, key=lambda one: -one[1]) if share >= LIKELY][:ASKED]
+        shares = sorted(zip(self.names, card.laid.probabilities, strict=True), key=lambda one: -one[1])
+        return [(name, share) for name, share in shares if share >= LIKELY][:MOST_CANDIDATES]
 
 
 def _are_set_back(kept: Mapping[str, int | None], cards: ActionCards) -> bool:

@@ -29,7 +29,7 @@ MOST_ACTIONS: Final = 4
 MOST_WITH_EFFECTS: Final = 3
 MOST_WITH_CARDS: Final = 6
 """The same if the action cards are seen, which also show turns in which nobody did anything."""
-ASKED: Final = 4
+MOST_CANDIDATES: Final = 4
 """The most sequences that are returned."""
 ACTIONS: Final = (TAP, HARVEST, DEVELOP, CHOOSE)
 _DOES: Final = {CardChange.SIDEWAYS: TAP, CardChange.UPRIGHT: HARVEST, CardChange.LAID: DEVELOP}
@@ -76,7 +76,7 @@ class MapleTable:
                 found = (path for path in paths if sum(isinstance(one, Select) for one in path) <= turns)
                 different = {frozenset(path): path for path in (_until_open(state, path) for path in found)}
                 if different:
-                    return tuple(different.values())[:ASKED]
+                    return tuple(different.values())[:MOST_CANDIDATES]
         return ()
 
     @staticmethod
