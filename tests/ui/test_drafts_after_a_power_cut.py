@@ -160,7 +160,7 @@ def test_another_harvest_than_the_best_stays_chosen(folder: Path) -> None:
         MapleDraft(
             PlayerQuestion(QuestionKind.EFFECT, 1, 2),
             {"paid": 2},
-            {(1, 2): EffectDraft({"draw": 1}, "deck", (0, 1), "Elm"), (0, 0): EffectDraft({"tuck": 1})},
+            effects={(1, 2): EffectDraft({"draw": 1}, "deck", (0, 1), "Elm"), (0, 0): EffectDraft({"tuck": 1})},
         ),
         MapleDraft(None, {"paid": 2}),
         Draft(picks=(HarvestSource(3, (4, 5)),)),

@@ -152,7 +152,7 @@ _COUNTED: Final[Mapping[str, AnyField]] = {
 FORMS: Final = ActionForms[Action](
     ActionForm("play", Play, card=CARD, seat=SEAT.as_optional()),
     ActionForm("dealt", Dealt),
-    ActionForm("passed", Passed, said=SAID.left_out()),
+    ActionForm("passed", Passed, said=SAID.as_optional()),
     ActionForm("trunk", Trunk, card=CARD),
     ActionForm("won", Won, seat=SEAT, acorns=Field(_read_acorns, _write_acorns), squirrel=TRUTH),
     ActionForm("eat", Eat, trick=integer(1, MOST_TRICKS, "trick")),
