@@ -50,7 +50,7 @@ class Drafts:
         """
         kept = self._at(standing)
         if kind not in kept:
-            kept[kind] = self._read(kind) or kind()
+            kept[kind] = self._read(kind) or self._begin(kind)
         found = kept[kind]
         assert isinstance(found, kind)
         return found
@@ -93,6 +93,13 @@ class Drafts:
         if moment != self._moment:
             self._moment, self._standing, self._kept, self._written = moment, standing, {}, standing.draft
         return self._kept
+
+    def _begin(self, kind: type) -> object:
+        """Returns a new draft; what the journal holds and nobody can read stays until something is touched."""
+        begun: object = kind()
+        if isinstance(begun, StoredDraft):
+            self._written = begun.write()
+        return begun
 
     def _read(self, kind: type) -> object:
         """Returns what the journal holds of a lasting draft; None where that is nothing, or of a later version."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.base import EventLoop
+from kivy.clock import Clock
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
@@ -102,6 +103,7 @@ class RootWidget(FloatLayout):
         self.sign.bind(height=self._place_strip)
         self.bind(size=self._place_strip)
         self._shown = ShownScreen()
+        self._keep_touched = Clock.create_trigger(lambda _: controllers.drafts.keep_touched())
         controllers.navigation.shown.add(lambda _: self.rebuild())
         Notices.line.listen(controllers.notices, self._show_line)
         Notices.play_on.listen(controllers.notices, lambda _: self._offer())
@@ -126,10 +128,12 @@ class RootWidget(FloatLayout):
         return self.controllers.touches.are_late() or bool(super().on_touch_down(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
-        """Passes on that a finger has left; what it touched and is no entry yet is kept."""
-        taken = bool(super().on_touch_up(touch))
-        self.controllers.drafts.keep_touched()
-        return taken
+        """Passes on that a finger has left; what it touched and is no entry yet is kept.
+
+        A button acts only after this: Kivy tells those that hold a touch last.
+        """
+        self._keep_touched()
+        return bool(super().on_touch_up(touch))
 
     def rebuild(self) -> None:
         """Builds the screen again, as after a change of size, language or colours."""

@@ -106,6 +106,22 @@ def test_a_lasting_draft_is_there_again_after_a_restart(tmp_path: Path) -> None:
         assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards()
 
 
+def test_a_lasting_draft_of_a_later_version_is_left_alone_until_something_is_touched(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        companion.start()
+        companion.controllers.drafts.keep(companion.table.playing, LaidCards(("1H",)))
+    with Companion(tmp_path) as companion:
+        drafts = companion.controllers.drafts
+        assert drafts.at(companion.table.playing, LaidCards) == LaidCards()
+        drafts.keep_touched()
+    with Companion(tmp_path) as companion:
+        assert companion.table.playing.draft == {"cards": ["1H"]}
+        companion.controllers.drafts.at(companion.table.playing, LaidCards)
+        companion.controllers.drafts.keep(companion.table.playing, LaidCards(("4C",)))
+    with Companion(tmp_path) as companion:
+        assert companion.table.playing.draft == {"cards": ["4C"]}
+
+
 def test_a_lasting_draft_that_was_added_to_is_there_again_once_it_was_kept(tmp_path: Path) -> None:
     with Companion(tmp_path) as companion:
         drafts = companion.controllers.drafts

@@ -137,6 +137,20 @@ def test_what_an_effect_did_is_there_again(folder: Path) -> None:
         assert last_entered(pilot).draw == 2  # type: ignore[attr-defined]
 
 
+def test_the_card_that_an_effect_developed_is_there_again(folder: Path) -> None:
+    """MM-5"""
+    with Pilot(folder) as pilot:
+        begin_maple(pilot, Select("tap"))
+        way(pilot, 0, SAY("ui.way.effect"))
+        touch_card(pilot, 0, 0)
+        pilot.tap_text(SAY("ui.effect.develop-none"))
+        *_, offered = (one for one in pilot.buttons() if getattr(one, "text", "") == "Red Maple")
+        pilot.tap(offered)
+    with Pilot(folder) as pilot:
+        until_played(pilot)
+        assert pilot.says(SAY("ui.effect.develop", card="Red Maple"))
+
+
 def test_another_harvest_than_the_best_stays_chosen(folder: Path) -> None:
     """BH-4.4"""
     with Pilot(folder) as pilot:
