@@ -18,10 +18,12 @@ def test_games_are_listed_and_labelled_and_names_remembered(companion: Companion
     games, found = companion.controllers.games, list[Any]()
     games.label(companion.table.playing.number, "the long one", found.append)
     games.show(found.append)
+    games.show_all(found.append, 5)
     games.show_names(found.append)
     companion.settle()
-    labelled, listed, names = found
+    labelled, listed, every, names = found
     assert labelled.label == listed[0].label == "the long one"
+    assert (every.games, every.unread) == (listed, 0)
     assert names == NAMES
 
 

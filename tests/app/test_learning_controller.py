@@ -253,6 +253,19 @@ def test_no_card_is_shown_while_a_deck_is_chosen(learning: Learning, pictures: l
     assert dict(learning.progress.seen) == {"7": 0, "W": 0, "back": 0}
 
 
+def test_decks_that_are_found_or_read_while_a_name_is_typed_wait_until_it_is_typed(learning: Learning) -> None:
+    learning.made.type_name()
+    learning.made.choose(FILES)
+    assert learning.activity() == TypingName()
+    assert learning.made.stop()
+    assert learning.activity() == ChoosingDeck(FILES)
+    learning.made.type_name()
+    learning.made.take(BadInputError("no deck"))
+    assert learning.activity() == TypingName()
+    learning.made.take_name(" ")
+    assert learning.said == learning.text("not-taken", why="no deck")
+
+
 def test_a_deck_that_was_brought_is_read_and_its_faces_are_kept_or_it_is_said_why_not(
     learning: Learning, tmp_path: Path
 ) -> None:

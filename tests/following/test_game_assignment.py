@@ -175,7 +175,8 @@ def test_a_calibration_that_found_no_table_changes_nothing(games: FollowedGames)
 def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(games: FollowedGames) -> None:
     seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
     games.forget_cards()
-    games.place_seats(calibrated(seats))
+    games.place_seats(calibrated(np.roll(seats, 1, axis=0)))
+    games.place_seats(calibrated(seats))  # the last one counts
     begin(games)
     assert see(games, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"
     games.place_seats(calibrated(np.roll(seats, -1, axis=0)))

@@ -117,7 +117,7 @@ def test_a_last_game_that_cannot_be_read_is_told_of_and_keeps_nobody_from_playin
         assert pilot.says(SAY("refused.unreadable"))
         pilot.tap(pilot.app.root_widget.strip)
         pilot.tap_text(SAY("ui.welcome.games"))
-        pilot.until(lambda: pilot.says(SAY("ui.games.none")))
+        pilot.until(lambda: pilot.says(SAY("ui.games.unread", count=1)))
         pilot.tap_text("←")
         begin(pilot)
 

@@ -97,7 +97,9 @@ ui-games-none = Nie rozegrano jeszcze żadnej gry.
 ui-games-unread =
     { $count ->
         [one] Jednej gry nie da się odczytać; zostaje w dzienniku taka, jaka jest.
-       *[other] Nie da się odczytać gier: { $count }; zostają w dzienniku takie, jakie są.
+        [few] { $count } gier nie da się odczytać; zostają w dzienniku takie, jakie są.
+        [many] { $count } gier nie da się odczytać; zostają w dzienniku takie, jakie są.
+       *[other] { $count } gry nie da się odczytać; zostają w dzienniku takie, jakie są.
     }
 ui-games-over = skończona
 
