@@ -19,6 +19,7 @@ share."""
 
 KEPT_START: Final = 9
 KEPT_END: Final = 6
+"""How many letters of a name are shown of its beginning and of its end, where its middle is cut."""
 
 
 def shorten_names(names: Sequence[str]) -> tuple[str, ...]:
