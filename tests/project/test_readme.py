@@ -1,4 +1,4 @@
-"""The README promises only what is there."""
+"""README.md, and those beside the code, promise only what is there."""
 
 import os
 import re
@@ -11,16 +11,19 @@ from subprocess import DEVNULL, PIPE
 import pytest
 
 from companion.__main__ import main
-from tests.project.tree import ROOT, read_project
+from tests.project.tree import ROOT, find_files, read_project
 
 README = (ROOT / "README.md").read_text()
-TARGETS = sorted(set(re.findall(r"\bmake (\w+)", README)))
-SCRIPTS = sorted(set(re.findall(r"\.setup/\w+", README)))
-COMMANDS = sorted(set(re.findall(r"`companion (\w+)", README)))
-FILES = sorted({word for word in re.findall(r"`([\w./-]+)`", README) if "/" in word and not word.startswith(".venv")})
+PAGES = [ROOT / path for path in find_files("companion", "vision", "hardware", "tests", suffix="README.md")]
+TEXT = "\n".join([README, *(page.read_text() for page in PAGES)])
+MOST_LINES = 120
+TARGETS = sorted(set(re.findall(r"\bmake (\w+)", TEXT)))
+SCRIPTS = sorted(set(re.findall(r"\.setup/\w+", TEXT)))
+COMMANDS = sorted(set(re.findall(r"`companion (\w+)", TEXT)))
+FILES = sorted({word for word in re.findall(r"`([\w./-]+)`", TEXT) if "/" in word and not re.search(r"^\.venv|NAME", word)})
 SAMPLES = {
     match[1]: [line.removeprefix("    ") for line in match[2].rstrip().splitlines()]
-    for match in re.finditer(r"^    \$ (.*)\n((?:(?:    (?!\$).*)?\n)*?)    …$", README, re.MULTILINE)
+    for match in re.finditer(r"^    \$ (.*)\n((?:(?:    (?!\$).*)?\n)*?)    …$", TEXT, re.MULTILINE)
 }
 """What the README shows of a command's output: its first lines."""
 
@@ -42,7 +45,7 @@ def test_each_command_explains_itself(command: str) -> None:
     assert done.returncode == 0, done.stderr.decode()
 
 
-@pytest.mark.parametrize("name", sorted(set(re.findall(r"`(\w+\.py)`", README))))
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`(\w+\.py)`", TEXT))))
 def test_each_module_that_is_named_is_somewhere(name: str) -> None:
     assert any((ROOT / package).rglob(name) for package in ("companion", "vision", "hardware", "tests"))
 
@@ -53,14 +56,14 @@ def test_each_file_is_there(name: str) -> None:
 
 
 def test_from_an_empty_card_to_a_running_kiosk_it_takes_ten_commands_at_most() -> None:
-    [commands] = re.findall(r"^## A kiosk at a playtest event\n\n(?:\S.*\n)+\n((?:    .+\n)+)", README, re.MULTILINE)
+    [commands] = re.findall(r"^# A kiosk at a playtest event\n\n(?:\S.*\n)+\n((?:    .+\n)+)", TEXT, re.MULTILINE)
     lines = [line.split("#")[0].strip() for line in commands.splitlines()]
     assert len(lines) <= 10
     assert (lines[0], lines[-1]) == (".setup/package arm64", "sudo systemctl reboot")
 
 
 def test_the_event_file_has_no_faults(tmp_path: Path) -> None:
-    [sample] = re.findall(r"^(    event = (?:.+\n)+)", README, re.MULTILINE)
+    [sample] = re.findall(r"^(    event = (?:.+\n)+)", TEXT, re.MULTILINE)
     (tmp_path / "event.toml").write_text(textwrap.dedent(sample), encoding="utf-8")
     assert main(["event", "check", str(tmp_path / "event.toml")]) == 0
 
@@ -79,7 +82,7 @@ def test_each_sample_is_what_the_command_says(command: str) -> None:
     assert [_without_time(line) for line in said] == [_without_time(line) for line in shown]
 
 
-@pytest.mark.parametrize("command", re.findall(r"`\.venv/bin/(companion score [^`]+)`", README))
+@pytest.mark.parametrize("command", re.findall(r"`\.venv/bin/(companion score [^`]+)`", TEXT))
 def test_each_score_in_a_sentence_ends_well(command: str) -> None:
     done = subprocess.run(f"{sys.executable} -m {command}", shell=True, cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
@@ -88,6 +91,16 @@ def test_each_score_in_a_sentence_ends_well(command: str) -> None:
 
 def _without_time(line: str) -> str:
     return re.sub(r"^ *\d+\.\d\d s", "", line)
+
+
+def test_the_first_page_is_short() -> None:
+    assert len(README.splitlines()) <= MOST_LINES
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", *PAGES], ids=str)
+def test_each_link_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)]+)\)", page.read_text())
+    assert [link for link in links if not (page.parent / link).exists()] == []
 
 
 def test_the_two_commands_come_first() -> None:

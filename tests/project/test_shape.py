@@ -8,7 +8,7 @@ from tests.project.tree import PACKAGES, ROOT, find_files, find_imports
 TOP_LEVEL = {*PACKAGES, "tests", "pyproject.toml", "README.md", "Makefile", "LICENSE"}
 MADE = {"build", "dist", "mutants"}
 SAYS_NOTHING = {"util", "utils", "helper", "helpers", "manager", "data", "info", "common", "misc"}
-LONGEST = 300
+LONGEST = 400
 
 
 def test_the_top_level_holds_nothing_else() -> None:
@@ -16,7 +16,7 @@ def test_the_top_level_holds_nothing_else() -> None:
     assert {name for name in names if not re.fullmatch(r"requirements(-\w+)?\.txt", name)} <= TOP_LEVEL
 
 
-def test_no_module_is_longer_than_300_lines() -> None:
+def test_no_module_is_longer_than_400_lines() -> None:
     modules = find_files(*PACKAGES, "tests", suffix=".py")
     sizes = {str(path): len((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in modules}
     assert {path: size for path, size in sizes.items() if size > LONGEST} == {}
