@@ -20,7 +20,9 @@ MOST_LINES = 120
 TARGETS = sorted(set(re.findall(r"\bmake (\w+)", TEXT)))
 SCRIPTS = sorted(set(re.findall(r"\.setup/\w+", TEXT)))
 COMMANDS = sorted(set(re.findall(r"`companion (\w+)", TEXT)))
-FILES = sorted({word for word in re.findall(r"`([\w./-]+)`", TEXT) if "/" in word and not re.search(r"^\.venv|NAME", word)})
+FILES = sorted(
+    {word for word in re.findall(r"`([\w./-]+)`", TEXT) if "/" in word and not re.search(r"^\.venv|NAME", word)}
+)
 SAMPLES = {
     match[1]: [line.removeprefix("    ") for line in match[2].rstrip().splitlines()]
     for match in re.finditer(r"^    \$ (.*)\n((?:(?:    (?!\$).*)?\n)*?)    …$", TEXT, re.MULTILINE)
