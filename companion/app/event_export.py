@@ -29,7 +29,7 @@ def folder_name(event: EventFile) -> str:
 def report_rows(rows: Sequence[JournalRow]) -> list[ReportLine]:
     """Returns the report on a journal's rows."""
     journal = journal_id(rows)
-    return _report(journal, tuple(event_lines(journal, rows)))
+    return _report(journal, tuple(event_lines(rows)))
 
 
 def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], language: str) -> Mapping[str, bytes]:
@@ -42,7 +42,7 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
     from companion.exports.report.tables import write_report_tables
 
     journal = journal_id(rows)
-    event_rows = tuple(event_lines(journal, rows))
+    event_rows = tuple(event_lines(rows))
     report = _report(journal, event_rows)
     files = {
         f"events-{journal}.jsonl": "".join(f"{line}\n" for line in event_rows).encode(),

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from errno import EDQUOT, EISDIR, ENOSPC
 from os import strerror
 from pathlib import Path
@@ -28,10 +28,30 @@ def write_file(path: Path, content: bytes) -> None:
     """Writes a file, whole or not at all, and makes its folder. Raises BadInputError."""
     from companion.journal.atomic_files import try_writing, write_safely
 
-    try:
+    with _told(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         try_writing(path)
         write_safely(path, content)
+
+
+def write_rows(path: Path, content: bytes) -> Path:
+    """Writes a file of rows as `write_file` does; returns its path: another one where rows would be lost."""
+    from companion.exports.folder import rename_kept
+    from companion.journal.atomic_files import open_folder
+
+    with _told(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open_folder(path.parent) as folder:
+            [name] = rename_kept(folder, {path.name: content})
+    write_file(path.with_name(name), content)
+    return path.with_name(name)
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Raises BadInputError where a disk does not take a file."""
+    try:
+        yield
     except OSError as error:
         mend = "make room, or name another place" if error.errno in FULL else "name another file"
         raise BadInputError(f"{path} cannot be written: {error.strerror or error}: {mend}") from None

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.commands.files import named_path, write_file
+from companion.commands.files import named_path, write_file, write_rows
 from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError, CompanionError
 from companion.exports.exporters import exporter_names, find_exporter
@@ -159,14 +159,13 @@ def _export_events(arguments: argparse.Namespace) -> int:
     if arguments.games:
         raise BadInputError("events are exported of the whole journal: leave the games' names out")
     rows = _rows(arguments)
-    journal = journal_id(rows)
-    lines = event_lines(journal, rows)
+    lines = event_lines(rows)
     if arguments.to is None:
         for line in lines:
             print(line)
         return 0
-    path = arguments.to / f"events-{journal}.jsonl"
-    write_file(path, "".join(f"{line}\n" for line in lines).encode())
+    path = arguments.to / f"events-{journal_id(rows)}.jsonl"
+    path = write_rows(path, "".join(f"{line}\n" for line in lines).encode())
     print(json.dumps({"file": str(path)}) if arguments.json else path)
     return 0
 

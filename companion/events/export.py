@@ -5,24 +5,52 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.session import JournalRow
-from companion.session.store import EVENT_KINDS, EventKind, RowKind
+from companion.session.store import EVENT_KINDS, MACHINE, EventKind, RowKind
 
 _ID_BYTES: Final = 8
 
 
 def journal_id(rows: Sequence[JournalRow]) -> str:
-    """Returns what names a journal everywhere: the beginning of its first row's hash; "" for one without rows."""
-    return rows[0].link[:_ID_BYTES].hex() if rows else ""
+    """Returns the journal's name as of its last row; "" for one without rows."""
+    return [name for name, _ in _named(rows)][-1] if rows else ""
 
 
-def event_lines(journal: str, rows: Sequence[JournalRow]) -> Iterator[str]:
-    """Yields a line for each event row of a journal with that name."""
-    games = {row.session for row in rows if row.kind == EventKind.GAME_STARTED}
-    for row in rows:
+def event_lines(rows: Sequence[JournalRow]) -> Iterator[str]:
+    """Yields a line for each event row of a journal.
+
+    `began` is the journal's name when the group, or the game, began of which a row tells, if that is another than now.
+    """
+    games: dict[str, str] = {}
+    for name, row in _named(rows):
+        if row.kind == EventKind.GAME_STARTED:
+            games.setdefault(row.session, name)
+    groups: dict[str, str] = {}
+    for name, row in _named(rows):
         if row.kind in EVENT_KINDS or (row.kind == RowKind.CORRECTED and row.session in games):
+            said = _said(row)
+            if row.session and row.kind != EventKind.GAME_STARTED:
+                began = games.get(row.session, name)
+            else:
+                began = groups.setdefault(str(said.get("group")), name)
+            head = {"journal": name, "seq": row.seq, "at": row.moment.at, "kind": row.kind}
+            named = {"began": began} if began != name else {}
             session = {"session": row.session} if row.session else {}
-            head = {"journal": journal, "seq": row.seq, "at": row.moment.at, "kind": row.kind}
-            yield json.dumps({**head, **session, **_said(row)}, ensure_ascii=False)
+            yield json.dumps({**head, **named, **session, **said}, ensure_ascii=False)
+
+
+def _named(rows: Sequence[JournalRow]) -> Iterator[tuple[str, JournalRow]]:
+    """Yields each row with the journal's name there: two copies of a memory card write rows under two names.
+
+    It is the beginning of the hash of the last row that says on which machine the journal is; before the first of these
+    it is that one's, or the first row's where event rows were written already.
+    """
+    told = next((row for row in rows if row.kind == MACHINE or row.kind in EVENT_KINDS), None)
+    first = told if told and told.kind == MACHINE else next(iter(rows), None)
+    for row in rows:
+        if row.kind == MACHINE:
+            first = row
+        assert first is not None
+        yield first.link[:_ID_BYTES].hex(), row
 
 
 def _said(row: JournalRow) -> dict[str, object]:

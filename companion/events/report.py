@@ -69,10 +69,10 @@ def make_report(noted: Sessions) -> list[ReportLine]:
     """Returns a line for each game, version and number of players, sorted by these."""
     versions: dict[_Version, list[_Game]] = defaultdict(list)
     first: dict[tuple[SessionKey, str], int] = {}
-    for (journal, _), session in noted.sessions.items():
+    for session in noted.sessions.values():
         start = session.start
         if start is not None:
-            group = (journal, start.group)
+            group = start.group
             version = (start.game, start.version, start.rules, session.players or _UNKNOWN)
             versions[version].append(_Game(group, start.seq, start, session))
             first[group, start.game] = min(start.seq, first.get((group, start.game), start.seq))

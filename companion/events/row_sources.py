@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from companion.errors import BadInputError, DeviceError, why_refused
-from companion.events.export import event_lines, journal_id
+from companion.events.export import event_lines
 
 LONGEST_LINE: Final = 4 << 20
 """The longest row, in bytes."""
@@ -124,4 +124,4 @@ class RowJournal:
         from companion.journal.inspection import read_rows  # no file of rows needs it
 
         rows, damage = read_rows(self._path)
-        return event_lines(journal_id(rows), rows), damage
+        return event_lines(rows), damage

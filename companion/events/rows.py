@@ -73,6 +73,12 @@ class EventRow:
     kind: str
     content: Mapping[str, object]
 
+    @property
+    def began(self) -> str:
+        """The journal's name when the group, or the game, began of which the row tells."""
+        began = self.content.get("began")
+        return intern(began) if isinstance(began, str) else self.journal
+
 
 def read_row(line: bytes) -> EventRow | None:
     """Returns the row in a line; None for one of a kind that reports ignore. Raises BadInputError: what is wrong."""

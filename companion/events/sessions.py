@@ -25,7 +25,7 @@ class SessionStart:
     """What the first row of a session says: who plays what, and how the companion takes part."""
 
     seq: int
-    group: str
+    group: SessionKey
     game: str
     version: str
     rules: str
@@ -95,9 +95,10 @@ class Sessions:
         name = row.content.get("session")
         if not isinstance(name, str):
             return
-        session = self.sessions.get((row.journal, name))
+        key = (row.journal if row.kind == EventKind.GAME_STARTED else row.began, name)
+        session = self.sessions.get(key)
         if session is None:
-            session = self.sessions[row.journal, name] = SessionNotes()
+            session = self.sessions[key] = SessionNotes()
         match row.kind:
             case EventKind.GAME_STARTED:
                 if session.start is None or row.seq < session.start.seq:
@@ -115,7 +116,7 @@ class Sessions:
                 _count(session, row)
 
     def _take_seat(self, row: EventRow) -> None:
-        seats = self.seats.setdefault((row.journal, cast("str", row.content["group"])), {})
+        seats = self.seats.setdefault((row.began, cast("str", row.content["group"])), {})
         seat = cast("int", row.content["seat"])
         if seat not in seats or seats[seat][0] < row.seq:
             seats[seat] = (row.seq, read_seat_answers(cast("Mapping[str, object]", row.content["answers"])))
@@ -150,7 +151,7 @@ def _read_start(row: EventRow) -> SessionStart:
     players = content.get("players")
     return SessionStart(
         row.seq,
-        str(content["group"]),
+        (row.began, str(content["group"])),
         str(content["game"]),
         str(content["version"]),
         str(content["rules"]),

@@ -22,7 +22,10 @@ def export_all(game: ExportedGame, language: str = ENGLISH) -> Mapping[str, byte
 
 def export_evening(games: Sequence[ExportedGame], language: str = ENGLISH) -> Mapping[str, bytes]:
     """Returns the files of several games: each one's own, and the tables of all of them."""
-    return _saved(games, language, f"evening-{local_day(games[0].started)}") if games else {}
+    if not games:
+        return {}
+    first = games[0]  # its number tells the evenings of two tables on one stick apart
+    return _saved(games, language, f"evening-{local_day(first.started)}-{first.number[:6]}")
 
 
 def _saved(games: Sequence[ExportedGame], language: str, joint_name: str) -> dict[str, bytes]:

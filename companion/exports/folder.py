@@ -4,11 +4,14 @@ import errno
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 from companion.errors import DeviceError
 from companion.journal.atomic_files import (
+    PART_BYTES,
     ProgressCallback,
     check_replaceable,
     open_folder,
@@ -23,6 +26,8 @@ from hardware.sticks import Stick, find_sticks
 NAME: Final = "mast-year-games"
 LEAST_ROOM: Final = 1024 * 1024
 """The least free space of a stick, in bytes; one with less counts as full."""
+ROWS: Final = ".jsonl"
+"""What the names of files end with that hold rows, a line each."""
 STICKS: Final = (Path("/media"), Path("/run/media"))
 
 
@@ -94,9 +99,51 @@ def _write(files: Mapping[str, bytes], root: int, name: str, on_progress: Progre
     with open_folder(name, within=root) as opened:
         if os.fstat(opened).st_dev != os.fstat(root).st_dev:
             raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
-        for file, content in files.items():
+        for file, content in rename_kept(opened, files, on_progress).items():
             check_replaceable(opened, file)
             write_within(opened, file, content, on_progress)
+
+
+def rename_kept(
+    folder: int, files: Mapping[str, bytes], on_progress: ProgressCallback = lambda: None
+) -> Mapping[str, bytes]:
+    """Returns `files` under names by which none of their row files (*.jsonl) replaces rows that it does not contain.
+
+    Where an opened folder holds such rows, every name gets the first number that is free, as in "events-8f-2.jsonl".
+    """
+    rows = {name: content for name, content in files.items() if name.endswith(ROWS)}
+
+    def loses_none(number: int) -> bool:
+        return all(_holds(content, folder, _numbered(name, number), on_progress) for name, content in rows.items())
+
+    number = next(filter(loses_none, count(1)))
+    return {_numbered(name, number): content for name, content in files.items()}
+
+
+def _numbered(name: str, number: int) -> str:
+    return name if number == 1 else f"{Path(name).stem}-{number}{Path(name).suffix}"
+
+
+def _holds(content: bytes, folder: int, name: str, on_progress: ProgressCallback) -> bool:
+    """Whether `content` has every line of a file that is there; what is no file is never replaced anyway."""
+    try:
+        number = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder)
+    except FileNotFoundError:
+        return True
+    except PermissionError:
+        return False
+    except OSError as error:
+        if error.errno in (errno.ELOOP, errno.ENXIO):  # a link, a socket
+            return True
+        raise
+    with os.fdopen(number, "rb") as file:
+        if not S_ISREG(os.fstat(number).st_mode):
+            return True
+        found = bytearray()
+        while len(found) <= len(content) and (part := file.read(PART_BYTES)):
+            found += part
+            on_progress()
+    return len(found) <= len(content) and set(bytes(found).splitlines()) <= set(content.splitlines())
 
 
 @contextmanager

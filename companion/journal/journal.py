@@ -19,6 +19,7 @@ from companion.journal.disk_space import NO_POLICY, DiskSpace, SpacePolicy
 from companion.journal.file_endings import REFUSED, START
 from companion.journal.journal_file import CONNECT, Connect, JournalFile
 from companion.journal.last_start import LastStart
+from companion.journal.machine import ToldMachine
 from companion.journal.reading import examine_journal
 from companion.journal.refused_rows import RefusedRows
 from companion.journal.row_chain import link_new_row, void_rows
@@ -55,6 +56,7 @@ class Journal:
         self._refused_rows = RefusedRows(self._file.beside(REFUSED))
         self._last_start = LastStart(self._file.beside(START))
         self._space = DiskSpace(self.path, space)
+        self._machine = ToldMachine(self.path.parent)
         self._begun = False
         self._safe: JournalRow | None = None  # the last that somebody was told of
         self._tail: list[JournalRow] = []  # behind it, what was refused and the disk may hold nevertheless
@@ -105,6 +107,16 @@ class Journal:
 
         Where the table plays on although nothing can be saved, the row is kept in memory until it can.
         """
+        for told in self._machine.missing_before(new):
+            self._append(told)
+        return self._append(new)
+
+    def _append(self, new: NewRow) -> JournalRow:
+        row = self._write_or_refuse(new)
+        self._machine.follow([row])
+        return row
+
+    def _write_or_refuse(self, new: NewRow) -> JournalRow:
         try:
             return self._write(new)
         except (apsw.Error, OSError) as error:
@@ -175,6 +187,7 @@ class Journal:
         accepted = rows[: refused[0].seq - 1] if refused else rows
         self._safe, self._tail = (accepted[-1] if accepted else None), list(rows[len(accepted) :])
         self._begun = True
+        self._machine.follow(accepted)
         if not refused:
             self._refused_rows.clear()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.export import event_lines, journal_id
+from companion.events.export import event_lines
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.journal.inspection import read_rows
 from companion.simulation import simulation_of
@@ -43,7 +43,7 @@ def show_first(companion: Companion) -> None:
 def rows(folder: Path) -> list[dict[str, Any]]:
     """Returns the rows of the event that the journal in a folder keeps."""
     found, _ = read_rows(folder / "journal.db")
-    return [json.loads(line) for line in event_lines(journal_id(found), found)]
+    return [json.loads(line) for line in event_lines(found)]
 
 
 def kinds(folder: Path) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from companion.engine import Entry
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame, hash_rules, rules_hash
-from companion.events.export import event_lines, journal_id
+from companion.events.export import event_lines
 from companion.events.group_codes import FIRST, NUMBERS, SECOND, make_code
 from companion.events.groups import BegunGame, Group
 from companion.events.play_time import measure_play
@@ -46,7 +46,7 @@ def store(time: Time) -> MemoryStore:
 
 
 def lines(store: MemoryStore) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in event_lines(journal_id(store.rows()), store.rows())]
+    return [json.loads(line) for line in event_lines(store.rows())]
 
 
 def begin(store: MemoryStore, group: Group, seed: int = 1, *, whole: bool = True) -> Session:

@@ -40,7 +40,7 @@ def rows() -> list[dict[str, Any]]:
 def test_rows_may_come_in_any_order(order: int) -> None:
     session = notes(*rows()[::order])
     assert session.start is not None
-    assert (session.start.group, session.is_finished, session.players) == ("Amber Acorn 17", True, 2)
+    assert (session.start.group, session.is_finished, session.players) == (("table-1", "Amber Acorn 17"), True, 2)
     assert (session.corrections, session.has_bot) == (1, True)
     assert (dict(session.questions), dict(session.overruled)) == ({"MY-6.3": 1}, {"bounty-led": 1})
     assert session.surveys[1][1] == {"fun": 5}, "a seat's last answers count"

@@ -116,3 +116,28 @@ def test_a_stick_that_takes_nothing_is_called_by_its_name(tmp_path: Path) -> Non
             said = words.say(refused.value.phrase, ())
             assert said.startswith(f"The memory stick {stick.name}: ")
             assert str(tmp_path) not in said
+
+
+def test_rows_are_never_replaced_by_a_file_that_lacks_them(tmp_path: Path) -> None:
+    """A journal that was set back to an older copy has its name, and other rows."""
+    folder = tmp_path / NAME
+    save_files({"events-8f.jsonl": b"1\n2\n", "report-8f.pdf": b"first"}, folder)
+    save_files({"events-8f.jsonl": b"1\n2\n3\n", "report-8f.pdf": b"more"}, folder)
+    save_files({"events-8f.jsonl": b"1\nother\n", "report-8f.pdf": b"other"}, folder)
+    save_files({"events-8f.jsonl": b"1\nother\nlater\n", "report-8f.pdf": b"later"}, folder)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == {
+        "events-8f.jsonl": b"1\n2\n3\n",
+        "report-8f.pdf": b"more",
+        "events-8f-2.jsonl": b"1\nother\nlater\n",
+        "report-8f-2.pdf": b"later",
+    }
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("elsewhere")])
+def test_what_has_the_name_of_a_file_of_rows_and_is_none_is_left(
+    make: Callable[[Path], object], tmp_path: Path
+) -> None:
+    (tmp_path / NAME).mkdir()
+    make(tmp_path / NAME / "events-8f.jsonl")
+    with pytest.raises(DeviceError):
+        save_files({"events-8f.jsonl": b"1\n"}, tmp_path / NAME)

@@ -36,7 +36,7 @@ def test_touches_in_the_other_order_are_no_corrections_of_a_playtest(pilot: Pilo
     def read(games: Any) -> None:
         said = {"group": "Amber Acorn 17", "game": "g", "version": "1", "rules": "r", "session": number}
         games.journal.append(NewRow(number, "game-started", said))
-        found.extend(event_lines("table-1", games.journal.rows()))
+        found.extend(event_lines(games.journal.rows()))
 
     pilot.controllers.access.ask_in_background(read, lambda _: None)
     pilot.until(lambda: bool(found))
@@ -46,7 +46,8 @@ def test_touches_in_the_other_order_are_no_corrections_of_a_playtest(pilot: Pilo
         assert row is not None
         sessions.take(row)
     assert sum('"corrected"' in line for line in found) == 1
-    assert sessions.sessions["table-1", number].corrections == 0
+    [notes] = sessions.sessions.values()
+    assert notes.corrections == 0
 
 
 def test_a_touch_in_the_other_order_is_taken_back_as_the_entry_that_it_is(pilot: Pilot) -> None:
