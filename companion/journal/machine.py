@@ -13,7 +13,7 @@ from secrets import token_hex
 from typing import Final
 
 from companion.errors import BadRecordError
-from companion.session.store import EVENT_KINDS, MACHINE, NO_GAME, JournalRow, NewRow
+from companion.session.store import EVENT_KINDS, MACHINE, JournalRow, NewRow
 
 IDS: Final = ("etc/machine-id", "var/lib/dbus/machine-id")
 """Where Linux keeps a number of the installed system; copies of a memory card share it."""
@@ -63,7 +63,7 @@ class ToldMachine:
         """Returns the row, if any, that must tell of this machine before `new` is written."""
         if not (self._has_events or new.kind in EVENT_KINDS) or self._told == self._here:
             return []
-        return [NewRow(NO_GAME, MACHINE, {"machine": self._here, "salt": token_hex(8)})]  # no two rows are equal
+        return [NewRow(MACHINE, MACHINE, {"machine": self._here, "salt": token_hex(8)})]  # no two rows are equal
 
     @cached_property
     def _here(self) -> str:

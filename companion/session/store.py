@@ -52,7 +52,7 @@ EVENT_KINDS: Final = frozenset(EventKind)
 NO_GAME: Final = ""
 """The session of rows that belong to no game. Their kinds are their own; whoever reads games leaves them alone."""
 MACHINE: Final = "machine"
-"""The kind of rows, of no game, that say on which machine the journal is from there on."""
+"""The kind, and the session, of rows that say on which machine the journal is from there on."""
 
 
 @dataclass(frozen=True, slots=True)

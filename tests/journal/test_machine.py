@@ -14,7 +14,7 @@ from companion.events.groups import BegunGame, begin_game, end_game, end_group, 
 from companion.journal import Journal, machine
 from companion.journal.machine import identify_machine
 from companion.session import start_session
-from companion.session.store import MACHINE, NO_GAME
+from companion.session.store import MACHINE
 from tests.games.mast_year.table import GAME
 from tests.journal.hand_made import write_by_hand
 from tests.journal.notes import note
@@ -113,7 +113,7 @@ def test_a_machine_is_told_of_once_and_again_on_another(path: Path, on_machine: 
 
 
 def test_a_row_that_no_companion_wrote_tells_of_no_machine(path: Path) -> None:
-    write_by_hand(path, (NO_GAME, MACHINE, "no JSON"))
+    write_by_hand(path, (MACHINE, MACHINE, "no JSON"))
     with Journal(path) as journal:
         start_group(journal, EVENT)
         assert [row.kind for row in journal.rows()] == [MACHINE, MACHINE, "group-started"]
