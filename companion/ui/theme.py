@@ -14,6 +14,9 @@ Colour = tuple[float, float, float, float]
 INCH_MM: Final = 25.4
 DIAGONAL_INCH: Final = 7.0
 """The diagonal of both official displays; a larger screen shows everything larger."""
+LEAST_SIDE_MM: Final = 84.0
+"""The least side that every layout needs: a little less than that of the official displays. A bar-shaped display shows
+everything smaller, so that nothing is cut off."""
 LEAST_TARGET_MM: Final = 9.0
 LARGE_PERCENT: Final = 175
 """The text size from which the parts of a screen no longer fit beside each other."""
@@ -154,7 +157,7 @@ class Theme:
         width, height = size
         self.settings = settings
         self.colours = CONTRAST if settings.high_contrast else WOODLAND
-        self._px_per_mm = hypot(width, height) / DIAGONAL_INCH / INCH_MM
+        self._px_per_mm = min(hypot(width, height) / DIAGONAL_INCH / INCH_MM, min(size) / LEAST_SIDE_MM)
         self.wide = width >= height
 
     def mm(self, length: float) -> float:

@@ -44,12 +44,12 @@ def settle(screen: str, rotation: int = 0) -> None:
 
     visible, alone = has_screen(os.environ), is_alone(os.environ)
     whole = visible and alone and "x" not in screen
-    free = free_size() if visible and not alone else None
-    size = fit_window(_read(screen), free)
+    free = free_size() if visible else None
+    size = free if whole and free else fit_window(_read(screen), free)
     Config.set("graphics", "width", str(size[0]))
     Config.set("graphics", "height", str(size[1]))
     Config.set("graphics", "fullscreen", "auto" if whole else "0")
-    Config.set("graphics", "window_state", "maximized" if fills(size, free) else "visible")
+    Config.set("graphics", "window_state", "maximized" if not alone and fills(size, free) else "visible")
     Config.set("graphics", "rotation", str(rotation))
     Config.set("graphics", "multisamples", "0")  # twice as fast without a GPU; edges are smooth anyway
     Config.set("graphics", "maxfps", "60")

@@ -1,7 +1,6 @@
 """A game on a real X server, by real pointer events, gives the record that the rules alone give."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,25 +12,18 @@ from companion.journal import Journal
 from companion.session import resume_session
 from companion.simulation.mast_year import simulate
 from tests.project.tree import ROOT
+from tests.ui.x_display import missing_tools, x_display
 
-TOOLS = ("Xvfb", "xdotool")
 SEED, GOAL = 3, 1
 
 
 @pytest.fixture
 def display() -> Iterator[str]:
     """A real X server's display, drawn in memory."""
-    missing = [tool for tool in TOOLS if not shutil.which(tool)]
-    if missing:
-        pytest.skip(f"{' and '.join(missing)} not installed")
-    read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1400x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
-        with os.fdopen(read) as output:
-            number = output.readline().strip()
-        os.close(write)
-        yield f":{number}"
-        server.terminate()
+    if missing := missing_tools("Xvfb", "xdotool"):
+        pytest.skip(f"{missing} not installed")
+    with x_display("1400x1400") as found:
+        yield found.name
 
 
 def test_a_game_by_the_pointer(display: str, folder: Path) -> None:

@@ -4,14 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 
 from companion.app.exit_options import KIOSK_VARIABLE
 from companion.ui.display import fills, fit_window, is_alone
 from tests.project.tree import ROOT
+from tests.ui.x_display import x_display
 
 SHOWN = """
 from companion.ui.window import settle
@@ -85,19 +84,6 @@ def test_a_touch_comes_once_and_a_kiosk_shows_no_cursor(environment: dict[str, s
     assert ran.stdout.splitlines()[-1] == settled, ran.stderr
 
 
-@contextmanager
-def display(size: str) -> Iterator[str]:
-    """A real X server's display, drawn in memory."""
-    read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
-        with os.fdopen(read) as output:
-            number = output.readline().strip()
-        os.close(write)
-        yield f":{number}"
-        server.terminate()
-
-
 @pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb not installed")
 @pytest.mark.parametrize(
     ("size", "screen", "desktop", "shown"),
@@ -109,8 +95,8 @@ def display(size: str) -> Iterator[str]:
     ],
 )
 def test_on_a_real_display(size: str, screen: str, desktop: str, shown: str) -> None:
-    with display(size) as number:
-        environment = {**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": number, "XDG_CURRENT_DESKTOP": desktop}
+    with x_display(size) as display:
+        environment = {**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": display.name, "XDG_CURRENT_DESKTOP": desktop}
         environment.pop("DESKTOP_SESSION", None)
         command = [sys.executable, "-c", SHOWN.format(screen=screen)]
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=90)
