@@ -3,6 +3,7 @@
 import argparse
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from math import nan
 from pathlib import Path
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
     from companion.following.strategy import Choose
     from companion.following.watched_decks import DeckProfile
     from companion.ui.app import CompanionApp
+    from hardware.sources.simulated import SimulatedTable
 
 FPS: Final = 10.0
+SCENES: Final = (19, 38, 20, 14, 32, 17, 39)
+"""The seeds of the tables that are shown: felt and wood in good light."""
 MOST_SPEED: Final = 8.0
 MOST_SECONDS: Final = 1e6
 MOST_DIGITS: Final = 9
@@ -72,11 +76,10 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     from companion.engine.property_table import OffersPropertyTable
     from companion.games import find_game
     from companion.simulation import simulation_of
-    from companion.sources import simulated_table
 
     simulation = simulation_of(arguments.game)
     record = simulation.simulate(arguments.seed)
-    source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
+    source = partial(demo_table, arguments.seed, arguments.game)
     player = _player_of(record, arguments.speed)
     camera = CameraController(app.controllers, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
     app.controllers.add_camera(camera)
@@ -84,6 +87,15 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     if isinstance(find_game(record.game), OffersPropertyTable):
         AutomaticConfirmer(camera.properties, app.controllers.scheduler, PACE_S / arguments.speed).start()
     camera.open()
+
+
+def demo_table(seed: int, game: str) -> "SimulatedTable":
+    """Returns the table at which a game is shown, in one of the pleasant scenes."""
+    from companion.sources import simulated_table
+
+    table = simulated_table(seed, FPS, hands=None, game=game)
+    table.settings = replace(table.settings, scene=SCENES[(seed - 1) % len(SCENES)])
+    return table
 
 
 def _player_of(record: "Record", speed: float) -> "Choose":

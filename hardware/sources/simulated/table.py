@@ -37,7 +37,7 @@ class SimulatedTable:
     _seq: int = 0
 
     def __enter__(self) -> Self:
-        settings, rng = self.settings, np.random.default_rng([self.settings.seed, 77])
+        settings, rng = self.settings, np.random.default_rng([self.settings.scene_seed, 77])
         width, height = settings.size
         self._seq = 0
         self._table: TablePicture | None = TablePicture(

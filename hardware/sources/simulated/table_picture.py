@@ -37,14 +37,23 @@ Still: TypeAlias = tuple[Picture, tuple[CardTruth, ...]]
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """The seed of deck, surface, light and every random deviation; the picture's size, view and noise."""
+    """The seed of deck and every random deviation; the picture's size, view and noise.
+
+    `scene` is the seed of surface and light; None: the same.
+    """
 
     seed: int = 1
+    scene: int | None = None
     size: tuple[int, int] = SIZE
     px_per_mm: float = PX_PER_MM
     tilt: float = 0.25
     flicker: float = 0.03
     noise: float = 3.0
+
+    @property
+    def scene_seed(self) -> int:
+        """The seed of surface and light."""
+        return self.seed if self.scene is None else self.scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +81,7 @@ class TablePicture:
         self._faces = faces
         self._deck: Deck = faces.decks.deck_for(settings.seed)
         self._plane: Homography = view_from(size, px_per_mm, tilt=settings.tilt, focal_px=1.3 * size[0])
-        pair = (surfaces.surface_for(settings.seed), surfaces.surface_for(settings.seed, 1))
+        pair = (surfaces.surface_for(settings.scene_seed), surfaces.surface_for(settings.scene_seed, 1))
         self._surface = draw_bare_table(pair, self._plane, size, px_per_mm, rng)
         self._shade = Shade(0.3, 1.5 * px_per_mm, np.array([1.5, 2.0], np.float32))
         self._clutter = ClutterCache()
