@@ -46,12 +46,13 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             accounts = game.accounts(state) if arguments.account and isinstance(game, OffersAccounts) else ()
             phrases = (*game.sheet(state), *accounts)
-            lines = _say(game.name, phrases, record.players, arguments.language)
+            lines = say(game.name, phrases, record.players, arguments.language)
             print("\n" * bool(place) + "\n".join(escape_unprintable(line) for line in (name, *lines)))
     return status
 
 
-def _say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], language: str) -> Iterator[str]:
+def say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], language: str) -> Iterator[str]:
+    """Returns the phrases of a game in words, a line for each."""
     from companion.translations import find_translation  # sentences are read only where some are said
 
     words = find_translation(game, language)

@@ -14,7 +14,7 @@ from companion.commands.card_readers import NUTS, STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.files import named_path, refuse_source, try_out
 from companion.commands.interruption import interrupted_by
-from companion.commands.messages import print_message
+from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError
 from companion.games import game_names
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from companion.session import Session
     from hardware.sources import FrameSource
 
+ENGLISH = "en"
 CHOICES = ("keep", "eat-largest")
 
 
@@ -79,7 +80,17 @@ def run(arguments: argparse.Namespace) -> int:
             _follow(session, source, deck, arguments)
     except KeyboardInterrupt:
         print_message("stopped")
+    if not arguments.json:
+        _print_sheet(session)
     return 0
+
+
+def _print_sheet(session: "Session") -> None:
+    """Prints what the table has come to, as the score sheet says it."""
+    from companion.commands.score import say
+
+    lines = say(session.game.name, session.game.sheet(session.state), session.record.players, ENGLISH)
+    print("\n".join(["", *map(escape_unprintable, lines)]))
 
 
 def _check_deck(named: str, game: "AnyGame", deck: "WatchedDeck") -> None:

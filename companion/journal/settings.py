@@ -1,5 +1,6 @@
 """Settings: how this table wants its screen, as one checked value that lies in a file."""
 
+import os
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, Self, TypeVar
@@ -7,7 +8,7 @@ from typing import Any, Final, Self, TypeVar
 from companion.cards import ALPHABETS
 from companion.journal.json_file import JsonFile
 from companion.phrases import Phrase, phrase
-from companion.translations import ENGLISH, languages
+from companion.translations import ENGLISH, languages, system_language
 
 TEXT_PERCENTS: Final = range(100, 201)
 ROTATIONS: Final = (0, 90, 180, 270)
@@ -74,11 +75,14 @@ class ReadSettings:
 
 
 def read_settings(file: JsonFile) -> ReadSettings:
-    """Returns the settings in `file`; whatever is damaged there is as at first, and the notice says so."""
+    """Returns the settings in `file`; whatever is damaged there is as at first, and the notice says so.
+
+    Until somebody chooses a language, it is the system's.
+    """
     kept = file.read()
     good = {name: value for name, value in kept.values.items() if name in CHECKS and CHECKS[name](value)}
     wrong = tuple(name for name in CHECKS if name in kept.values and name not in good)
-    settings = Settings(**good)
+    settings = Settings(**{"language": system_language(os.environ), **good})
     if wrong:
         names = tuple(phrase(f"setting.{name.replace('_', '-')}") for name in wrong)
         return ReadSettings(settings, phrase("kept.wrong", count=len(wrong), names=names))

@@ -1,6 +1,14 @@
 """Translations: turns phrases into sentences of a language, by the Fluent files (*.ftl) beside the code."""
 
-from companion.translations.languages import ENGLISH, languages
+from companion.translations.languages import ENGLISH, languages, system_language
 from companion.translations.translation import SpokenTranslation, Translation, find_translation, language_name
 
-__all__ = ["ENGLISH", "SpokenTranslation", "Translation", "find_translation", "language_name", "languages"]
+__all__ = [
+    "ENGLISH",
+    "SpokenTranslation",
+    "Translation",
+    "find_translation",
+    "language_name",
+    "languages",
+    "system_language",
+]

@@ -185,6 +185,7 @@ def test_the_simulated_table_in_words_until_it_is_stopped(how: signal.Signals, t
     assert first.split()[1:] == ["s", "trunk", truth()[0]["card"]]
     assert (process.returncode, errors) == (0, "companion: stopped\n")
     assert "Traceback" not in rest
+    assert rest.splitlines()[-1].startswith("Squirrels 0, Oaks 0.")
     assert json.loads(out.read_text())["actions"][0] == {**truth()[0], "by": "camera"}
 
 

@@ -28,6 +28,29 @@ def test_a_first_start_has_settings_that_work_anywhere(kept_file: JsonFile) -> N
     assert Settings().quick_help
 
 
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        pytest.param({"LANG": "de_AT.UTF-8"}, "de", id="a country's form of a language"),
+        pytest.param({"LANG": "en_GB.UTF-8", "LC_ALL": "pl_PL.UTF-8"}, "pl", id="LC_ALL before LANG"),
+        pytest.param({"LANG": "en_US.UTF-8", "LANGUAGE": "hu:pl:de"}, "pl", id="the first that is spoken"),
+        pytest.param({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en", id="the C locale has no languages, as in gettext"),
+        pytest.param({"LANG": "hu_HU"}, "en", id="not spoken"),
+        pytest.param({}, "en", id="nothing set"),
+    ],
+)
+def test_a_first_start_speaks_the_language_of_the_system(
+    environment: dict[str, str], language: str, kept_file: JsonFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert read_settings(kept_file).settings.language == language
+    write_settings(kept_file, Settings(language="en"))
+    assert read_settings(kept_file).settings.language == "en", "what somebody chose stays"
+
+
 def test_what_was_set_is_there_at_the_next_start(kept_file: JsonFile) -> None:
     chosen = Settings(text_percent=175, four_colours=True, language="de", rotation=90, screen="720x1280")
     write_settings(kept_file, chosen)
