@@ -1,4 +1,4 @@
-"""Screens are drawn off screen in English, and Kivy writes nothing: not into the home folder, not between what is printed.
+"""Screens are drawn off screen in English, and Kivy writes nothing, neither into the home folder nor among prints.
 
 Kivy reads these variables when it is first imported, which only the tests of screens do.
 """

@@ -40,9 +40,9 @@ EVERY = [
     for size in SIZES
     for manager in ("", "openbox")
 ]
+MISSING = missing_tools("Xvfb", "xdotool", "openbox")
 LIMIT_S = 60.0
 """After so long the program has not understood the touch."""
-MISSING = missing_tools("Xvfb", "xdotool", "openbox")
 
 
 @pytest.mark.skipif(bool(MISSING), reason=f"{MISSING} not installed")
@@ -58,7 +58,7 @@ def test_it_fills_the_screen_and_is_touched_where_it_is_drawn(size: str, manager
             assert process.stdout is not None
             timer = Timer(LIMIT_S, process.kill)
             timer.start()
-            word, *places = next(line for line in process.stdout if line.startswith("play")).split()
+            _, *places = next(line for line in process.stdout if line.startswith("play")).split()
             x, y = map(int, places)
             picture = display.read_picture()
             display.click(x, y)
