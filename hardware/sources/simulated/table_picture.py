@@ -43,12 +43,12 @@ class TableSettings:
     """
 
     seed: int = 1
-    scene: int | None = None
     size: tuple[int, int] = SIZE
     px_per_mm: float = PX_PER_MM
     tilt: float = 0.25
     flicker: float = 0.03
     noise: float = 3.0
+    scene: int | None = None
 
     @property
     def scene_seed(self) -> int:
