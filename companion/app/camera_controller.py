@@ -3,31 +3,31 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from companion.app.camera_questions import CameraQuestions
 from companion.app.camera_requests import CameraRequests, Request
 from companion.app.camera_words import describe_status
-from companion.app.entry_controller import EntryController
-from companion.app.journal_access import JournalAccess
-from companion.app.learned_decks import LearnedDecks
+from companion.app.deck_learning import LearnedDecks
 from companion.app.observable import Observable
 from companion.app.property_differences import PropertyDifferences
-from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange
 from companion.app.table_controller import TableController
-from companion.app.texts import Texts
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Decision
 from companion.following.followed_games import FollowedGames
 from companion.following.strategy import Choose
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
+from companion.learning.deck_store import DeckStore
 from hardware.sources import FrameSource
 from hardware.vision_process import VisionProcess, VisionState, VisionStatus
 from hardware.vision_process.worker import WorkerSetup
 from vision.frames import Picture
 from vision.setup.calibration import Calibration
+
+if TYPE_CHECKING:
+    from companion.app.controllers import Controllers
 
 TICK_S = 0.1
 """How often the small picture is renewed; what was seen is taken in at once."""
@@ -38,35 +38,6 @@ IDLE_S = 0.5
 def leave_open(state: object, choices: Sequence[object]) -> object | None:
     """Makes no choice: the table makes it by touch."""
     return None
-
-
-class CameraPorts(Protocol):
-    """The part of the companion that a camera controller uses."""
-
-    @property
-    def table(self) -> TableController:
-        """The table over which the camera hangs."""
-        ...
-
-    @property
-    def entries(self) -> EntryController:
-        """What is entered at that table."""
-        ...
-
-    @property
-    def access(self) -> JournalAccess:
-        """The journal's thread, which follows the table."""
-        ...
-
-    @property
-    def texts(self) -> Texts:
-        """What the screens say."""
-        ...
-
-    @property
-    def scheduler(self) -> Scheduler:
-        """The event loop of the screen."""
-        ...
 
 
 class CameraController:
@@ -85,7 +56,7 @@ class CameraController:
 
     def __init__(
         self,
-        companion: CameraPorts,
+        companion: "Controllers",
         source: Callable[[], FrameSource],
         choose: Choose = leave_open,
         alphabet: str = "english",
@@ -104,7 +75,7 @@ class CameraController:
         self._choose = choose
         self._alphabet = alphabet
         self.requests = CameraRequests(self._ask, album)
-        self.decks = LearnedDecks(learned, companion.scheduler, self.requests)
+        self.decks = LearnedDecks(learned, DeckStore(companion.folder), companion.scheduler, self.requests)
         self.decks.taken.add(lambda _: self._watch(self._deck_on_table()))
         self._deck = self._deck_on_table()
         self._read_deck()

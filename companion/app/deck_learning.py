@@ -1,20 +1,20 @@
-"""DeckLearning: a table shows its cards to the camera, and keeps the deck; no frame waits for what is looked at."""
+"""The decks that a table has learned, and those that it shows to the camera; no frame waits for what is looked at."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from threading import Thread
 
 from companion.app.camera_requests import CameraRequests
-from companion.app.kept_decks import keep_deck, read_kept
-from companion.app.laid_row import NamedOutline
-from companion.app.learning_progress import ENOUGH, FaceToShow, LearningProgress
-from companion.app.merged_decks import OtherShapeError
 from companion.app.observable import Listeners, Observable
 from companion.app.scheduler import Scheduler
-from companion.app.shown_deck import ShownDeck
-from companion.app.shown_profile import KeptDeck
 from companion.app.worker import Worker
 from companion.errors import CompanionError
+from companion.following.watched_decks import DeckProfile
+from companion.learning.deck_store import DeckStore
+from companion.learning.dialogue import LearningProgress
+from companion.learning.packing import KeptDeck, OtherShapeError
+from companion.learning.row import NamedOutline
+from companion.learning.session import LearningSession
+from companion.learning.state import ENOUGH, FaceToShow
 from hardware.vision_process import ShownCardsFound
 from hardware.vision_process.shown_card_finder import unpack_picture
 from vision.frames import Picture
@@ -34,26 +34,17 @@ class DeckLearning:
     trouble: Observable[CompanionError | None] = Observable(None)
     failure: Observable[CompanionError | None] = Observable(None)
 
-    def __init__(
-        self,
-        game: str,
-        faces: Sequence[FaceToShow],
-        scheduler: Scheduler,
-        requests: CameraRequests,
-        *,
-        is_anew: bool = False,
-    ) -> None:
-        self.game = game
+    def __init__(self, decks: "LearnedDecks", game: str, faces: Sequence[FaceToShow], *, is_anew: bool = False) -> None:
+        self.game, self._store, self._requests = game, decks.store, decks.requests
         self.kept: Listeners[KeptDeck] = Listeners()
         self._is_anew = is_anew
         self._is_refused = False
-        self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
-        self._requests = requests
+        self._worker = Worker(lambda: LearningSession(faces), lambda _: None, decks.scheduler.deliver)
         self._is_watching = self._is_held = False
         self._newest: ShownCardsFound | None = None
-        self._stop_watching = requests.shown.add(self._see)
+        self._stop_watching = self._requests.shown.add(self._see)
         self._worker.start(lambda _: None)
-        self._do(ShownDeck.tell)
+        self._do(LearningSession.tell)
 
     def tick(self) -> None:
         """Asks the camera for the next cards, unless it looks for it already."""
@@ -69,23 +60,23 @@ class DeckLearning:
         """Lists the faces of the deck; those that were shown stay learned."""
         self._do(lambda deck: deck.list_faces(faces))
 
-    def list_kept(self, folder: Path, then: Callable[[], None] = lambda: None) -> None:
+    def list_kept(self, then: Callable[[], None] = lambda: None) -> None:
         """Lists the faces of the deck that is kept beside the journal, unless they count no more; calls `then`."""
 
-        def listed(deck: ShownDeck) -> LearningProgress:
-            kept = read_kept(folder, self.game)
+        def listed(deck: LearningSession) -> LearningProgress:
+            kept = self._store.read(self.game)
             return deck.list_kept([FaceToShow(face.name, face.copies) for face in kept.faces] if kept else [])
 
         def show(result: LearningProgress | CompanionError) -> None:
             self._show(result)
             then()
 
-        self._worker.ask(ShownDeck.tell if self._is_anew else listed, show)
+        self._worker.ask(LearningSession.tell if self._is_anew else listed, show)
 
-    def take(self, folder: Path, then: Callable[[], None]) -> None:
+    def take(self, then: Callable[[], None]) -> None:
         """Lists the faces of a deck that was brought and is kept now; calls `then`."""
         self._is_anew = self._is_refused = False
-        self.list_kept(folder, then)
+        self.list_kept(then)
 
     def want(self, name: str) -> None:
         """Shows a face again, or one out of turn."""
@@ -113,7 +104,7 @@ class DeckLearning:
         """Says what a card that was touched in the picture shows."""
         self._do(lambda deck: deck.name(touched, right))
 
-    def keep(self, folder: Path) -> None:
+    def keep(self) -> None:
         """Learns the deck, and writes it beside the journal.
 
         If the kept cards have another shape that is `trouble`, and the next time they are replaced, unless other faces
@@ -121,10 +112,10 @@ class DeckLearning:
         """
         replaces = self._is_anew or self._is_refused
 
-        def written(deck: ShownDeck) -> KeptDeck:
-            before = None if replaces else read_kept(folder, self.game)
+        def written(deck: LearningSession) -> KeptDeck:
+            before = None if replaces else self._store.read(self.game)
             kept = deck.pack(before)
-            keep_deck(folder, self.game, kept.profile, is_merged=before is not None)
+            self._store.keep(self.game, kept.profile, is_merged=before is not None)
             deck.list_kept(kept.faces)
             return kept
 
@@ -139,9 +130,9 @@ class DeckLearning:
         if self._is_held:
             self._newest = found
         elif self._is_watching:
-            self._do(lambda deck: deck.look(_unpack(found)))
+            self._do(lambda deck: deck.feed(_unpack(found)))
 
-    def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:
+    def _do(self, job: Callable[[LearningSession], LearningProgress]) -> None:
         self._worker.ask(job, self._show)
 
     def _show(self, result: LearningProgress | CompanionError) -> None:
@@ -158,6 +149,48 @@ class DeckLearning:
         if isinstance(result, KeptDeck):
             self._is_anew = False
             self.kept.tell(result)
+
+
+class LearnedDecks:
+    """`profiles` are those that are read, the newest first; `taken` is called with each that was learned just now."""
+
+    def __init__(
+        self, profiles: Sequence[DeckProfile], store: DeckStore, scheduler: Scheduler, requests: CameraRequests
+    ) -> None:
+        self.profiles = tuple(profiles)
+        self.taken: Listeners[DeckProfile] = Listeners()
+        self.store, self.scheduler, self.requests = store, scheduler, requests
+        self._learning: dict[str, DeckLearning] = {}
+
+    def learn(self, game: str, faces: Sequence[FaceToShow]) -> DeckLearning:
+        """Returns how far the deck of a game is shown; it goes on where the table left it."""
+        learning = self._learning.get(game)
+        if learning is None:
+            return self._begin(game, faces, is_anew=False)
+        learning.list_faces(faces)
+        return learning
+
+    def learn_anew(self, game: str, faces: Sequence[FaceToShow]) -> DeckLearning:
+        """Begins to learn the deck of a game; what was shown or kept before does not count any more."""
+        return self._begin(game, faces, is_anew=True)
+
+    def take(self, deck: DeckProfile) -> None:
+        """Reads a deck from now on in the games whose cards it has."""
+        self.profiles = (deck, *self.profiles)
+        self.taken.tell(deck)
+
+    def close(self) -> None:
+        """Ends what is shown of every game's deck."""
+        for learning in self._learning.values():
+            learning.close()
+        self._learning = {}
+
+    def _begin(self, game: str, faces: Sequence[FaceToShow], *, is_anew: bool) -> DeckLearning:
+        if game in self._learning:
+            self._learning[game].close()
+        learning = self._learning[game] = DeckLearning(self, game, faces, is_anew=is_anew)
+        learning.kept.add(lambda kept: self.take(kept.profile))
+        return learning
 
 
 def _faces_in(progress: LearningProgress) -> tuple[object, ...]:

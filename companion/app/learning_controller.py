@@ -7,26 +7,29 @@ from pathlib import Path
 from typing import Final
 
 from companion.app.controllers import Controllers
-from companion.app.deck_files import is_kept
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
-from companion.app.laid_row import NamedOutline
-from companion.app.learning_activity import (
-    ChoosingDeck,
-    LearningActivity,
-    NamingCard,
-    ShowingCards,
-    TypingName,
-    touched_card,
-)
-from companion.app.learning_progress import FaceToShow, LearningProgress
-from companion.app.learning_words import ask_for_name, tell_kept, tell_progress
 from companion.app.observable import Observable, Unsubscribe
-from companion.app.shown_profile import KeptDeck
 from companion.cards import BACK
 from companion.errors import CompanionError
 from companion.following.watched_decks import DeckProfile, serves
 from companion.games import find_game
+from companion.learning.deck_store import DeckStore
+from companion.learning.dialogue import (
+    ChoosingDeck,
+    LearningActivity,
+    LearningProgress,
+    NamingCard,
+    ShowingCards,
+    TypingName,
+    ask_for_name,
+    tell_kept,
+    tell_progress,
+    touched_card,
+)
+from companion.learning.packing import KeptDeck
+from companion.learning.row import NamedOutline
+from companion.learning.state import FaceToShow
 from hardware.vision_process import VisionState
 
 UNSEEN: Final = (VisionState.UNREADABLE, VisionState.NO_FRAMES)
@@ -69,7 +72,7 @@ class LearningController:
         """What is done once nobody types."""
         self._answer: Said | None = None
         self._unseen = ""
-        self._can_copy = is_kept(controllers.folder, self._game)
+        self._can_copy = DeckStore(controllers.folder).has(self._game)
         self.deck: DeckLearning | None = None
         self._followed: list[Unsubscribe] = []
         if controllers.camera:
@@ -121,7 +124,7 @@ class LearningController:
         """Keeps the deck, as far as it is shown."""
         if self.deck:
             self.say(self._texts("ui.learn.keeping"))
-            self.deck.keep(self._controllers.folder)
+            self.deck.keep()
 
     def begin_anew(self) -> None:
         """Begins again with the first card; asks for a second touch where something would be forgotten."""
@@ -180,7 +183,7 @@ class LearningController:
         self._can_copy = True
         taken = self._texts("ui.learn.kept", count=len(result.names))
         if self.deck:
-            self.deck.take(self._controllers.folder, lambda: self.say(taken))
+            self.deck.take(lambda: self.say(taken))
         else:
             self.say(taken)
 
@@ -229,7 +232,7 @@ class LearningController:
             deck.kept.add(self._tell_kept),
         ]
         deck.tick()
-        deck.list_kept(self._controllers.folder)
+        deck.list_kept()
         self._tell()
 
     def _unfollow(self) -> None:
@@ -254,7 +257,7 @@ class LearningController:
         self._can_copy = True
         progress = self.deck.progress if self.deck else None
         missing = {name for name, _ in progress.seen} - {BACK, *kept.profile.names} if progress else ()
-        text = tell_kept(kept, self._game, len(missing), self.label, self._texts)
+        text = tell_kept(kept, self._game, len(missing), self.label, self._texts.words)
         self.say(text, is_trouble=not serves(find_game(self._game), kept.profile))
 
     def _renew(self, answer: Said | None = None) -> None:
@@ -275,9 +278,11 @@ class LearningController:
         if self._unseen:
             return Said(self._unseen, is_trouble=True)
         if isinstance(activity, NamingCard):
-            return Said(ask_for_name(activity.card, self.label, self._texts))
+            return Said(ask_for_name(activity.card, self.label, self._texts.words))
         if deck.failure:
             return Said(self._texts.error(deck.failure, ()), is_trouble=True)
         if deck.progress:
-            return Said(tell_progress(deck.progress, self.label, self._texts), deck.progress.instruction.is_trouble)
+            return Said(
+                tell_progress(deck.progress, self.label, self._texts.words), deck.progress.instruction.is_trouble
+            )
         return Said("")

@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
         name = arguments.faces or "--faces ''"
         raise BadInputError(f"{name}: {error}") from None
     _try_out(arguments)
-    deck = _learn_rows(arguments.source, faces) if arguments.rows else _learn_faces(arguments.source, faces)
+    deck = _learn(arguments, faces)
     write_file(arguments.out, pack_profile(deck))
     print(escape_unprintable(f"{arguments.out}: {describe(deck)}{_tell_last(arguments, deck)}"))
     _name_alike(arguments.out, find_alike(deck))
@@ -101,30 +101,47 @@ def _tell_last(arguments: argparse.Namespace, deck: "LearnedDeck") -> str:
     return ", the last card shown" if is_counted and len(deck.fronts) < len(deck.faces) else ""
 
 
-def _learn_faces(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
+def _learn(arguments: argparse.Namespace, faces: Sequence[ListedFace]) -> "LearnedDeck":
+    """Returns the deck from what was seen, or from pictures that are opened one by one. Raises BadInputError."""
+    from companion.commands.learn_film import collect_shown
+    from companion.commands.learn_pictures import collect_pictured
+    from companion.sources import is_camera
+    from vision.learned.learning import learn_outlined
+    from vision.pictures import is_folder
+
+    source: str = arguments.source
+    if not arguments.rows and not is_camera(source):
+        collect = collect_pictured if is_folder(source) else collect_shown
+        return _learn_pictured(source, collect(source, faces))
+    seen = _collect_seen(source, faces, in_rows=arguments.rows)
+    deck = learn_outlined(seen)
+    _ask_again(seen, deck)
+    return deck
+
+
+def _collect_seen(source: str, faces: Sequence[ListedFace], *, in_rows: bool) -> "list[SeenFace]":
+    """Returns what was seen of each face in rows, or before a camera. Raises BadInputError."""
+    from companion.commands.learn_live import collect_live
+    from companion.commands.learn_rows import collect_rows, list_row_pictures
+
+    if not in_rows:
+        return collect_live(source, faces)
+    paths = list_row_pictures(source)
+    return collect_rows(paths, faces, _Progress(len(paths)).show)
+
+
+def _learn_pictured(source: str, pictured: "list[FacePictures]") -> "LearnedDeck":
     from companion.commands.learn_pictures import PictureFiles
     from vision.learned.learning import CardNotFoundError, learn_deck
 
-    pictured = _collect(source, faces)
     try:
-        deck = learn_deck(pictured, _Progress(len(faces)).show)
+        deck = learn_deck(pictured, _Progress(len(pictured)).show)
     except CardNotFoundError as error:
         [shown] = (face.pictures for face in pictured if face.name == error.face)
         raise BadInputError(f"{shown.folder if isinstance(shown, PictureFiles) else source}: {error}") from None
     except BadInputError as error:
         raise BadInputError(f"{source}: {error}") from None
     _ask_again(pictured, deck)
-    return deck
-
-
-def _learn_rows(source: str, faces: Sequence[ListedFace]) -> "LearnedDeck":
-    from companion.commands.learn_rows import collect_rows, list_row_pictures
-    from vision.learned.learning import learn_outlined
-
-    paths = list_row_pictures(source)
-    seen = collect_rows(paths, faces, _Progress(len(paths)).show)
-    deck = learn_outlined(seen)
-    _ask_again(seen, deck)
     return deck
 
 
@@ -141,19 +158,6 @@ def _ask_again(faces: "Sequence[FacePictures | SeenFace]", deck: "LearnedDeck") 
         )
     for name in faces_with_another_card(faces, deck):
         print_message(f"a picture of {name!r} does not agree with the others and is left out: it may show another card")
-
-
-def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
-    """Returns the pictures of each face, and of the back where there are any. Raises BadInputError."""
-    from companion.commands.learn_film import collect_shown
-    from companion.commands.learn_live import collect_live
-    from companion.commands.learn_pictures import collect_pictured
-    from companion.sources import is_camera
-    from vision.pictures import is_folder
-
-    if not is_folder(source):
-        return collect_live(source, faces) if is_camera(source) else collect_shown(source, faces)
-    return collect_pictured(Path(source), faces)
 
 
 class _Progress:

@@ -1,96 +1,85 @@
-"""Learning before a camera: the faces are shown one after the other, and the command says which comes next."""
+"""Learning before a camera: the faces are shown one by one or in rows, and the command says which comes next."""
 
 import signal
-import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from companion.cards import BACK
 from companion.commands.face_list import ListedFace
 from companion.commands.interruption import interrupted_by
-from companion.commands.learn_film import good_frames, in_order
+from companion.commands.learn_film import good_frames
 from companion.commands.messages import count_of, print_message
 from companion.errors import BadInputError, DeviceError
+from companion.learning.dialogue import Instruction, LearningProgress, unlearned_there
+from companion.learning.session import LearningSession
+from companion.learning.state import FaceToShow
+from hardware.sources import FrameSource, open_source
+from vision.learned.learning import SeenFace
+from vision.learned.shown_cards import cut_out_cards, still_frames
 
-if TYPE_CHECKING:
-    from hardware.sources import FrameSource
-    from vision.learned.learning import FacePictures
-    from vision.learned.shown_faces import Showing, ShownFaces
+LINES: Final = {
+    Instruction.LAY: "lay {card} down, alone or in rows with the next ones, on a plain table{last}",
+    Instruction.TURN: "{card}: turn it and lay it down again",
+    Instruction.NEXT: "seen: {card}; next: {other}{last}",
+    Instruction.OTHER: "this card does not look as before: lay {card} down again",
+    Instruction.ALIKE: "{card} looks like {other}: if it is the wrong card lay the right one, or else turn it",
+    Instruction.ALL: "all are seen",
+    Instruction.ROW: "{card} to {other} lie there: turn or move each of them",
+    Instruction.ROW_LEFT: "not seen again yet: {cards}: turn or move each of them",
+    Instruction.ROW_NEXT: "seen: all that lie there; next: {other}{last}",
+    Instruction.ROW_OTHER: "another card lies where {card} lay, which was seen once only: lay it there again",
+    Instruction.ROW_OTHERS: "other cards lie where {card} lay, which was seen once only: lay that row again",
+    Instruction.ROW_MORE: "more cards lie there than faces are left: take some away",
+    Instruction.ROW_GAP: "a card in the row cannot be seen: move it a little, or push the others together",
+}
 
-YES: Final = ("y", "yes")
 
-
-def collect_live(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
-    """Returns the pictures of each face, and of the back if it was shown last. Raises BadInputError.
+def collect_live(source: str, faces: Sequence[ListedFace]) -> list[SeenFace]:
+    """Returns what was seen of each face, and of the back if it was shown. Raises BadInputError.
 
     The camera is read until all are learned, until Ctrl-C, or until it goes away.
     """
-    from hardware.sources import open_source
-
     return watch_faces(open_source(source), faces)
 
 
-def watch_faces(source: "FrameSource", faces: Sequence[ListedFace]) -> "list[FacePictures]":
-    """Returns the pictures of each face, each seen in two positions, and of the back. Raises BadInputError."""
-    from vision.learned.shown_faces import ShownFaces
-
-    names = [*(face.name for face in faces), BACK]
-    shown = ShownFaces(names)
+def watch_faces(source: FrameSource, faces: Sequence[ListedFace]) -> list[SeenFace]:
+    """Returns what was seen of each face, twice or more, and of the back. Raises BadInputError."""
+    session = LearningSession([*(FaceToShow(face.name, face.copies) for face in faces), FaceToShow(BACK, 0)])
+    lost: DeviceError | None = None
     try:
         with interrupted_by(signal.SIGINT), source:
-            _watch(source, shown)
+            _watch(source, session)
     except KeyboardInterrupt:
         print_message("stopped")
     except DeviceError as error:
-        seen = len(shown.learned)
-        if seen < len(faces):
-            raise DeviceError(
-                f"{error}: only {seen} of {count_of(len(faces), 'face')} seen: nothing is written"
-            ) from None
-        print_message(f"{error}: all faces were seen before, the deck is learned without its back")
-    pictures = shown.learned
-    if missing := names[len(pictures) : -1]:
-        raise BadInputError(f"not seen in two positions: {', '.join(map(repr, missing))}: nothing is written")
-    return in_order(faces, pictures)
+        lost = error
+    seen = session.list_shown()
+    missing = [name for name, _ in session.tell().seen if name not in {BACK, *(face.name for face in seen)}]
+    if lost and missing:
+        learned = len(faces) - len(missing)
+        raise DeviceError(f"{lost}: only {learned} of {count_of(len(faces), 'face')} seen: nothing is written")
+    if missing:
+        raise BadInputError(f"not seen twice, turned or moved: {', '.join(map(repr, missing))}: nothing is written")
+    if lost:
+        print_message(f"{lost}: all faces were seen before, the deck is learned without its back")
+    return seen
 
 
-def _watch(source: "FrameSource", shown: "ShownFaces") -> None:
-    from vision.learned.shown_faces import Showing
-    from vision.tracking.still_moments import StillMoments
-
-    print_message(f"lay {shown.wanted!r} down, alone on a plain table")
-    moments, is_wanted = StillMoments(), False
-    for frame in good_frames(source):
-        if not moments.is_one(frame):
-            continue
-        showing = shown.look(frame.bgr, is_wanted=is_wanted)
-        is_wanted = showing is Showing.DOUBTFUL and _ask(shown)
-        if is_wanted:
-            moments = StillMoments()  # what lies there once it was answered is looked at
-        elif showing is not Showing.EMPTY:
-            print_message(_instruct(shown, showing))
-        if shown.wanted is None:
+def _watch(source: FrameSource, session: LearningSession) -> None:
+    said = _instruct(session.tell())
+    print_message(said)
+    for frame in still_frames(good_frames(source)):
+        progress = session.feed(cut_out_cards(frame.bgr))
+        before, said = said, _instruct(progress)
+        if said != before:
+            print_message(said)
+        if progress.instruction is Instruction.ALL:
             return
 
 
-def _ask(shown: "ShownFaces") -> bool:
-    """Asks whether the wanted face lies there; who does not answer does not say so."""
-    looks = "does not look as before" if shown.is_laid else f"looks like {shown.looks_like!r}, which is learned"
-    print_message(f"this card {looks}: is it {shown.wanted!r}? Answer y or n")
-    return sys.stdin is not None and sys.stdin.readline().strip().casefold() in YES
-
-
-def _instruct(shown: "ShownFaces", showing: "Showing") -> str:
+def _instruct(progress: LearningProgress) -> str:
     """Returns what to do next."""
-    from vision.learned.shown_faces import Showing
-
-    wanted, learned = shown.wanted, len(shown.learned)
-    if wanted is None:
-        return "all are seen"
-    if showing is Showing.SEVERAL:
-        return f"several cards seem to lie there: lay {wanted!r} down alone"
-    if shown.is_laid:
-        before = "lies as before: " if showing is Showing.UNMOVED else ""
-        return f"{wanted!r}: {before}turn it and lay it down again"
-    last = "; Ctrl-C ends without it" if wanted == BACK else ""
-    return f"seen: {shown.names[learned - 1]!r}; next: {wanted!r}{last}"
+    card, other = progress.card, progress.other
+    cards = ", ".join(map(repr, unlearned_there(progress)))
+    last = "; Ctrl-C ends without it" if BACK in (card, other) else ""
+    return LINES[progress.instruction].format(card=repr(card), other=repr(other), cards=cards, last=last)

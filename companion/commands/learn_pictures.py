@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from vision.learned.learning import FacePictures
 
 
-def collect_pictured(source: Path, faces: Sequence[ListedFace]) -> "list[FacePictures]":
+def collect_pictured(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
     """Returns the pictures of each face, and of the back where there are any. Raises BadInputError."""
     from vision.learned.learning import FacePictures
 
-    folders = _list_folders(source)
+    folders = _list_folders(Path(source))
     collected = []
     seen: dict[bytes, Path] = {}
-    _check_folders(source, folders, faces)
+    _check_folders(Path(source), folders, faces)
     for face in faces:
         folder = folders[normalize("NFC", face.folder)]
         collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name, seen)))

@@ -117,11 +117,11 @@ def begin(
     if source is None:
         return
     from companion.app.camera_controller import CameraController
-    from companion.app.kept_decks import read_decks
+    from companion.learning.deck_store import DeckStore
     from companion.sources import open_any, pace_of
 
     settings = app.controllers.settings.current
-    kept, faults = read_decks(app.controllers.folder)
+    kept, faults = DeckStore(app.controllers.folder).read_all()
     for fault in faults:
         print_message(str(fault))
         app.controllers.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))

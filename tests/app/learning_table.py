@@ -6,9 +6,9 @@ from typing import Any, Final
 from companion.app.camera_controller import CameraController
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
-from companion.app.laid_row import NamedOutline
 from companion.app.learning_controller import LearningController
-from companion.app.learning_progress import LearningProgress
+from companion.learning.dialogue import LearningProgress
+from companion.learning.row import NamedOutline
 from hardware.vision_process import ShownCardsFound
 from tests.app.companion_without_window import Companion
 from tests.app.shown_looks import Shown

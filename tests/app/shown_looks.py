@@ -4,7 +4,7 @@ from typing import Any, Final, TypeAlias
 
 from companion.app.camera_controller import CameraController
 from companion.app.deck_learning import DeckLearning
-from companion.app.learning_progress import FaceToShow
+from companion.learning.state import FaceToShow
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import FindShownCards, ShownCard, ShownCardsFound
 from hardware.vision_process.shown_card_finder import ShownCardFinder

@@ -8,10 +8,11 @@ import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.app.deck_learning import DeckLearning
-from companion.app.kept_decks import read_decks
-from companion.app.learning_progress import FaceToShow, Instruction
-from companion.app.shown_deck import ShownDeck
 from companion.errors import BadInputError
+from companion.learning.deck_store import DeckStore
+from companion.learning.dialogue import Instruction
+from companion.learning.session import LearningSession
+from companion.learning.state import FaceToShow
 from companion.phrases import phrase
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import FindShownCards, ShownCard, ShownCardsFound
@@ -40,10 +41,10 @@ def test_a_shown_deck_is_kept_and_read_and_found_again(
     assert camera.decks.learn("lunar", FACES) is learning
     kept: list[Any] = []
     learning.kept.add(kept.append)
-    learning.keep(tmp_path)
+    learning.keep()
     companion.loop.until(lambda: bool(kept))
     assert camera._deck.learned == kept[0].profile
-    assert read_decks(tmp_path) == ((kept[0].profile,), ())
+    assert DeckStore(tmp_path).read_all() == ((kept[0].profile,), ())
     assert kept[0].profile.names == ("7", "W")
 
 
@@ -54,7 +55,7 @@ def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
     learning = camera.decks.learn("lunar", FACES)
     for cards in (*pictures[:2], (), *pictures[2:]):
         show(companion, camera, learning, cards)
-    learning.keep(tmp_path)
+    learning.keep()
     companion.loop.until(lambda: learning.trouble is not None)
     assert learning.trouble is not None
     assert "cannot be written" in str(learning.trouble)
@@ -68,12 +69,12 @@ def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
 
 
 def test_a_card_on_a_table_as_light_as_it_is_learned_and_its_bare_table_is_empty() -> None:
-    deck = ShownDeck(list(FACES[1:]))
+    deck = LearningSession(list(FACES[1:]))
     deck.add(FaceToShow("1", 3))
     with show_deck("lunar", ("1",), TableSettings(5, SIZE, 1.6)) as table:
         seen = [table.picture(at_s) for at_s in (BEGINS_S + 1.0, BEGINS_S + 2.5 * LIES_S)]
         assert cut_out_cards(table.picture(0.0)) == []
-    assert [deck.look(cut_out_cards(bgr)).instruction for bgr in seen] == [Instruction.TURN, Instruction.NEXT]
+    assert [deck.feed(cut_out_cards(bgr)).instruction for bgr in seen] == [Instruction.TURN, Instruction.NEXT]
 
 
 def test_what_lies_there_after_the_table_has_left_counts_for_no_face(
@@ -90,9 +91,9 @@ def test_what_lies_there_after_the_table_has_left_counts_for_no_face(
 
 
 def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: list[Shown]) -> None:
-    deck = ShownDeck(list(FACES), lambda one, other: 0.2)
+    deck = LearningSession(list(FACES), lambda one, other: 0.2)
     for cards in (*pictures[:2], ()):
-        deck.look(unpack(cards))
+        deck.feed(unpack(cards))
     deck.want("W")
     for _ in range(2):
         deck.see(outline_picture(np.zeros((64, 64, 3), np.uint8), None))
@@ -102,16 +103,16 @@ def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: lis
 
 
 def test_a_face_whose_two_looks_show_different_cards_is_to_be_shown_again(pictures: list[Shown]) -> None:
-    deck = ShownDeck(list(FACES), lambda one, other: 0.2)
+    deck = LearningSession(list(FACES), lambda one, other: 0.2)
     for cards in (*pictures[:2], (), pictures[2], pictures[1]):
-        deck.look(unpack(cards))
+        deck.feed(unpack(cards))
     with pytest.raises(BadInputError, match="'W'") as refused:
         deck.pack()
     assert refused.value.phrase == phrase("ui.learn.no-outline", None, card="W")
 
 
 def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
-    deck = ShownDeck(list(FACES), lambda one, other: 0.2)
+    deck = LearningSession(list(FACES), lambda one, other: 0.2)
     for name in ("7", "W"):
         deck.want(name)
         for _ in range(2):
@@ -132,11 +133,11 @@ def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, came
 
 
 def test_a_kept_file_that_is_no_deck_is_named(tmp_path: Path) -> None:
-    assert read_decks(tmp_path) == ((), ())
+    assert DeckStore(tmp_path).read_all() == ((), ())
     (tmp_path / "decks").mkdir()
     (tmp_path / "decks" / "lunar.deck").write_text("no deck")
     (tmp_path / "decks" / "other.deck").mkdir()
-    decks, faults = read_decks(tmp_path)
+    decks, faults = DeckStore(tmp_path).read_all()
     assert decks == ()
     assert [str(fault).partition(": ")[0].rpartition("/")[2] for fault in faults] == ["lunar.deck", "other.deck"]
 
@@ -157,17 +158,17 @@ def test_the_table_corrects_the_name_of_a_shown_card(
 
 
 def test_two_cards_side_by_side_are_seen_and_one_of_them_alone_is_turned(pictures: list[Shown]) -> None:
-    deck = ShownDeck(list(FACES))
+    deck = LearningSession(list(FACES))
     cards = [card for shown in (pictures[0], pictures[2]) for card in unpack(shown)]
-    assert deck.look(cards).instruction is Instruction.ROW
-    deck.look(unpack(pictures[3]))
+    assert deck.feed(cards).instruction is Instruction.ROW
+    deck.feed(unpack(pictures[3]))
     assert dict(deck.tell().seen)["W"] == 2
 
 
 def test_a_gap_between_two_cards_keeps_the_name_of_the_card_in_it(pictures: list[Shown]) -> None:
-    deck = ShownDeck([FaceToShow(name, 1) for name in ("7", "5", "W")])
+    deck = LearningSession([FaceToShow(name, 1) for name in ("7", "5", "W")])
     first, last = (unpack(pictures[place])[0] for place in (0, 2))
-    told = deck.look([first, (None, np.zeros((4, 2), np.float32)), last])
+    told = deck.feed([first, (None, np.zeros((4, 2), np.float32)), last])
     assert [(card.name, card.is_seen) for card in told.laid] == [("7", True), ("5", False), ("W", True)]
     assert (told.instruction, told.card) == (Instruction.ROW_GAP, "5")
 
@@ -236,6 +237,6 @@ def test_a_name_that_took_no_time_missed_no_look(companion: Companion, camera: C
     learning.hold()
     learning.release()
     later: list[object] = []
-    learning._worker.ask(ShownDeck.tell, later.append)
+    learning._worker.ask(LearningSession.tell, later.append)
     companion.loop.until(lambda: bool(later))
     assert learning.progress is before

@@ -10,11 +10,10 @@ import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.app.deck_learning import DeckLearning
-from companion.app.kept_decks import keep_deck, read_decks
-from companion.app.merged_decks import OtherShapeError
-from companion.app.shown_profile import KeptDeck
 from companion.errors import CompanionError
 from companion.following.watched_decks import DeckProfile
+from companion.learning.deck_store import DeckStore
+from companion.learning.packing import KeptDeck, OtherShapeError
 from tests.app.companion_without_window import Companion
 from tests.app.shown_looks import FACES, Shown, show
 from vision.learned.deck import LearnedDeck, LearnedFace
@@ -27,7 +26,7 @@ def keep(companion: Companion, learning: DeckLearning, folder: Path) -> KeptDeck
     told: list[Any] = []
     learning.kept.add(told.append)
     learning.trouble = None
-    learning.keep(folder)
+    learning.keep()
     companion.loop.until(lambda: bool(told or learning.trouble))
     return told[0] if told else learning.trouble
 
@@ -43,9 +42,9 @@ def grey(*names: str, aspect: float) -> DeckProfile:
 def test_a_kept_face_that_is_not_shown_again_stays_as_it_was(
     companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
-    keep_deck(tmp_path, "lunar", grey("1", "7", aspect=1.4))
+    DeckStore(tmp_path).keep("lunar", grey("1", "7", aspect=1.4))
     learning = camera.decks.learn("lunar", FACES)
-    learning.list_kept(tmp_path)
+    learning.list_kept()
     companion.loop.until(lambda: learning.progress is not None and bool(learning.progress.as_before))
     assert learning.progress is not None
     assert (learning.progress.as_before, learning.progress.wanted) == (("7", "1"), "W")
@@ -54,16 +53,16 @@ def test_a_kept_face_that_is_not_shown_again_stays_as_it_was(
     kept = keep(companion, learning, tmp_path)
     assert isinstance(kept, KeptDeck)
     assert kept.profile.names == ("1", "7", "W")
-    assert read_decks(tmp_path) == ((kept.profile,), ())
+    assert DeckStore(tmp_path).read_all() == ((kept.profile,), ())
 
 
 def test_a_deck_that_is_begun_anew_replaces_the_kept_one_which_stays_beside_it(
     companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
     old = grey("1", "7", aspect=1.4)
-    path = keep_deck(tmp_path, "lunar", old)
+    path = DeckStore(tmp_path).keep("lunar", old)
     learning = camera.decks.learn_anew("lunar", FACES)
-    learning.list_kept(tmp_path)
+    learning.list_kept()
     for cards in (*pictures[:2], ()):
         told = show(companion, camera, learning, cards)
     assert told.as_before == ()
@@ -72,8 +71,8 @@ def test_a_deck_that_is_begun_anew_replaces_the_kept_one_which_stays_beside_it(
     assert kept.profile.names == ("7",)
     assert path.with_name("lunar.deck.old").read_bytes() == old.content
     done: list[bool] = []
-    keep_deck(tmp_path, "lunar", old)
-    learning.take(tmp_path, lambda: done.append(True))
+    DeckStore(tmp_path).keep("lunar", old)
+    learning.take(lambda: done.append(True))
     companion.loop.until(lambda: bool(done))
     assert learning.progress is not None
     assert learning.progress.as_before == ("1",)
@@ -82,7 +81,7 @@ def test_a_deck_that_is_begun_anew_replaces_the_kept_one_which_stays_beside_it(
 def test_cards_of_another_shape_replace_the_kept_ones_only_if_they_are_kept_once_more(
     companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
-    path = keep_deck(tmp_path, "lunar", grey("7", aspect=2.2))
+    path = DeckStore(tmp_path).keep("lunar", grey("7", aspect=2.2))
     learning = camera.decks.learn("lunar", FACES)
     for cards in (*pictures[:2], ()):
         show(companion, camera, learning, cards)
@@ -104,9 +103,9 @@ def test_cards_of_another_shape_are_refused_again_after_a_touch_in_between(
     touch: Callable[[DeckLearning], None],
 ) -> None:
     old = grey("1", "2", "W", aspect=2.2)
-    keep_deck(tmp_path, "lunar", old)
+    DeckStore(tmp_path).keep("lunar", old)
     learning = camera.decks.learn("lunar", FACES)
-    learning.list_kept(tmp_path)
+    learning.list_kept()
     companion.loop.until(lambda: learning.progress is not None and bool(learning.progress.as_before))
     for cards in (*pictures[:2], ()):
         told = show(companion, camera, learning, cards)
@@ -114,13 +113,13 @@ def test_cards_of_another_shape_are_refused_again_after_a_touch_in_between(
     touch(learning)
     companion.loop.until(lambda: learning.progress is not told)
     assert isinstance(keep(companion, learning, tmp_path), OtherShapeError)
-    assert read_decks(tmp_path) == ((old,), ())
+    assert DeckStore(tmp_path).read_all() == ((old,), ())
 
 
 def test_another_look_at_the_same_cards_does_not_ask_a_third_time(
     companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
-    keep_deck(tmp_path, "lunar", grey("1", "W", aspect=2.2))
+    DeckStore(tmp_path).keep("lunar", grey("1", "W", aspect=2.2))
     learning = camera.decks.learn("lunar", FACES)
     companion.loop.until(lambda: learning.progress is not None)
     for cards in pictures[:2]:
@@ -136,7 +135,7 @@ def test_another_look_at_the_same_cards_does_not_ask_a_third_time(
 def test_faces_that_are_shown_after_a_new_beginning_are_kept_without_the_old_ones(
     companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
-    path = keep_deck(tmp_path, "lunar", grey("7", aspect=1.38))
+    path = DeckStore(tmp_path).keep("lunar", grey("7", aspect=1.38))
     before = path.read_bytes()
     learning = camera.decks.learn_anew("lunar", FACES)
     companion.loop.until(lambda: learning.progress is not None)

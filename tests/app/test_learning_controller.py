@@ -6,14 +6,13 @@ from pathlib import Path
 import pytest
 
 from companion.app.camera_controller import CameraController
-from companion.app.kept_decks import keep_deck
-from companion.app.learning_activity import ChoosingDeck, NamingCard, ShowingCards, TypingName
 from companion.app.learning_controller import LearningController, Said
-from companion.app.learning_progress import Instruction
-from companion.app.shown_profile import KeptDeck
 from companion.errors import BadInputError
 from companion.events.event_file import OfferedGame
 from companion.following.watched_decks import DeckProfile
+from companion.learning.deck_store import DeckStore
+from companion.learning.dialogue import ChoosingDeck, Instruction, NamingCard, ShowingCards, TypingName
+from companion.learning.packing import KeptDeck
 from hardware.vision_process import ShownCardsFound, VisionState, VisionStatus
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT
@@ -128,7 +127,7 @@ def test_what_was_shown_is_forgotten_by_a_second_touch_only(learning: Learning, 
 def test_faces_that_were_kept_are_forgotten_by_a_second_touch_only(
     companion: Companion, camera: CameraController, tmp_path: Path
 ) -> None:
-    keep_deck(tmp_path, "lunar", deck_of("7"))
+    DeckStore(tmp_path).keep("lunar", deck_of("7"))
     learning = Learning(companion, camera)
     companion.loop.until(lambda: bool(learning.progress.as_before))
     assert learning.made.view.can_copy
@@ -222,7 +221,7 @@ def test_a_deck_that_was_brought_is_read_and_its_faces_are_kept_or_it_is_said_wh
     assert learning.made.view.said == Said(learning.text("not-taken", why="no deck"), is_trouble=True)
     assert learning.activity() == ShowingCards()
     deck = deck_of("7", "1")
-    keep_deck(tmp_path, "lunar", deck)
+    DeckStore(tmp_path).keep("lunar", deck)
     learning.made.choose(FILES)
     learning.made.take(deck)
     learning.until("kept", count=2)

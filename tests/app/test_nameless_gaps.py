@@ -1,6 +1,6 @@
 """A gap in a row for which the list has no name left, and names that no card of a row can get."""
 
-from tests.app.row_table import GAP, RowTable, names_of
+from tests.learning.row_table import GAP, RowTable, names_of
 
 
 def test_a_gap_without_a_name_is_named_by_touch_once_and_not_as_a_back_that_was_left_out() -> None:

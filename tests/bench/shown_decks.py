@@ -15,10 +15,11 @@ from typing import Final
 
 import cv2
 
-from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
-from companion.app.shown_deck import ShownDeck
 from companion.cards import BACK
 from companion.exports.games import count_faces
+from companion.learning.dialogue import Instruction, LearningProgress
+from companion.learning.session import LearningSession
+from companion.learning.state import ENOUGH, FaceToShow
 from companion.simulation.playtest_decks import read_playtest_deck
 from companion.ui.games import screens_of
 from hardware.sources.simulated import TableSettings
@@ -49,7 +50,7 @@ OTHER_TABLES: Final = (11, 12)
 class Showing:
     """One deck that is shown: what the companion knows of it, and the time at the table."""
 
-    deck: ShownDeck
+    deck: LearningSession
     now_s: float = 0.0
     seq: int = 0
     finder: ShownCardFinder = field(default_factory=ShownCardFinder)
@@ -69,7 +70,7 @@ class Showing:
             return self.deck.tell()
         begun_s = time.process_time()
         cards = self.finder.cut_out(Frame(bgr, self.seq, self.now_s))
-        said = self.deck.look([(unpack_picture(card.jpeg), card.quad) for card in cards])
+        said = self.deck.feed([(unpack_picture(card.jpeg), card.quad) for card in cards])
         self.now_s += time.process_time() - begun_s
         return said
 
@@ -96,7 +97,7 @@ def main(*words: str) -> None:
     for game in games:
         printed = list(count_faces(game))
         faces = [FaceToShow(face.name, face.copies) for face in list_faces(game)]
-        showing = Showing(ShownDeck([*faces, FaceToShow(BACK, 0)]))
+        showing = Showing(LearningSession([*faces, FaceToShow(BACK, 0)]))
         (show_rows if "rows" in words else show_each)(game, showing, printed)
         taken_s = showing.now_s
         profile = showing.deck.pack().profile

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from companion.app.crash_loop import MOST, StartKind
-from companion.app.kept_decks import keep_deck
 from companion.app.pin import PinFile
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import prepare, read_event
 from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect
 from companion.journal.journaled_games import JournaledGames
+from companion.learning.deck_store import DeckStore
 from companion.phrases import Phrase, phrase
 from hardware.kiosk.install import JOURNAL, MOUNT
 from hardware.kiosk.watchdog import ALIVE, READY
@@ -216,7 +216,7 @@ def test_a_second_kiosk_changes_nothing_of_the_first(journal: Path) -> None:
 
 def test_a_kiosk_starts_beside_a_broken_deck_and_its_screen_says_so(journal: Path) -> None:
     good = deck_of("wolf 1", "owl 2")
-    broken = keep_deck(journal.parent, "lunar", replace(good, content=good.content[:-9]))
+    broken = DeckStore(journal.parent).keep("lunar", replace(good, content=good.content[:-9]))
     kept = broken.read_bytes()
     done = run(BEGINS.format(journal=str(journal)))
     assert (done.returncode, done.stdout.count("\n")) == (77, 1), done.stderr

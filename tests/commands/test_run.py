@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.app.kept_decks import keep_deck
+from companion.learning.deck_store import DeckStore
 from tests.app.grey_decks import deck_of, never_in_a_deck
 from tests.project.tree import ROOT
 
@@ -105,7 +105,7 @@ def test_the_app_starts_beside_a_broken_deck_says_so_in_one_line_and_leaves_the_
     tmp_path: Path, damage: Callable[[bytes], bytes]
 ) -> None:
     good = deck_of("wolf 1", "owl 2")
-    broken = keep_deck(tmp_path, "lunar", replace(good, content=damage(good.content)))
+    broken = DeckStore(tmp_path).keep("lunar", replace(good, content=damage(good.content)))
     kept = broken.read_bytes()
     code = RUNS.format(journal=str(tmp_path / "journal.db"))
     done = subprocess.run(

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
-from companion.app.deck_files import find_decks, place_of
 from companion.errors import BadInputError
 from companion.exports.folder import NAME, find_folder
 from companion.journal.home_folder import home_folder, is_in_home_folder, known_home_folder
+from companion.learning.deck_store import DeckStore, place_of
 from companion.translations import find_translation
 from tests.exports.stick import plug_in
 
@@ -74,6 +74,6 @@ def test_files_for_people_go_to_a_stick_alone(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_home")
 def test_decks_are_looked_for_on_sticks_alone() -> None:
-    assert find_decks("lunar", ()) == ()
+    assert DeckStore(Path(), sticks=()).find("lunar") == ()
     assert place_of(Path("/media/STICK/games/lunar.deck")) == "STICK/games"
     assert not is_in_home_folder(Path("/media/STICK"))

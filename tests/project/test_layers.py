@@ -46,6 +46,7 @@ RIGHT_TO_LEFT = (
     "companion.events",
     "companion.exports",
     "companion.sources",
+    "companion.learning",
     "companion.app",
     "companion.ui",
     "companion.commands",

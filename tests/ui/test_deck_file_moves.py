@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.app.camera_controller import CameraController
-from companion.app.kept_decks import keep_deck
 from companion.exports.folder import NAME
+from companion.learning.deck_store import DeckStore
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from tests.app.grey_decks import deck_of
@@ -39,7 +39,7 @@ def test_a_kept_deck_is_copied_and_read_on_another_machine(
     pilot.until(lambda: pilot.says(SAY("ui.learn.none-brought", folder=NAME)))
     assert faults(pilot) == []
     deck = deck_of("1", "2", "W")
-    keep_deck(folder, "lunar", deck)
+    DeckStore(folder).keep("lunar", deck)
     pilot.screen.back()
     pilot.until(lambda: pilot.name == "variant")
     open_learning(pilot)

@@ -9,10 +9,10 @@ import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.app.camera_words import describe_status
-from companion.app.kept_decks import keep_deck
-from companion.app.learning_progress import Instruction, LearningProgress
-from companion.app.shown_profile import KeptDeck
 from companion.following.watched_decks import DeckProfile
+from companion.learning.deck_store import DeckStore
+from companion.learning.dialogue import Instruction, LearningProgress
+from companion.learning.packing import KeptDeck
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
@@ -80,7 +80,7 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
 def test_faces_of_the_kept_deck_are_marked_at_once_and_stay_where_another_is_shown_again(
     pilot: Pilot, folder: Path, camera: Any, seen: list[Shown]
 ) -> None:
-    keep_deck(folder, "lunar", deck_of("1", "2", "W"))
+    DeckStore(folder).keep("lunar", deck_of("1", "2", "W"))
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.count-kept", seen=3, count=12, kept=3)))
     assert pilot.says("☑ wolf")
@@ -113,7 +113,7 @@ def test_a_learned_face_that_is_touched_is_kept_as_before(pilot: Pilot, camera: 
 
 
 def test_a_kept_deck_is_learned_anew_after_a_second_touch_only(pilot: Pilot, folder: Path, camera: Any) -> None:
-    keep_deck(folder, "lunar", deck_of("1", "2"))
+    DeckStore(folder).keep("lunar", deck_of("1", "2"))
     open_learning(pilot)
     pilot.until(lambda: pilot.says("☑ 1"))
     pilot.tap_text(SAY("ui.scan.again"))

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.app.controllers import Controllers
-from companion.app.deck_files import copy_deck, find_decks, take_deck
 from companion.app.journal_access import AnswerHandler, FoundT
 from companion.errors import CompanionError
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile
 from companion.journal.atomic_files import ProgressCallback
+from companion.learning.deck_store import DeckStore
 from companion.ui.saving_line import saved_text, show_saving
 from companion.ui.texts import SAY
 
@@ -33,30 +33,22 @@ class DeckFileMoves:
         taken: AnswerHandler[DeckProfile],
     ) -> None:
         self._access = controllers.access
-        self._folder, self._game = controllers.folder, controllers.table.game
+        self._store, self._game = DeckStore(controllers.folder), controllers.table.game
         self._say = say
         self._choose = choose
         self._taken = taken
 
     def copy(self) -> None:
         """Copies the kept deck to a stick or into the home folder."""
-        self._use_disk(
-            "share.saving", lambda on_progress: copy_deck(self._folder, self._game, on_progress), self._copied
-        )
+        self._use_disk("share.saving", lambda on_progress: self._store.copy(self._game, on_progress), self._copied)
 
     def bring(self) -> None:
         """Looks for decks of the game."""
-        self._use_disk(
-            "ui.learn.looking", lambda on_progress: find_decks(self._game, on_progress=on_progress), self._found
-        )
+        self._use_disk("ui.learn.looking", lambda on_progress: self._store.find(self._game, on_progress), self._found)
 
     def take(self, path: Path) -> None:
         """Keeps the deck in a file."""
-        self._use_disk(
-            "share.saving",
-            lambda on_progress: take_deck(path, self._folder, self._game, on_progress),
-            self._taken,
-        )
+        self._use_disk("share.saving", lambda on_progress: self._store.take(path, self._game, on_progress), self._taken)
 
     def _use_disk(self, doing: str, job: Callable[[ProgressCallback], FoundT], answer: AnswerHandler[FoundT]) -> None:
         self._access.save(job, answer, show_saving(self._say, doing))

@@ -7,7 +7,8 @@ from kivy.uix.gridlayout import GridLayout
 
 from companion.app.controllers import Controllers
 from companion.app.game_screens import DeckFace
-from companion.app.learning_progress import ENOUGH, LearningProgress
+from companion.learning.dialogue import LearningProgress
+from companion.learning.state import ENOUGH
 from companion.ui.games import screens_of
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton

@@ -9,11 +9,16 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.deck_files import place_of
-from companion.app.learning_activity import ChoosingDeck, LearningActivity, TypingName, touched_card
 from companion.app.learning_controller import LearningController, LearningView
-from companion.app.learning_progress import LearningProgress
-from companion.app.learning_words import count_faces
+from companion.learning.deck_store import place_of
+from companion.learning.dialogue import (
+    ChoosingDeck,
+    LearningActivity,
+    LearningProgress,
+    TypingName,
+    count_faces,
+    touched_card,
+)
 from companion.ui.layouts import load
 from companion.ui.screens.card_list_button import CardListButton
 from companion.ui.screens.deck_file_moves import DeckFileMoves
@@ -103,7 +108,7 @@ class LearnScreen(Screen):
         self._buttons.show(progress)
         if progress.wanted:
             self.ids.list.scroll_to(self._buttons.button(progress.wanted), padding=THEME.mm(2))
-        self.counted = count_faces(progress, SAY)
+        self.counted = count_faces(progress, SAY.words)
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
         self._write_down.show(progress.wanted)
 

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from kivy.graphics import Color, Line
 
-from companion.app.laid_row import NamedOutline
+from companion.learning.row import NamedOutline
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 

@@ -1,18 +1,21 @@
 """A deck that was shown becomes a profile that can be read again, or the table is told why not."""
 
+import numpy as np
 import pytest
 
-from companion.app.learning_progress import FaceToShow
-from companion.app.shown_profile import pack_shown
 from companion.errors import BadInputError
+from companion.learning.packing import OtherShapeError, merge_decks, pack_shown
+from companion.learning.state import FaceToShow
 from companion.phrases import phrase
 from hardware.sources.simulated import TableSettings
 from tests.app.grey_decks import deck_of
 from tests.shown_deck import BEGINS_S, LIES_S, show_deck
+from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.learning import CARD_FROM, SeenFace
 from vision.learned.outlined_picture import OutlinedPicture
-from vision.learned.profile import MOST_FACES, read_profile
+from vision.learned.profile import MOST_FACES, pack_profile, read_profile
 from vision.learned.shown_cards import find_shown_card
+from vision.learned.views import fine_size, view_size
 
 
 @pytest.fixture(scope="module")
@@ -70,3 +73,53 @@ def test_a_kept_deck_of_which_nothing_is_shown_again_stays_without_what_is_left_
 def test_faces_that_are_hard_to_tell_apart_are_named_where_the_deck_is_kept(seen: tuple[OutlinedPicture, ...]) -> None:
     assert pack_shown([SeenFace(name, 1, seen) for name in ("7", "8")]).alike == (("7", "8"),)
     assert pack_shown([SeenFace("7", 1, seen)]).alike == ()
+
+
+def grey(name: str, light: int, aspect: float, copies: int = 1) -> LearnedFace:
+    width, height = fine_size(view_size(aspect))
+    view = np.full((height, width, 3), light, np.uint8)
+    return LearnedFace(name, copies, 0, (view, view))
+
+
+def deck(light: int, *names: str, aspect: float = 1.4) -> LearnedDeck:
+    return LearnedDeck(tuple(grey(name, light, aspect) for name in names), aspect)
+
+
+def lights(merged: LearnedDeck) -> dict[str, int]:
+    return {face.name: int(face.views[0][0, 0, 0]) for face in merged.faces}
+
+
+def test_faces_that_were_not_shown_again_stay_as_they_were_kept() -> None:
+    merged = merge_decks(deck(90, "1", "2", "3", "back"), deck(30, "2", "Sled"))
+    assert lights(merged) == {"1": 90, "2": 30, "3": 90, "Sled": 30, "back": 90}
+    assert merged.names == ("1", "2", "3", "Sled", "back")
+
+
+def test_a_face_that_was_left_out_goes() -> None:
+    assert lights(merge_decks(deck(90, "1", "2", "3"), deck(30, "2"), {"3"})) == {"1": 90, "2": 30}
+
+
+def test_names_that_differ_in_capitals_are_one_face_called_as_it_was_shown() -> None:
+    merged = merge_decks(deck(90, "red maple", "1", "oak"), deck(30, "Red Maple"), {"Oak"})
+    assert lights(merged) == {"Red Maple": 30, "1": 90}
+    assert read_profile(pack_profile(merged)).names == ("Red Maple", "1")
+
+
+@pytest.mark.parametrize(("kept", "shown", "merged"), [(4, 1, 4), (4, 2, 2), (1, 3, 3)])
+def test_a_kept_number_of_copies_stays_where_the_list_knows_none(kept: int, shown: int, merged: int) -> None:
+    before, again = (LearnedDeck((grey("Oak", 90, 1.4, copies),), 1.4) for copies in (kept, shown))
+    assert [face.copies for face in merge_decks(before, again).faces] == [merged]
+
+
+def test_views_of_a_card_that_is_a_little_longer_fit_into_the_kept_deck() -> None:
+    kept, shown = deck(90, "1", "2", aspect=1.4), deck(30, "2", aspect=1.36)
+    assert shown.faces[0].views[0].shape != kept.faces[0].views[0].shape
+    merged = merge_decks(kept, shown)
+    assert merged.aspect == 1.4
+    assert read_profile(pack_profile(merged)).names == ("1", "2")
+
+
+def test_cards_of_another_shape_are_not_mixed_in() -> None:
+    with pytest.raises(OtherShapeError) as refused:
+        merge_decks(deck(90, "1", "2"), deck(30, "2", aspect=2.0))
+    assert refused.value.phrase == phrase("ui.learn.other-shape", None)

@@ -1,42 +1,11 @@
 """A deck that is shown to a camera: what is asked for next, and what cannot be told apart."""
 
-from typing import Final
-
-import numpy as np
 import pytest
 
-from companion.app.laid_row import NamedOutline
-from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
-from companion.app.shown_deck import ShownDeck
-from vision.learned.outlined_picture import OutlinedPicture
-
-NOTHING: Final = np.zeros((0, 4, 2), np.float32)
-TWINS: Final = frozenset(("owl", "owl*"))
-
-
-class NamedCardTable:
-    """Looks at cards by name; owls with and without a star look alike, and a cat looks a little like both."""
-
-    def __init__(self, *names: str) -> None:
-        self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
-        self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare)
-
-    def lay(self, name: str) -> LearningProgress:
-        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), NOTHING, *(np.zeros(0, np.float32),) * 4)
-        self._shown[id(seen)] = (name, seen)
-        return self.deck.see(seen)
-
-    def clear(self) -> LearningProgress:
-        return self.deck.see(None)
-
-    def show(self, name: str) -> LearningProgress:
-        self.lay(name)
-        self.lay(name)
-        return self.clear()
-
-    def _compare(self, one: OutlinedPicture, other: OutlinedPicture) -> float:
-        names = frozenset((self._shown[id(one)][0], self._shown[id(other)][0]))
-        return 0.73 if len(names) == 1 or names == TWINS else 0.3 if "cat" in names else 0.0
+from companion.learning.dialogue import Instruction, LearningProgress
+from companion.learning.row import NamedOutline
+from companion.learning.state import FaceToShow
+from tests.learning.row_table import NamedCardTable
 
 
 def count_of(progress: LearningProgress) -> list[int]:
@@ -289,3 +258,29 @@ def test_no_card_is_named_as_a_back_that_the_list_lacks() -> None:
     table = NamedCardTable("wolf", "owl")
     progress = table.deck.name(NamedOutline("", ((0.0, 0.0),) * 4), "Back")
     assert count_of(progress) == [0, 0]
+
+
+def test_the_faces_of_the_kept_deck_stay_listed_where_the_games_faces_change() -> None:
+    table = NamedCardTable("wolf", "back")
+    table.deck.list_kept([FaceToShow("wolf", 1), FaceToShow("Sled", 2), FaceToShow("back", 0)])
+    told = table.deck.list_faces([FaceToShow("bat", 1)])
+    assert ([name for name, _ in told.seen], told.as_before) == (
+        ["wolf", "Sled", "bat", "back"],
+        ("wolf", "Sled", "back"),
+    )
+
+
+def test_a_face_that_was_left_out_and_is_listed_no_more_comes_back_where_its_name_is_typed() -> None:
+    table = NamedCardTable("wolf*", "wolf", "back")
+    table.deck.leave_out("wolf*")
+    table.deck.list_faces([FaceToShow("wolf", 1), FaceToShow("back", 0)])
+    told = table.deck.add(FaceToShow("wolf*", 1))
+    assert ([name for name, _ in told.seen], told.left_out) == (["wolf", "wolf*", "back"], ())
+
+
+def test_what_a_deck_is_kept_with_and_the_back_alone_is_none() -> None:
+    table = NamedCardTable("wolf", "owl", "back")
+    assert not table.deck.tell().can_be_kept
+    table.deck.want("back")
+    assert (table.show("back").learned, table.deck.tell().can_be_kept) == ((), False)
+    assert table.show("wolf").can_be_kept

@@ -1,12 +1,13 @@
-"""A table whose cards lie in a row before the camera: what is seen of them is given by name."""
+"""Tables whose cards lie alone or in a row before the camera: what is seen of them is given by name."""
 
 from typing import Final
 
 import numpy as np
 
-from companion.app.laid_row import GapInRow
-from companion.app.learning_progress import FaceToShow, LearningProgress
-from companion.app.shown_deck import ShownDeck
+from companion.learning.dialogue import LearningProgress
+from companion.learning.row import GapInRow, NamedOutline
+from companion.learning.session import LearningSession
+from companion.learning.state import FaceToShow
 from vision.geometry import Quad
 from vision.learned.laid_cards import RowCard
 from vision.learned.outlined_picture import OutlinedPicture
@@ -14,6 +15,10 @@ from vision.learned.outlined_picture import OutlinedPicture
 WIDE: Final = 40.0
 GAP: Final = "?"
 """A place at which a card must lie that is not seen. The name of one that lies the other way round ends with "'"."""
+
+
+NOTHING: Final = np.zeros((0, 4, 2), np.float32)
+TWINS: Final = frozenset(("owl", "owl*"))
 
 
 def quad_at(place: float) -> Quad:
@@ -27,7 +32,7 @@ class RowTable:
 
     def __init__(self, *names: str) -> None:
         self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
-        self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare, self._align_pictures)
+        self.deck = LearningSession([FaceToShow(name, 1) for name in names], self._compare, self._align_pictures)
 
     def lay(self, *cards: str, at: float = 0.0) -> LearningProgress:
         """Lays cards side by side, the first at a place."""
@@ -42,6 +47,10 @@ class RowTable:
         self.lay(*cards)
         self.lay(*cards, at=0.5)
         return self.deck.see(None)
+
+    def call(self, name: str, right: str) -> LearningProgress:
+        """Touches the card that was taken for one face, and says which one it shows."""
+        return self.deck.name(NamedOutline(name, ()), right)
 
     def name_of(self, seen: OutlinedPicture) -> str:
         """Returns which card is in a picture."""
@@ -61,6 +70,31 @@ class RowTable:
 
     def _align_pictures(self, one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
         return self._compare(one, other), other
+
+
+class NamedCardTable:
+    """Looks at cards by name; owls with and without a star look alike, and a cat looks a little like both."""
+
+    def __init__(self, *names: str) -> None:
+        self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
+        self.deck = LearningSession([FaceToShow(name, 1) for name in names], self._compare)
+
+    def lay(self, name: str) -> LearningProgress:
+        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), NOTHING, *(np.zeros(0, np.float32),) * 4)
+        self._shown[id(seen)] = (name, seen)
+        return self.deck.see(seen)
+
+    def clear(self) -> LearningProgress:
+        return self.deck.see(None)
+
+    def show(self, name: str) -> LearningProgress:
+        self.lay(name)
+        self.lay(name)
+        return self.clear()
+
+    def _compare(self, one: OutlinedPicture, other: OutlinedPicture) -> float:
+        names = frozenset((self._shown[id(one)][0], self._shown[id(other)][0]))
+        return 0.73 if len(names) == 1 or names == TWINS else 0.3 if "cat" in names else 0.0
 
 
 def names_of(progress: LearningProgress) -> list[str]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from companion.app.learning_progress import FaceToShow, Instruction
-from tests.app.row_table import GAP, RowTable, names_of
+from companion.learning.dialogue import Instruction
+from companion.learning.state import FaceToShow
+from tests.learning.row_table import GAP, RowTable, names_of
 
 
 def counts(table: RowTable) -> dict[str, int]:
@@ -20,7 +21,7 @@ def test_a_wrong_card_that_was_laid_after_a_touch_changes_neither_face() -> None
     table.show("wolf", "owl", "bat")
     table.deck.want("wolf")
     assert table.lay("owl").alike == (("wolf", "owl"),)
-    called = table.deck.call("wolf", "owl")
+    called = table.call("wolf", "owl")
     assert (called.instruction, called.card, called.as_before) == (Instruction.TURN, "owl", ("wolf", "owl"))
     assert (counts(table), called.alike) == ({"wolf": 0, "owl": 1, "bat": 2}, ())
     assert learned(table) == {"wolf": ["wolf"] * 2, "owl": ["owl"] * 2, "bat": ["bat"] * 2}
@@ -31,7 +32,7 @@ def test_a_card_that_looks_like_a_learned_one_and_is_that_one_leaves_the_wanted_
     table = RowTable("wolf", "owl", "bat")
     table.show("wolf", "owl")
     assert table.lay("wolf").card == "bat"
-    table.deck.call("bat", "wolf")
+    table.call("bat", "wolf")
     assert counts(table) == {"wolf": 1, "owl": 2, "bat": 0}
     assert learned(table) == {"wolf": ["wolf"] * 2, "owl": ["owl"] * 2}
 
@@ -40,7 +41,7 @@ def test_a_card_in_a_gap_that_is_called_as_a_learned_one_brings_its_pictures_to_
     table = RowTable("bat", "wolf", "owl", "cat")
     table.show("bat")
     assert names_of(table.lay("wolf", GAP, "cat")) == ["wolf", "owl", "cat"]
-    assert names_of(table.deck.call("owl", "bat")) == ["wolf", "bat", "cat"]
+    assert names_of(table.call("owl", "bat")) == ["wolf", "bat", "cat"]
     assert counts(table) == {"bat": 2, "wolf": 1, "owl": 0, "cat": 1}
 
 
@@ -54,10 +55,18 @@ def test_a_face_in_a_gap_that_is_listed_no_more_is_named_once_it_is_seen() -> No
     assert names_of(table.lay("wolf", "cat", "bat")) == ["wolf", "cat", "bat"]
 
 
+def test_a_card_in_a_gap_that_was_taken_for_nothing_is_named_by_touch() -> None:
+    table = RowTable("wolf", "owl", "bat", "fox")
+    table.lay("wolf", GAP, "bat")
+    told = table.deck.list_faces([FaceToShow(name, 1) for name in ("wolf", "bat", "fox")])
+    named = table.deck.name(told.laid[1], "fox")
+    assert (names_of(named), counts(table)["fox"]) == (["wolf", "fox", "bat"], 0)
+
+
 def test_what_was_named_by_touch_keeps_its_name_where_a_card_is_hidden_for_a_while() -> None:
     table = RowTable("wolf", "owl", "bat")
     table.lay("owl", "wolf", "bat")
-    table.deck.call("wolf", "owl")
+    table.call("wolf", "owl")
     assert names_of(table.lay("owl", GAP, "bat")) == ["owl", "wolf", "bat"]
     assert names_of(table.lay("owl", "wolf", "bat")) == ["owl", "wolf", "bat"]
 
@@ -66,7 +75,7 @@ def test_what_was_named_by_touch_keeps_its_name_where_a_card_is_hidden_for_a_whi
 def test_what_was_named_by_touch_keeps_its_name_where_another_card_is_laid_beside_it(joined: tuple[str, ...]) -> None:
     table = RowTable("wolf", "owl", "bat", "cat")
     table.lay("owl", "wolf")
-    table.deck.call("wolf", "owl")
+    table.call("wolf", "owl")
     assert names_of(table.lay(*joined)) == list(joined)
     assert counts(table)["bat"] == 1
 

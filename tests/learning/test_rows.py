@@ -2,8 +2,9 @@
 
 import pytest
 
-from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
-from tests.app.row_table import GAP, WIDE, RowTable, names_of
+from companion.learning.dialogue import Instruction, LearningProgress
+from companion.learning.state import FaceToShow
+from tests.learning.row_table import GAP, WIDE, RowTable, names_of
 
 
 def count_of(progress: LearningProgress) -> list[int]:
@@ -80,11 +81,11 @@ def test_a_touch_on_its_name_begins_a_card_of_a_row_anew(table: RowTable) -> Non
 
 def test_a_wrong_name_is_corrected_and_the_card_that_had_it_gets_the_other(table: RowTable) -> None:
     table.lay("owl", "wolf", "bat")
-    progress = table.deck.call("wolf", "owl")
+    progress = table.call("wolf", "owl")
     assert (names_of(progress), count_of(progress)) == (["owl", "wolf", "bat"], [1, 1, 1, 0, 0])
-    far = table.deck.call("bat", "fox")
+    far = table.call("bat", "fox")
     assert (names_of(far), count_of(far)) == (["owl", "wolf", "fox"], [1, 1, 0, 0, 1])
-    typed = table.deck.call("fox", "Sled")
+    typed = table.call("fox", "Sled")
     assert (names_of(typed), typed.seen[-1]) == (["owl", "wolf", "Sled"], ("Sled", 1))
     done = table.lay("owl'", "wolf'", "bat'")
     assert dict(done.seen) == {"wolf": 2, "owl": 2, "bat": 0, "cat": 0, "fox": 0, "Sled": 2}
@@ -99,7 +100,7 @@ def test_faces_of_a_row_that_cannot_be_told_apart_are_said_at_once() -> None:
         "owl*",
         (("owl", "owl*"),),
     )
-    swapped = table.deck.call("owl*", "bat")
+    swapped = table.call("owl*", "bat")
     assert swapped.alike == (("owl", "bat"),)
 
 
@@ -140,7 +141,7 @@ def test_a_row_goes_on_from_the_face_that_was_touched(table: RowTable) -> None:
 
 def test_the_last_card_of_a_row_that_is_called_otherwise_is_told_alone(table: RowTable) -> None:
     table.lay("wolf")
-    progress = table.deck.call("wolf", "fox")
+    progress = table.call("wolf", "fox")
     assert (progress.instruction, progress.card) == (Instruction.TURN, "fox")
 
 
@@ -159,7 +160,7 @@ def test_cards_beyond_the_last_name_take_the_place_of_no_learned_face() -> None:
 
 def test_no_card_of_a_row_is_called_as_a_back_that_was_left_out(table: RowTable) -> None:
     table.lay("wolf", "owl")
-    progress = table.deck.call("wolf", "Back")
+    progress = table.call("wolf", "Back")
     assert (names_of(progress), count_of(progress)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
 
 
@@ -185,7 +186,7 @@ def test_a_card_that_is_not_seen_shifts_no_names_and_gets_its_own_once_it_is(tab
 
 
 def test_a_card_can_be_called_another_while_no_row_lies_there(table: RowTable) -> None:
-    progress = table.deck.call("wolf", "owl")
+    progress = table.call("wolf", "owl")
     assert (progress.instruction, progress.wanted, count_of(progress)) == (Instruction.LAY, "wolf", [0, 0, 0, 0, 0])
 
 
@@ -270,3 +271,28 @@ def test_a_row_on_the_table_is_not_taken_for_a_deck_that_is_kept_whole() -> None
     table.deck.list_kept([FaceToShow("wolf", 1), FaceToShow("owl", 1)])
     told = table.lay("wolf", "owl")
     assert (told.instruction, count_of(told)) == (Instruction.KEPT_BEFORE, [0, 0])
+
+
+@pytest.mark.parametrize(
+    ("cards", "instruction", "names"),
+    [
+        pytest.param(("bat", "owl", "wolf"), Instruction.ROW_LEFT, ["bat", "owl", "wolf"], id="all, moved"),
+        pytest.param(("wolf", "bat"), Instruction.ROW_LEFT, ["wolf", "bat"], id="a hand covers one"),
+        pytest.param(("wolf", GAP, "bat"), Instruction.ROW_GAP, ["wolf", "owl", "bat"], id="one is not seen"),
+        pytest.param(("cat", "wolf", "owl", "bat"), Instruction.ROW, ["wolf", "owl", "bat", "cat"], id="one more"),
+        pytest.param(("wolf", "cat", "bat"), Instruction.ROW_OTHER, ["wolf", "", "bat"], id="another instead of one"),
+        pytest.param(("wolf", "cat", "fox"), Instruction.ROW_OTHERS, ["", "", ""], id="one matches by chance"),
+        pytest.param(("cat", "fox", "elk"), Instruction.ROW_OTHERS, ["", "", ""], id="none matches"),
+    ],
+)
+def test_what_a_second_picture_of_a_row_means(
+    table: RowTable, cards: tuple[str, ...], instruction: Instruction, names: list[str]
+) -> None:
+    table.lay("wolf", "owl", "bat")
+    told = table.lay(*cards)
+    assert (told.instruction, names_of(told)) == (instruction, names)
+
+
+def test_more_cards_than_lay_in_gaps_join_a_row_whose_first_face_is_not_seen_yet(table: RowTable) -> None:
+    table.lay(GAP, "owl")
+    assert names_of(table.lay("owl", GAP, "bat", "cat")) == ["owl", "wolf", "bat", "cat"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.app.learning_progress import Instruction, LearningProgress
-from tests.app.row_table import GAP, RowTable, names_of
+from companion.learning.dialogue import Instruction, LearningProgress
+from tests.learning.row_table import GAP, RowTable, names_of
 
 
 def count_of(progress: LearningProgress) -> list[int]:
@@ -57,7 +57,7 @@ def test_a_few_of_another_row_that_look_alike_by_chance_are_not_taken_for_cards_
 
 def test_what_lies_in_a_gap_of_another_row_is_taken_for_no_card_of_the_first(table: RowTable) -> None:
     table.lay("owl", "wolf")
-    table.deck.call("wolf", "owl")
+    table.call("wolf", "owl")
     other = table.lay("bat", GAP, "cat")
     assert (other.instruction, names_of(other)) == (Instruction.ROW_OTHERS, ["", "", ""])
     back = table.lay("owl'", "wolf'")

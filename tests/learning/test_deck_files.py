@@ -4,15 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.deck_files import MOST_FILES, copy_deck, find_decks, is_kept, place_of, take_deck
-from companion.app.kept_decks import FOLDER, keep_deck, read_decks
 from companion.errors import BadInputError, DeviceError
 from companion.exports.folder import NAME
+from companion.learning.deck_store import FOLDER, MOST_FILES, DeckStore, place_of
 from companion.phrases import phrase
 from tests.app.grey_decks import deck_of, never_in_a_deck
 
 GAME = "lunar"
-NO_STICK: tuple[Path, ...] = ()
+
+
+def store(folder: Path) -> DeckStore:
+    """Returns the decks of a machine without a stick."""
+    return DeckStore(folder, sticks=())
 
 
 @pytest.fixture
@@ -26,13 +29,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_kept_deck_is_copied_found_and_taken_on_another_machine(home: Path, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     deck = deck_of("1", "2", "W")
-    assert not is_kept(here, GAME)
-    keep_deck(here, GAME, deck)
-    assert is_kept(here, GAME)
-    assert copy_deck(here, GAME, lambda: None, NO_STICK) == home / NAME / "lunar.deck"
-    [found] = find_decks(GAME, NO_STICK)
-    assert take_deck(found, there, GAME) == deck
-    assert read_decks(there) == ((deck,), ())
+    assert not store(here).has(GAME)
+    DeckStore(here).keep(GAME, deck)
+    assert store(here).has(GAME)
+    assert store(here).copy(GAME) == home / NAME / "lunar.deck"
+    [found] = store(home).find(GAME)
+    assert store(there).take(found, GAME) == deck
+    assert DeckStore(there).read_all() == ((deck,), ())
 
 
 def test_only_decks_of_the_game_are_found(home: Path) -> None:
@@ -43,17 +46,17 @@ def test_only_decks_of_the_game_are_found(home: Path) -> None:
     (home / "large.deck").write_bytes(bytes((4 << 20) + 1))
     (home / "linked.deck").symlink_to(home / "lunar.deck")
     (home / "notes.txt").write_text("1, 2")
-    assert find_decks(GAME, NO_STICK) == (home / "lunar.deck",)
+    assert store(home).find(GAME) == (home / "lunar.deck",)
 
 
 def test_a_file_that_is_none_any_more_is_said_to(home: Path, tmp_path: Path) -> None:
     path = home / "lunar.deck"
     path.write_bytes(b"no deck")
     with pytest.raises(BadInputError) as refused:
-        take_deck(path, tmp_path, GAME)
+        store(tmp_path).take(path, GAME)
     assert refused.value.phrase
     with pytest.raises(DeviceError):
-        take_deck(home / "gone.deck", tmp_path, GAME)
+        store(tmp_path).take(home / "gone.deck", GAME)
 
 
 def test_a_folder_in_the_way_is_said(home: Path, tmp_path: Path) -> None:
@@ -61,7 +64,7 @@ def test_a_folder_in_the_way_is_said(home: Path, tmp_path: Path) -> None:
     path.write_bytes(deck_of("1", "2").content)
     (tmp_path / FOLDER).write_text("in the way")
     with pytest.raises(DeviceError) as refused:
-        take_deck(path, tmp_path, GAME)
+        store(tmp_path).take(path, GAME)
     assert refused.value.phrase
 
 
@@ -76,12 +79,12 @@ def test_another_tables_deck_is_not_overwritten(home: Path, tmp_path: Path) -> N
     (home / NAME).mkdir()
     (home / NAME / "lunar.deck").write_bytes(theirs.content)
     (home / NAME / "lunar-2.deck").symlink_to(home / "nowhere")
-    keep_deck(tmp_path, GAME, mine)
+    DeckStore(tmp_path).keep(GAME, mine)
     for _ in range(2):  # the same deck is not copied twice
-        assert copy_deck(tmp_path, GAME, lambda: None, NO_STICK) == home / NAME / "lunar-3.deck"
+        assert store(tmp_path).copy(GAME) == home / NAME / "lunar-3.deck"
     assert (home / NAME / "lunar.deck").read_bytes() == theirs.content
     assert (home / NAME / "lunar-3.deck").read_bytes() == mine.content
-    assert set(find_decks(GAME, NO_STICK)) == {home / NAME / "lunar.deck", home / NAME / "lunar-3.deck"}
+    assert set(store(home).find(GAME)) == {home / NAME / "lunar.deck", home / NAME / "lunar-3.deck"}
 
 
 def test_what_is_wrong_with_a_deck_is_said_where_no_other_is_found(home: Path) -> None:
@@ -89,28 +92,28 @@ def test_what_is_wrong_with_a_deck_is_said_where_no_other_is_found(home: Path) -
     (home / "lunar.deck").write_bytes(good[:-10])
     (home / "a.deck").write_bytes(b"no deck")
     with pytest.raises(BadInputError, match="damaged or cut off") as refused:
-        find_decks(GAME, NO_STICK)
+        store(home).find(GAME)
     assert refused.value.phrase == phrase("ui.learn.unreadable", None, file="lunar.deck")
     (home / "lunar.deck").write_bytes(good.replace(b"companion-deck 1", b"companion-deck 2", 1))
     with pytest.raises(BadInputError, match="update the companion") as refused:
-        find_decks(GAME, NO_STICK)
+        store(home).find(GAME)
     assert refused.value.phrase == phrase("ui.learn.newer", None, file="lunar.deck")
     (home / "z.deck").write_bytes(good)
-    assert find_decks(GAME, NO_STICK) == (home / "z.deck",)
+    assert store(home).find(GAME) == (home / "z.deck",)
 
 
 def test_a_deck_is_found_beyond_many_of_other_games(home: Path) -> None:
     for number in range(MOST_FILES + 2):
         (home / f"a{number:02}.deck").write_bytes(deck_of("Sled").content)
     (home / "lunar-old.deck").write_bytes(deck_of("1").content)
-    assert find_decks(GAME, NO_STICK) == (home / "lunar-old.deck",)
+    assert store(home).find(GAME) == (home / "lunar-old.deck",)
 
 
 def test_a_file_that_cannot_be_read_is_not_overwritten(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deck = deck_of("1", "2")
-    keep_deck(tmp_path, GAME, deck)
+    DeckStore(tmp_path).keep(GAME, deck)
     (home / NAME).mkdir()
     (home / NAME / "lunar.deck").write_bytes(deck.content)
 
@@ -118,4 +121,4 @@ def test_a_file_that_cannot_be_read_is_not_overwritten(
         raise OSError
 
     monkeypatch.setattr(Path, "read_bytes", fail)
-    assert copy_deck(tmp_path, GAME, lambda: None, NO_STICK) == home / NAME / "lunar-2.deck"
+    assert store(tmp_path).copy(GAME) == home / NAME / "lunar-2.deck"

@@ -1,18 +1,25 @@
-"""The profile of a deck whose faces were shown to a camera; what is wrong is told in the table's language."""
+"""What was shown of a deck becomes a profile, alone or merged into the kept one; a table hears what is wrong."""
 
+import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from companion.app.learning_progress import FaceToShow
-from companion.app.merged_decks import merge_decks
+from companion.cards import BACK
 from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
+from companion.learning.state import FaceToShow
 from companion.phrases import phrase
-from vision.learned.deck import LearnedDeck
+from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.face_names import check_name
 from vision.learned.learning import CardNotFoundError, SeenFace, learn_shown
+from vision.learned.outlined_picture import SLANT
 from vision.learned.profile import TooManyFacesError, pack_profile
 from vision.learned.similarity import find_alike
+from vision.learned.views import fine_size, resized, view_size
+
+
+class OtherShapeError(BadInputError):
+    """The cards that were shown have another shape than those of the kept deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,30 @@ def pack_shown(ready: Sequence[SeenFace], kept: LearnedDeck | None = None, left_
     faces = tuple(FaceToShow(face.name, face.copies) for face in deck.faces)
     alike = tuple((one, other) for one, other, _ in find_alike(deck))
     return KeptDeck(profile, faces, alike)
+
+
+def merge_decks(kept: LearnedDeck, shown: LearnedDeck, left_out: Collection[str] = ()) -> LearnedDeck:
+    """Returns the kept deck with the faces that were shown, and without those that are `left_out`.
+
+    Names that differ only in capitals are one face's. A kept number of copies stays where one copy is told: a list
+    says so too where it knows no number. Raises OtherShapeError.
+    """
+    if abs(math.log(shown.aspect / kept.aspect)) > SLANT:
+        why = f"the cards are {shown.aspect:.2f} times as high as wide, and those kept {kept.aspect:.2f} times"
+        raise OtherShapeError(f"{why}: keep them once more to replace these", phrase("ui.learn.other-shape", None))
+    before = {face.name.casefold(): face for face in kept.faces}
+    again = {face.name.casefold(): _in_shape_of(kept, face) for face in shown.faces}
+    for called in before.keys() & again.keys():
+        if again[called].copies == 1:
+            again[called] = replace(again[called], copies=before[called].copies)
+    gone = {name.casefold() for name in left_out} - again.keys()
+    faces = {called: face for called, face in before.items() if called not in gone} | again
+    return replace(kept, faces=tuple(sorted(faces.values(), key=lambda face: face.name == BACK)))
+
+
+def _in_shape_of(deck: LearnedDeck, face: LearnedFace) -> LearnedFace:
+    size = fine_size(view_size(deck.aspect))
+    return replace(face, views=tuple(resized(view, size) for view in face.views))
 
 
 def _check_name(name: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from itertools import chain, repeat
 from typing import Final, NamedTuple, TypeAlias
 
@@ -15,7 +16,8 @@ from vision.learned.similarity import SAME_FROM
 
 STAYED: Final = 0.3
 """So much likelier is a card that lies where one lay, in the same way."""
-FaceOutlines: TypeAlias = Mapping[str, tuple[OutlinedPicture, ...]]
+FirstPictures: TypeAlias = Mapping[str, OutlinedPicture]
+"""The first picture of each face that was seen."""
 AlignPictures: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], tuple[float, OutlinedPicture]]
 """Tells how likely the card in one picture is taken for that in another, and how that one is outlined then."""
 SAME_PLACE: Final = 0.5
@@ -39,6 +41,35 @@ class GapInRow:
 
     quad: Quad
     before: int
+
+
+class RowChange(Enum):
+    """What has become of the cards of a row since the last picture of them: every picture of a row is one of these."""
+
+    SAME_CARDS = auto()
+    """No other card is seen; one that is not seen may lie in a gap."""
+    GAPS_SEEN = auto()
+    """Cards are seen that lay in gaps before: they have the names of these."""
+    CARDS_ADDED = auto()
+    """Cards have joined the others: they get the next names of the list."""
+    NAMES_BEGIN_ANEW = auto()
+    """Cards have come among some of which none is learned, nor named by touch: all get names anew, in their order."""
+    OTHER_CARD = auto()
+    """Another card lies in the place of one that is not learned yet."""
+    OTHER_ROW = auto()
+    """Other cards lie in the place of a row that is not learned yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenRow:
+    """A picture of a row: which face each card is taken for, "" for none yet, in reading order.
+
+    `missing` are the faces of the row that are not learned and not seen in this picture.
+    """
+
+    change: RowChange
+    names: Sequence[str]
+    missing: Sequence[str]
 
 
 @dataclass(slots=True)
@@ -65,19 +96,14 @@ class LaidRow:
         """What the cards that are not seen were taken for."""
         return tuple(one.name for one in self.laid if not one.is_seen and one.name)
 
-    @property
-    def is_named_by_touch(self) -> bool:
-        """Whether somebody has said what one of the cards shows."""
-        return not self._named_by_touch.isdisjoint((*self.names, *self.in_gaps))
-
     def match(
-        self, cards: Sequence[RowCard], outlines: FaceOutlines, align_pictures: AlignPictures
+        self, cards: Sequence[RowCard], firsts: FirstPictures, align_pictures: AlignPictures
     ) -> tuple[list[str], list[OutlinedPicture]]:
         """Returns which face of the row each card shows, "" for none, and each outlined as that face was first."""
         matches = []
         for name, before in self._cards.items():
             for place, card in enumerate(cards):
-                likeness, aligned = align_pictures(outlines[name][0], card.seen)
+                likeness, aligned = align_pictures(firsts[name], card.seen)
                 if likeness >= SAME_FROM:
                     matches.append((likeness + STAYED * (not has_moved(before, card)), place, name, aligned))
         names, outlined = [""] * len(cards), [card.seen for card in cards]
@@ -86,11 +112,33 @@ class LaidRow:
                 names[place], outlined[place] = name, aligned
         return names, outlined
 
-    def shows(self, seen: OutlinedPicture, outlines: FaceOutlines, align_pictures: AlignPictures) -> bool:
+    def find_change(self, names: Sequence[str], gaps: int, unlearned: Sequence[str], *, is_begun: bool) -> SeenRow:
+        """Says what a picture means whose cards match these faces of the row, "" for none.
+
+        So many `gaps` are seen, in each of which a card must lie. `unlearned` are the faces of the row that were not
+        seen often enough; `is_begun`: the face that is wanted was seen before.
+        """
+        missing = [name for name in unlearned if name not in names]
+        unnamed = names.count("")
+        if unnamed and len(missing) > gaps:
+            if any(names) and 2 * len(missing) <= len(self.names):
+                return SeenRow(RowChange.OTHER_CARD, names, missing)
+            return SeenRow(RowChange.OTHER_ROW, [""] * len(names), unlearned)  # the few that match do so by chance
+        hidden = [name for name in self.in_gaps if name not in self.names]  # never seen yet
+        is_pushed_together = bool(hidden) and not gaps and not missing
+        if not unnamed and not is_pushed_together:
+            return SeenRow(RowChange.SAME_CARDS, names, missing)
+        if 0 < unnamed <= len(hidden):
+            return SeenRow(RowChange.GAPS_SEEN, names, missing)
+        is_named_by_touch = not self._named_by_touch.isdisjoint((*self.names, *self.in_gaps))
+        may_forget = len(unlearned) == len(self.names) and not is_named_by_touch
+        if may_forget and (is_pushed_together or is_begun or not any(names)):
+            return SeenRow(RowChange.NAMES_BEGIN_ANEW, [""] * len(names), [])
+        return SeenRow(RowChange.CARDS_ADDED, names, missing)
+
+    def shows(self, seen: OutlinedPicture, firsts: FirstPictures, align_pictures: AlignPictures) -> bool:
         """Says whether a card is one of several that lay there."""
-        return len(self._cards) > 1 and any(
-            align_pictures(outlines[name][0], seen)[0] >= SAME_FROM for name in self._cards
-        )
+        return len(self._cards) > 1 and any(align_pictures(firsts[name], seen)[0] >= SAME_FROM for name in self._cards)
 
     def has_moved(self, name: str, card: RowCard) -> bool:
         """Says whether the card of a face lies otherwise than before."""
