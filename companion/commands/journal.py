@@ -199,16 +199,21 @@ def run_verify(arguments: argparse.Namespace) -> int:
         "salvageable": found.salvageable,
         "lost": found.lost,
         "behind": found.behind,
+        "missing": found.missing,
         "aside": [str(path) for path in found.aside],
     }
     if arguments.json:
         _write(line)
     elif found.whole:
         print(f"{found.rows} rows, every one as it was written")
+    elif found.missing and len(found.damage) == 1:
+        print(f"{found.rows} rows, every one as it was written, but {found.damage[0]}")
     else:
         behind = f" ({found.behind} of them behind the damage can be read, and stay in the damaged file)"
         lost = f", {found.lost} cannot{behind * bool(found.behind)}" if found.lost else ""
         print(f"damaged: {'; '.join(found.damage)}; {found.salvageable} rows can be saved{lost}, at the next start")
+    if not found.is_last_known:
+        print_message("nothing beside the journal says which row was its last (.start): rows may be missing at its end")
     for path in () if arguments.json else found.aside:
         print(f"a damaged journal was set aside earlier: {path}")
     return 0 if found.whole else 1

@@ -180,6 +180,15 @@ class OffersDefaults(Protocol):
 
 
 @runtime_checkable
+class OffersParts(Protocol[StateT]):
+    """Parts of a game: hands, rounds or turns. A session asks after each entry whether its store should be tidied."""
+
+    def ends_part(self, before: StateT, after: StateT) -> bool:
+        """Whether a part, or the game, is over with the entry that changed `before` to `after`."""
+        ...
+
+
+@runtime_checkable
 class OffersMoments(Protocol):
     """The hands, rounds or turns, by number, that the survey offers as those from which the end was foreseeable."""
 

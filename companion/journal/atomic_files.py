@@ -130,6 +130,18 @@ def sync_folder(folder: Path) -> None:
         os.fsync(number)
 
 
+def read_small(path: Path, most_bytes: int) -> bytes:
+    """Returns the content of a small file. Raises OSError, also for a longer one, and for what is no regular file."""
+    number = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)  # a pipe is not waited for
+    with os.fdopen(number, "rb") as file:
+        if not stat.S_ISREG(os.fstat(number).st_mode):
+            raise OSError("it is no file")
+        content = file.read(most_bytes + 1)
+    if len(content) > most_bytes:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return content
+
+
 def check_regular(path: Path) -> None:
     """Raises BadInputError for a pipe, socket or device, which nobody could wait for, and OSError."""
     try:

@@ -44,9 +44,10 @@ def why_unwritable(error: Exception, folder: Path) -> Phrase | None:
     return phrase(f"disk.{key}") if key in UNWRITABLE else None
 
 
-def is_writable(folder: Path) -> bool:
-    """Whether the system would let a file be written in `folder`, and has some room for it."""
-    return _condition(folder) is None
+def why_unwritable_now(folder: Path) -> Phrase | None:
+    """Returns why the system would let no file be written in `folder`, or has no room for it; None if it would."""
+    key = _condition(folder)
+    return phrase(f"disk.{key}") if key else None
 
 
 def _kind(error: Exception) -> str | None:

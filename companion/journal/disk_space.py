@@ -37,6 +37,11 @@ class DiskSpace:
         """Whether the table should make room."""
         return self._policy.warn_below_bytes > 0 and self._free_bytes() < self._policy.warn_below_bytes
 
+    @property
+    def has_reserve(self) -> bool:
+        """Whether there is room for the journal alone."""
+        return self._size() > 0
+
     def keep_reserve(self) -> None:
         """Takes the reserve, unless it is there, or would take the last room from others."""
         size = self._policy.reserve_bytes
@@ -54,7 +59,7 @@ class DiskSpace:
 
     def give_up_reserve(self) -> bool:
         """Makes room for the journal; returns whether there was any."""
-        had = self._size() > 0
+        had = self.has_reserve
         try:
             self._reserve.unlink(missing_ok=True)
         except OSError as error:

@@ -14,7 +14,7 @@ import apsw
 
 from companion.engine import Phrase
 from companion.journal import schema
-from companion.journal.disk_errors import describe_disk_error, is_writable, why_unwritable
+from companion.journal.disk_errors import describe_disk_error, why_unwritable, why_unwritable_now
 from companion.journal.disk_space import NO_POLICY, DiskSpace, SpacePolicy
 from companion.journal.file_endings import REFUSED, START
 from companion.journal.journal_file import CONNECT, Connect, JournalFile
@@ -140,6 +140,17 @@ class Journal:
             found = [row for row in found if row.seq <= known]
         return (*found, *self._in_memory.of(session))
 
+    def checkpoint(self) -> None:
+        """Brings all saved rows into the database itself, so that its file alone holds them, and notes the last one."""
+        if not self._file.is_open or self._in_memory:
+            return
+        try:
+            self._file.checkpoint()
+            self._last_start.write(self._safe)
+        except (apsw.Error, OSError) as error:
+            _LOG.warning("the rows stay in the journal's log: %s", error)
+            self._file.close()
+
     def play_on(self) -> Saving:
         """Keeps entries in memory from now on, as long as they cannot be saved: the table wishes to play on."""
         self._plays_on = True
@@ -150,7 +161,7 @@ class Journal:
         if self._why:
             try:
                 self._settle()
-                self._why = None if is_writable(self.path.parent) else self._why
+                self._why = self._why if why_unwritable_now(self.path.parent) else None
                 self._space.keep_reserve()
             except (apsw.Error, OSError):
                 self._file.close()
@@ -160,9 +171,10 @@ class Journal:
         self._open_file()
         rows = tuple(self._tail)
         self._know(rows)
-        self.forgotten = 0 if self.salvage else self._last_start.count_missing(rows)
+        self.forgotten = 0 if self.salvage else self._last_start.read().count_missing(rows)
         self.disk_loses_writes = not self._last_start.write(self._safe)
         self._space.keep_reserve()
+        self._why = None if self._space.has_reserve else why_unwritable_now(self.path.parent)
 
     def _begin_reading(self, error: Exception) -> None:
         """Opens what can only be read. Raises JournalError where not even that is so."""
@@ -177,9 +189,8 @@ class Journal:
         except (apsw.Error, OSError):
             self._file.release()
             message = phrase("journal.unopened", None, why=describe_disk_error(error))
-            raise JournalError(
-                f"the journal {self.path} cannot be opened: {reason_of(error)}: {mend}", message
-            ) from None
+            why = reason_of(error) if isinstance(error, apsw.BusyError) else f"{reason_of(error)}: {mend}"
+            raise JournalError(f"the journal {self.path} cannot be opened: {why}", message) from None
 
     def _know(self, rows: Sequence[JournalRow]) -> None:
         """Takes `rows` for what had been saved, but for those that had been refused."""

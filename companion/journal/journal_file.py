@@ -32,7 +32,7 @@ class JournalFile:
         self.path = Path(os.path.realpath(path))  # the log, the lock and the second copy lie beside the file itself
         self.last: JournalRow | None = None
         self.salvage: Salvage | None = None
-        self._connect = connect
+        self._connect = schema.connect_alone(connect)
         self._second_copy = SecondCopy(self.beside(COPY))
         self._lock = JournalLock(self.path)
         self._database: apsw.Connection | None = None

@@ -5,8 +5,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from companion.journal.atomic_files import check_regular
-from companion.journal.file_endings import LOCK
+from companion.journal.file_endings import LOCK, check_files
 
 
 class JournalLock:
@@ -21,8 +20,7 @@ class JournalLock:
         """Takes the lock unless it is held. Raises BlockingIOError if another companion holds it, else OSError."""
         if self._beside is None:
             name = self._path.with_name(self._path.name + LOCK)
-            check_regular(self._path)
-            check_regular(name)
+            check_files(self._path)
             self._beside = _lock(name, os.O_RDWR | os.O_CREAT)
         self.hold_database()
 

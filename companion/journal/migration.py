@@ -46,12 +46,8 @@ def _copy(path: Path, fresh: Path, connect: Callable[[str], apsw.Connection]) ->
     """Writes a new database beside the old one, leaves no log behind that could be taken for the new one's."""
     database = connect(str(path))
     try:
-        database.set_busy_timeout(schema.PATIENCE_MS)
         database.pragma("synchronous", "EXTRA")
-        try:
-            database.pragma("journal_mode", "delete")
-        except apsw.BusyError:
-            raise OSError(f"{path} is read by another program: close that one first") from None
+        database.pragma("journal_mode", "delete")
         database.execute("VACUUM INTO ?", (str(fresh),))
         return schema.version_of(database)
     finally:

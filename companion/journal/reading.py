@@ -4,14 +4,19 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
+from time import sleep
 from typing import Final
 
 import apsw
 
 from companion.journal.file_endings import COPY, LOG
+from companion.journal.lock import is_held
 from companion.journal.salvage import Finding, examine
+from companion.journal.schema import connect_alone
 from companion.journal.second_copy import SecondCopy
 
+TRIES: Final = 20
+PAUSE_S: Final = 0.05
 _READ_ONLY: Final = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
 
 
@@ -19,22 +24,29 @@ def examine_journal(path: Path) -> Finding:
     """Reads both copies. Raises BadInputError, OSError, or apsw's errors."""
     path = Path(os.path.realpath(path))
     second_copy = SecondCopy(path.with_name(path.name + COPY))
-    try:
-        return examine(path, second_copy, _connect)
-    except (apsw.CantOpenError, apsw.ReadOnlyError):
+    for _ in range(TRIES):
+        found = _examine(path, second_copy)
+        if not found.damage or not is_held(path):
+            break
+        sleep(PAUSE_S)  # it may have been read while its companion was writing
+    return found
+
+
+def _examine(path: Path, second_copy: SecondCopy) -> Finding:
+    log = path.with_name(path.name + LOG)
+    if log.exists() and log.stat().st_size:
         return _examine_in_temporary_folder(path, second_copy)
+    return examine(path, second_copy, _connect)
 
 
 def _connect(path: str) -> apsw.Connection:
-    """Opens a database so that nothing is made beside it: a log that is not there needs no index of it."""
-    log = Path(path + LOG)
-    idle = not log.exists() or not log.stat().st_size
-    return apsw.Connection(f"{Path(path).absolute().as_uri()}?mode=ro{'&immutable=1' * idle}", flags=_READ_ONLY)
+    """Opens a database without a log so that nothing is made beside it."""
+    return apsw.Connection(f"{Path(path).absolute().as_uri()}?mode=ro&immutable=1", flags=_READ_ONLY)
 
 
 def _examine_in_temporary_folder(path: Path, second_copy: SecondCopy) -> Finding:
-    """Examines a journal whose log is unfinished and whose folder is read-only: SQLite needs one where it can write."""
+    """Examines a copy of a journal that has a log: its companion lets nobody else read it, and has no index of it."""
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         for part in ("", LOG):
             shutil.copyfile(path.with_name(path.name + part), Path(folder) / f"journal.db{part}")
-        return examine(Path(folder) / "journal.db", second_copy, _connect)
+        return examine(Path(folder) / "journal.db", second_copy, connect_alone(apsw.Connection))

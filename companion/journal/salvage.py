@@ -10,6 +10,7 @@ import apsw
 
 from companion.journal import schema
 from companion.journal.atomic_files import check_regular, sync_folder
+from companion.journal.file_endings import check_files
 from companion.journal.schema import (
     APPEND_ONLY,
     ForeignJournalError,
@@ -113,8 +114,8 @@ def examine(path: Path, second_copy: SecondCopy, connect: Callable[[str], apsw.C
 
     Raises ForeignJournalError, NewerJournalError, and apsw's errors of a disk that cannot be read.
     """
-    for part in (path, second_copy.path):
-        check_regular(part)
+    check_files(path)
+    check_regular(second_copy.path)
     content = second_copy.load()  # before the database, which may grow meanwhile: rows reach it first
     found = _read(path, content, connect) if path.exists() else ReadDatabase(version=schema.VERSION)
     copied = check_copy(content, found.rows)

@@ -31,4 +31,6 @@ def reason_of(error: Exception) -> str:
         return "the disk is full; free some space"
     if isinstance(error, apsw.ReadOnlyError):
         return "the disk is read-only"
+    if isinstance(error, apsw.BusyError):
+        return "it is read by another program: close that one first"
     return why_refused(error)

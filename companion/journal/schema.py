@@ -20,7 +20,7 @@ LAST_VERSION: Final = 99
 LEAST_SQLITE: Final = (3, 51, 3)
 """Older versions can lose committed rows when two connections meet in the write-ahead log."""
 PATIENCE_MS: Final = 2000
-"""How long writing a row waits for another reader of the file."""
+"""How long opening waits for another program that reads the file."""
 
 APPEND_ONLY: Final = "the journal is append-only"
 """What a journal answers to whoever wants to change a row; it stands in the file, and tells whose it is."""
@@ -66,6 +66,21 @@ def foreign(path: object) -> ForeignJournalError:
     return ForeignJournalError(f"{path} is no journal of the companion: name another file with --journal")
 
 
+def connect_alone(connect: Callable[[str], apsw.Connection]) -> Callable[[str], apsw.Connection]:
+    """Returns `connect` for a file that no other connection has: the log's index is in memory, and no file.
+
+    On a full disk the system ends a program (SIGBUS) that writes where a file in its memory has no block yet.
+    """
+
+    def connected(path: str) -> apsw.Connection:
+        database = connect(path)
+        database.set_busy_timeout(PATIENCE_MS)
+        database.pragma("locking_mode", "EXCLUSIVE")
+        return database
+
+    return connected
+
+
 def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.Connection:
     """Returns a connection with every setting in force; makes the tables in a new file.
 
@@ -86,7 +101,6 @@ def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.
             found = database.pragma(name)
             if found != in_force:
                 raise apsw.SQLError(f"SQLite refuses {name}={value}: it stays at {found}")
-        database.set_busy_timeout(PATIENCE_MS)
         if is_empty(database):
             with transaction(database):
                 make_tables(database, VERSION)

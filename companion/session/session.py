@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame, StateT, can_follow, require_type
-from companion.engine.offers import OffersSeats, SeatedAction
+from companion.engine.offers import OffersParts, OffersSeats, SeatedAction
 from companion.engine.record import EntrySource, ReplacedPlayer, read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.phrases import phrase
@@ -97,6 +97,8 @@ class Session:
         self.entries = (*self.entries, logged)
         self._states.append(state)
         self.draft = {}
+        if isinstance(self.game, OffersParts) and self.game.ends_part(self._states[-2], state):
+            self._store.checkpoint()
         return logged
 
     def take_back(self) -> Logged:
@@ -152,6 +154,7 @@ class Session:
         """Notes what became of the session as a whole: "parked", "closed" or "open"."""
         self._write(RowKind.MARKED, {"mark": mark})
         self.mark = mark
+        self._store.checkpoint()
 
     def set_label(self, label: str) -> None:
         """Notes what the table calls the game."""

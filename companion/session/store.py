@@ -98,6 +98,13 @@ class Store(Protocol):
         """Returns the rows, of one session or all, in their order."""
         ...
 
+    def checkpoint(self) -> None:
+        """Brings all rows into one file, where they are in several; does not fail.
+
+        Called when a part of a game is over, or a game put aside or taken up again.
+        """
+        ...
+
 
 def link_row(before: bytes, seq: int, new: NewRow, moment: Moment) -> JournalRow:
     """Returns the row that follows the one whose link is `before`."""
@@ -153,3 +160,6 @@ class MemoryStore:
     def rows(self, session: str | None = None) -> tuple[JournalRow, ...]:
         """Returns the rows."""
         return tuple(row for row in self._rows if session in (None, row.session))
+
+    def checkpoint(self) -> None:
+        """Does nothing: there are no files."""

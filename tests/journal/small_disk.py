@@ -25,11 +25,11 @@ def small_disk(folder: Path, size: str = "1m") -> Iterator[Path]:
         subprocess.run(["umount", str(disk)], check=True)
 
 
-def fill(disk: Path) -> None:
-    """Leaves no room."""
+def fill(disk: Path, block_kib: int = 4) -> None:
+    """Leaves no room for a block."""
     with (disk / "ballast").open("wb", buffering=0) as file, suppress(OSError):
         while True:
-            file.write(bytes(4 * KIB))
+            file.write(bytes(block_kib * KIB))
 
 
 def make_room(disk: Path) -> None:

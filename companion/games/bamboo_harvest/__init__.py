@@ -7,7 +7,7 @@ from companion.engine.fields import read_fields
 from companion.games.bamboo_harvest import rules
 from companion.games.bamboo_harvest.actions import FORMS
 from companion.games.bamboo_harvest.state import SEATS, State
-from companion.games.bamboo_harvest.summary import is_over, summary
+from companion.games.bamboo_harvest.summary import ends_part, is_over, summary
 
 if TYPE_CHECKING:
     from companion.engine import Phrase, SeatResult, TableRow
@@ -33,6 +33,7 @@ class BambooHarvest:
     write_action = staticmethod(FORMS.write)
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
+    ends_part = staticmethod(ends_part)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

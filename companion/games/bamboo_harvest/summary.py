@@ -49,3 +49,8 @@ def _names(cards: Sequence[Card]) -> list[str]:
 def _rows(cells: Sequence[object]) -> list[list[object]]:
     """Returns the cells of the forest row by row."""
     return [list(cells[start : start + EDGE]) for start in range(0, len(cells), EDGE)]
+
+
+def ends_part(before: State, after: State) -> bool:
+    """Whether a round of turns is over, or the game."""
+    return after.round > before.round or after.phase is Phase.OVER

@@ -17,7 +17,7 @@ from companion.games.lunar.result import result
 from companion.games.lunar.seat_results import seat_results
 from companion.games.lunar.sheet import sheet
 from companion.games.lunar.state import State
-from companion.games.lunar.summary import is_over, summary
+from companion.games.lunar.summary import ends_part, is_over, summary
 from companion.games.lunar.trick_table import TRICK_TABLE, trick_table_of
 from companion.games.lunar.unseen_choices import choose_unseen
 from companion.games.lunar.view import view
@@ -38,6 +38,7 @@ class Lunar:
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
+    ends_part = staticmethod(ends_part)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)

@@ -71,3 +71,8 @@ def _irregularities(played: Round) -> list[dict[str, object]]:
         {"kind": item.kind, "seat": item.seat, "round": played.number, "trick": item.trick, "shown": item.shown}
         for item in played.irregularities
     ]
+
+
+def ends_part(before: State, after: State) -> bool:
+    """Whether a round is over."""
+    return len(after.closed) > len(before.closed)

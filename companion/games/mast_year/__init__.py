@@ -19,7 +19,7 @@ from companion.games.mast_year.seat_results import seat_results
 from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
-from companion.games.mast_year.summary import is_over, summary
+from companion.games.mast_year.summary import ends_part, is_over, summary
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.games.mast_year.unseen_choices import choose_unseen
 from companion.games.mast_year.view import view
@@ -40,6 +40,7 @@ class MastYear:
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
+    ends_part = staticmethod(ends_part)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)

@@ -112,3 +112,8 @@ def _sides(pair: tuple[int, int]) -> dict[str, int]:
 
 def _names(cards: tuple[Card, ...]) -> list[str]:
     return [card.name for card in cards]
+
+
+def ends_part(before: State, after: State) -> bool:
+    """Whether a hand is over."""
+    return before.match.hands != after.match.hands

@@ -38,3 +38,8 @@ def _card(placed: PlacedCard) -> dict[str, object]:
         "tucked": placed.tucked,
         "value": placed.value,
     }
+
+
+def ends_part(before: State, after: State) -> bool:
+    """Whether a turn is over, or the game."""
+    return len(after.ended) > len(before.ended) or after.phase is Phase.OVER

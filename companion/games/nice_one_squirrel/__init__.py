@@ -15,7 +15,7 @@ from companion.games.nice_one_squirrel.options import OFFERED, Options, read_opt
 from companion.games.nice_one_squirrel.seat_results import seat_results
 from companion.games.nice_one_squirrel.sheet import result, sheet
 from companion.games.nice_one_squirrel.state import SEATS, State
-from companion.games.nice_one_squirrel.summary import is_over, summary
+from companion.games.nice_one_squirrel.summary import ends_part, is_over, summary
 from companion.games.nice_one_squirrel.view import view
 
 __all__ = ["GAME"]
@@ -34,6 +34,7 @@ class NiceOneSquirrel:
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
+    ends_part = staticmethod(ends_part)
     sheet = staticmethod(sheet)
     result = staticmethod(result)
     explain = staticmethod(explain)

@@ -42,3 +42,8 @@ def _play(played: PlayedNut) -> dict[str, object]:
         "type": played.kind,
         "twin": played.twin,
     }
+
+
+def ends_part(before: State, after: State) -> bool:
+    """Whether each player has had a turn, or the game is over."""
+    return after.turn < before.turn or after.phase is Phase.OVER

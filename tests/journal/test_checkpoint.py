@@ -1,0 +1,92 @@
+"""The database's file alone holds every part of a game that is over, and games that are put aside."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from companion.__main__ import main
+from companion.engine.offers import OffersParts
+from companion.games import find_game
+from companion.journal import Journal
+from companion.journal.inspection import inspect, read_rows
+from companion.journal.standing import PARKED
+from companion.session import start_session
+from companion.simulation import simulation_of
+from tests.journal.failing_disk import Disk
+from tests.journal.notes import note, write
+
+GAMES = ("bamboo-harvest", "lunar", "masters-of-maple-syrup", "mast-year", "nice-one-squirrel")
+
+
+def copy_alone(path: Path, folder: Path) -> Path:
+    """Copies the database, and no other file of the journal; returns the copy."""
+    folder.mkdir(exist_ok=True)
+    return Path(shutil.copyfile(path, folder / "journal.db"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_part_that_is_over_lies_in_the_database_itself(name: str, path: Path, tmp_path: Path) -> None:
+    game, record = find_game(name), simulation_of(name).simulate(1, {})
+    parts = 0
+    assert isinstance(game, OffersParts)
+    with Journal(path) as journal:
+        session = start_session(journal, game, record.options, record.players)
+        before = session.state
+        for entry in record.entries:
+            before = session.state
+            session.act(entry.action)
+            if game.ends_part(before, session.state):
+                parts += 1
+                rows, damage = read_rows(copy_alone(path, tmp_path / str(parts)))
+                assert (rows, damage) == (tuple(journal.rows()), None)
+    assert parts > 1
+    assert game.ends_part(before, session.state), "the game is over"
+
+
+def test_a_game_that_is_put_aside_lies_there_too(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Journal(path) as journal:
+        session = start_session(journal, find_game("mast-year"), {}, ("Ann", "Bo", "Cy", "Di"))
+        session.set_mark(PARKED)
+        alone = copy_alone(path, tmp_path)
+        assert main(["journal", "list", "--journal", str(alone)]) == 0
+    assert "Ann, Bo, Cy, Di" in capsys.readouterr().out
+
+
+def test_a_disk_that_fails_meanwhile_costs_nothing(path: Path) -> None:
+    disk = Disk()
+    with Journal(path, connect=disk.connect) as journal:
+        written = journal.append(note(1))
+        disk.fails = True
+        journal.checkpoint()
+        journal.checkpoint()
+        disk.fails = False
+        assert journal.append(note(2)).seq == 2
+        assert journal.rows()[0] == written
+
+
+@pytest.mark.parametrize(("left", "says"), [(3, "1 row that was"), (1, "3 rows that were")])
+def test_rows_that_were_there_earlier_are_missed(
+    left: int, says: str, path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(path, left)
+    older = copy_alone(path, tmp_path)
+    write(path, 4 - left)
+    shutil.copyfile(path.with_name("journal.db.start"), tmp_path / "journal.db.start")
+    assert main(["journal", "verify", "--journal", str(older)]) == 1
+    assert f"{left} rows, every one as it was written, but {says} there earlier" in capsys.readouterr().out
+    assert main(["journal", "list", "--journal", str(older)]) == 0
+    assert says in capsys.readouterr().err
+    assert (inspect(older).missing, inspect(path).missing) == (4 - left, 0)
+
+
+def test_a_file_that_was_copied_alone_may_lack_rows(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(path, 2)
+    assert main(["journal", "verify", "--journal", str(copy_alone(path, tmp_path))]) == 0
+    assert "rows may be missing at its end" in capsys.readouterr().err
+    assert main(["journal", "verify", "--journal", str(path)]) == 0
+    assert capsys.readouterr().err == ""
