@@ -53,4 +53,7 @@ def _describe(cards: Catalogue) -> list[str]:
         unknown = sum(getattr(card, key) is None and (key != "draws" or card.type == "tree") for card in cards)
         if unknown:
             lines.append(f"not known of {unknown}: {key}; it is asked when it is needed")
+    ending = [card.name for card in cards if card.names_game_end and card.bonus is None]
+    if ending:
+        lines.append(f"these texts name the game's end; bonus = true makes the tally ask for it: {', '.join(ending)}")
     return lines

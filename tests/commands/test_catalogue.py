@@ -60,6 +60,18 @@ def test_it_says_what_is_known_and_what_will_be_asked(tmp_path: Path, capsys: py
     ]
 
 
+def test_it_names_the_cards_whose_bonus_the_tally_would_not_ask(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """MM-3.2"""
+    ending = GOOD.replace("draw one.", "draw one. Game end: +1")
+    assert main(["catalogue", "check", write(tmp_path, ending)]) == 0
+    hint = "these texts name the game's end; bonus = true makes the tally ask for it: Red Maple"
+    assert capsys.readouterr().out.splitlines()[-1] == hint
+    assert main(["catalogue", "check", write(tmp_path, ending.replace("copies = 3", "bonus = true"))]) == 0
+    assert hint not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

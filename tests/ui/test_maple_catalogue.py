@@ -69,6 +69,17 @@ def test_a_card_is_told_and_kept_and_can_be_completed_later(pilot: Pilot, folder
     assert faults(pilot) == []
 
 
+def test_a_text_that_names_the_game_s_end_gives_the_card_a_bonus(pilot: Pilot) -> None:
+    """MM-5.1"""
+    open_catalogue(pilot)
+    name_card(pilot, "SLED")
+    pilot.tap_text(SAY("ui.catalogue.no-text"))
+    pilot.screen.ids.body.children[0].dispatch("on_done", "Game end: +1")
+    pilot.settle()
+    pilot.tap_text(SAY("ui.catalogue.keep"))
+    pilot.until(lambda: agreed(pilot) == [{"name": "Sled", "type": "tree", "text": "Game end: +1", "bonus": True}])
+
+
 def test_a_name_stands_once_and_typing_can_be_left(pilot: Pilot) -> None:
     pilot.controllers.table.agreed = {}
     open_catalogue(pilot)

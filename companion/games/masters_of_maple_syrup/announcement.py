@@ -4,7 +4,6 @@ from companion.games.masters_of_maple_syrup.explanation import (
     explain,
     explain_end,
     explain_last_turn,
-    explain_outcome,
     explain_selection,
 )
 from companion.games.masters_of_maple_syrup.state import Phase, State
@@ -18,7 +17,7 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
     if after.phase is Phase.OVER:
         if before.phase is Phase.ACT:
             return explain(after)
-        return explain_outcome(after) if _outcome(before) != _outcome(after) else ()
+        return (explain_end(after),) if before.winner != after.winner else ()
     if after.phase is Phase.TALLY:
         return explain(after) if before.phase is Phase.ACT else ()
     if new is None:
@@ -42,7 +41,7 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
         added = [done for done in after.turn.taken if done not in before.turn.taken]
         if added and len(after.turn.taken) > len(before.turn.taken):
             return (explain_turn_action(after, added[0]),)
-    if _outcome(before) != _outcome(after) and after.winner is not None:
+    if before.winner != after.winner and after.winner is not None:
         return (explain_end(after),)
     if before.sides == after.sides:
         return ()
@@ -50,8 +49,3 @@ def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
         phrase("turn.stands", "MM-6.1", player=Player(seat), hand=side.hand, cards=len(side.placed))
         for seat, side in enumerate(after.sides)
     )
-
-
-def _outcome(state: State) -> tuple[int | str | None, bool]:
-    """Returns who is ahead at the end, and whether that is with bonuses; None before the end (MM-3.2)."""
-    return state.winner, state.winner is not None and state.are_bonuses_told

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from companion.engine.fields import AnyField, Field, integer, one_of, quote, read_fields
+from companion.engine.fields import TRUTH, AnyField, Field, integer, one_of, quote, read_fields
 from companion.errors import BadRecordError
 
 TREE: Final = "tree"
@@ -30,7 +30,10 @@ _UNSHOWN: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u2
 
 @dataclass(frozen=True, slots=True)
 class PropertyCard:
-    """A kind of property card; what is not known is None. `copies` counts the first cards of the properties too."""
+    """A kind of property card; what is not known is None. `copies` counts the first cards of the properties too.
+
+    `bonus`: its text gives points at the game's end, so that its worth is asked in the tally (MM-3.2).
+    """
 
     name: str
     type: str | None = None
@@ -39,10 +42,11 @@ class PropertyCard:
     draws: int | None = None
     copies: int | None = None
     text: str | None = None
+    bonus: bool | None = None
 
     @property
-    def has_bonus(self) -> bool:
-        """Whether the card's text names the game's end, so that its worth is entered in the tally (MM-5.1)."""
+    def names_game_end(self) -> bool:
+        """Whether the card's text names the game's end, so that it probably has a bonus (MM-5.1)."""
         said = " ".join((self.text or "").casefold().translate(_TYPED).split())
         return GAME_END.search(said) is not None
 
@@ -73,6 +77,7 @@ _FORMS: Final[Mapping[str, AnyField]] = {
     "draws": NUMBER,
     "copies": integer(1, CARDS, "number of copies"),
     "text": Field(_read_text),
+    "bonus": TRUTH,
 }
 
 

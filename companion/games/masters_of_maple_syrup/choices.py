@@ -11,7 +11,7 @@ from companion.games.masters_of_maple_syrup.state import Phase, State, Turn
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
 
 LISTED = range(4)
-"""The numbers of cards drawn or paid, and values of cards, that are listed if the catalogue does not know them."""
+"""The numbers of cards drawn or paid, and of points beside a card's value, that are listed if they are not known."""
 
 
 def choices(state: State) -> tuple[Action, ...]:
@@ -19,11 +19,6 @@ def choices(state: State) -> tuple[Action, ...]:
     if state.phase is Phase.OVER:
         return ()
     return tuple(action for action in _candidates(state) if is_possible(state, action))
-
-
-def deny_bonuses(state: State) -> Value | None:
-    """Returns the action that says that no card has a further bonus; None if the bonuses were told (MM-3.2)."""
-    return None if state.are_bonuses_told else state.last_unchanged
 
 
 def is_possible(state: State, action: Action) -> bool:
@@ -37,10 +32,9 @@ def is_possible(state: State, action: Action) -> bool:
 
 def _candidates(state: State) -> Iterator[Action]:
     if state.phase is Phase.TALLY:
-        for seat, side in enumerate(state.sides):
-            for place, placed in enumerate(side.placed):
-                if placed.value is None:
-                    yield from (Value(seat, place, points) for points in LISTED)
+        for seat, place in state.asked:
+            known = state.sides[seat].placed[place].value or 0
+            yield from (Value(seat, place, known + points) for points in LISTED)
     elif state.turn is None:
         for name in state.options.action_cards:
             chosen = (TAP, HARVEST, DEVELOP) if name == CHOOSE else (None,)

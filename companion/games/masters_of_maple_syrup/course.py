@@ -55,8 +55,8 @@ def _leads(steps: list[Step]) -> Iterator[Phrase]:
 
 
 def _bonuses(state: State) -> Iterator[Phrase]:
-    """Yields each player's card that was worth the most, once the game is over and the bonuses are told."""
-    if state.winner is None or not state.are_bonuses_told:
+    """Yields each player's card that was worth the most, once the game is over."""
+    if state.winner is None:
         return
     for seat, side in enumerate(state.sides):
         best = max(side.placed, key=lambda placed: placed.value or 0)

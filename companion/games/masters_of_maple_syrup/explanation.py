@@ -20,13 +20,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
             return (*(last or explain_selection(state, turn)), *explain_last_turn(state), *explain_excess(state))
         case Phase.TALLY:
             return (*explain_turn_end(state), *explain_ten(state), explain_tally(state))
-    return (*explain_ten(state), *explain_outcome(state))
-
-
-def explain_outcome(state: State) -> tuple[Phrase, ...]:
-    """Returns who is ahead once all values are known, and that bonuses are still asked for (MM-3.2)."""
-    asked = () if state.are_bonuses_told else (phrase("end.bonuses", "MM-3.2"),)
-    return (explain_end(state), *asked)
+    return (*explain_ten(state), explain_end(state))
 
 
 def explain_turn(state: State) -> tuple[Phrase, ...]:
@@ -98,14 +92,12 @@ def explain_turn_end(state: State) -> tuple[Phrase, ...]:
 
 def explain_tally(state: State) -> Phrase:
     """Returns how many cards' values the table still has to enter (MM-3.2)."""
-    unknown = sum(placed.value is None for side in state.sides for placed in side.placed)
-    return phrase("tally.asked", "MM-3.2", count=unknown)
+    return phrase("tally.asked", "MM-3.2", count=len(state.asked))
 
 
 def explain_end(state: State) -> Phrase:
-    """Returns who won, or that a tie remains a tie; before the bonuses are told, who leads so far (MM-3.2)."""
-    scores, winner, told = state.scores, state.winner, state.are_bonuses_told
+    """Returns who won, or that a tie remains a tie (MM-3.2)."""
+    scores, winner = state.scores, state.winner
     if not isinstance(winner, int):
-        return phrase("end.tie" if told else "end.level", "MM-3.2", points=scores[0])
-    key = "end.won" if told else "end.leads"
-    return phrase(key, "MM-3.2", player=Player(winner), points=scores[winner], others=scores[1 - winner])
+        return phrase("end.tie", "MM-3.2", points=scores[0])
+    return phrase("end.won", "MM-3.2", player=Player(winner), points=scores[winner], others=scores[1 - winner])

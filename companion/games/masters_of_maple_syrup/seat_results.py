@@ -5,10 +5,7 @@ from companion.games.masters_of_maple_syrup.state import Phase, State
 
 
 def seat_results(state: State) -> tuple[SeatResult, ...]:
-    """Returns how each seat ended; both have won a tie; nothing while the game is not over.
-
-    Nobody has won before the bonuses are told (MM-3.2).
-    """
+    """Returns how each seat ended; both have won a tie; nothing while the game is not over."""
     if state.phase is not Phase.OVER:
         return ()
-    return tuple(SeatResult(seat, score, state.told_winner in (seat, "tie")) for seat, score in enumerate(state.scores))
+    return tuple(SeatResult(seat, score, state.winner in (seat, "tie")) for seat, score in enumerate(state.scores))

@@ -34,26 +34,26 @@ def _turn(state: State, number: int, turn: Turn) -> list[Phrase]:
 def _property(state: State, seat: int) -> list[Phrase]:
     side = state.sides[seat]
     head = phrase("sheet.property", None, player=Player(seat), count=len(side.placed), hand=side.hand)
-    return [BLANK, head, *(_card(state, placed) for placed in side.placed)]
+    return [BLANK, head, *(_card(placed) for placed in side.placed)]
 
 
-def _card(state: State, placed: PlacedCard) -> Phrase:
+def _card(placed: PlacedCard) -> Phrase:
     return phrase(
         "sheet.card",
         None,
         card=placed.card.name,
         type=phrase(f"type.{placed.card.type or 'unknown'}"),
-        value=_worth(state, placed),
+        value=_worth(placed),
         tapped=phrase("sheet.tapped") if placed.tapped else BLANK,
         tucked=phrase("sheet.tucked", None, count=placed.tucked) if placed.tucked else BLANK,
     )
 
 
-def _worth(state: State, placed: PlacedCard) -> PhraseValue:
-    """Returns what a card is worth, as far as it is known: a bonus that its text names may be open (MM-3.2)."""
-    value = phrase("sheet.unknown") if placed.value is None else placed.value
-    is_open = placed.value is not None and state.has_open_bonus(placed)
-    return phrase("sheet.open-bonus", "MM-3.2", value=value) if is_open else value
+def _worth(placed: PlacedCard) -> PhraseValue:
+    """Returns what a card is worth, as far as it is known; its bonus may be open (MM-3.2)."""
+    if placed.value is None:
+        return phrase("sheet.unknown")
+    return phrase("sheet.open-bonus", "MM-3.2", value=placed.value) if placed.is_asked else placed.value
 
 
 def _end(state: State) -> tuple[Phrase, ...]:

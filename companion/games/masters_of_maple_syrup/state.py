@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from companion.games.masters_of_maple_syrup.actions import TurnAction, Value
+from companion.games.masters_of_maple_syrup.actions import TurnAction
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
 from companion.games.masters_of_maple_syrup.options import Options
 
@@ -38,9 +38,9 @@ class PlacedCard:
         return self.card.value if self.points is None else self.points
 
     @property
-    def has_untold_bonus(self) -> bool:
-        """Whether the card's text names a bonus, and the table has not told what the card is worth (MM-3.2)."""
-        return self.points is None and self.card.has_bonus
+    def is_asked(self) -> bool:
+        """Whether the tally asks what the card is worth: its value is not known, or it has a bonus (MM-3.2)."""
+        return self.points is None and (self.card.value is None or self.card.bonus is True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,7 @@ class State:
         """What the table does now."""
         if not self.last:
             return Phase.ACT if self.turn else Phase.SELECT
-        unknown = any(placed.value is None for side in self.sides for placed in side.placed)
-        return Phase.TALLY if unknown else Phase.OVER
+        return Phase.TALLY if self.asked else Phase.OVER
 
     @property
     def scores(self) -> Pair:
@@ -120,53 +119,14 @@ class State:
         return (len(self.sides[0].placed), len(self.sides[1].placed))
 
     @property
-    def are_bonuses_told(self) -> bool:
-        """Whether the table told what the cards are worth with their bonuses (MM-3.2).
-
-        That is: of each card whose text names a bonus, or of the last card that is worth what the catalogue says; if no
-        text names a bonus, of one card with a value in the catalogue, or of every card.
-        """
-        cards = [placed for side in self.sides for placed in side.placed]
-        told = [placed for placed in cards if placed.points is not None]
-        if any(placed.has_untold_bonus for placed in cards):
-            last = self.last_unchanged
-            return last is not None and self.sides[last.seat].placed[last.place].points is not None
-        return len(told) == len(cards) or any(placed.card.value is not None or placed.card.has_bonus for placed in told)
-
-    @property
-    def last_unchanged(self) -> Value | None:
-        """The value of the last card, in the tally's order, that is worth what the catalogue says.
-
-        If the table enters it, no other card has a bonus (MM-3.2).
-        """
-        values = [
-            Value(seat, place, placed.card.value)
-            for seat, side in enumerate(self.sides)
-            for place, placed in enumerate(side.placed)
-            if placed.card.value is not None and placed.value == placed.card.value
-        ]
-        return values[-1] if values else None
-
-    @property
-    def open_bonuses(self) -> tuple[tuple[int, int], ...]:
-        """The seats and places of the cards whose worth is still open, in the tally's order (MM-3.2)."""
-        if self.are_bonuses_told:
-            return ()
+    def asked(self) -> tuple[tuple[int, int], ...]:
+        """The seats and places of the cards whose worth the tally asks, in its order (MM-3.2)."""
         return tuple(
             (seat, place)
             for seat, side in enumerate(self.sides)
             for place, placed in enumerate(side.placed)
-            if placed.has_untold_bonus
+            if placed.is_asked
         )
-
-    def has_open_bonus(self, placed: PlacedCard) -> bool:
-        """Whether a card's worth is still open: its text names a bonus that was not entered (MM-3.2)."""
-        return placed.has_untold_bonus and not self.are_bonuses_told
-
-    @property
-    def told_winner(self) -> int | str | None:
-        """The same as `winner`; None before the bonuses are told (MM-3.2)."""
-        return self.winner if self.are_bonuses_told else None
 
     @property
     def winner(self) -> int | str | None:

@@ -39,7 +39,7 @@ class CardView:
     tapped: bool
     tucked: int
     value: int | None
-    has_open_bonus: bool
+    is_asked: bool
     turns: Tap | Harvest | None
 
 
@@ -186,9 +186,7 @@ def _card(state: State, seat: int, place: int, name: str, may: str | None) -> Ca
         turns = Tap(seat, (place,))
     elif may == HARVEST and placed.tapped:
         turns = Harvest(seat, (place,))
-    return CardView(
-        place, name, placed.card, placed.tapped, placed.tucked, placed.value, state.has_open_bonus(placed), turns
-    )
+    return CardView(place, name, placed.card, placed.tapped, placed.tucked, placed.value, placed.is_asked, turns)
 
 
 def _offers(state: State, seat: int) -> tuple[OfferView, ...]:

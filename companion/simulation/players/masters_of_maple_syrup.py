@@ -49,12 +49,7 @@ class CardPiles:
         """Returns what the players do next: a selection, a whole turn's actions with its end, or values."""
         turn = state.turn
         if state.phase is Phase.TALLY:
-            return [
-                Value(seat, place, 1)
-                for seat, side in enumerate(state.sides)
-                for place, placed in enumerate(side.placed)
-                if placed.value is None
-            ]
+            return [Value(seat, place, 1) for seat, place in state.asked]
         if turn is None:
             return [self._select(state)]
         seats = [turn.seat] if turn.action == CHOOSE else [turn.seat, 1 - turn.seat]

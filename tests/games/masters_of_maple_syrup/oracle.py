@@ -67,6 +67,7 @@ class MapleOracle:
         self.selected = self.does = ""
         self.other_acted = False
         self.developed: set[int] = set()
+        self.told: set[tuple[int, int]] = set()
 
     def fresh(self, name: str) -> JsonObject:
         known = self.known.get(name, {})
@@ -248,11 +249,22 @@ class MapleOracle:
         need(self.phase in ("tally", "over"))
         need(type(action["points"]) is int and -1000 <= action["points"] <= 1000)
         self.card_at(action["seat"], action["place"])["value"] = action["points"]
+        self.told.add((action["seat"], action["place"]))
         self.settle()
 
     def settle(self) -> None:
-        if all(card["value"] is not None for cards in self.properties for card in cards):
+        if not self.asked():
             self.phase = "over"
+
+    def asked(self) -> list[tuple[int, int]]:
+        """The seats and places of the cards whose worth the tally waits for."""
+        return [
+            (seat, place)
+            for seat, cards in enumerate(self.properties)
+            for place, card in enumerate(cards)
+            if (seat, place) not in self.told
+            and (card["value"] is None or self.known.get(card["card"], {}).get("bonus"))
+        ]
 
     # ---- the line
 

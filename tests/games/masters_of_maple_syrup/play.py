@@ -24,6 +24,8 @@ def any_catalogue(random: Random) -> list[JsonObject]:
                 card[key] = random.randint(least, most)
         if random.random() < 0.3:
             card["text"] = "When harvested: draw.\nGame end: one more."
+        if random.random() < 0.2:
+            card["bonus"] = random.random() < 0.8
         cards.append(card)
     random.shuffle(cards)
     return cards
@@ -80,10 +82,7 @@ def next_action(random: Random, table: MapleOracle, wild: float) -> JsonObject:
         action: JsonObject = {"do": "select", "action": random.choice(table.names)}
         return action | ({"chosen": random.choice(ACTIONS)} if action["action"] == "choose" else {})
     if table.phase == "tally":
-        seats = [seat for seat in (0, 1) for card in table.properties[seat] if card["value"] is None]
-        seat = random.choice(seats)
-        unknown = [place for place, card in enumerate(table.properties[seat]) if card["value"] is None]
-        place = random.choice(unknown if random.random() < 0.9 else [0])
+        seat, place = random.choice(table.asked() if random.random() < 0.9 else [(0, 0)])
         return {"do": "value", "seat": seat, "place": place, "points": random.randint(0, 6)}
     if random.random() < wild:
         return any_effect(random, table)

@@ -46,7 +46,7 @@ def test_nobody_has_won_before_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "has_bonus"),
+    ("text", "names_it"),
     [
         pytest.param(None, False, id="not known"),
         pytest.param("When harvested: draw 1 card.", False, id="another time"),
@@ -66,6 +66,6 @@ def test_nobody_has_won_before_the_end() -> None:
         pytest.param("Po zakończeniu gry: +1", True, id="Polish, in other words"),
     ],
 )
-def test_a_text_that_speaks_of_the_game_s_end_has_a_bonus(text: str | None, has_bonus: bool) -> None:
+def test_a_text_that_speaks_of_the_game_s_end(text: str | None, names_it: bool) -> None:
     """MM-5.1"""
-    assert PropertyCard("Oak", "tree", text=text).has_bonus == has_bonus
+    assert PropertyCard("Oak", "tree", text=text).names_game_end == names_it

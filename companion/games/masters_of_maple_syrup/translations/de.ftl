@@ -123,9 +123,7 @@ tally-asked =
 
 end-won = { $player } gewinnt, { $points } zu { $others }.
 end-tie = Beide Grundstücke sind { $points } wert: Gleichstand bleibt Gleichstand.
-end-leads = { $player } führt bisher, { $points } zu { $others }.
-end-level = Bisher sind beide Grundstücke { $points } wert.
-end-bonuses = Gebt jetzt ein, was jede Karte mit ihrem Bonus wert ist.
+tally-again = Hier lässt sich ändern, was eine Karte wert ist.
 
 ## refused
 

@@ -120,9 +120,7 @@ tally-asked =
 
 end-won = { $player } wins, { $points } to { $others }.
 end-tie = Both properties are worth { $points }: a tie remains a tie.
-end-leads = { $player } leads so far, { $points } to { $others }.
-end-level = So far both properties are worth { $points }.
-end-bonuses = Now enter what each card is worth with its bonus.
+tally-again = What a card is worth can be changed here.
 
 ## refused
 

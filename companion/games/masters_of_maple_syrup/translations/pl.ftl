@@ -149,9 +149,7 @@ tally-asked =
 
 end-won = Wygrywa { $player }, { $points } do { $others }.
 end-tie = Obie posiadłości są warte po { $points }: remis pozostaje remisem.
-end-leads = Na razie prowadzi { $player }, { $points } do { $others }.
-end-level = Na razie obie posiadłości są warte po { $points }.
-end-bonuses = Wpiszcie teraz, ile warta jest każda karta z premią.
+tally-again = Tutaj można zmienić wartość każdej karty.
 
 ## refused
 

@@ -44,17 +44,13 @@ class EffectDraft:
 
 @dataclass(slots=True)
 class MapleDraft(StoredDraft):
-    """What is asked, what was entered so far, each card's effect by seat and place, and the card being valued.
-
-    `ends_tally`: the open bonuses were named, and the table is asked whether there are none.
-    """
+    """What is asked, what was entered so far, each card's effect by seat and place, and the card being valued."""
 
     asked: PlayerQuestion | None = None
     numbers: dict[str, int] = field(default_factory=dict)
     typed: str = ""
     effects: dict[tuple[int, int], EffectDraft] = field(default_factory=dict)
     valued: tuple[int, int] | None = None
-    ends_tally: bool = False
 
     def effect(self, seat: int, place: int) -> EffectDraft:
         """Returns the draft of a card's effect."""

@@ -13,10 +13,10 @@ COUNTED: Final = ("draw", "take", "discard", "untuck")
 """The parts of an effect that are numbers, beside the tucked cards."""
 
 
-def worth_text(value: int | None, *, has_open_bonus: bool) -> str:
+def worth_text(value: int | None, *, is_asked: bool) -> str:
     """Returns what a card is worth, as far as it is known; "?" stands for a bonus that nobody entered."""
     known = "?" if value is None else str(value)
-    return f"{known} + ?" if has_open_bonus and value is not None else known
+    return f"{known} + ?" if is_asked and value is not None else known
 
 
 def line_of(before: State, action: Action) -> tuple[int, str]:

@@ -13,7 +13,7 @@ from companion.games.masters_of_maple_syrup.choices import choices, names_known
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State
 from companion.journal.standing import Standing
-from companion.session.correction import Difference, changes_between
+from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.masters_of_maple_syrup import entries
@@ -63,15 +63,12 @@ class MaplePresenter(BasePresenter[State, Action]):
         return [(other, entries.nameless_text(other, before)) for other in possible]
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
-        """Returns what changes in the score line, and on the table; nobody has won before the bonuses are told.
+        """Returns what changes in the score line, and on the table.
 
         If an entry becomes a question, the table's changes are left out, as they lack what follows the entry.
         """
         was, becomes = (own_state(self._game, one) for one in (difference.state_before, difference.state_after))
-        before = {**difference.before, "winner": was.told_winner}
-        after = {**difference.after, "winner": becomes.told_winner}
-        changes = tuple(changes_between(before, after))
-        lines = super().changed(replace(difference, changes=changes, before=before, after=after), names)
+        lines = super().changed(difference, names)
         return lines if difference.question else [*lines, *changed_table(was, becomes, names)]
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
@@ -88,7 +85,7 @@ class MaplePresenter(BasePresenter[State, Action]):
         return (Chart(names, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns)),)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
-        """Returns who won, or leads before the bonuses are told, and what each card is worth."""
+        """Returns who won, and what each card is worth."""
         state = standing.state_as(State)
         reasons = standing.game.explain(state)
         again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
@@ -96,11 +93,8 @@ class MaplePresenter(BasePresenter[State, Action]):
 
 
 def title_of_end(state: State, names: tuple[str, ...]) -> str:
-    """Returns who won; before the bonuses are told, who leads so far (MM-3.2)."""
-    if isinstance(state.winner, int):
-        key = "ui.over.wins-one" if state.are_bonuses_told else "ui.over.leads"
-        return SAY(key, name=names[state.winner])
-    return SAY("ui.over.tie" if state.are_bonuses_told else "ui.over.level")
+    """Returns who won (MM-3.2)."""
+    return SAY("ui.over.wins-one", name=names[state.winner]) if isinstance(state.winner, int) else SAY("ui.over.tie")
 
 
 def others_of(action: Action, before: State) -> list[Action] | None:
@@ -122,16 +116,16 @@ def others_of(action: Action, before: State) -> list[Action] | None:
 def sums_of(state: State, names: tuple[str, ...]) -> Sums:
     """Returns both properties side by side, card by card with their values, and the sums."""
     lines = tuple(
-        (_worth(one, state), _worth(other, state))
+        (_worth(one), _worth(other))
         for one, other in zip_longest(state.sides[0].placed, state.sides[1].placed, fillvalue=None)
     )
     return Sums(names, (1.0, 1.0), lines, tuple(map(str, state.scores)))
 
 
-def _worth(placed: PlacedCard | None, state: State) -> str:
+def _worth(placed: PlacedCard | None) -> str:
     if placed is None:
         return ""
-    worth = entries.worth_text(placed.value, has_open_bonus=state.has_open_bonus(placed))
+    worth = entries.worth_text(placed.value, is_asked=placed.is_asked)
     return f"{placed.card.name}  {worth}"
 
 

@@ -157,7 +157,8 @@ class CatalogueScreen(Screen):
 
     def _said(self, text: str) -> None:
         if self._card:
-            self._card = replace(self._card, text=text or None)
+            said = replace(self._card, text=text or None)
+            self._card = replace(said, bonus=said.names_game_end or None)
         self._draw()
 
     def _draw(self) -> None:

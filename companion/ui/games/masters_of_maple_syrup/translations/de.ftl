@@ -215,15 +215,11 @@ ui-tally-points = Wert, mit Bonus
 ui-tally-sum = bisher { $points }
 ui-tally-take = So viel ist sie wert
 ui-tally-done = Fertig
-ui-tally-no-more = Kein Bonus mehr
-ui-tally-open-title = Haben diese Karten keinen Bonus? Sonst tragt ihren Wert ein.
 ui-tally-no-text = Ihr Text ist hier nicht bekannt: Lest ihren Wert auf der Karte ab.
 
 ## ui.over
 
 ui-over-wins-one = { $name } gewinnt!
-ui-over-leads = { $name } führt bisher
-ui-over-level = Gleichstand bisher
 ui-over-bonuses = Boni, Karte für Karte
 
 ## first-hand

@@ -215,15 +215,11 @@ ui-tally-points = Worth, with its bonus
 ui-tally-sum = { $points } so far
 ui-tally-take = It is worth that
 ui-tally-done = Done
-ui-tally-no-more = No more bonuses
-ui-tally-open-title = Have these cards no bonus? Else tell what each is worth.
 ui-tally-no-text = Its text is not known here: read its value on the card.
 
 ## ui.over
 
 ui-over-wins-one = { $name } wins!
-ui-over-leads = { $name } leads so far
-ui-over-level = Level so far
 ui-over-bonuses = Bonuses, card by card
 
 ## first-hand

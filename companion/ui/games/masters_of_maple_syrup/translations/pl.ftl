@@ -223,15 +223,11 @@ ui-tally-points = Wartość, z premią
 ui-tally-sum = na razie { $points }
 ui-tally-take = Tyle jest warta
 ui-tally-done = Gotowe
-ui-tally-no-more = Nie ma już premii
-ui-tally-open-title = Czy te karty nie mają premii? Jeśli mają, wpiszcie ich wartość.
 ui-tally-no-text = Pomocnik nie zna tekstu tej karty: odczytajcie z niej wartość.
 
 ## ui.over
 
 ui-over-wins-one = Wygrywa { $name }!
-ui-over-leads = Na razie prowadzi { $name }
-ui-over-level = Na razie jest remis
 ui-over-bonuses = Premie, karta po karcie
 
 ## first-hand

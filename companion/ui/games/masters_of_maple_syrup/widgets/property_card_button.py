@@ -50,7 +50,7 @@ class PropertyCardButton(ButtonBehavior, FitLabel):
         self.text = card.name
         kind = card.card.type
         self.picture = icon("maple/utility" if kind == UTILITY else "maple/tree")
-        parts = [f"★{worth_text(card.value, has_open_bonus=card.has_open_bonus)}"]
+        parts = [f"★{worth_text(card.value, is_asked=card.is_asked)}"]
         if card.tucked:
             parts.append(self._words.text("ui.card.tucked", count=card.tucked))
         if card.tapped and tells_tapped:
