@@ -17,10 +17,9 @@ import companion.games
 import companion.ui.games
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play
-from companion.ui.garbage_collection import freeze_startup_objects
 from tests.games.conftest import UNSHIPPED
 from tests.ui.correcting import CARDS, TRUNK
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import Pilot, prepare_once
 from tests.ui.player import begin
 
 HERE: Final = Path(__file__).parent
@@ -30,9 +29,10 @@ ON_THE_SCREEN: Final = str(HERE / "unshipped")
 
 def pytest_collection_finish() -> None:
     """Games are loaded while branches are measured; no collection of garbage looks again at what is loaded by now."""
-    for module in pkgutil.walk_packages(companion.games.__path__, "companion.games."):
-        import_module(module.name)
-    freeze_startup_objects()
+    for package in (companion.games, companion.ui):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    prepare_once()
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -56,6 +57,12 @@ class FrameClock:
 FRAME_CLOCK: Final = FrameClock()
 
 
+@cache
+def prepare_once() -> None:
+    """Prepares this process before its first app: what an app has left by then would never be freed."""
+    prepare()
+
+
 class Pilot:
     """One app in the window that all tests share; open inside a `with`. `folder` holds its journal and its settings."""
 
@@ -69,7 +76,7 @@ class Pilot:
 
     def __enter__(self) -> Self:
         collect_garbage()  # what the app before has left
-        prepare()  # every time: else each collection looks again at what all those before have loaded
+        prepare_once()
         EventLoop.ensure_window()
         Window.size = self._size
         if DRAWS_CORNER:
