@@ -15,6 +15,8 @@ ImportPath = tuple[str, str]
 WATCH: Final = "watch"
 """The way of taking part in which the camera enters what is played: `companion.following.follower` says what a game's
 state must tell for it."""
+BY_HAND: Final = "follow"
+"""The way in which everything that is played is touched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +45,20 @@ class GameScreens:
     """
     presenter: ImportPath
     """Where its Presenter is (companion.ui.presenter)."""
-    ways: tuple[str, ...]
-    """How a table can take part, the usual way first; one of them at least needs no camera."""
-    way_of: Callable[[Standing], str]
-    """Tells in which way a table took part last, by the game as it stands."""
     describe_score: Callable[[Standing, Translation], str]
     """Tells how a game stands, in half a line."""
-    rule_of: Callable[[Standing], str]
-    """Tells on which fact the moment of a game rests, such as "MY-5.3"."""
-    asks: Callable[[Standing], bool]
-    """Tells whether one seat must choose now, and not merely play on."""
     picture: str
     """The icon by which the game is known on the first screen."""
     backdrop: str
     """The icon that stands large and faint behind its title there."""
+    ways: tuple[str, ...] = (WATCH, BY_HAND)
+    """How a table can take part, the usual way first; one of them at least needs no camera."""
+    way_of: Callable[[Standing], str] = lambda _: BY_HAND
+    """Tells in which way a table took part last, by the game as it stands."""
+    rule_of: Callable[[Standing], str] = lambda standing: standing.game.explain(standing.state)[-1].rule or ""
+    """Tells on which fact the moment of a game rests, such as "MY-5.3"; usually that of the last explanation."""
+    asks: Callable[[Standing], bool] = lambda _: False
+    """Tells whether one seat must choose now, and not merely play on."""
     stands_first: bool = False
     """Whether the first screen begins with it as long as no game was played."""
     pauses: Callable[[Standing], bool] = lambda _: False

@@ -5,18 +5,19 @@ from collections.abc import Sequence
 from typing import Generic
 
 from companion.cards import DECK, Suit
+from companion.engine.faces import Face
 from companion.engine.game import ActionT, Game, StateT, can_follow, own_action, own_state
 from companion.journal.standing import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
-from companion.ui.card_print import AnyCard, print_of
+from companion.ui.card_print import print_of
 from companion.ui.changed_turn import changed_turn
 from companion.ui.charts import Chart, plain_charts
-from companion.ui.presenter import Choice, CorrectionAnswer, Ending, Unsettled
+from companion.ui.presenter import Choice, CorrectionAnswer, Ending, Rematch, Sums, Unsettled
 from companion.ui.texts import SAY
 
 
 class BasePresenter(ABC, Generic[StateT, ActionT]):
-    """Base of all presenters: a game must say its entries in words and how it ended, and may override the rest."""
+    """Base of all presenters: a game must say its entries in words, and may override the rest."""
 
     def __init__(self, game: Game[StateT, ActionT]) -> None:
         self._game = game
@@ -33,9 +34,12 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         """Returns the same words as `entry_text`."""
         return self.entry_text(action, before, names)
 
-    @abstractmethod
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
-        """Returns how the game ended."""
+        """Returns how the game ended, as its result says last, and a rematch by the same rules."""
+        players, state = standing.record.players, own_state(self._game, standing.state)
+        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
+        title = SAY.phrase(self._game.result(state)[-1], players)
+        return Ending(title, self._game.explain(state), Sums((), (), ()), rematches=(again,))
 
     def line_of(self, before: StateT, action: ActionT, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the only part of the game, and a line without a title."""
@@ -45,7 +49,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         """Returns what a part of the game is called."""
         return SAY("ui.bar.hand", number=part)
 
-    def card_of(self, action: ActionT) -> AnyCard | None:
+    def card_of(self, action: ActionT) -> Face | None:
         """Returns None: the entry is shown in words."""
         return None
 
@@ -85,15 +89,15 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         choices = [own_action(self._game, choice) for choice in asked.choices]
         return [*ahead, *((Replace(asked.number, choice), self._words(choice, state, names)) for choice in choices)]
 
-    def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
+    def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
         """Returns the places of what is no card, and a grid with the suits that are offered, a gap after each."""
-        laid: list[AnyCard | None] = []
+        laid: list[Face | None] = []
         for suit in Suit:
             if any(card and print_of(card).suit is suit for card in cards):
                 laid += [card for card in DECK if card.suit is suit] + [None]
         return [place for place, card in enumerate(cards) if card is None], laid
 
-    def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
+    def used_beside(self, standing: Standing, place: int) -> frozenset[Face]:
         """Returns the cards that are entered in the same part of the game, beside the one at `place`."""
         states = [own_state(self._game, state) for state in standing.states]
         actions = [own_action(self._game, logged.entry.action) for logged in standing.entries]
@@ -104,7 +108,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         )
         return frozenset(card for card in cards if card)
 
-    def icon_of(self, card: AnyCard) -> str:
+    def icon_of(self, card: Face) -> str:
         """Returns nothing: no card is special."""
         return ""
 

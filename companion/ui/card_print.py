@@ -1,16 +1,17 @@
-"""CardPrint: what a screen draws on a card: signs, a picture and its ink; also for standard cards."""
+"""CardPrint: what a screen draws on a card: signs, a picture and its ink; each game says it of its own faces."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeAlias
+from functools import lru_cache, singledispatch
 
-from companion.cards import Card
+from companion.cards import Card, Suit
+from companion.engine.faces import Face
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME, Colour
 
 
 @dataclass(frozen=True, slots=True)
 class CardPrint:
-    """A card that is no standard one. `name` is its name in records, `sign` how a button or a history says it.
+    """What stands on a card, or what is trump. `name` is its name in records, `sign` how a button or a history says it.
 
     `upper` and `lower` stand large on it; `picture` names an icon in the place of `lower`, and `note` are small words
     at its foot. `suit` is what can be led, if it has one; `keys` are what is typed for it, one after the other.
@@ -27,13 +28,25 @@ class CardPrint:
     keys: tuple[str, ...] = ()
 
 
-AnyCard: TypeAlias = Card | CardPrint
-"""A card on a screen: a standard one, or the print of a game's own card."""
+@singledispatch
+def print_of(face: Face) -> CardPrint:
+    """Returns what is drawn on a face; a game's presenter imports what registers the faces of its own."""
+    raise TypeError(f"nobody says how {face!r} is drawn")
 
 
-def print_of(card: AnyCard) -> CardPrint:
-    """Returns what is drawn on a card."""
-    return card if isinstance(card, CardPrint) else _standard(card, THEME.card(card))
+@print_of.register
+def _(face: CardPrint) -> CardPrint:
+    return face
+
+
+@print_of.register
+def _(face: Card) -> CardPrint:
+    return _standard(face, THEME.card(face))
+
+
+@print_of.register
+def _(face: Suit) -> CardPrint:
+    return CardPrint(face.name, SAY(f"suits.{face.value}"), THEME.suit(face), "", face.symbol, suit=face)
 
 
 @lru_cache(maxsize=512)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from companion.engine.faces import Face
 from companion.journal.standing import Standing
-from companion.ui.card_print import AnyCard
 from companion.ui.presenter import presenter_of
 from companion.ui.texts import SAY
 
@@ -19,7 +19,7 @@ class HistoryEntry:
 
     number: int
     text: str
-    card: AnyCard | None = None
+    card: Face | None = None
     marks: str = ""
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.engine import Phrase
+from companion.engine.faces import Face
 from companion.journal.standing import Standing
 from companion.session.correction import Difference, InsertBefore, Replace
-from companion.ui.card_print import AnyCard
 from companion.ui.charts import Chart
 from companion.ui.games import load_from, screens_of
 
@@ -90,7 +90,7 @@ class PresentsEntries(Protocol[StateT, EnteredT]):
         """Returns the title of a part of the game, of which `now` is the latest state."""
         ...
 
-    def card_of(self, action: EnteredT) -> AnyCard | None:
+    def card_of(self, action: EnteredT) -> Face | None:
         """Returns the card that an action enters, if it is one."""
         ...
 
@@ -118,18 +118,18 @@ class PresentsCorrections(Protocol[StateT, ActionT]):
         """Returns what would make the entry of the open question possible."""
         ...
 
-    def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
+    def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
         """Returns the places in `cards` of those easily confused with `own`, and of what is no card; and the grid.
 
         In the grid each card has its own place, whichever are offered; None is an empty place.
         """
         ...
 
-    def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
+    def used_beside(self, standing: Standing, place: int) -> frozenset[Face]:
         """Returns the cards that are entered in the same part of the game as the entry at `place`, beside its own."""
         ...
 
-    def icon_of(self, card: AnyCard) -> str:
+    def icon_of(self, card: Face) -> str:
         """Returns the name of the picture of what is special about a card, or nothing."""
         ...
 

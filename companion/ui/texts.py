@@ -6,9 +6,11 @@ They belong to the running app. It alone changes them (`tests/project/test_shape
 the only one in a process; everything without a screen (`companion.app`) is handed its Texts and never imports them.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from companion.app.texts import Texts
+from companion.engine import Phrase
 from companion.translations import Translation, find_translation
 from companion.ui.games import home_of
 
@@ -31,3 +33,5 @@ def translation_of(game: str, language: str, at_event: bool = False) -> Translat
 
 
 SAY: Final = Texts(translation_of)
+Say: TypeAlias = Callable[[Phrase], str]
+"""Says a phrase with the names of a game's players."""

@@ -8,6 +8,8 @@ from companion.card_notation import parse_card
 from companion.cards import DECK, Card, Suit
 from companion.engine import Irregularity
 from companion.tricks import UnfollowedSuit, revokes, settled, winning_place
+from companion.tricks.history import ShownTrick, cards_of
+from companion.tricks.screen_table import LastTrick
 
 steady = settings(deadline=None, derandomize=True)
 suits = st.sampled_from(Suit)
@@ -63,3 +65,20 @@ def test_a_card_from_the_common_hand_proves_what_was_not_followed_whoever_plays_
     assert revokes((own, common), 0, Suit.CLUBS, 5, common=True) == (Irregularity("revoke", 1, 2, shown=5),)
     assert settled((own, common), 0, Suit.CLUBS, common=True) == (own,)
     assert revokes((own, common), 0, Suit.CLUBS, 5) == (Irregularity("revoke", 0, 1, shown=5),)
+
+
+def test_a_trick_on_the_table_lies_before_its_players_from_the_leader_on() -> None:
+    shown = ShownTrick(4, 3, tuple(cards("4C KC 2C")), (1,))
+    assert [shown.of(seat) for seat in range(4)] == [tuple(cards(one)) for one in ("KC", "2C", "", "4C")]
+    assert [seat for seat in range(4) if shown.leads(seat)] == [3]
+    assert [seat for seat in range(4) if shown.is_won_by(seat)] == [0]
+    laid = shown.laid(lambda card: card)
+    assert [(one.seat, one.leads, one.wins) for one in laid] == [(3, True, False), (0, False, True), (1, False, False)]
+    assert shown.as_last() == LastTrick(shown.cards, (1,))
+
+
+def test_who_held_which_cards_is_told_by_the_tricks() -> None:
+    tricks = [ShownTrick(3, 0, tuple(cards("4C KC 2C"))), ShownTrick(3, 1, tuple(cards("AD 3D 2S")))]
+    assert [cards_of(tricks, seat, 3) for seat in range(3)] == [
+        tuple(cards(one)) for one in ("4C 2S", "KC AD", "2C 3D")
+    ]

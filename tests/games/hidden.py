@@ -14,9 +14,9 @@ from tests.games.random_play import Played
 CARDS: Final = frozenset(CARD_NAMES)
 PADS: Final[Mapping[str, frozenset[str]]] = {
     "bamboo-harvest": frozenset({"wild"}),
-    "lunar": frozenset({"grid", "buttons"}),
+    "lunar": frozenset({"rows", "buttons"}),
     "masters-of-maple-syrup": frozenset({"offers"}),
-    "mast-year": frozenset({"grid", "buttons"}),
+    "mast-year": frozenset({"rows", "buttons"}),
     "nice-one-squirrel": frozenset({"playable", "unseen", "worths"}),
 }
 """The parts of a view that list what can be entered, alike whatever the hands hold; and the red cards left out of a

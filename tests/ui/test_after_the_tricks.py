@@ -10,9 +10,8 @@ from companion.engine import Record, replay
 from companion.games import find_game
 from companion.games.mast_year.actions import Keep
 from companion.games.mast_year.state import Phase
-from companion.games.mast_year.view import view
+from companion.games.mast_year.view import piles_of, view
 from companion.simulation.mast_year import simulate
-from companion.ui.games.mast_year.table import piles_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.pile_row import PileRow
 from tests.ui.geometry import box_of, faults
@@ -91,7 +90,7 @@ def test_the_tally_is_seen_before_the_oaks_show_their_last_cards(pilot: Pilot) -
 
 def test_a_last_card_that_comes_by_itself_passes_the_tally(pilot: Pilot) -> None:
     play_to(pilot, Phase.REVEAL)
-    cell = next(cell for row in view(pilot.controllers.table.standing.state).grid for cell in row if cell.action)
+    cell = next(cell for row in view(pilot.controllers.table.standing.state).rows for cell in row if cell.action)
     pilot.act(cell.action)
     assert not pilot.says(SAY("ui.tricks-over.title"))
     assert any(getattr(button, "cell", None) for button in pilot.buttons())

@@ -15,6 +15,7 @@ from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
 from companion.ui.root_widget import SHARED
 from companion.ui.texts import SAY
+from companion.ui.trick_table.card_cell import CardCell
 from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.ui.pilot import Pilot
@@ -31,14 +32,15 @@ def choose_whist(pilot: Pilot) -> None:
     pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Whist")
-    pilot.tap_text("Sit down")
+    pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 
 
 def play_on(pilot: Pilot, until: str) -> None:
     while pilot.name != until:
         before = pilot.controllers.table.standing
-        pilot.tap(pilot.buttons()[0])
+        cards = [button for button in pilot.buttons() if isinstance(button, CardCell)]
+        pilot.tap(cards[0] if cards else pilot.button("Dealt"))
         pilot.until(lambda before=before: pilot.controllers.table.standing is not before)  # type: ignore[misc]
 
 
@@ -92,7 +94,7 @@ def test_a_visitor_chooses_between_the_games(pilot: Pilot) -> None:
 
 
 def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: Pilot) -> None:
-    choose_whist(pilot)
+    pilot.start("whist", {"target": 1}, ("", "", "", ""))
     play_on(pilot, "over")
     game = find_game("whist")
     state = game.start({"target": 1}, ("", "", "", ""))
@@ -123,7 +125,7 @@ def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "welcome" and pilot.says("0 : 0"))
     assert pilot.button("Mast Year")
     begin_anew(pilot)
-    assert pilot.button("Sit down")
+    assert pilot.button(SAY("ui.seats.take"))
 
 
 def test_games_of_all_kinds_are_listed_each_as_it_stands(pilot: Pilot) -> None:

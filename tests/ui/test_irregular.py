@@ -123,9 +123,9 @@ def reveal_a_revoke(pilot: Pilot, options: dict[str, Any]) -> None:
 def revoking_reveal(state: Any) -> tuple[Any, ...]:
     """Returns last cards of both Oaks of which the second shows a suit that was not followed."""
     for first, second in (state.hand.deal.oaks, state.hand.deal.oaks[::-1]):
-        for action in (cell.action for row in view(state, first).grid for cell in row if cell.action):
+        for action in (cell.action for row in view(state, first).rows for cell in row if cell.action):
             between = GAME.apply(state, action)
-            for other in (cell.action for row in view(between, second).grid for cell in row if cell.action):
+            for other in (cell.action for row in view(between, second).rows for cell in row if cell.action):
                 if len(GAME.apply(between, other).hands[0].watch.irregularities) == 1:
                     return action, other
     return ()

@@ -69,6 +69,6 @@ def test_a_line_ends_the_game_also_after_a_restart(folder: Path) -> None:
         pilot.until(lambda: pilot.name == "play")
         lay(pilot, (1, 4))
         pilot.until(lambda: pilot.name == "over")
-        assert pilot.says("Ann has a line!")
+        assert pilot.says("Ann wins.")
         pilot.tap_text(SAY("ui.over.rematch"))
         assert pilot.button(SAY("ui.seats.take"))

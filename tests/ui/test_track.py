@@ -98,7 +98,7 @@ def test_a_game_comes_to_its_end_and_can_be_played_again(pilot: Pilot) -> None:
     sit_down(pilot, length=1)
     touch_cards(pilot, *TRICK)
     pilot.until(lambda: pilot.name == "over")
-    assert pilot.says("Cy wins!")
+    assert pilot.says("Cy reaches cell 1 and wins.")
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.over.rematch"))
     assert pilot.button(SAY("ui.seats.take"))

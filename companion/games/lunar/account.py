@@ -6,6 +6,7 @@ from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.deck import FACES, Area, LunarSuit
 from companion.games.lunar.state import PlayedCard, Round, State
 from companion.phrases import Phrase, Player, phrase
+from companion.tricks.history import cards_of
 
 
 def accounts(state: State) -> tuple[Phrase, ...]:
@@ -17,22 +18,11 @@ def accounts(state: State) -> tuple[Phrase, ...]:
 def _round(state: State, played: Round) -> Iterator[Phrase]:
     yield phrase("account.title", "LU-6.2", number=played.number)
     for seat in range(len(state.players)):
-        own = [laid for laid in cards_of(state, played, seat) if laid.area is not Area.SKY]
+        own = [laid for laid in cards_of(played.tricks, seat, len(state.players)) if laid.area is not Area.SKY]
         yield phrase("account.held", "LU-6.2", player=Player(seat), **_sorted(own))
     if state.is_for_two:
         sky = [laid for trick in played.tricks for laid in trick.cards if laid.area is Area.SKY]
         yield phrase("account.sky", "LU-6.2", **_sorted(sky))
-
-
-def cards_of(state: State, played: Round, seat: int) -> list[PlayedCard]:
-    """Returns what `seat` played in complete tricks, from hand or Sky, in order."""
-    players = len(state.players)
-    return [
-        laid
-        for trick in played.tricks
-        for place, laid in enumerate(trick.cards)
-        if (trick.leader + place) % players == seat
-    ]
 
 
 def _sorted(cards: list[PlayedCard]) -> dict[str, tuple[Phrase, ...]]:

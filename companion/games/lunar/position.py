@@ -1,10 +1,10 @@
 """The position of a game of Lunar, as a replay shows it: nothing but what lay open at that moment."""
 
-from companion.engine.positions import LaidCard, Position
+from companion.engine.positions import Position
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.playable import named
 from companion.games.lunar.state import Phase, Round, State
-from companion.games.lunar.view import cards_on_table
+from companion.games.lunar.view import shown_trick
 from companion.phrases import Phrase, phrase
 
 
@@ -13,14 +13,8 @@ def position(state: State) -> Position:
     running = state.round
     is_between = running is None or (running.phase is Phase.TRUMP and not running.exchanged and bool(state.closed))
     shown = state.closed[-1] if is_between else state.rounds[-1]
-    cards, leader, winners = cards_on_table(shown)
-    players = len(state.players)
-    laid = tuple(
-        LaidCard((leader + place) % players, named(card), leads=place == 0, wins=place % 2 == winners)
-        for place, card in enumerate(cards)
-    )
     is_between_tricks = is_between or not (shown.table or shown.phase is Phase.STARS)
-    return Position(_title(running, shown), laid, is_between_tricks)
+    return Position(_title(running, shown), shown_trick(state, shown).laid(named), is_between_tricks)
 
 
 def _title(running: Round | None, shown: Round) -> Phrase:

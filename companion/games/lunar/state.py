@@ -43,6 +43,11 @@ class PlayedCard:
     card: LunarCard
     area: Area | None = None
 
+    @property
+    def name(self) -> str:
+        """The card's name in a record."""
+        return self.card.name
+
 
 @dataclass(frozen=True, slots=True)
 class Trick:

@@ -1,44 +1,28 @@
 """What a camera must know of a table of Lunar: only the place of identical cards can tell them apart."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Final
 
 from companion.engine.faces import Face, FaceSet
-from companion.engine.trick_table import LaidFace
 from companion.games.lunar.actions import Action, Play
 from companion.games.lunar.choices import choices
 from companion.games.lunar.deck import CARDS, LunarCard
 from companion.games.lunar.state import PlayedCard, State
+from companion.tricks.trick_table import StandardTrickTable
 
 TRICK_CARDS: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class LunarTrickTable:
+class LunarTrickTable(StandardTrickTable[State, Action]):
     """The cards of the tricks are seen on the table; whether one has a star only where the stars are marked."""
 
-    stars_are_marked: bool
-    faces: FaceSet = field(init=False)
+    lays = (Play,)
+    choices = staticmethod(choices)
 
-    def __post_init__(self) -> None:
-        cards = tuple(card for card in CARDS.values() if self.stars_are_marked or not card.star)
-        also = {} if self.stars_are_marked else {card.name: _plain(card) for card in CARDS.values() if card.star}
-        object.__setattr__(self, "faces", FaceSet(cards, tuple(card.face.copies for card in cards), also))
-
-    def shown_by(self, action: Action) -> LaidFace | None:
-        """Returns the card that an action lays on the table."""
-        return LaidFace(action.card, action.seat) if isinstance(action, Play) else None
-
-    def with_face(self, action: Action, face: Face) -> Action:
-        """Returns the same action with another card."""
-        assert isinstance(action, Play)
-        assert isinstance(face, LunarCard)
-        return replace(action, card=face)
-
-    def turn(self, state: State) -> int | None:
-        """Returns the seat whose card comes next (LU-3.1)."""
-        return state.turn
+    def __init__(self, *, stars_are_marked: bool) -> None:
+        cards = tuple(card for card in CARDS.values() if stars_are_marked or not card.star)
+        also = {} if stars_are_marked else {card.name: _plain(card) for card in CARDS.values() if card.star}
+        self.faces = FaceSet(cards, tuple(card.face.copies for card in cards), also)
 
     def running_trick(self, state: State) -> tuple[LunarCard, ...]:
         """Returns the cards of the trick that is not complete."""

@@ -1,107 +1,81 @@
-"""What a screen shows of a game of Lunar: values read off the state, for any screen that can draw them."""
+"""What the table shows of a game of Lunar: values read off the state, for any screen that can draw them."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from companion.games.lunar.actions import MOST_STARS, TRICKS, Action, Exchanged, Play, Stars, Trump
-from companion.games.lunar.deck import CARDS, FACES, Area, CardKind, LunarCard, LunarSuit
-from companion.games.lunar.explanation import owed
+from companion.games.lunar.actions import MOST_STARS, TRICKS, Exchanged, Play, Stars, Trump
+from companion.games.lunar.deck import CARDS, FACES, Area, CardKind, LunarSuit
+from companion.games.lunar.explanation import explain, owed
 from companion.games.lunar.playable import kind_word, refusal
 from companion.games.lunar.scoring import standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, team_of
 from companion.phrases import Phrase, Player, phrase
+from companion.tricks.history import ShownTrick
+from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Source, Table
+
+WON: Final = "✓"
+"""The sign of winners: a star is that of a star card only."""
+TEAM_PICTURES: Final = ("lunar/full-moon", "lunar/crescent")
+TEAM_SIDES: Final = ("first_side", "second_side")
+COLUMNS: Final = 4
+OWED: Final = "running.owes"
+"""The prefix of the keys of phrases that say what a team still owes, which the plates say already."""
+DEALT: Final = ("deal.for", "deal.exchange", "deal.trump")
+"""The prefixes of how every round begins: in later rounds the last round's points take their place."""
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
-    """One player's edge of the table; `cards` lie before it in the running trick, or in the last one.
+class CardSource:
+    """Where the next card comes from, of two players, and whether it bears a star, in a game whose stars are marked."""
 
-    In a game for two they are up to two; `led`: the first card of the trick was its.
-    """
-
-    seat: int
-    team: int
-    acts: bool
-    cards: tuple[PlayedCard, ...]
-    led: bool
-    wins: bool
+    area: Area | None = None
+    star: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TeamView:
-    """A team: what it still owes to the running trick, and what it has in this round and in the game."""
-
-    team: int
-    owes: CardKind | None
-    spaces: int
-    stars: int
-    score: int
-
-
-@dataclass(frozen=True, slots=True)
-class CellView:
-    """One face of the entry grid; `action` is what a tap on it enters, None if the card is not possible now.
-
-    `refused` is why it cannot.
-    """
-
-    card: LunarCard
-    action: Play | None
-    refused: Phrase | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonView:
-    """A choice that is no card."""
-
-    label: Phrase
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """Everything that the table screen shows.
-
-    `task` is the one line of what to do. `old_trick`: the cards before the seats are those of the last trick. `areas`
-    are those from which the player in turn can play, in a game for two. `grid` has a row of ranks and a row of suits.
-    """
-
-    phase: Phase
-    task: Phrase
-    seats: tuple[SeatView, ...]
-    teams: tuple[TeamView, ...]
-    old_trick: bool
-    trump: LunarSuit | None
-    lead: LunarSuit | None
-    areas: tuple[Area, ...]
-    grid: tuple[tuple[CellView, ...], ...]
-    stars_are_marked: bool
-    buttons: tuple[ButtonView, ...]
-    round: int
-    trick: int
-
-
-def view(state: State, area: Area | None = None, star: bool = False) -> View:
-    """Returns the view of `state`; the grid enters cards from `area`, of two players, and starred if `star`."""
-    running, phase = state.round, state.phase
-    shown = state.rounds[-1]
-    playing = running if phase is Phase.TRICKS else None
-    areas = _areas(state, running) if playing and running else ()
-    chosen = area if area in areas else (areas[0] if areas else None)
-    return View(
-        phase=phase,
+def view(state: State, source: object = None) -> Table:
+    """Returns what the table shows; `source` is a CardSource, if the table has chosen one."""
+    running, shown = state.round, state.rounds[-1]
+    playing = running if state.phase is Phase.TRICKS else None
+    areas = _areas(state, playing) if playing else ()
+    taken = _taken(areas, source)
+    told = tuple(item for item in explain(state) if not item.key.startswith(_untold(state)))
+    return Table(
         task=_task(state),
         seats=tuple(_seat(state, shown, seat) for seat in range(len(state.players))),
-        teams=tuple(_team(state, shown, team) for team in (0, 1)),
+        picture=_picture(state),
         old_trick=not shown.table and bool(shown.tricks),
+        rows=_rows(state, playing, taken) if playing else (),
+        columns=COLUMNS,
+        cards_each=2 if state.is_for_two else 1,
+        led=shown.lead,
         trump=shown.trump,
-        lead=shown.lead,
-        areas=areas,
-        grid=_grid(state, running, chosen, star) if playing and running else (),
-        stars_are_marked=state.options.stars_are_marked,
+        where=_where(state, shown),
+        scores=tuple(map(SideScore, state.scores, TEAM_PICTURES, TEAM_SIDES)),
         buttons=_buttons(state),
-        round=shown.number,
-        trick=min(len(shown.tricks) + (phase is Phase.TRICKS), TRICKS),
+        explanations=told,
+        noted=tuple(item for item in told if item.key.startswith("irregular.")),
+        last_trick=last_trick(state, running).as_last() if running and running.table else LastTrick(),
+        sources=_sources(state, areas, taken) if playing else (),
+        dealing=state.phase is Phase.TRUMP,
     )
+
+
+def _untold(state: State) -> tuple[str, ...]:
+    """Returns the key prefixes of explanations that the table leaves out, always or after the first round."""
+    return (OWED, *DEALT) if len(state.rounds) > 1 else (OWED,)
+
+
+def _picture(state: State) -> str:
+    """Returns the sign of the team whose player acts; the phase's if no single player acts."""
+    if state.turn is not None:
+        return TEAM_PICTURES[team_of(state.turn)]
+    return "lunar/star" if state.phase in (Phase.STARS, Phase.TRACK) else ""
+
+
+def _where(state: State, shown: Round) -> tuple[Phrase, ...]:
+    part = phrase("ui.bar.round", number=shown.number)
+    trick = min(len(shown.tricks) + (state.phase is Phase.TRICKS), TRICKS)
+    return (part, phrase("ui.bar.trick", number=trick, count=TRICKS)) if shown.trump else (part,)
 
 
 def _task(state: State) -> Phrase:
@@ -125,16 +99,36 @@ def _task(state: State) -> Phrase:
     return phrase("task.plays" if running.table else "task.leads", "LU-3.1", player=Player(seat))
 
 
-def _seat(state: State, shown: Round, seat: int) -> SeatView:
-    players = len(state.players)
-    cards, leader, side = cards_on_table(shown)
-    own = tuple(laid for place, laid in enumerate(cards) if (leader + place) % players == seat)
-    wins = side is not None and team_of(seat) == team_of(leader + side)
-    return SeatView(seat, team_of(seat), seat == state.turn, own, bool(cards) and seat == leader, wins)
+def _seat(state: State, shown: Round, seat: int) -> Seat:
+    laid, team = shown_trick(state, shown), team_of(seat)
+    return Seat(
+        TEAM_SIDES[team],
+        TEAM_PICTURES[team],
+        says=_says(state, shown, seat, laid),
+        acts=seat == state.turn,
+        wins=laid.is_won_by(seat),
+        won_sign=WON,
+        cards=laid.of(seat),
+    )
 
 
-def _team(state: State, shown: Round, team: int) -> TeamView:
-    return TeamView(team, owed(shown, team), shown.spaces[team], shown.stars[team], state.scores[team])
+def _says(state: State, shown: Round, seat: int, laid: ShownTrick[PlayedCard]) -> tuple[Phrase, ...]:
+    """Returns what stands below a player's name: that it leads, and the kind that it still owes to the trick."""
+    said, acts, owes = [], seat == state.turn, owed(shown, team_of(seat))
+    if acts and not shown.table:
+        said.append(_acts("leads"))
+    elif laid.leads(seat):
+        said.append(phrase("ui.plate.led"))
+    if owes is not None and (state.is_for_two or not laid.of(seat)):
+        deed = f"owes-{kind_word(owes)}"
+        said.append(_acts(deed) if acts else phrase(f"ui.plate.{deed}"))
+    elif acts and shown.table:
+        said.append(_acts("plays"))
+    return tuple(said)
+
+
+def _acts(deed: str) -> Phrase:
+    return phrase("ui.plate.acts", deed=phrase(f"ui.plate.{deed}"))
 
 
 def _follows_from(running: Round, kind: CardKind | None) -> str:
@@ -144,13 +138,39 @@ def _follows_from(running: Round, kind: CardKind | None) -> str:
     return "-hand" if running.table[-2].area is Area.SKY else "-sky"
 
 
-def cards_on_table(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:
-    """Returns the cards that lie before the seats, who led them, and which side wins or won them."""
-    if shown.table or not shown.tricks:
-        so_far = standing(shown.table, shown.trump)
-        return shown.table, shown.leader, so_far[0] if so_far else None
+def shown_trick(state: State, shown: Round) -> ShownTrick[PlayedCard]:
+    """Returns the cards that lie before the seats: of a side that wins, all win."""
+    if not shown.table:
+        return last_trick(state, shown)
+    so_far = standing(shown.table, shown.trump)
+    return ShownTrick(len(state.players), shown.leader, shown.table, _of_side(so_far[0]) if so_far else ())
+
+
+def last_trick(state: State, shown: Round) -> ShownTrick[PlayedCard]:
+    """Returns the last complete trick, if there is one."""
+    if not shown.tricks:
+        return ShownTrick(len(state.players), shown.leader)
     last = shown.tricks[-1]
-    return last.cards, last.leader, (last.team - last.leader) % 2
+    return ShownTrick(len(state.players), last.leader, last.cards, _of_side((last.team - last.leader) % 2))
+
+
+def _of_side(side: int) -> tuple[int, int]:
+    return side, side + 2
+
+
+def _taken(areas: tuple[Area, ...], source: object) -> CardSource:
+    """Returns where the next card comes from: as chosen, if one can come from there."""
+    taken = source if isinstance(source, CardSource) else CardSource()
+    return CardSource(taken.area if taken.area in areas else next(iter(areas), None), taken.star)
+
+
+def _sources(state: State, areas: tuple[Area, ...], taken: CardSource) -> tuple[Source, ...]:
+    """Returns the hand and the Sky, as far as a card can come from them, and the star that a card can bear."""
+    sources = tuple(
+        Source(phrase(f"ui.from.{area}"), CardSource(area, taken.star), area is taken.area) for area in areas
+    )
+    star = Source(phrase("ui.area.star"), CardSource(taken.area, not taken.star), taken.star, is_switch=True)
+    return (*sources, star) if state.options.stars_are_marked else sources
 
 
 def _areas(state: State, running: Round) -> tuple[Area, ...]:
@@ -163,29 +183,32 @@ def _areas(state: State, running: Round) -> tuple[Area, ...]:
     )
 
 
-def _grid(state: State, running: Round, area: Area | None, star: bool) -> tuple[tuple[CellView, ...], ...]:
-    """Returns all faces as they lie on the screen: no card moves under a finger."""
-    marked = star and state.options.stars_are_marked
-    cards = [CARDS[face.name + "*" * marked] for face in FACES]
-    cells = [_cell(state, running, PlayedCard(card, area)) for card in cards]
-    return tuple(tuple(cell for cell in cells if cell.card.kind is kind) for kind in CardKind)
+def _rows(state: State, playing: Round, taken: CardSource) -> tuple[tuple[CardChoice, ...], ...]:
+    """Returns all faces as they lie on the screen, ranks and suits: no card moves under a finger."""
+    marked = taken.star and state.options.stars_are_marked
+    return tuple(
+        tuple(
+            _cell(state, playing, PlayedCard(CARDS[face.name + "*" * marked], taken.area))
+            for face in FACES
+            if face.kind is kind
+        )
+        for kind in CardKind
+    )
 
 
-def _cell(state: State, running: Round, laid: PlayedCard) -> CellView:
-    refused = refusal(state, running, laid)
+def _cell(state: State, playing: Round, laid: PlayedCard) -> CardChoice:
+    refused = refusal(state, playing, laid)
     if refused is None:
-        return CellView(laid.card, Play(laid.card, laid.area))
-    return CellView(laid.card, None, refused.phrase)
+        return CardChoice(laid.card, Play(laid.card, laid.area))
+    return CardChoice(laid.card, None, refused=refused.phrase)
 
 
-def _buttons(state: State) -> tuple[ButtonView, ...]:
+def _buttons(state: State) -> tuple[Answer, ...]:
     running = state.round
     if state.phase is Phase.STARS:
-        return tuple(
-            ButtonView(phrase("button.stars", None, count=kept), Stars(kept)) for kept in range(MOST_STARS + 1)
-        )
+        return tuple(Answer(phrase("button.stars", None, count=kept), Stars(kept)) for kept in range(MOST_STARS + 1))
     if running is None or state.phase is not Phase.TRUMP:
         return ()
-    trumps = tuple(ButtonView(phrase(f"card.{suit}"), Trump(suit)) for suit in LunarSuit)
-    exchange = ButtonView(phrase("button.exchanged"), Exchanged())
+    trumps = tuple(Answer(phrase(f"card.{suit}"), Trump(suit)) for suit in LunarSuit)
+    exchange = Answer(phrase("button.exchanged"), Exchanged())
     return trumps if state.is_for_two or running.exchanged else (exchange, *trumps)

@@ -9,7 +9,6 @@ from companion.games.mast_year.actions import FORMS
 from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
-from companion.games.mast_year.csv_tables import tables
 from companion.games.mast_year.explanation import explain
 from companion.games.mast_year.options import OFFERED, Options, read_options
 from companion.games.mast_year.position import position
@@ -19,7 +18,7 @@ from companion.games.mast_year.seat_results import seat_results
 from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
-from companion.games.mast_year.summary import ends_part, is_over, summary
+from companion.games.mast_year.summary import ends_part, is_over, summary, tables
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.games.mast_year.unseen_choices import choose_unseen
 from companion.games.mast_year.view import view

@@ -39,6 +39,11 @@ def is_squirrel(card: Card) -> bool:
     return bool(card.bit & SQUIRRELS)
 
 
+def icon_of(card: Card) -> str:
+    """Returns the name of the picture of what is special about `card`: acorns, or a squirrel."""
+    return "acorn" if is_acorn(card) else "squirrel" if is_squirrel(card) else ""
+
+
 def acorns_of(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Returns the acorn cards among `cards`, in their order."""
     return tuple(card for card in cards if card.bit & ACORNS)

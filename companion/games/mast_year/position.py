@@ -2,18 +2,22 @@
 
 from companion.engine.positions import LaidCard, Position
 from companion.games.mast_year.state import Hand, Phase, State
-from companion.games.mast_year.view import view
+from companion.games.mast_year.view import shown_trick
 from companion.phrases import Phrase, phrase
 
 
 def position(state: State) -> Position:
     """Returns where the game is, and the cards of the running trick or of the last one."""
-    shown = view(state).seats
-    laid = tuple(LaidCard(seat.seat, seat.card, seat.led, seat.wins) for seat in shown if seat.card)
     hand = state.hand
-    if hand is not None and not hand.tricks and not hand.table and hand.trunk:
-        laid = (LaidCard(hand.deal.speedy, hand.trunk),)
-    return Position(_title(state), laid, is_between_tricks=hand is None or not hand.table)
+    return Position(_title(state), _laid(hand) if hand else (), is_between_tricks=hand is None or not hand.table)
+
+
+def _laid(hand: Hand) -> tuple[LaidCard, ...]:
+    """Returns the trunk card, the cards of a trick, or the Oaks' last cards."""
+    if hand.trunk and not hand.tricks and not hand.table:
+        return (LaidCard(hand.deal.speedy, hand.trunk),)
+    revealed = tuple(LaidCard(seat, card) for seat, card in hand.revealed)
+    return tuple(sorted(revealed or shown_trick(hand).laid(lambda card: card), key=lambda laid: laid.seat))
 
 
 def _title(state: State) -> Phrase:

@@ -4,9 +4,11 @@ from typing import Any
 
 from companion.cards import Card
 from companion.engine import Irregularity
+from companion.engine.tables import TableRow
 from companion.games.mast_year.irregularity_watch import LED
 from companion.games.mast_year.scoring import bonus_of, boom_of, mast_of, pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, State, Trick
+from companion.tricks.tables import tables_of
 
 
 def is_over(state: State) -> bool:
@@ -31,6 +33,11 @@ def summary(state: State) -> dict[str, Any]:
     if state.options.tournament:
         line |= _tournament(state)
     return line
+
+
+def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
+    """Returns the tables of hands and of tricks."""
+    return tables_of(summary(state)["hands"], len(state.players))
 
 
 def _tournament(state: State) -> dict[str, object]:

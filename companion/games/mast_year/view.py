@@ -1,121 +1,132 @@
-"""What a screen shows of a game of Mast Year: values read off the state, for any screen that can draw them."""
+"""What the table shows of a game of Mast Year: values read off the state, for any screen that can draw them."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import Final
 
 from companion.cards import DECK, Card, Rank, Suit
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
+from companion.games.mast_year.deck import icon_of
+from companion.games.mast_year.explanation import explain
+from companion.games.mast_year.options import PAIRS
 from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.phrases import Phrase, Player, phrase
 from companion.tricks import winning_place
+from companion.tricks.history import ShownTrick
+from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Pile, Seat, SideScore, Source, Table
+
+PICTURES: Final = {
+    Phase.DEAL: "acorn",
+    Phase.PASS: "open-palm",
+    Phase.TRUNK: "oak-leaf",
+    Phase.TRICKS: "acorn",
+    Phase.EAT: "squirrel",
+    Phase.REVEAL: "oak",
+    Phase.SPEEDY: "squirrel",
+}
+SIDES: Final = (("squirrel", "first_side"), ("oak", "second_side"))
+"""The picture and the colour of the Squirrels and of the Oaks."""
+SECOND: Final = 2
+"""The tournament's game in which the pairs' points from the other game count too."""
+CLEARED: Final = "irregular.bounty-led-cleared"
+"""The key of the phrase that a suspicion was cleared (MY-5.4)."""
+BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """One player's edge of the table; `card` lies before it in the running trick, or in the last one.
-
-    `does` is what the table waits for if it is this player's turn, such as "plays"; `led`: the first card was its.
-    """
-
-    seat: int
-    squirrel: bool
-    speedy: bool
-    acts: bool
-    does: str
-    card: Card | None
-    led: bool
-    wins: bool
-    stashes: tuple[Stash, ...]
-    hand_size: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class CellView:
-    """One card of the entry grid; `action` is what a tap on it enters, None if the card is not possible now."""
-
-    card: Card
-    action: Action | None
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonView:
-    """A choice that is no card."""
-
-    label: Phrase
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """Everything that the table screen shows.
-
-    `task` is the one line of what to do, and for whom: `asked` is the seat that it is turned towards, or None.
-    `old_trick`: the cards before the seats are those of the last trick. `grid` has a row for each suit of the deck,
-    which stay where they are all hand long; `led` is the suit to follow now.
-    """
-
-    phase: Phase
-    task: Phrase
-    asked: int | None
-    seats: tuple[SeatView, ...]
-    old_trick: bool
-    grid: tuple[tuple[CellView, ...], ...]
-    led: Suit | None
-    buttons: tuple[ButtonView, ...]
-    scores: tuple[int, int]
-    goal: int | None
-    hand: int
-    trick: int
-    tricks: int
-    trunk: Card | None
-    game: int | None = None
-    """Which game of a tournament is played."""
-    pairs: tuple[int, int] = (0, 0)
-    """What both pairs, seats 0 and 2 and seats 1 and 3, have in both games together (MY-9.4)."""
-
-
-def view(state: State, reveals: int | None = None) -> View:
-    """Returns the view of `state`; `reveals` is the Oak whose last card is entered next, if the table has said so."""
-    hand = state.hand
-    phase = state.phase
-    asked = _asked(state, reveals)
-    deal = hand.deal if hand else None
-    return View(
-        phase=phase,
+def view(state: State, source: object = None) -> Table:
+    """Returns what the table shows; `source` is the Oak whose last card is entered next, if the table has said so."""
+    hand, phase, asked = state.hand, state.phase, asked_in(state, source)
+    told = _told(state)
+    return Table(
         task=_task(state, asked),
-        asked=asked,
         seats=tuple(_seat(state, seat, asked) for seat in range(4)),
+        picture=PICTURES.get(phase, ""),
         old_trick=hand is not None and not hand.table and bool(hand.tricks),
-        grid=_grid(hand, phase, asked) if hand else (),
+        rows=_rows(hand, phase, asked) if hand else (),
         led=hand.table[0].suit if hand and hand.table else None,
+        trump=hand.trunk_suit if hand else None,
+        where=_where(state),
+        scores=_scores(state),
         buttons=_buttons(state),
-        scores=scores_of(state),
-        goal=None if state.options.single_hand else state.options.goal,
-        hand=deal.number if deal else len(state.hands),
-        trick=_trick(hand, phase) if hand else 0,
-        tricks=deal.tricks if deal else 0,
-        trunk=hand.trunk if hand else None,
-        game=len(state.matches) if state.options.tournament else None,
-        pairs=_pairs(state),
+        explanations=told,
+        noted=tuple(item for item in told if item.key.startswith("irregular.") and item.key != CLEARED),
+        last_trick=last_trick(hand).as_last() if hand and hand.table else LastTrick(),
+        sources=_revealers(hand, asked) if hand and phase is Phase.REVEAL else (),
+        dealing=phase is Phase.DEAL,
     )
 
 
-def _pairs(state: State) -> tuple[int, int]:
-    sums = pair_scores(state.matches, scores_of(state))
-    return sums[0, 2], sums[1, 3]
-
-
-def _trick(hand: Hand, phase: Phase) -> int:
-    """Returns the trick that is played; one whose winner still decides about a stash is not over."""
-    return min(len(hand.tricks) + (phase is not Phase.EAT), hand.deal.tricks)
-
-
-def _asked(state: State, reveals: int | None) -> int | None:
+def asked_in(state: State, source: object = None) -> int | None:
+    """Returns the seat to which the task is turned, or None; `source` as in `view`."""
     hand = state.hand
     if hand is None or state.phase is not Phase.REVEAL:
         return state.turn
     left = [seat for seat in hand.deal.oaks if seat not in dict(hand.revealed)]
-    return reveals if reveals in left else left[0]
+    return next((seat for seat in left if seat == source), left[0])
+
+
+def shown_trick(hand: Hand) -> ShownTrick[Card]:
+    """Returns the cards that lie before the seats, until the last cards are revealed."""
+    if hand.table:
+        return ShownTrick(4, hand.leader, hand.table, (winning_place(hand.table, hand.trunk_suit),))
+    return last_trick(hand) if not hand.revealed else ShownTrick(4)
+
+
+def last_trick(hand: Hand) -> ShownTrick[Card]:
+    """Returns the last complete trick, if there is one."""
+    if not hand.tricks:
+        return ShownTrick(4, hand.leader)
+    last = hand.tricks[-1]
+    return ShownTrick(4, last.leader, last.cards, ((last.winner - last.leader) % 4,))
+
+
+def piles_of(stashes: Iterable[Stash]) -> tuple[Pile, ...]:
+    """Returns stashes as piles; those that are eaten lie face-down."""
+    return tuple(Pile(stash.cards, "acorn" if stash.eaten else "") for stash in stashes)
+
+
+def _told(state: State) -> tuple[Phrase, ...]:
+    """Returns why things are as they are; at the deal, which the panel explains, what the last cards counted for."""
+    if state.phase is Phase.SPEEDY:
+        return ()
+    if state.phase in BEFORE_TRICKS:
+        about = "reveal." if state.phase is Phase.DEAL else "deal."
+        return tuple(item for item in explain(state) if item.key.startswith(about))
+    return explain(state)
+
+
+def _scores(state: State) -> tuple[SideScore, ...]:
+    """Returns the points of both teams; in the second game of a tournament, what their pairs have in both (MY-9.4)."""
+    scores, sums = scores_of(state), pair_scores(state.matches, scores_of(state))
+    pairs = (state.match.squirrels, PAIRS[1 - PAIRS.index(state.match.squirrels)])
+    together = [phrase("ui.bar.together", points=sums[pair]) for pair in pairs]
+    is_second = state.options.tournament and len(state.matches) == SECOND
+    return tuple(
+        SideScore(scores[team], *side, below=together[team] if is_second else None) for team, side in enumerate(SIDES)
+    )
+
+
+def _where(state: State) -> tuple[Phrase, ...]:
+    hand, options = state.hand, state.options
+    parts = [phrase("ui.bar.hand", number=len(state.hands))]
+    if hand and hand.trunk:
+        parts.append(phrase("ui.bar.trick", number=_trick(hand), count=hand.deal.tricks))
+    if options.tournament:
+        return parts[-1], phrase("ui.bar.game", number=len(state.matches))
+    if not options.single_hand:
+        parts.append(phrase("ui.bar.goal", goal=options.goal))
+    return tuple(parts)
+
+
+def _trick(hand: Hand) -> int:
+    """Returns the trick that is played; one whose winner still decides about a stash is not over."""
+    return min(len(hand.tricks) + (hand.phase is not Phase.EAT), hand.deal.tricks)
+
+
+def _revealers(hand: Hand, asked: int | None) -> tuple[Source, ...]:
+    """Returns both Oaks as long as either can show the last card first (MY-8.1)."""
+    named = [(seat, phrase("ui.from.player", player=Player(seat))) for seat in hand.deal.oaks if not hand.revealed]
+    return tuple(Source(name, seat, seat == asked, "second_side") for seat, name in named)
 
 
 def _task(state: State, asked: int | None) -> Phrase:
@@ -148,25 +159,37 @@ def _deal_task(state: State) -> str:
     return "task.deal-unseen" if state.options.incomplete_information else "task.deal"
 
 
-def _seat(state: State, seat: int, asked: int | None) -> SeatView:
-    hand, squirrels = state.hand, state.match.squirrels
+def _seat(state: State, seat: int, asked: int | None) -> Seat:
+    hand = state.hand
+    icon, side = SIDES[seat not in state.match.squirrels]
     if hand is None:
-        return SeatView(seat, seat in squirrels, False, seat == asked, "", None, False, False, (), None)
-    cards, leader, winner = _shown(hand)
-    place = (seat - leader) % 4
-    dealt = state.phase in (Phase.DEAL, Phase.PASS)
-    return SeatView(
-        seat=seat,
-        squirrel=seat in squirrels,
-        speedy=seat == hand.deal.speedy,
+        return Seat(side, icon, acts=seat == asked)
+    shown, held = shown_trick(hand), hand.deal.hand_size(seat) if state.phase in (Phase.DEAL, Phase.PASS) else None
+    revealed = tuple(card for oak, card in hand.revealed if oak == seat and not shown.cards)
+    return Seat(
+        side,
+        icon,
+        says=_says(hand, seat, state.phase, held, acts=seat == asked),
         acts=seat == asked,
-        does=_deed(state.phase, hand) if seat == asked else "",
-        card=cards[place] if place < len(cards) else dict(hand.revealed).get(seat) if not cards else None,
-        led=bool(cards) and place == 0,
-        wins=seat == winner,
-        stashes=tuple(stash for stash in hand.stashes if stash.seat == seat),
-        hand_size=hand.deal.hand_size(seat) if dealt else None,
+        wins=shown.is_won_by(seat),
+        cards=shown.of(seat) or revealed,
+        held=held,
+        piles=piles_of(stash for stash in hand.stashes if stash.seat == seat),
     )
+
+
+def _says(hand: Hand, seat: int, phase: Phase, held: int | None, *, acts: bool) -> tuple[Phrase, ...]:
+    """Returns what stands below a player's name."""
+    said = []
+    if held is not None:
+        said.append(phrase("ui.plate.cards", count=held))
+    if acts and (deed := _deed(phase, hand)):
+        said.append(phrase("ui.plate.acts", deed=phrase(f"ui.plate.{deed}")))
+    elif shown_trick(hand).leads(seat):
+        said.append(phrase("ui.plate.led"))
+    if seat == hand.deal.speedy:
+        said.append(phrase("ui.plate.speedy"))
+    return tuple(said)
 
 
 def _deed(phase: Phase, hand: Hand) -> str:
@@ -176,18 +199,7 @@ def _deed(phase: Phase, hand: Hand) -> str:
     return {Phase.TRUNK: "shows", Phase.REVEAL: "shows", Phase.EAT: "decides"}.get(phase, "")
 
 
-def _shown(hand: Hand) -> tuple[tuple[Card, ...], int, int | None]:
-    """Returns the cards that lie before the seats, who led them, and who wins or won them."""
-    if hand.table:
-        best = winning_place(hand.table, hand.trunk_suit)
-        return hand.table, hand.leader, (hand.leader + best) % 4
-    if hand.tricks and not hand.revealed:
-        last = hand.tricks[-1]
-        return last.cards, last.leader, last.winner
-    return (), hand.leader, None
-
-
-def _grid(hand: Hand, phase: Phase, asked: int | None) -> tuple[tuple[CellView, ...], ...]:
+def _rows(hand: Hand, phase: Phase, asked: int | None) -> tuple[tuple[CardChoice, ...], ...]:
     """Returns the deck, a row for each suit, in the deck's order: no card moves under a finger."""
     rows = (
         tuple(_cell(hand, card, phase, asked) for card in DECK if card.suit is suit and card.bit & hand.deal.deck)
@@ -196,34 +208,34 @@ def _grid(hand: Hand, phase: Phase, asked: int | None) -> tuple[tuple[CellView, 
     return tuple(row for row in rows if row)
 
 
-def _cell(hand: Hand, card: Card, phase: Phase, asked: int | None) -> CellView:
+def _cell(hand: Hand, card: Card, phase: Phase, asked: int | None) -> CardChoice:
     action: Action | None = None
     if not card.bit & hand.seen:
-        if phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK):
+        if phase in BEFORE_TRICKS:
             action = Trunk(card)
         elif phase is Phase.TRICKS:
             action = Play(card)
         elif phase is Phase.REVEAL and asked is not None:
             action = Reveal(asked, card)
-    return CellView(card, action)
+    return CardChoice(card, action, icon_of(card))
 
 
-def _buttons(state: State) -> tuple[ButtonView, ...]:
+def _buttons(state: State) -> tuple[Answer, ...]:
     hand = state.hand
     match state.phase:
         case Phase.DEAL:
-            return (ButtonView(phrase("button.dealt"), Dealt()),)
+            return (Answer(phrase("button.dealt"), Dealt()),)
         case Phase.PASS:
-            return (ButtonView(phrase("button.passed"), Passed()),)
+            return (Answer(phrase("button.passed"), Passed()),)
         case Phase.EAT if hand is not None:
             eats = (
-                ButtonView(phrase("button.eat", None, cards=stash.cards), Eat(stash.trick))
+                Answer(phrase("button.eat", None, cards=stash.cards), Eat(stash.trick))
                 for stash in hand.face_up(hand.leader)
             )
-            return (*eats, ButtonView(phrase("button.keep"), Keep()))
+            return (*eats, Answer(phrase("button.keep"), Keep()))
         case Phase.SPEEDY:
             return tuple(
-                ButtonView(phrase("button.speedy", None, player=Player(seat)), Speedy(seat))
+                Answer(phrase("button.speedy", None, player=Player(seat)), Speedy(seat))
                 for seat in state.match.squirrels
             )
     return ()

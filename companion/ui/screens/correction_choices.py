@@ -7,14 +7,15 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
+from companion.engine.faces import Face
 from companion.session.correction import Correction, InsertBefore, Remove
-from companion.ui.card_print import AnyCard, print_of
+from companion.tricks.screen_table import CardChoice
+from companion.ui.card_print import print_of
 from companion.ui.presenter import AnyPresenter, CorrectionAnswer
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.text_button import TextButton
@@ -52,7 +53,7 @@ class CorrectionChoices:
         self.buttons = []
 
     def lay(
-        self, choices: Sequence[CorrectionAnswer], action: object, used: frozenset[AnyCard], presenter: AnyPresenter
+        self, choices: Sequence[CorrectionAnswer], action: object, used: frozenset[Face], presenter: AnyPresenter
     ) -> None:
         """Lays the choices for an entry that was `action`; `used` are the cards that are entered elsewhere."""
         self._grid.clear_widgets()
@@ -83,7 +84,7 @@ class CorrectionChoices:
         for correction, button in self.buttons:
             button.chosen = correction == chosen
 
-    def _lay_cards(self, cards: Sequence[AnyCard | None], own: AnyCard | None, presenter: AnyPresenter) -> None:
+    def _lay_cards(self, cards: Sequence[Face | None], own: Face | None, presenter: AnyPresenter) -> None:
         """Lays the likely cards in a line of their own, and below it all cards of the deck, each in its place."""
         grid = self._grid
         pictured = any(card and print_of(card).picture for card in cards)
@@ -102,7 +103,7 @@ class CorrectionChoices:
             cell = next((button for button in free if button.cell.card == card and not button.parent), None)
             grid.add_widget(cell or gone_cell(card, presenter, free))
 
-    def _has_card_both_ways(self, cards: Sequence[AnyCard | None]) -> bool:
+    def _has_card_both_ways(self, cards: Sequence[Face | None]) -> bool:
         """Whether a card may be missing before the entry, or be what the entry was."""
         offered = list(zip(self.buttons, cards, strict=True))
         missing = {card for (correction, _), card in offered if card and isinstance(correction, InsertBefore)}
@@ -118,7 +119,7 @@ class CorrectionChoices:
                     self._grid.add_widget(button)
             self._end_line()
 
-    def _lay_likely(self, cards: Sequence[AnyCard | None], alike: Sequence[int]) -> None:
+    def _lay_likely(self, cards: Sequence[Face | None], alike: Sequence[int]) -> None:
         """Lays the choices at the places `alike`, and fills their line."""
         grid, offered = self._grid, tuple(self.buttons)
         if any(cards[place] for place in alike):
@@ -159,7 +160,7 @@ class CorrectionChoices:
 
 def build_buttons(
     choices: Sequence[CorrectionAnswer],
-    used: frozenset[AnyCard],
+    used: frozenset[Face],
     presenter: AnyPresenter,
     choose: Callable[[Correction, str], object],
 ) -> list[tuple[Correction, TextButton]]:
@@ -182,7 +183,7 @@ def build_buttons(
     return buttons
 
 
-def _card_button(cell: CardChoice, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
+def _card_button(cell: CardChoice, used: frozenset[Face], signs: SharedFontSize) -> CardCell:
     button = CardCell(elsewhere=cell.card in used, shared_font_size=signs, upright=THEME.narrow)
     button.show(cell)
     return button
@@ -197,7 +198,7 @@ def twin_of(button: TextButton) -> CardCell:
     return twin
 
 
-def gone_cell(card: AnyCard, presenter: AnyPresenter, others: Sequence[CardCell]) -> CardCell:
+def gone_cell(card: Face, presenter: AnyPresenter, others: Sequence[CardCell]) -> CardCell:
     """Returns a cell for a card that cannot be chosen, its sign no larger than those of the others."""
     cell = CardCell(shared_font_size=others[0].shared_font_size if others else None, upright=THEME.narrow)
     cell.show(CardChoice(card, None, presenter.icon_of(card)))

@@ -25,8 +25,8 @@ class WarningScreen(Screen):
 
     def show_warning(self, standing: Standing) -> None:
         """Shows what nobody has answered yet, if there is anything."""
-        unsettled = presenter_of(standing.game.name).unsettled(standing) if self.controllers.assist.judges else None
-        item = self._unsettled = unsettled
+        presenter = presenter_of(standing.game.name)
+        item = self._unsettled = presenter.unsettled(standing) if self.controllers.assist.judges else None
         if item is None:
             self.warning = self.warned_by = ""
             return

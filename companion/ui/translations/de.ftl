@@ -274,9 +274,14 @@ ui-plate-cards =
         [one] { $count }{"\u00A0"}Karte
        *[other] { $count }{"\u00A0"}Karten
     }
+ui-plate-acts = ▶{"\u00A0"}{ $deed }
 ui-plate-leads = spielt aus
 ui-plate-plays = legt
 ui-plate-led = spielte aus
+
+## ui.from
+
+ui-from-player = { $player }
 
 ## ui.explanation
 

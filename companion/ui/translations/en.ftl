@@ -274,9 +274,14 @@ ui-plate-cards =
         [one] { $count }{"\u00A0"}card
        *[other] { $count }{"\u00A0"}cards
     }
+ui-plate-acts = ▶{"\u00A0"}{ $deed }
 ui-plate-leads = leads
 ui-plate-plays = plays
 ui-plate-led = led
+
+## ui.from
+
+ui-from-player = { $player }
 
 ## ui.explanation
 

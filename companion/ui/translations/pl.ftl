@@ -294,9 +294,14 @@ ui-plate-cards =
         [many] { $count }{"\u00A0"}kart
        *[other] { $count }{"\u00A0"}karty
     }
+ui-plate-acts = ▶{"\u00A0"}{ $deed }
 ui-plate-leads = zagrywa
 ui-plate-plays = dokłada
 ui-plate-led = wyjście
+
+## ui.from
+
+ui-from-player = { $player }
 
 ## ui.explanation
 

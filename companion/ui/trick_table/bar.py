@@ -6,9 +6,10 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.tricks.screen_table import SideScore
 from companion.ui.layouts import icon, load
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import SideScore
 
 load("trick_table/bar")
 
@@ -27,7 +28,7 @@ class Bar(BoxLayout):
 
     where = StringProperty("")
     trump = ObjectProperty(None, allownone=True)
-    """What is trump, a Trump."""
+    """What is trump, a Face."""
     can_take_back = BooleanProperty(False)
     way = StringProperty("")
     """How the table takes part, in a word or two."""
@@ -59,7 +60,8 @@ class Bar(BoxLayout):
                 box.add_widget(ScoreSign())
         for widget, score in zip(reversed(box.children), scores, strict=True):
             widget.icon, widget.points, widget.side = icon(score.icon), str(score.points), score.side
-            widget.below, widget.width = score.below, self.score_px or widget.width
+            widget.below = SAY.phrase(score.below, ()) if score.below else ""
+            widget.width = self.score_px or widget.width
 
     def on_menu(self) -> None:
         """The menu was asked for."""

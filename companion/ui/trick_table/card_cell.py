@@ -8,10 +8,10 @@ from kivy.graphics import Color, Rectangle
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.cards import Card
+from companion.tricks.screen_table import CardChoice
 from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.fit_label import SLACK_PX
 from companion.ui.widgets.refusing_button import RefusingButton
 from companion.ui.widgets.text_button import TextButton

@@ -7,12 +7,12 @@ from kivy.properties import ListProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.cards import Card
+from companion.tricks.screen_table import COLUMNS, CardChoice
 from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import COLUMNS, CardChoice
 
 load("trick_table/card_grid")
 
@@ -128,8 +128,9 @@ class CardGrid(FloatLayout):
 
     def _frame(self) -> None:
         """Frames the lines of the led suit."""
-        cells = [self._cells[cell.card.name] for row in self._rows for cell in row if cell.card.suit == self._led]
-        if not cells or self._led is None:
+        cards = [cell.card for row in self._rows for cell in row] if self._led else []
+        cells = [self._cells[card.name] for card in cards if print_of(card).suit == self._led]
+        if not cells:
             self.led = [0, 0, 0, 0]
             return
         left, bottom = min(cell.x for cell in cells), cells[-1].y

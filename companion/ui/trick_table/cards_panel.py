@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.tricks.screen_table import CardChoice, Source, Table
 from companion.ui.layouts import load
+from companion.ui.texts import Say
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import CardChoice, Source, Table
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
@@ -40,7 +41,7 @@ class CardsPanel(BoxLayout):
     def on_source(self, means: object) -> None:
         """Another source was touched."""
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Table, say: Say) -> None:
         """Takes over the cards, and where they can come from."""
         row = self.ids.sources
         row.clear_widgets()
@@ -55,14 +56,14 @@ class CardsPanel(BoxLayout):
             else (row.width, THEME.mm(source_mm * len(table.sources[:1])))
         )
         for one in table.sources:
-            button = source_button(one)
+            button = source_button(one, say)
             button.bind(on_press=lambda _, means=one.means: self.dispatch("on_source", means))
             row.add_widget(button)
         self.ids.grid.show(table.rows, table.led, table.columns)
 
 
-def source_button(source: Source) -> TextButton:
+def source_button(source: Source, say: Say) -> TextButton:
     """Returns the button of a source: a choice among the others, or a switch."""
     if source.is_switch:
-        return SwitchButton(text=source.text, is_on=source.chosen, high_mm=4.2)
-    return ChoiceButton(text=source.text, chosen=source.chosen, weight=source.side, high_mm=4.2)
+        return SwitchButton(text=say(source.text), is_on=source.chosen, high_mm=4.2)
+    return ChoiceButton(text=say(source.text), chosen=source.chosen, weight=source.side, high_mm=4.2)

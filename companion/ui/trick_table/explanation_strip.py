@@ -6,9 +6,9 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.tricks.screen_table import LastTrick
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import LastTrick
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 
 load("trick_table/explanation_strip")

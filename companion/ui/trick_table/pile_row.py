@@ -7,11 +7,12 @@ from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.properties import AliasProperty, ListProperty
 from kivy.uix.widget import Widget
 
-from companion.ui.card_print import AnyCard, print_of
+from companion.engine.faces import Face
+from companion.tricks.screen_table import Pile
+from companion.ui.card_print import print_of
 from companion.ui.layouts import icon
 from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Pile
 from companion.ui.widgets.card_face import CARD_SHAPE
 
 BETWEEN: Final = 0.35
@@ -58,7 +59,7 @@ class PileRow(Widget):
                         x += wide * (1 + LAPS)
                 x += wide * BETWEEN
 
-    def _draw_face(self, card: AnyCard, x: float, y: float, wide: float) -> None:
+    def _draw_face(self, card: Face, x: float, y: float, wide: float) -> None:
         self._draw_paper("card", x, y, wide)
         shown = print_of(card)
         Color(*shown.ink)

@@ -13,6 +13,7 @@ from companion.app.game_screens import WATCH
 from companion.app.participation import Participation, next_way
 from companion.engine import Phrase
 from companion.journal.standing import Standing
+from companion.tricks.screen_table import LastTrick, OffersTable, Table
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
@@ -25,7 +26,6 @@ from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.trick_table.large_table import LargeTable
-from companion.ui.trick_table.ports import LastTrick, PresentsTable, Table
 from companion.ui.trick_table.typed_card import TypedCard
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
@@ -53,8 +53,6 @@ class FilledPanel:
 class PlayScreen(WarningScreen):
     """Shows the Table of the game as it stands; a touch in the panel enters an action. A game adds the rest."""
 
-    table_presenter: ClassVar[PresentsTable]
-    """Makes the Table of the game."""
     panel_replaces_table: ClassVar[bool] = False
     """Whether its panels can take the place of the table when text is large."""
     full_size_panels: ClassVar[tuple[type[Widget], ...]] = (CardsPanel, LivePanel)
@@ -90,7 +88,12 @@ class PlayScreen(WarningScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
-        return self.table_presenter.table(standing, names_of(standing), self._source)
+        assert isinstance(standing.game, OffersTable)
+        return standing.game.view(standing.state, self._source)
+
+    def say(self, phrase: Phrase) -> str:
+        """Returns a phrase of the game as a sentence."""
+        return SAY.phrase(phrase, self.controllers.table.playing.record.players)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
@@ -99,11 +102,11 @@ class PlayScreen(WarningScreen):
         ):  # the root widget shows another screen
             return
         table, names = self.table(standing), names_of(standing)
+        self.show_warning(standing)  # first: the game's presenter brings what is drawn on its faces
         self._show_bar(table, standing, names)
-        self.ids.mat.show(table, names)
-        self.task = SAY.phrase(table.task, standing.record.players)
+        self.ids.mat.show(table, names, self.say)
+        self.task = self.say(table.task)
         self.picture = icon(table.picture) if table.picture and THEME.settings.quick_help else ""
-        self.show_warning(standing)
         self._tell(table, standing)
         self._show_panel(self.panel_for(table, standing))
         if table.dealing:  # the table shuffles meanwhile
@@ -118,8 +121,8 @@ class PlayScreen(WarningScreen):
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the moment, and what fills it: the cards, or the answers of a choice."""
         if table.asks_for_card:
-            return FilledPanel(CardsPanel, lambda panel: panel.show(table))
-        task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
+            return FilledPanel(CardsPanel, lambda panel: panel.show(table, self.say))
+        task, picture = self.say(table.task), icon(table.picture) if table.picture else ""
         asked = "" if self.large_table else task  # what is to be done stands above it
         has_likely = self.has_likely_answer(standing)
         return FilledPanel(
@@ -132,7 +135,7 @@ class PlayScreen(WarningScreen):
 
     def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
         """Returns what can be entered and is no card, in words."""
-        return tuple((SAY.phrase(label, standing.record.players), action) for label, action in table.buttons)
+        return tuple((self.say(button.label), button.action) for button in table.buttons)
 
     def answer(self, meaning: object) -> None:
         """Enters what was touched in the panel, or takes part in the way that it names."""
@@ -147,7 +150,7 @@ class PlayScreen(WarningScreen):
         """Says why the card that was touched cannot be entered, until something is; with large text above the cards."""
         if refused is None:
             return
-        text = SAY.phrase(refused, self.controllers.table.playing.record.players)
+        text = self.say(refused)
         if self.large_table:
             self.task = text
         else:
@@ -188,7 +191,7 @@ class PlayScreen(WarningScreen):
         return True
 
     def _show_bar(self, table: Table, standing: Standing, names: tuple[str, ...]) -> None:
-        bar, parts = self.ids.bar, table.where
+        bar, parts = self.ids.bar, tuple(map(self.say, table.where))
         bar.trump = table.trump
         bar.where = "" if THEME.wide else " · ".join(map(unbroken, parts))
         has_room = THEME.settings.text_percent <= MOST_PERCENT and not table.noted
@@ -205,7 +208,7 @@ class PlayScreen(WarningScreen):
         assist = self.controllers.assist
         shown = table.explanations if assist.explains else table.noted if assist.judges else ()
         explanations = tuple(item for item in shown if not (self.warning and item in table.noted))
-        text = " ".join(SAY.phrase(item, standing.record.players) for item in explanations)
+        text = " ".join(map(self.say, explanations))
         if explanations and table.noted and not self.warning:
             text += " " + SAY("ui.warning.stood")
         rule = (explanations[0] if explanations else table.task).rule or ""
@@ -232,7 +235,7 @@ class PlayScreen(WarningScreen):
         if self.parent and self.enters_cards() and standing and CardsPanel not in self._panels:
             panel = self._panel_of(CardsPanel)
             assert isinstance(panel, CardsPanel)
-            panel.show(self.table(standing))
+            panel.show(self.table(standing), self.say)
 
     def enters_cards(self) -> bool:
         """Whether cards are touched in the way that the table takes part."""

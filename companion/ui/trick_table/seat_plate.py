@@ -3,9 +3,10 @@
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.tricks.screen_table import Seat
 from companion.ui.layouts import icon, load
+from companion.ui.texts import Say
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Seat
 
 load("trick_table/seat_plate")
 
@@ -28,11 +29,11 @@ class SeatPlate(BoxLayout):
     won_sign = StringProperty("")
     short = BooleanProperty(False)
 
-    def show(self, seat: Seat, name: str) -> None:
+    def show(self, seat: Seat, name: str, say: Say) -> None:
         """Takes over what is to be shown."""
         self.side_icon = icon(seat.icon) if seat.icon else ""
         self.ground, self.ink = THEME.colour(seat.side), THEME.colour(f"{seat.side}_ink")
         self.name = name
         self.acts, self.wins, self.won_sign = seat.acts, seat.wins, seat.won_sign
-        self.says = " · ".join(seat.says)
+        self.says = " · ".join(map(say, seat.says))
         self.piles = seat.piles

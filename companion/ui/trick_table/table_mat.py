@@ -5,11 +5,12 @@ from typing import Any, Final
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.tricks.screen_table import Seat, Table
 from companion.ui.layouts import load
 from companion.ui.no_break import unbroken
 from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import Say
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Seat, Table
 from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 from companion.ui.widgets.fit_label import FitLabel
@@ -58,12 +59,12 @@ class TableMat(FloatLayout):
         self._parts: tuple[str, ...] = ()
         self.bind(pos=self._lay_out, size=self._lay_out)
 
-    def show(self, table: Table, names: tuple[str, ...]) -> None:
+    def show(self, table: Table, names: tuple[str, ...], say: Say) -> None:
         """Takes over what is to be shown."""
         if (len(self.plates), self._each) != (len(table.seats), table.cards_each):
             self._seat(len(table.seats), table.cards_each)
         for place, seat in enumerate(table.seats):
-            self.plates[place].show(seat, names[place])
+            self.plates[place].show(seat, names[place], say)
             for number, face in enumerate(self.cards[place * self._each : (place + 1) * self._each]):
                 _show_card(face, seat, number)
                 face.strength = OLD if table.old_trick else 1.0

@@ -3,8 +3,9 @@
 from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.engine.faces import Face
+from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
-from companion.ui.trick_table.ports import TrumpView
 
 load("trick_table/trump_sign")
 
@@ -18,9 +19,9 @@ class TrumpSign(BoxLayout):
     word = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
 
-    def on_trump(self, _: object, trump: TrumpView | None) -> None:
+    def on_trump(self, _: object, trump: Face | None) -> None:
         """Takes over the suit."""
-        self.sign = trump.sign if trump else ""
-        self.picture = icon(trump.picture) if trump and trump.picture else ""
-        self.word = trump.word if trump else ""
-        self.ink = trump.ink if trump else (0, 0, 0, 1)
+        shown = print_of(trump) if trump else None
+        self.sign, self.word = (shown.lower, shown.sign) if shown else ("", "")
+        self.picture = icon(shown.picture) if shown and shown.picture else ""
+        self.ink = shown.ink if shown else (0, 0, 0, 1)

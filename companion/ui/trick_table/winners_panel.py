@@ -7,11 +7,11 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.tricks.screen_table import CardChoice, Seat
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import CardChoice, Seat
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/winners_panel")

@@ -12,7 +12,8 @@ from kivy.properties import (
 )
 from kivy.uix.widget import Widget
 
-from companion.ui.card_print import AnyCard, print_of
+from companion.engine.faces import Face
+from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 
 load("widgets/card_face")
@@ -47,7 +48,7 @@ class CardFace(Widget):
     def _says(self) -> str:
         return str(self.count) if self.down else print_of(self.card).upper if self.card else ""
 
-    def on_card(self, _: object, card: AnyCard | None) -> None:
+    def on_card(self, _: object, card: Face | None) -> None:
         """Takes over what the card says."""
         shown = print_of(card) if card else None
         if shown:

@@ -11,8 +11,8 @@ from companion.ui.texts import SAY
 
 
 class ReplayTable(BoxLayout):
-    """A game's GameScreens names its own. A replay and the attract screen show it, also while another game is on the
-    table, so it has `words`: the texts of its own game.
+    """The table of `game`, whose GameScreens names it. A replay and the attract screen show it, also while another game
+    is on the table, so it has `words`: the texts of its own game.
     """
 
     tells_scores = True
@@ -20,9 +20,9 @@ class ReplayTable(BoxLayout):
     beside: Widget | None = None
     """What everybody has, to be laid beside the table, as high as it is; None where it lies on the table."""
 
-    def __init__(self, words: Translation, **properties: Any) -> None:
+    def __init__(self, game: str, **properties: Any) -> None:
         super().__init__(**properties)
-        self.words = words
+        self.words: Translation = SAY.of(game)
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
         """Shows the table of a game in `state`; `names` are its players', seat 0 first."""
@@ -38,5 +38,5 @@ def replay_table_of(game: str) -> ReplayTable | None:
     place = screens_of(game).replay_table
     if place is None:
         return None
-    table: ReplayTable = load_from(place)(SAY.of(game))
+    table: ReplayTable = load_from(place)(game)
     return table

@@ -4,6 +4,8 @@ import pytest
 
 from companion.errors import BadRecordError
 from companion.games.lunar import GAME
+from companion.games.lunar.deck import LunarSuit
+from companion.phrases import phrase
 from tests.games.lunar.table import PLAYERS, LunarEntryTable, followed_round
 
 
@@ -229,13 +231,14 @@ def test_a_view_shows_what_is_owed_and_who_wins() -> None:
     """LU-6.1"""
     table = LunarEntryTable().trump("W").lay("5 L")
     view = GAME.view(table.state)
-    assert [team.owes for team in view.teams] == [1, 0], "a suit, then a rank"
+    owes = phrase("ui.plate.acts", deed=phrase("ui.plate.owes-suit"))
+    assert [seat.says for seat in view.seats[2:]] == [(owes,), (phrase("ui.plate.owes-rank"),)]
     assert [seat.wins for seat in view.seats] == [False, True, False, True]
     assert [seat.acts for seat in view.seats] == [False, False, True, False]
-    assert (view.trump, view.lead) == ("W", "L")
+    assert (view.trump, view.led) == (LunarSuit.WOLF, "L")
     assert table.says((view.task,)) == ["Cy plays a suit card: lynx, if there is one."]
     assert "Bo and Di win so far: they set the lead suit." in table.says(GAME.explain(table.state))
-    ranks, suits = view.grid
+    ranks, suits = view.rows
     assert [cell.action for cell in ranks] == [None] * 8
     assert all(cell.action for cell in suits)
 

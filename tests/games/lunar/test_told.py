@@ -241,7 +241,7 @@ def test_the_trump_suit_is_explained() -> None:
 
 def why_not(table: LunarEntryTable) -> dict[str, tuple[str, str | None] | None]:
     """Returns for each card of the grid, by its name, why it cannot be played, and the fact that says so."""
-    cells = [cell for row in GAME.view(table.state).grid for cell in row]
+    cells = [cell for row in GAME.view(table.state).rows for cell in row]
     assert [cell.action is None for cell in cells] == [cell.refused is not None for cell in cells]
     return {cell.card.name: (cell.refused.key, cell.refused.rule) if cell.refused else None for cell in cells}
 

@@ -5,18 +5,30 @@ import pytest
 from companion.card_notation import parse_card
 from companion.cards import Suit
 from companion.games.mast_year.actions import Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
-from companion.games.mast_year.view import View, likely_confusions
-from companion.translations import find_translation
+from companion.games.mast_year.view import asked_in, likely_confusions
+from companion.phrases import Phrase
+from companion.tricks.screen_table import Table
+from companion.ui.texts import translation_of
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, go, start, tricks
 
+WORDS = translation_of("mast-year", "en")
 
-def shown(state: object, **more: object) -> View:
-    view: View = GAME.view(state, **more)  # type: ignore[attr-defined]
+
+def shown(state: object, source: object = None) -> Table:
+    view: Table = GAME.view(state, source)  # type: ignore[attr-defined]
     return view
 
 
-def task(view: View) -> str:
-    return find_translation("mast-year").say(view.task, PLAYERS)
+def task(view: Table) -> str:
+    return WORDS.say(view.task, PLAYERS)
+
+
+def said(phrases: tuple[Phrase, ...]) -> list[str]:
+    return [WORDS.say(phrase, PLAYERS).replace("\u00a0", " ") for phrase in phrases]
+
+
+def cards(view: Table) -> list[str]:
+    return [" ".join(card.name for card in seat.cards) for seat in view.seats]
 
 
 @pytest.mark.parametrize(
@@ -43,13 +55,12 @@ def test_one_line_says_what_to_do(state: object, words: str) -> None:
 
 
 def test_cards_lie_before_their_players() -> None:
-    seats = shown(tricks(start(), "TS", "4C KC 2C")).seats
-    assert [str(seat.card) for seat in seats] == ["4C", "KC", "2C", "None"]
-    assert [seat.led for seat in seats] == [True, False, False, False]
-    assert [seat.wins for seat in seats] == [False, True, False, False]
-    assert [seat.acts for seat in seats] == [False, False, False, True]
-    assert [seat.squirrel for seat in seats] == [True, False, True, False]
-    assert [seat.speedy for seat in seats] == [True, False, False, False]
+    view = shown(tricks(start(), "TS", "4C KC 2C"))
+    assert cards(view) == ["4C", "KC", "2C", ""]
+    assert [said(seat.says) for seat in view.seats] == [["led", "Speedy"], [], [], ["▶ plays"]]
+    assert [seat.wins for seat in view.seats] == [False, True, False, False]
+    assert [seat.acts for seat in view.seats] == [False, False, False, True]
+    assert [seat.icon for seat in view.seats] == ["squirrel", "oak", "squirrel", "oak"]
 
 
 @pytest.mark.parametrize(
@@ -66,49 +77,51 @@ def test_cards_lie_before_their_players() -> None:
 )
 def test_the_one_whose_turn_it_is_has_a_deed(state: object, does: str, trick: int) -> None:
     view = shown(state)
-    assert [seat.does for seat in view.seats if seat.does] == [does]
-    assert view.trick == trick
+    assert [words for seat in view.seats for words in said(seat.says) if "▶" in words] == [f"▶ {does}"]
+    assert f"Trick {trick} of 9" in said(view.where) or does == "shows"
 
 
 def test_the_last_trick_stays_visible() -> None:
     view = shown(tricks(start(), "TS", "4C KC 2C 9C"))
     assert view.old_trick
-    assert [str(seat.card) for seat in view.seats] == ["4C", "KC", "2C", "9C"]
+    assert cards(view) == ["4C", "KC", "2C", "9C"]
     assert view.seats[1].wins
     assert view.seats[1].acts
-    assert (view.trick, view.tricks) == (2, 9)
+    assert said(view.where) == ["Hand 1", "Trick 2 of 9", "goal 10"]
 
 
 def test_the_grid_offers_what_can_be() -> None:
     view = shown(tricks(start(), "TS", "4D 5D"))
-    assert [row[0].card.suit for row in view.grid] == [Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES], "no card moves"
+    assert [parse_card(row[0].card.name).suit for row in view.rows] == [Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES], (
+        "no card moves"
+    )
     assert view.led is Suit.DIAMONDS
-    offered = {cell.card.name: cell.action for row in view.grid for cell in row}
+    offered = {cell.card.name: cell.action for row in view.rows for cell in row}
     assert offered["6D"] == Play(parse_card("6D"))
     assert (offered["4D"], offered["TS"]) == (None, None)
     assert "2H" not in offered
 
 
 def test_the_grid_enters_trunk_and_last_cards() -> None:
-    assert shown(start()).grid[0][0].action == Trunk(parse_card("2C"))
+    assert shown(start()).rows[0][0].action == Trunk(parse_card("2C"))
     state = tricks(start(), "JC", *QUIET_HAND)
-    assert [cell.action for row in shown(state).grid for cell in row if cell.action] == [
+    assert [cell.action for row in shown(state).rows for cell in row if cell.action] == [
         Reveal(1, parse_card("JD")),
         Reveal(1, parse_card("JS")),
     ]
-    assert shown(state, reveals=3).asked == 3
-    assert shown(go(state, Reveal(1, parse_card("JD"))), reveals=1).asked == 3
+    assert [seat.acts for seat in shown(state, 3).seats] == [False, False, False, True]
+    assert asked_in(go(state, Reveal(1, parse_card("JD"))), 1) == 3
 
 
 def test_revealed_cards_lie_before_their_oaks() -> None:
     view = shown(go(tricks(start(), "JC", *QUIET_HAND), Reveal(3, parse_card("JD"))))
-    assert [str(seat.card) for seat in view.seats] == ["None", "None", "None", "JD"]
+    assert cards(view) == ["", "", "", "JD"]
 
 
 def test_buttons_are_the_choices_that_are_no_cards() -> None:
     eat = shown(tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D"))
     assert [button.action for button in eat.buttons] == [Eat(1), Keep()]
-    assert all(cell.action is None for row in eat.grid for cell in row)
+    assert all(cell.action is None for row in eat.rows for cell in row)
     assert [button.action for button in shown(start()).buttons] == [Dealt()]
     assert [button.action for button in shown(go(start(), Dealt())).buttons] == [Passed()]
     assert [button.action for button in shown(go(start(tournament=True, goal=1), Tally(1, 0))).buttons] == [
@@ -120,19 +133,19 @@ def test_buttons_are_the_choices_that_are_no_cards() -> None:
 
 def test_hand_sizes_are_stated_at_the_deal() -> None:
     """MY-10.4"""
-    assert [seat.hand_size for seat in shown(start()).seats] == [10, 10, 9, 10]
-    assert [seat.hand_size for seat in shown(tricks(start(), "TS")).seats] == [None] * 4
+    assert [seat.held for seat in shown(start()).seats] == [10, 10, 9, 10]
+    assert [seat.held for seat in shown(tricks(start(), "TS")).seats] == [None] * 4
 
 
 def test_stashes_lie_before_their_owner() -> None:
     view = shown(tricks(start(), "TS", "4C 2C 3D 5D"))
-    assert [len(seat.stashes) for seat in view.seats] == [1, 0, 0, 0]
+    assert [len(seat.piles) for seat in view.seats] == [1, 0, 0, 0]
 
 
 def test_a_game_without_a_hand() -> None:
     view = shown(go(start(goal=1), Tally(1, 0)))
-    assert (view.grid, view.scores, view.goal, view.tricks) == ((), (1, 0), 1, 0)
-    assert shown(start(single_hand=True)).goal is None
+    assert (view.rows, [side.points for side in view.scores], said(view.where)) == ((), [1, 0], ["Hand 1", "goal 1"])
+    assert said(shown(start(single_hand=True)).where) == ["Hand 1"]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The state of a game of Bamboo Harvest in short, for other screens: score, rule that applies, what it waits for."""
+"""The state of a game of Bamboo Harvest in short, for other screens: its score, and what it waits for."""
 
 from companion.games.bamboo_harvest.state import State
 from companion.games.bamboo_harvest.view import view
@@ -13,11 +13,6 @@ def describe_score(standing: Standing, words: Translation) -> str:
     if standing.over:
         return f"{tokens}  ·  {words.text('ui.games.over')}"
     return f"{tokens}  ·  {words.text('ui.bar.round' if state.round else 'ui.bar.setup', number=state.round)}"
-
-
-def rule_of(standing: Standing) -> str:
-    """Returns the fact of the rules for the step of the turn."""
-    return standing.game.explain(standing.state)[-1].rule or ""
 
 
 def asks(standing: Standing) -> bool:

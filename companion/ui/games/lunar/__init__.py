@@ -25,6 +25,6 @@ SCREENS: Final = GameScreens(
     backdrop="lunar/wolf",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
-    replay_table=(f"{__name__}.widgets.replay_trick", "ReplayTrick"),
+    replay_table=("companion.ui.trick_table.replay_trick", "ReplayTrick"),
     deck_faces=load_later(f"{__name__}.deck_faces", "list_faces"),
 )

@@ -1,9 +1,9 @@
 """Entries: what was entered in a round of Lunar, trick by trick; as words, without Kivy."""
 
 from companion.games.lunar.actions import Action, Play, Stars, Tally, TrackPoints, Trump
-from companion.games.lunar.state import Phase, State
-from companion.ui.card_print import CardPrint
-from companion.ui.games.lunar.prints import WON, print_card
+from companion.games.lunar.state import Phase, PlayedCard, State
+from companion.games.lunar.view import WON
+from companion.ui.games.lunar.prints import print_card
 from companion.ui.texts import SAY
 
 
@@ -20,9 +20,9 @@ def line_of(before: State, action: Action) -> tuple[int, str]:
     return number, SAY("ui.history.trick", number=len(running.tricks) + (running.phase is Phase.TRICKS))
 
 
-def card_of(action: Action) -> CardPrint | None:
+def card_of(action: Action) -> PlayedCard | None:
     """Returns the card that an action enters, if it is one."""
-    return print_card(action.card, action.from_) if isinstance(action, Play) else None
+    return PlayedCard(action.card, action.from_) if isinstance(action, Play) else None
 
 
 def marks(action: Action, before: State, now: State) -> str:
@@ -43,7 +43,7 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
     running = before.round if before else None
     match action:
         case Play(card, area):
-            said = print_card(card, area)
+            said = print_card(PlayedCard(card, area))
             sign = f"{said.sign} ({said.note})" if said.note else said.sign
             return f"{names[before.seat_of_turn(running)]}: {sign}" if before and running else sign
         case Trump(suit):

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from companion.app.game_screens import WATCH
+from companion.app.game_screens import BY_HAND, WATCH
 from companion.journal.standing import Standing
 
-BY_CARD: Final = "follow"
+BY_CARD: Final = BY_HAND
 """Every card is entered."""
 TALLY: Final = "tally"
 """The spaces, the stars and the points of the track are entered at the round's end."""

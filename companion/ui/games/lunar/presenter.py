@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
+from companion.engine.faces import Face
 from companion.engine.game import can_follow
 from companion.games import find_game
 from companion.games.lunar.actions import Action, Exchanged, Play, Stars
@@ -12,15 +13,14 @@ from companion.games.lunar.deck import CARDS, Area, LunarCard
 from companion.games.lunar.playable import is_one_copy_too_many
 from companion.games.lunar.scoring import GOAL
 from companion.games.lunar.state import PlayedCard, Round, State
+from companion.games.lunar.view import TEAM_PICTURES
 from companion.journal.standing import Standing
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.card_print import AnyCard
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.lunar import entries
 from companion.ui.games.lunar.counts import team_name
 from companion.ui.games.lunar.difference import difference_lines
-from companion.ui.games.lunar.prints import TEAM_PICTURES, print_card
 from companion.ui.games.lunar.unsettled import unsettled
 from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
@@ -72,15 +72,15 @@ class LunarPresenter(BasePresenter[State, Action]):
         """Whether a card can have been played, or only its earlier copies forbid it, one of which may be wrong."""
         return can_follow(self._game, before, play) or _is_used_up(before, play.card, play.from_)
 
-    def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
+    def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
         """Returns the places of what is no card, and the cards that are offered, as they are offered."""
         return [place for place, card in enumerate(cards) if card is None], [card for card in cards if card]
 
-    def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
+    def used_beside(self, standing: Standing, place: int) -> frozenset[Face]:
         """Returns the cards with all copies entered before `place`: identical cards are normal (LU-1.1)."""
         states = standing.states_as(State)
         before, played = states[min(place, len(states) - 1)], product(CARDS.values(), (None, *Area))
-        return frozenset(print_card(card, area) for card, area in played if _is_used_up(before, card, area))
+        return frozenset(PlayedCard(card, area) for card, area in played if _is_used_up(before, card, area))
 
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
         """Returns what a correction changes for both sides, each thing in a line."""

@@ -3,15 +3,14 @@
 from typing import Final
 
 from companion.games.lunar.deck import Area, LunarCard, LunarSuit
+from companion.games.lunar.state import PlayedCard
 from companion.phrases import PhraseValue
-from companion.ui.card_print import CardPrint
+from companion.ui.card_print import CardPrint, print_of
 from companion.ui.texts import SAY
 from companion.ui.theme import Colour
-from companion.ui.trick_table.ports import TrumpView
 
 STAR: Final = "★"
 """The sign of a star card only: winners have another sign."""
-WON: Final = "✓"
 RANK_INK: Final[Colour] = (0.09, 0.11, 0.22, 1.0)
 INKS: Final[dict[LunarSuit, Colour]] = {
     LunarSuit.WOLF: (0.13, 0.28, 0.60, 1.0),
@@ -26,8 +25,6 @@ PICTURES: Final = {
     LunarSuit.LYNX: "lunar/lynx",
     LunarSuit.BAT: "lunar/bat",
 }
-TEAM_PICTURES: Final = ("lunar/full-moon", "lunar/crescent")
-TEAM_SIDES: Final = ("first_side", "second_side")
 
 
 def say(key: str, **values: PhraseValue) -> str:
@@ -35,19 +32,20 @@ def say(key: str, **values: PhraseValue) -> str:
     return SAY.of("lunar").text(key, **values)
 
 
-def print_card(card: LunarCard, area: Area | None = None) -> CardPrint:
+@print_of.register(LunarCard)
+@print_of.register(PlayedCard)
+def print_card(card: LunarCard | PlayedCard) -> CardPrint:
     """Returns what stands on a card; one that came from the Sky says so."""
-    suit, star = card.face.suit, STAR if card.star else ""
-    note = say("ui.area.sky") if area is Area.SKY else ""
-    name = card.face.name
-    if suit is None:
-        return CardPrint(card.name, name + star, RANK_INK, name + star, note=note, keys=(name,))
-    word = say(f"card.{name}")
-    return CardPrint(
-        card.name, word + star, INKS[suit], name + star, picture=PICTURES[suit], note=note, suit=suit, keys=(name,)
-    )
+    laid = card if isinstance(card, PlayedCard) else PlayedCard(card)
+    face, star = laid.card.face, STAR if laid.card.star else ""
+    note = say("ui.area.sky") if laid.area is Area.SKY else ""
+    upper, keys = face.name + star, (face.name,)
+    if face.suit is None:
+        return CardPrint(card.name, upper, RANK_INK, upper, note=note, keys=keys)
+    sign, ink, picture = say(f"card.{face.name}") + star, INKS[face.suit], PICTURES[face.suit]
+    return CardPrint(card.name, sign, ink, upper, picture=picture, note=note, suit=face.suit, keys=keys)
 
 
-def print_trump(suit: LunarSuit) -> TrumpView:
-    """Returns the trump suit as the bar shows it."""
-    return TrumpView(say(f"card.{suit}"), INKS[suit], picture=PICTURES[suit])
+@print_of.register
+def _(face: LunarSuit) -> CardPrint:
+    return CardPrint(face.name, say(f"card.{face}"), INKS[face], "", picture=PICTURES[face], suit=face)

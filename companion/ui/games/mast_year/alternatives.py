@@ -3,16 +3,17 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from companion.cards import DECK, Card, Suit
+from companion.cards import DECK, Card, Suit, cards_in
 from companion.engine.game import AnyGame, can_follow, own_action
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Action, Passed, Play, Reveal, Trunk, Won
-from companion.games.mast_year.deck import is_acorn
+from companion.games.mast_year.deck import ACORNS
 from companion.games.mast_year.seats import moved
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
 from companion.journal.standing import Standing
 from companion.session.correction import InsertBefore, Replace
+from companion.ui.card_print import print_of
 from companion.ui.games.mast_year.entries import card_of, entry_text, said_text
 from companion.ui.presenter import Choice, CorrectionAnswer
 from companion.ui.texts import SAY
@@ -66,7 +67,7 @@ def _likely_first(choices: Iterable[Action], action: Action) -> list[Action]:
 def before(action: Action, state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
     """Returns what can have come before `action`, which was entered in `state`, and was not entered."""
     buttons = _buttons(state, names)
-    cells = ((cell.action, cell.card.sign) for row in view(state).grid for cell in row)
+    cells = ((cell.action, print_of(cell.card).sign) for row in view(state).rows for cell in row)
     return [*buttons, *((other, sign) for other, sign in cells if other is not None and other != action)]
 
 
@@ -106,8 +107,8 @@ def _buttons(state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
 def _acorns(action: Won, state: State) -> list[Choice[Action]]:
     """Returns the trick with one acorn card less, or with one more of those that nobody had seen."""
     seen = state.hand.seen if state.hand else 0
-    known = [cell.card for row in view(state).grid for cell in row if is_acorn(cell.card)] if state.hand else []
-    unseen = [card for card in known if card not in action.acorns and not card.bit & seen]
+    known = cards_in(state.hand.deal.deck & ACORNS & ~seen) if state.hand else ()
+    unseen = [card for card in known if card not in action.acorns]
     fewer = ((replace(action, acorns=_without(action, card)), f"− {card.sign}") for card in action.acorns)
     more = ((replace(action, acorns=(*action.acorns, card)), f"+ {card.sign}") for card in unseen)
     return [*fewer, *more]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from companion.app.game_screens import WATCH
+from companion.app.game_screens import BY_HAND, WATCH
 from companion.journal.standing import Standing
 
-BY_CARD: Final = "follow"
+BY_CARD: Final = BY_HAND
 """Every card is entered."""
 WINNERS: Final = "winners"
 """Who won each trick is entered, and its acorn cards."""

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from companion.cards import Card
 from companion.games.mast_year.actions import Action
 from companion.games.mast_year.course import courses
-from companion.games.mast_year.deck import is_acorn, is_squirrel
+from companion.games.mast_year.deck import icon_of
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, State
 from companion.journal.standing import Standing
@@ -41,6 +40,7 @@ class MastYearPresenter:
     answers = staticmethod(alternatives.answers)
     lay_out = staticmethod(alternatives.lay_out)
     used_beside = staticmethod(alternatives.used_beside)
+    icon_of = staticmethod(icon_of)
     differences = staticmethod(difference_lines)
 
     def waiting_text(self, action: Action, near: State, names: tuple[str, ...]) -> str:
@@ -56,10 +56,6 @@ class MastYearPresenter:
         title = SAY("ui.bar.hand", number=part)
         first = len(now.matches[0].hands) if len(now.matches) > 1 else part
         return f"{SAY('ui.bar.game', number=1 + (part > first))} · {title}" if now.options.tournament else title
-
-    def icon_of(self, card: Card) -> str:
-        """Returns the picture of what is special about a card: acorns, or a squirrel."""
-        return icon_of(card)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each hand brought."""
@@ -96,11 +92,6 @@ def charts_of(standing: Standing) -> tuple[Chart, ...]:
         for number, course in enumerate(courses(state), 1)
         if course.steps
     )
-
-
-def icon_of(card: Card) -> str:
-    """Returns the picture of what is special about a card: acorns, or a squirrel."""
-    return "acorn" if is_acorn(card) else "squirrel" if is_squirrel(card) else ""
 
 
 def _rematches(standing: Standing) -> tuple[Rematch, ...]:

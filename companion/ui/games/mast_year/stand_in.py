@@ -2,7 +2,7 @@
 
 from companion.engine import Phrase
 from companion.games.mast_year.state import Hand, Phase, State
-from companion.games.mast_year.view import view
+from companion.games.mast_year.view import asked_in
 from companion.journal.standing import Standing
 from companion.phrases import Player, phrase
 from companion.tricks import winning_place
@@ -18,7 +18,7 @@ def stand_in(standing: Standing, seat: int) -> Phrase | None:
         return None
     if state.phase is Phase.PASS:
         return phrase("stand-in.pass", "MY-4.1", player=player)
-    if view(state).asked != seat:
+    if asked_in(state) != seat:
         return None
     match state.phase:
         case Phase.TRUNK:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.app.game_screens import WATCH, GameScreens, load_later
+from companion.app.game_screens import GameScreens, load_later
 
 SCREENS_IN: Final = f"{__name__}.screens"
 STATE_SUMMARY: Final = f"{__name__}.state_summary"
@@ -18,8 +18,6 @@ SCREENS: Final = GameScreens(
         "over": (f"{SCREENS_IN}.over", "MapleOverScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=(WATCH, "follow"),
-    way_of=lambda _: "follow",
     describe_score=load_later(STATE_SUMMARY, "describe_score"),
     rule_of=load_later(STATE_SUMMARY, "rule_of"),
     asks=load_later(STATE_SUMMARY, "asks"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.app.game_screens import WATCH, GameScreens, load_later
+from companion.app.game_screens import GameScreens, load_later
 
 SCREENS_IN: Final = f"{__name__}.screens"
 STATE_SUMMARY: Final = f"{__name__}.state_summary"
@@ -13,11 +13,7 @@ SCREENS: Final = GameScreens(
         "play": (f"{SCREENS_IN}.play", "NiceOneSquirrelPlayScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=(WATCH, "follow"),
-    way_of=lambda standing: "follow",
     describe_score=load_later(STATE_SUMMARY, "describe_score"),
-    rule_of=load_later(STATE_SUMMARY, "rule_of"),
-    asks=lambda standing: False,
     picture="nut-circle",
     backdrop="oak-leaf",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),

@@ -1,4 +1,4 @@
-"""The state of a game of Nice One Squirrel! in short, for other screens: score, and the rule that applies."""
+"""The state of a game of Nice One Squirrel! in short, for other screens: its score."""
 
 from companion.app.texts import shorten_names
 from companion.games.nice_one_squirrel.state import State
@@ -15,8 +15,3 @@ def describe_score(standing: Standing, words: Translation) -> str:
     if standing.over:
         return f"{points}  ·  {words.text('ui.games.over')}"
     return f"{points}  ·  {words.text('ui.table.last-round')}" if state.turns_left is not None else points
-
-
-def rule_of(standing: Standing) -> str:
-    """Returns the fact of the rules for what comes next."""
-    return standing.game.explain(standing.state)[-1].rule or ""

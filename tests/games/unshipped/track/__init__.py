@@ -23,6 +23,7 @@ class Track:
     explain = staticmethod(words.explain)
     courses = staticmethod(words.courses)
     tables = staticmethod(words.tables)
+    view = staticmethod(words.view)
 
 
 GAME = Track()

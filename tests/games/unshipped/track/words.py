@@ -3,10 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.cards import Suit
 from companion.engine import Phrase, Player, TableRow
 from companion.phrases import phrase
+from companion.tricks.history import ShownTrick
+from companion.tricks.screen_table import CardChoice, LastTrick, Seat, Table
 
-from .rules import TRICKS, State
+from .rules import SEATS, TRICKS, State, choices
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -57,6 +60,35 @@ def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
         for place, trick in enumerate(state.tricks)
     )
     return {"tricks": tuple(rows)}
+
+
+def view(state: State, source: object = None) -> Table:
+    """Returns the seats, the cards that can be played, and why the last trick was won."""
+    actions = {action.card: action for action in choices(state)}
+    cards = sorted(actions.keys() | state.seen, key=lambda card: card.rank)
+    rows = tuple(tuple(CardChoice(card, actions.get(card)) for card in cards if card.suit is suit) for suit in Suit)
+    last = state.tricks[-1] if state.tricks else None
+    won = ShownTrick(SEATS, last.leader, last.cards, (last.place,)) if last else ShownTrick(SEATS)
+    shown = ShownTrick(SEATS, state.leader, state.table) if state.table else won
+    seats = (
+        Seat(
+            says=(phrase("screen.cell", cell=state.cells[seat]),),
+            acts=seat == state.turn,
+            wins=shown.is_won_by(seat),
+            cards=shown.of(seat),
+        )
+        for seat in range(SEATS)
+    )
+    return Table(
+        task=phrase("screen.task", "TR-2.1", player=Player(state.turn)),
+        seats=tuple(seats),
+        old_trick=not state.table,
+        rows=rows,
+        led=state.table[0].suit if state.table else None,
+        where=(phrase("ui.bar.hand", number=state.hand),),
+        explanations=explain(state),
+        last_trick=won.as_last() if state.table else LastTrick(),
+    )
 
 
 def _standing(state: State) -> Phrase:

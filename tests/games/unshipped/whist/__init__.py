@@ -1,8 +1,7 @@
 """Whist: a small real game that the tests put beside the shipped ones. The numbered rules are in RULES.md."""
 
 from . import rules, words
-from .actions import FORMS
-from .trick_table import TRICK_TABLE
+from .rules import FORMS, WhistTable
 
 __all__ = ["GAME"]
 
@@ -23,7 +22,8 @@ class Whist:
     tables = staticmethod(words.tables)
     accounts = staticmethod(words.accounts)
     explain = staticmethod(words.explain)
-    trick_table = TRICK_TABLE
+    view = staticmethod(words.view)
+    trick_table = WhistTable()
 
 
 GAME = Whist()

@@ -1,19 +1,96 @@
-"""What each action does in whist."""
+"""What can be done in whist, what it does, and where a game stands."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
 
 from companion.cards import DECK, Card, Suit
-from companion.engine.fields import integer, read_fields
+from companion.engine.fields import CARD, ActionForm, ActionForms, integer, read_fields
 from companion.errors import BadRecordError, ImpossibleActionError
-from companion.tricks import UnfollowedSuit, revokes, settled
+from companion.tricks.hand import TrickHand
+from companion.tricks.trick_table import StandardTrickTable
 
-from .actions import Action, Deal, Play, Trump
-from .state import TRICKS, Hand, State, Trick
+TRICKS: Final = 13
+BOOK: Final = 6
 
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards are dealt (WH-1.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trump:
+    """The dealer's last card is turned up (WH-1.3)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The next player in turn plays a card (WH-2.1)."""
+
+    card: Card
+
+
+Action: TypeAlias = "Deal | Trump | Play"
+FORMS: Final = ActionForms(
+    ActionForm("deal", Deal), ActionForm("trump", Trump, card=CARD), ActionForm("play", Play, card=CARD)
+)
 _OPTIONS: Final = {"target": integer(1, 99, "target")}
 _NEEDED: Final = {"deal": ("'deal'", "WH-1.2"), "trump": ("'trump'", "WH-1.3"), "tricks": ("'play'", "WH-2.1")}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hand(TrickHand):
+    """One deal, as far as it has been played."""
+
+    dealer: int = 3
+    dealt: bool = False
+    trump: Card | None = None
+
+    @property
+    def phase(self) -> str:
+        """What the hand waits for."""
+        if not self.dealt:
+            return "deal"
+        return "tricks" if self.trump else "trump"
+
+    @property
+    def trump_suit(self) -> Suit | None:
+        """The suit that beats the others."""
+        return self.trump.suit if self.trump else None
+
+    def tricks_of(self, side: int) -> int:
+        """Returns how many tricks a side won: 0 for seats 0 and 2, 1 for seats 1 and 3."""
+        return sum(trick.winner % 2 == side for trick in self.tricks)
+
+    def points_of(self, side: int) -> int:
+        """Returns a side's odd tricks, once the hand is over (WH-3.1)."""
+        return max(0, self.tricks_of(side) - BOOK) if len(self.tricks) == TRICKS else 0
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole game: what was agreed, the hands that are over, and the one being played."""
+
+    target: int
+    players: tuple[str, ...]
+    closed: tuple[Hand, ...] = ()
+    hand: Hand | None = Hand()
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Both sides' points: seats 0 and 2, seats 1 and 3."""
+        first, second = (sum(hand.points_of(side) for hand in self.closed) for side in (0, 1))
+        return first, second
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose card comes next: the dealer turns one up, and then all play."""
+        if self.hand is None or self.hand.phase == "deal":
+            return None
+        return self.hand.dealer if self.hand.phase == "trump" else self.hand.turn
 
 
 def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
@@ -21,7 +98,7 @@ def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
     target: int = read_fields("option", options, _OPTIONS).get("target", 5)
     if len(players) != 4:
         raise BadRecordError(f"{len(players)} players: whist is for four (WH-1.1)")
-    return State(target, players, (), Hand(dealer=3, leader=0))
+    return State(target, players)
 
 
 def apply(state: State, action: Action) -> State:
@@ -57,6 +134,14 @@ def _turn_up(state: State, action: Trump) -> State:
     return replace(state, hand=replace(_hand_in(state, "trump"), trump=action.card))
 
 
+def _play(state: State, action: Play) -> State:
+    hand = _hand_in(state, "tricks")
+    if refusal := _refusal(hand, action.card):
+        raise ImpossibleActionError(*refusal)
+    hand = hand.after(action.card)
+    return replace(state, hand=hand) if len(hand.tricks) < TRICKS else _close(state, hand)
+
+
 def _refusal(hand: Hand, card: Card) -> tuple[str, str] | None:
     """Returns why `card` cannot be played now, with the rule, or None if it can."""
     if card.bit & hand.seen:
@@ -72,29 +157,6 @@ def _trump_is_played(hand: Hand, card: Card) -> bool:
     return hand.trump is None or card == hand.trump or bool(hand.trump.bit & hand.seen)
 
 
-def _play(state: State, action: Play) -> State:
-    hand, card = _hand_in(state, "tricks"), action.card
-    if refusal := _refusal(hand, card):
-        raise ImpossibleActionError(*refusal)
-    hand = replace(_watched(hand, card), table=(*hand.table, card))
-    if len(hand.table) < 4:
-        return replace(state, hand=hand)
-    trick = Trick(hand.leader, hand.table, hand.winner)
-    hand = replace(hand, leader=trick.winner, table=(), tricks=(*hand.tricks, trick))
-    return replace(state, hand=hand) if len(hand.tricks) < TRICKS else _close(state, hand)
-
-
-def _watched(hand: Hand, card: Card) -> Hand:
-    """Returns the hand with what `card` proves about the tricks before, and what later cards may prove of it."""
-    seat, number = hand.turn, len(hand.tricks) + 1
-    found = revokes(hand.unfollowed, seat, card.suit, number)
-    unfollowed = settled(hand.unfollowed, seat, card.suit)
-    lead: Suit | None = hand.table[0].suit if hand.table else None
-    if lead is not None and card.suit is not lead:
-        unfollowed = (*unfollowed, UnfollowedSuit(seat, lead, number))
-    return replace(hand, unfollowed=unfollowed, irregularities=(*hand.irregularities, *found))
-
-
 def _close(state: State, hand: Hand) -> State:
     closed = replace(state, closed=(*state.closed, hand), hand=None)
     if max(closed.points) >= state.target:
@@ -104,3 +166,14 @@ def _close(state: State, hand: Hand) -> State:
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {Deal: _deal, Trump: _turn_up, Play: _play}
+
+
+class WhistTable(StandardTrickTable[State, Action]):
+    """The card turned up and the cards of the tricks are seen on the table."""
+
+    lays = (Trump, Play)
+    choices = staticmethod(choices)
+
+    def is_deal_untouched(self, state: State) -> bool:
+        """Whether no card of the deal was shown yet."""
+        return state.hand is None or state.hand.trump is None

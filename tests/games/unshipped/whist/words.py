@@ -2,14 +2,19 @@
 
 from typing import Any
 
-from companion.cards import cards_in
+from companion.cards import DECK
 from companion.engine import Irregularity, Phrase, Player
-from companion.engine.tables import TableRow, flatten
+from companion.engine.tables import TableRow
 from companion.phrases import phrase
+from companion.tricks.history import cards_of
+from companion.tricks.screen_table import Answer, LastTrick, Seat, SideScore, Table, rows_of
+from companion.tricks.tables import tables_of
 
-from .state import Hand, State
+from .rules import TRICKS, Deal, Hand, State, choices
 
 SIDES = ("0-2", "1-3")
+COLOURS = ("first_side", "second_side")
+SIGNS = ("spades", "hearts")
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -23,23 +28,13 @@ def summary(state: State) -> dict[str, Any]:
         "scores": dict(zip(SIDES, state.points, strict=True)),
         "over": hand is None,
         "winner": SIDES[_winner(state)] if hand is None else None,
-        "hands": [_line(hand) for hand in hands],
+        "hands": [_line(number, hand) for number, hand in enumerate(hands, 1)],
     }
 
 
 def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
     """Returns a row for each hand, and a row for each trick."""
-    hands = summary(state)["hands"]
-    tricks = tuple(
-        {
-            "hand": number,
-            **flatten(trick),
-            **{f"seat_{(trick['leader'] + i) % 4}": c for i, c in enumerate(trick["cards"])},
-        }
-        for number, hand in enumerate(hands, 1)
-        for trick in hand["tricks"]
-    )
-    return {"hands": tuple(flatten(hand | {"tricks": len(hand["tricks"])}) for hand in hands), "tricks": tricks}
+    return tables_of(summary(state)["hands"], len(state.players))
 
 
 def sheet(state: State) -> tuple[Phrase, ...]:
@@ -70,8 +65,43 @@ def explain(state: State) -> tuple[Phrase, ...]:
     return (won, *map(_revoke, hand.irregularities))
 
 
-def _line(hand: Hand) -> dict[str, Any]:
+def view(state: State, source: object = None) -> Table:
+    """Returns what the table shows."""
+    hand, can_follow = state.hand or state.closed[-1], choices(state)
+    where = (phrase("ui.bar.trick", number=len(hand.tricks) + 1, count=TRICKS),) if hand.trump and state.hand else ()
+    return Table(
+        task=_task(state),
+        seats=tuple(_seat(hand, seat, acts=seat == state.turn) for seat in range(4)),
+        picture=SIGNS[(state.turn or 0) % 2],
+        old_trick=not hand.table,
+        rows=rows_of(DECK, {choice.card: choice for choice in can_follow if not isinstance(choice, Deal)}),
+        led=hand.table[0].suit if hand.table else None,
+        trump=hand.trump_suit,
+        where=(phrase("ui.bar.hand", number=len(state.closed) + 1), *where),
+        scores=tuple(SideScore(state.points[side], SIGNS[side], COLOURS[side]) for side in (0, 1)),
+        buttons=tuple(Answer(phrase("task.dealt"), choice) for choice in can_follow if isinstance(choice, Deal)),
+        explanations=explain(state),
+        last_trick=hand.last.as_last() if hand.table else LastTrick(),
+        dealing=hand.phase == "deal",
+    )
+
+
+def _task(state: State) -> Phrase:
+    if state.turn is None:
+        return phrase("task.deal", "WH-1.2") if state.hand else _standing(state)
+    is_running = state.hand and state.hand.trump
+    return phrase("task.play" if is_running else "task.trump", "WH-2.1", player=Player(state.turn))
+
+
+def _seat(hand: Hand, seat: int, *, acts: bool) -> Seat:
+    shown, side = hand.shown, seat % 2
+    says = (phrase("ui.plate.led"),) if shown.leads(seat) else ()
+    return Seat(COLOURS[side], SIGNS[side], says, acts, shown.is_won_by(seat), cards=shown.of(seat))
+
+
+def _line(number: int, hand: Hand) -> dict[str, Any]:
     return {
+        "hand": number,
         "dealer": hand.dealer,
         "trump": hand.trump.name if hand.trump else None,
         "tricks": [{"leader": t.leader, "cards": [c.name for c in t.cards], "winner": t.winner} for t in hand.tricks],
@@ -103,8 +133,8 @@ def _standing(state: State) -> Phrase:
 
 
 def _held(hand: Hand, seat: int) -> Phrase:
-    bits = sum(trick.cards[(seat - trick.leader) % 4].bit for trick in hand.tricks)
-    return phrase("account.held", "WH-2.4", player=Player(seat), cards=cards_in(bits))
+    cards = sorted(cards_of(hand.tricks, seat, 4), key=DECK.index)
+    return phrase("account.held", "WH-2.4", player=Player(seat), cards=tuple(cards))
 
 
 def _revoke(found: Irregularity) -> Phrase:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.app.game_screens import GameScreens
+from companion.app.game_screens import BY_HAND, GameScreens
 from companion.ui.texts import SAY
 
 
@@ -18,11 +18,8 @@ SCREENS = GameScreens(
         "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=("follow",),
-    way_of=lambda standing: "follow",
+    ways=(BY_HAND,),
     describe_score=describe_score,
-    rule_of=lambda standing: "LI-2.1",
-    asks=lambda standing: False,
     picture="diamonds",
     backdrop="clubs",
 )

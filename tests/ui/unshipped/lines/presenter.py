@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from companion.engine.game import own_state
 from companion.games import find_game
-from companion.journal.standing import Standing
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 
@@ -21,12 +18,6 @@ class LinesPresenter(BasePresenter[Any, Any]):
     def part_title(self, part: int, now: Any) -> str:
         """Returns the game's name: it has one part only."""
         return SAY("name")
-
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
-        """Returns who has a line."""
-        winner = own_state(standing.game, standing.state).winner
-        won = SAY("ui.over.tie") if winner == "tie" else SAY("screen.wins", name=names[winner])
-        return Ending(won, (), Sums((), (), ()), rematches=(Rematch(SAY("ui.over.rematch"), {}),))
 
 
 PRESENTER = LinesPresenter(find_game("lines"))

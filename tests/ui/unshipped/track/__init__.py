@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.app.game_screens import GameScreens
+from companion.app.game_screens import BY_HAND, GameScreens
 
 HERE = __name__
 
@@ -14,14 +14,11 @@ def describe_score(standing: Any, words: Any) -> str:
 
 SCREENS = GameScreens(
     screens={
-        "play": (f"{HERE}.screens", "TrackPlayScreen"),
+        "play": ("companion.ui.trick_table.play", "PlayScreen"),
     },
     presenter=(f"{HERE}.presenter", "PRESENTER"),
-    ways=("follow",),
-    way_of=lambda standing: "follow",
+    ways=(BY_HAND,),
     describe_score=describe_score,
-    rule_of=lambda standing: "TR-2.1",
-    asks=lambda standing: False,
     picture="oak-leaf",
     backdrop="oak",
 )

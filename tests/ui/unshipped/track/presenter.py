@@ -3,18 +3,15 @@
 from typing import Any
 
 from companion.cards import Card
-from companion.engine.game import own_state
 from companion.games import find_game
-from companion.journal.standing import Standing
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 TRICKS = 10
 
 
 class TrackPresenter(BasePresenter[Any, Any]):
-    """Entries are cards, trick by trick; the end is where the tokens stand."""
+    """Entries are cards, trick by trick."""
 
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
         """Returns who played which card."""
@@ -34,14 +31,6 @@ class TrackPresenter(BasePresenter[Any, Any]):
         """Returns a star for the card that won its trick."""
         number = len(before.tricks)
         return "★" if number < len(now.tricks) and now.tricks[number].winner == before.turn else ""
-
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
-        """Returns who won, and where each token stands."""
-        state = own_state(standing.game, standing.state)
-        sums = Sums(names, (1.0,) * len(names), (tuple(map(str, state.cells)),))
-        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
-        won = SAY("screen.wins", name=names[state.winner])
-        return Ending(won, standing.game.explain(state), sums, rematches=(again,))
 
 
 PRESENTER = TrackPresenter(find_game("track"))

@@ -1,10 +1,8 @@
-"""Whist on the screen: as plain as can be; what counts is that it is put beside the shipped games by its folder."""
+"""Whist on the screen, by the shared screens alone: what counts is that it is put beside the games by its folder."""
 
 from typing import Any
 
-from companion.app.game_screens import GameScreens
-
-SCREENS_IN = f"{__name__}.screens"
+from companion.app.game_screens import BY_HAND, GameScreens
 
 
 def describe_score(standing: Any, words: Any) -> str:
@@ -14,17 +12,13 @@ def describe_score(standing: Any, words: Any) -> str:
 
 SCREENS = GameScreens(
     screens={
-        "variant": (SCREENS_IN, "Begin"),
-        "play": (SCREENS_IN, "Play"),
-        "over": (SCREENS_IN, "Over"),
+        "variant": ("companion.ui.screens.seats", "SeatsScreen"),
+        "play": ("companion.ui.trick_table.play", "PlayScreen"),
         "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=("follow",),
-    way_of=lambda standing: "follow",
+    ways=(BY_HAND,),
     describe_score=describe_score,
-    rule_of=lambda standing: "WH-2.1",
-    asks=lambda standing: False,
     picture="spades",
     backdrop="hearts",
 )

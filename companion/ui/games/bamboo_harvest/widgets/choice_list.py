@@ -5,11 +5,11 @@ from typing import Any, Final
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.tricks.screen_table import CardChoice
 from companion.ui.games.bamboo_harvest.draft import Offer, OfferButton, PadCard
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.text_button import TextButton
 
 load("games/bamboo_harvest/widgets/choice_list")

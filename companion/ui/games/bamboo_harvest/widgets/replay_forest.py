@@ -6,7 +6,6 @@ from kivy.uix.gridlayout import GridLayout
 
 from companion.engine.game import require_type
 from companion.games.bamboo_harvest.state import State
-from companion.translations import Translation
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate, make_plates
@@ -20,8 +19,8 @@ GAP_MM: Final = 0.6
 class ReplayForest(ReplayTable):
     """Face-down deeds are only a number."""
 
-    def __init__(self, words: Translation, **properties: Any) -> None:
-        super().__init__(words, **properties)
+    def __init__(self, game: str, **properties: Any) -> None:
+        super().__init__(game, **properties)
         self._forest = Forest(disabled=True)
         self._plates: list[StockPlate] = []
         self.beside = self._stocks = GridLayout(cols=1, spacing=THEME.mm(GAP_MM), size_hint_y=None, height=0)

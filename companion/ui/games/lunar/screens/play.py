@@ -8,13 +8,12 @@ from kivy.uix.widget import Widget
 from companion.games.lunar.actions import Exchanged, Tally, TrackPoints, Trump
 from companion.games.lunar.deck import LunarSuit
 from companion.games.lunar.state import Phase, State
-from companion.games.lunar.view import View, view
 from companion.journal.standing import Standing
 from companion.phrases import Player, phrase
+from companion.tricks.screen_table import Table
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track, too_many_stars
 from companion.ui.games.lunar.draft import LunarDraft
 from companion.ui.games.lunar.participation import BY_CARD, TALLY
-from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
 from companion.ui.games.lunar.widgets.round_panel import RoundPanel
 from companion.ui.games.lunar.widgets.track_picture import TRACK_MM, TrackPicture, show_track
 from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel
@@ -22,7 +21,6 @@ from companion.ui.games.lunar.widgets.watch_panel import WatchPanel, doubt_text,
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
-from companion.ui.trick_table.ports import Table
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.numbers_panel import NumbersPanel
 
@@ -33,10 +31,8 @@ if TYPE_CHECKING:  # a table without a camera loads none of its code
 class LunarPlayScreen(PlayScreen):
     """Trumps are flipped one by one, cards are touched, stars and points of the track are entered as numbers."""
 
-    table_presenter = LunarTable()
     panel_replaces_table = True
     full_size_panels = (*PlayScreen.full_size_panels, TrumpsPanel)
-    _view: View
     _track: TrackPicture | None = None
 
     def _arrange(self) -> None:
@@ -48,10 +44,7 @@ class LunarPlayScreen(PlayScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now; while trumps are flipped, whose turn that is."""
-        taken = self._source if isinstance(self._source, CardSource) else CardSource()
-        state = standing.state_as(State)
-        self._view = view(state, taken.area, taken.star)
-        shown = table_of(self._view, state, taken)
+        shown = super().table(standing)
         if self._counts(standing):
             return replace(shown, task=phrase("ui.tally.task", "LU-4.1"))
         if not self._flips(standing):
@@ -65,7 +58,7 @@ class LunarPlayScreen(PlayScreen):
         """Shows the game as it stands."""
         super().show(standing)
         if self._track and standing and self.controllers.navigation.route("play", standing) == "play":
-            show_track(self._track, self._view.teams, standing.state_as(State).options.track)
+            show_track(self._track, standing.state_as(State))
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the phase, and what fills it."""
@@ -163,13 +156,13 @@ class LunarPlayScreen(PlayScreen):
         return self.controllers.drafts.at(standing, LunarDraft)
 
     def _show_round(self, panel: RoundPanel, table: Table, state: State) -> None:
-        panel.show(table)
-        show_track(panel.track, self._view.teams, state.options.track)
+        panel.show(table, self.say)
+        show_track(panel.track, state)
 
     def _watch(self, panel: WatchPanel, camera: "CameraController", table: Table, standing: Standing) -> None:
         steps = self.answers(table, standing)
         panel.show(camera, tuple((short_text(words, meaning), meaning) for words, meaning in steps), doubt_text)
-        show_track(panel.track, self._view.teams, standing.state_as(State).options.track)
+        show_track(panel.track, standing.state_as(State))
 
     def _ask_tally(self, panel: NumbersPanel, standing: Standing) -> None:
         asked = ask_tally(standing.state_as(State), names_of(standing))

@@ -1,7 +1,7 @@
 """SeatsScreen of Lunar: two or four players, their teams, and who starts."""
 
 from companion.games.lunar.state import team_of
-from companion.ui.games.lunar.prints import TEAM_SIDES
+from companion.games.lunar.view import TEAM_SIDES
 from companion.ui.screens.seats import SeatsScreen
 from companion.ui.texts import SAY
 

@@ -34,7 +34,7 @@ ui-from-sky = Vom Himmel
 ## ui.area
 
 ui-area-sky = Himmel
-ui-area-star = mit Stern
+ui-area-star = ★ mit Stern
 
 ## ui.team
 

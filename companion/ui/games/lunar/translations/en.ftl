@@ -34,7 +34,7 @@ ui-from-sky = From the Sky
 ## ui.area
 
 ui-area-sky = Sky
-ui-area-star = with a star
+ui-area-star = ★ with a star
 
 ## ui.team
 

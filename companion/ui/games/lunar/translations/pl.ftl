@@ -34,7 +34,7 @@ ui-from-sky = Z Nieba
 ## ui.area
 
 ui-area-sky = Niebo
-ui-area-star = z gwiazdą
+ui-area-star = ★ z gwiazdą
 
 ## ui.team
 

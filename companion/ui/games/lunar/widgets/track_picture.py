@@ -9,8 +9,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.games.lunar.actions import TRICKS
-from companion.games.lunar.view import TeamView
-from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES
+from companion.games.lunar.state import State
+from companion.games.lunar.view import TEAM_PICTURES, TEAM_SIDES
+from companion.ui.games.lunar.prints import STAR
 from companion.ui.layouts import icon
 from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import THEME
@@ -23,27 +24,28 @@ ENDS: Final = 4.4
 
 
 class TrackPicture(Widget):
-    """Shows `teams`, each a TeamView; `worth` holds the points of each place, empty if the table enters them."""
+    """Shows the `spaces` and `stars` of each team; `worth` are the points of each place, if agreed."""
 
-    teams = ListProperty()
+    spaces = ListProperty()
+    stars = ListProperty()
     worth = ListProperty()
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        for name in ("pos", "size", "teams", "worth"):
+        for name in ("pos", "size", "spaces", "stars", "worth"):
             self.fbind(name, self._draw)
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
-        if not self.teams or self.width <= 1:
+        if len(self.stars) != len(self.spaces) or not self.spaces or self.width <= 1:
             return
         with self.canvas:
             Color(*THEME.colour("panel"))
             RoundedRectangle(pos=self.pos, size=self.size, radius=[THEME.mm(1.6)])
             lines = 3 if self.worth else 2
             high = self.height / lines
-            for team in self.teams:
-                self._draw_team(team, self.y + self.height - (team.team + 1) * high, high)
+            for team in range(len(self.spaces)):
+                self._draw_team(team, self.y + self.height - (team + 1) * high, high)
             if self.worth:
                 self._draw_worth(self.y, high)
 
@@ -53,29 +55,31 @@ class TrackPicture(Widget):
     def _middle(self, place: int) -> float:
         return float(self.x + (1.5 + place + 0.5) * self._step())
 
-    def _draw_team(self, team: TeamView, low: float, high: float) -> None:
-        step, middle = self._step(), low + high / 2
-        side, ink = THEME.colour(TEAM_SIDES[team.team]), THEME.colour("ink")
+    def _draw_team(self, team: int, low: float, high: float) -> None:
+        step, middle, spaces = self._step(), low + high / 2, self.spaces[team]
+        side, ink = THEME.colour(TEAM_SIDES[team]), THEME.colour("ink")
         picture = min(high * 0.7, step * 1.3)
         Color(*ink)
-        self._picture(TEAM_PICTURES[team.team], self.x + step * 0.75, middle, picture)
+        self._picture(TEAM_PICTURES[team], self.x + step * 0.75, middle, picture)
         Color(*THEME.colour("soft_ink"))
         Line(points=[self._middle(0), middle, self._middle(TRICKS), middle], width=1.1)
         for place in range(PLACES):
-            is_passed = place <= team.spaces
+            is_passed = place <= spaces
             Color(*(THEME.colour("acting") if is_passed else THEME.colour("gone_ink")))
             radius = min(high, step) * (0.2 if is_passed else 0.14)
             Ellipse(pos=(self._middle(place) - radius, middle - radius), size=(2 * radius, 2 * radius))
         radius = min(high * 0.46, step * 0.72)
-        x = self._middle(team.spaces)
+        x = self._middle(spaces)
         Color(*side)
         Ellipse(pos=(x - radius, middle - radius), size=(2 * radius, 2 * radius))
         Color(*THEME.colour("acting"))
         Line(circle=(x, middle, radius), width=1.2)
-        Color(*THEME.colour(f"{TEAM_SIDES[team.team]}_ink"))
-        self._write(str(team.spaces), x, middle, radius * 1.15)
+        Color(*THEME.colour(f"{TEAM_SIDES[team]}_ink"))
+        self._write(str(spaces), x, middle, radius * 1.15)
         Color(*THEME.colour("acting"))
-        self._write(f"{STAR} {team.stars}", self.x + self.width - step * 1.35, middle, min(high * 0.5, step * 1.2))
+        self._write(
+            f"{STAR} {self.stars[team]}", self.x + self.width - step * 1.35, middle, min(high * 0.5, step * 1.2)
+        )
 
     def _draw_worth(self, low: float, high: float) -> None:
         """Writes what each place is worth below the places."""
@@ -93,9 +97,10 @@ class TrackPicture(Widget):
         Rectangle(texture=sign, pos=(x - width / 2, y - height / 2), size=sign.size)
 
 
-def show_track(picture: TrackPicture, teams: tuple[TeamView, ...], track: tuple[int, ...] | None) -> None:
-    """Shows how far each team has come; `track` holds what each place is worth, if that is agreed."""
-    picture.teams, picture.worth = teams, track or ()
+def show_track(picture: TrackPicture, state: State) -> None:
+    """Shows how far each team has come in this round, and what each place is worth, if that is agreed."""
+    shown = state.rounds[-1]
+    picture.spaces, picture.stars, picture.worth = shown.spaces, shown.stars, state.options.track or ()
 
 
 def track_above(panel: BoxLayout) -> TrackPicture:

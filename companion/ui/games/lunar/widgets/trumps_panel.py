@@ -5,13 +5,13 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.games.lunar.deck import CARDS, LunarSuit
+from companion.tricks.screen_table import CardChoice
 from companion.ui.card_print import CardPrint
-from companion.ui.games.lunar.prints import RANK_INK, print_card
+from companion.ui.games.lunar.prints import RANK_INK
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.panel import Panel
 
 load("games/lunar/widgets/trumps_panel")
@@ -44,9 +44,9 @@ class TrumpsPanel(Panel):
         self._flipped = flipped
         self.help = SAY("ui.trumps.help-again" if flipped else "ui.trumps.help", name=whose)
         for suit, cell in self._cells.items():
-            face = print_card(CARDS[suit])
+            card = CARDS[suit]
             is_down = suit in flipped
-            cell.show(CardChoice(CardPrint(face.name, SAY("ui.trumps.down"), RANK_INK, "") if is_down else face, suit))
+            cell.show(CardChoice(CardPrint(card.name, SAY("ui.trumps.down"), RANK_INK, "") if is_down else card, suit))
             cell.elsewhere = is_down
 
     def _touch(self, suit: LunarSuit) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from companion.games.lunar.actions import Action, Play, Stars
+from companion.games.lunar.state import PlayedCard
 from companion.ui.games.lunar.prints import STAR, print_card
 from companion.ui.games.lunar.widgets.track_picture import TrackPicture, track_above
 from companion.ui.theme import THEME
@@ -31,7 +32,7 @@ def doubt_text(action: Action) -> str:
     """Returns what a button says of a likely card."""
     if not isinstance(action, Play):
         return "?"
-    said = print_card(action.card, action.from_)
+    said = print_card(PlayedCard(action.card, action.from_))
     return f"{said.sign} · {said.note}" if said.note else said.sign
 
 

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from companion.app.game_screens import WATCH
+from companion.games.mast_year.scoring import scores_of
 from companion.games.mast_year.state import Phase, State
-from companion.games.mast_year.view import View
 from companion.journal.standing import Standing
+from companion.phrases import Phrase
+from companion.tricks.screen_table import Table
 from companion.ui.games.mast_year.draft import MastYearDraft
 from companion.ui.games.mast_year.entries import doubt_text
 from companion.ui.games.mast_year.participation import TALLY, WINNERS
@@ -17,10 +19,10 @@ from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
 from companion.ui.layouts import icon
+from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.trick_table.play import FilledPanel
-from companion.ui.trick_table.ports import Table
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
@@ -51,19 +53,27 @@ RANGES: Final = {"partial": "2–5", "full": "2–9", "boom": "J–A"}
 class PanelContext:
     """What decides which panel is shown, and what it shows."""
 
-    view: View
     table: Table
     standing: Standing
-    names: tuple[str, ...]
+    seat: int | None
     way: str
     draft: MastYearDraft
     camera: "CameraController | None" = None
     tallied: bool = False
 
     @property
+    def state(self) -> State:
+        """The state of the game."""
+        return self.standing.state_as(State)
+
+    def say(self, phrase: Phrase) -> str:
+        """Returns a phrase of the game as a sentence."""
+        return SAY.phrase(phrase, self.standing.record.players)
+
+    @property
     def begun(self) -> bool:
         """Whether the hand has begun, so that only its rest can be counted."""
-        return self.view.phase is not Phase.DEAL
+        return self.state.phase is not Phase.DEAL
 
     @property
     def counts(self) -> bool:
@@ -78,18 +88,14 @@ class PanelContext:
     @property
     def ends(self) -> bool:
         """Whether the tricks are over, and nobody has seen what they brought."""
-        return (
-            self.view.phase is Phase.REVEAL and not self.standing.state_as(State).running.revealed and not self.tallied
-        )
+        return self.state.phase is Phase.REVEAL and not self.state.running.revealed and not self.tallied
 
 
 def panel_for(asked: PanelContext) -> FilledPanel:
     """Returns the panel of the phase, and what fills it."""
-    phase = asked.view.phase
+    phase = asked.state.phase
     if asked.ends:
-        return FilledPanel(
-            TricksOverPanel, lambda panel: panel.show(asked.standing.state_as(State).running, asked.view.scores)
-        )
+        return FilledPanel(TricksOverPanel, lambda panel: panel.show(asked.state.running, scores_of(asked.state)))
     if phase is Phase.EAT and asked.way != TALLY:
         return FilledPanel(EatPanel, lambda panel: _ask_to_eat(panel, asked))
     if phase is Phase.DEAL and not (asked.counts or asked.doubts):
@@ -100,55 +106,47 @@ def panel_for(asked: PanelContext) -> FilledPanel:
         return FilledPanel(TallyPanel, lambda panel: _fill_tally(panel, asked))
     if asked.way == WINNERS and phase is Phase.TRICKS:
         return FilledPanel(WinnersPanel, lambda panel: _ask_who_won(panel, asked))
-    if phase is Phase.PASS and not asked.standing.state_as(State).options.silent:
-        return FilledPanel(PassPanel, lambda panel: panel.ask(asked.names, asked.draft.said))
+    if phase is Phase.PASS and not asked.state.options.silent:
+        return FilledPanel(PassPanel, lambda panel: panel.ask(names_of(asked.standing), asked.draft.said))
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
-        return FilledPanel(CardsPanel, lambda panel: panel.show(asked.table))
+        return FilledPanel(CardsPanel, lambda panel: panel.show(asked.table, asked.say))
     return FilledPanel(ChoicePanel, lambda panel: _ask(panel, asked))
 
 
 def _ask_who_won(panel: WinnersPanel, asked: PanelContext) -> None:
-    panel.show(trick_question(asked.view), asked.table.seats, asked.names, asked.draft.laid)
+    question = trick_question(asked.state.running, asked.table)
+    panel.show(question, asked.table.seats, names_of(asked.standing), asked.draft.laid)
 
 
 def _watch(panel: LivePanel, asked: PanelContext) -> None:
-    panel.scans = DECK if asked.view.phase is Phase.DEAL else "stashes"
+    panel.scans = DECK if asked.state.phase is Phase.DEAL else "stashes"
     assert asked.camera
     panel.show(asked.camera, _steps(asked), doubt_text)
 
 
 def _steps(asked: PanelContext) -> tuple[tuple[str, object], ...]:
     """Returns what the table does and no camera sees, in words: the deal and the pass."""
-    players = asked.standing.record.players
-    return tuple((SAY.phrase(button.label, players), button.action) for button in asked.view.buttons)
+    return tuple((asked.say(button.label), button.action) for button in asked.table.buttons)
 
 
 def _fill_tally(panel: TallyPanel, asked: PanelContext) -> None:
-    hand = asked.standing.state_as(State).running
+    hand = asked.state.running
     panel.begun = asked.begun
-    panel.set_bounds(asked.standing.state_as(State))
+    panel.set_bounds(asked.state)
     panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft.counted)
 
 
 def _ask(panel: ChoicePanel, asked: PanelContext) -> None:
-    view, players = asked.view, asked.standing.record.players
-    answers: tuple[tuple[str, object], ...] = tuple(
-        (SAY.phrase(button.label, players), button.action) for button in view.buttons
-    )
-    match view.phase:
-        case Phase.PASS:
-            panel.ask(SAY.phrase(view.task, players), answers, icon("open-palm"))
-        case _:
-            panel.ask(SAY.phrase(view.task, players), answers, icon("squirrel"))
+    picture = icon("open-palm" if asked.state.phase is Phase.PASS else "squirrel")
+    panel.ask(asked.say(asked.table.task), _steps(asked), picture)
 
 
 def _ask_to_eat(panel: EatPanel, asked: PanelContext) -> None:
     """Asks, with each stash on a button of its own; none of them is suggested."""
-    view, players, hand = asked.view, asked.standing.record.players, asked.standing.state_as(State).running
-    *eats, keep = view.buttons
+    hand = asked.state.running
+    *eats, keep = asked.table.buttons
     stashes = [(stash, button.action) for stash, button in zip(hand.face_up(hand.leader), eats, strict=True)]
-    words = (SAY.phrase(keep.label, players), keep.action)
-    panel.ask(SAY.phrase(view.task, players), stashes, words, view.asked or 0)
+    panel.ask(asked.say(asked.table.task), stashes, (asked.say(keep.label), keep.action), asked.seat or 0)
 
 
 def _ask_to_deal(panel: DealPanel, asked: PanelContext) -> None:
@@ -162,9 +160,9 @@ def _ask_to_deal(panel: DealPanel, asked: PanelContext) -> None:
         joins = " + ".join(f"♥ {RANGES[name]}" for name in events)
         text = "\n".join((_why(said), SAY("ui.deal.joins", cards=joins), _besides(said))).strip()
     else:
-        title = SAY("ui.bar.hand", number=asked.view.hand)
+        title = SAY("ui.bar.hand", number=len(asked.state.hands))
         text = " ".join(text for key, text in said.items() if not key.startswith(("reveal.", "deal.bounty")))
-    panel.ask(title, text, asked.standing.state_as(State).running.deal.deck, _deal_answers(asked))
+    panel.ask(title, text, asked.state.running.deal.deck, _deal_answers(asked))
 
 
 def _besides(said: dict[str, str]) -> str:
@@ -174,8 +172,8 @@ def _besides(said: dict[str, str]) -> str:
 
 def _deal_answers(asked: PanelContext) -> tuple[tuple[str, object], ...]:
     """Returns the answers at the deal: that it is done, and what else the way of taking part offers."""
-    button = asked.view.buttons[0]
-    dealt = SAY.phrase(button.label, ())
+    button = asked.table.buttons[0]
+    dealt = asked.say(button.label)
     if asked.way == TALLY:
         return ((dealt, TALLY),)
     if asked.way == WATCH and asked.camera:

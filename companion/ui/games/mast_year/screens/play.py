@@ -3,45 +3,36 @@
 from kivy.uix.widget import Widget
 
 from companion.games.mast_year.state import State
-from companion.games.mast_year.view import View, view
+from companion.games.mast_year.view import asked_in
 from companion.journal.standing import Standing
+from companion.tricks.screen_table import Table
 from companion.ui.games.mast_year.draft import MastYearDraft
 from companion.ui.games.mast_year.participation import BY_CARD, TALLY
 from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for
-from companion.ui.games.mast_year.table import MastYearTable, table_of
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
-from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
-from companion.ui.trick_table.ports import Table
 
 
 class MastYearPlayScreen(PlayScreen):
     """A hand can also be counted, or entered by who won each trick."""
 
-    table_presenter = MastYearTable()
     panel_replaces_table = True
     full_size_panels = (*PlayScreen.full_size_panels, DealPanel, PassPanel, TricksOverPanel)
-    _view: View
     _tallied = 0  # the number of the hand whose tally was seen
-
-    def table(self, standing: Standing) -> Table:
-        """Returns what the table shows now."""
-        first = self._source if isinstance(self._source, int) else None
-        self._view = view(standing.state_as(State), first)
-        return table_of(self._view, standing, names_of(standing))
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
         super().show(standing)
         if isinstance(self._panel, TallyPanel):
             self.task = SAY("ui.tally.task")
-        if self.large_table:
-            where = SAY("ui.bar.game", number=self._view.game) if self._view.game else ""
+        if self.large_table and standing:
+            state = standing.state_as(State)
+            where = SAY("ui.bar.game", number=len(state.matches)) if state.options.tournament else ""
             deal = self._panel if isinstance(self._panel, DealPanel) else None
             self.large_table.where = "" if deal else where
             if deal:  # its words are scrolled, and the task of the deal is long
@@ -49,11 +40,17 @@ class MastYearPlayScreen(PlayScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
-        names, draft = names_of(standing), self._draft(standing)
-        tallied = self._view.hand == self._tallied
-        camera = self.controllers.camera
+        tallied = len(standing.state_as(State).hands) == self._tallied
         return panel_for(
-            PanelContext(self._view, table, standing, names, self.controllers.participation.way, draft, camera, tallied)
+            PanelContext(
+                table,
+                standing,
+                asked_in(standing.state_as(State), self._source),
+                self.controllers.participation.way,
+                self._draft(standing),
+                self.controllers.camera,
+                tallied,
+            )
         )
 
     def _draft(self, standing: Standing) -> MastYearDraft:

@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.mast_year.state import Stash
-from companion.ui.games.mast_year.table import piles_of
+from companion.games.mast_year.view import piles_of
 from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME

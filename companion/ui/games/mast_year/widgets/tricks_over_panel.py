@@ -6,7 +6,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.state import Hand
-from companion.ui.games.mast_year.table import piles_of
+from companion.games.mast_year.view import piles_of
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.theme import THEME

@@ -14,6 +14,7 @@ from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.standing import Standing
+from companion.tricks.screen_table import LastTrick, SideScore
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.entries import developed_text
 from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of
@@ -30,7 +31,6 @@ from companion.ui.player_names import names_of
 from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import LastTrick, SideScore
 from companion.ui.widgets.keyboard import Keyboard
 
 load("games/masters_of_maple_syrup/screens/play")

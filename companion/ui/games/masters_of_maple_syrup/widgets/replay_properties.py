@@ -5,7 +5,6 @@ from typing import Any
 from companion.engine.game import require_type
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import view
-from companion.translations import Translation
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide
 from companion.ui.theme import THEME
 from companion.ui.widgets.replay_table import ReplayTable
@@ -14,9 +13,9 @@ from companion.ui.widgets.replay_table import ReplayTable
 class ReplayProperties(ReplayTable):
     """The first player's property lies nearest, as at the table."""
 
-    def __init__(self, words: Translation, **properties: Any) -> None:
-        super().__init__(words, orientation="vertical", spacing=THEME.mm(0.8), **properties)
-        self._sides = tuple(PropertySide(words, side=side, has_ways=False, disabled=True) for side in SIDES)
+    def __init__(self, game: str, **properties: Any) -> None:
+        super().__init__(game, orientation="vertical", spacing=THEME.mm(0.8), **properties)
+        self._sides = tuple(PropertySide(self.words, side=side, has_ways=False, disabled=True) for side in SIDES)
         for side in reversed(self._sides):
             self.add_widget(side)
 

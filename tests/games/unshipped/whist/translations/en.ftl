@@ -1,5 +1,12 @@
 name = Whist
 
+## task
+
+task-deal = Shuffle, and deal all the cards.
+task-dealt = Dealt
+task-trump = { $player } turns up the last card.
+task-play = { $player } plays a card.
+
 ## sheet
 
 sheet-hand = Hand { $number }, { $suit } trump: { $first } tricks to { $second }.

@@ -1,7 +1,6 @@
 ## screen
 
 screen-cell = { $name }: row { $row }, column { $column }
-screen-wins = { $name } has a line!
 
 ## ui.ways
 

@@ -6,7 +6,6 @@ ui-variant-length = The track: { $length } cells
 
 screen-task = { $player } plays a card.
 screen-cell = cell { $cell }
-screen-wins = { $name } wins!
 
 ## ui.ways
 

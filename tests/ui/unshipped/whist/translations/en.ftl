@@ -1,7 +1,3 @@
-## screen
-
-screen-begin = Sit down
-screen-deal = Dealt
 
 ## ui.ways
 

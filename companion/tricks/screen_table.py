@@ -1,13 +1,18 @@
-"""What a game of tricks tells its table on the screen: values that the game's side makes of its state. No Kivy."""
+"""What the screen of a table of tricks shows: values that a game's `view` makes of its state.
 
+Texts are phrases, which the game, its screens or all screens put into words; pictures and colours are named, and how a
+face looks its screens know (`companion.ui.card_print`).
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
-from companion.engine import Phrase
-from companion.journal.standing import Standing
-from companion.ui.card_print import AnyCard
-from companion.ui.theme import Colour
+from companion.cards import Card, Suit
+from companion.engine.faces import Face
+from companion.phrases import Phrase
 
+StateT = TypeVar("StateT", contravariant=True)
 COLUMNS: Final = 7
 """How many cards of a suit lie side by side."""
 
@@ -20,17 +25,25 @@ class CardChoice:
     possible, if a touch tells that.
     """
 
-    card: AnyCard
-    action: object | None
+    card: Face
+    action: Any
     icon: str = ""
     refused: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A choice that is no card: what a button says, and the action that it enters."""
+
+    label: Phrase
+    action: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
     """Cards that lie before a player: face-up, or face-down with a picture on their back, the one named `icon`."""
 
-    cards: tuple[AnyCard, ...]
+    cards: tuple[Face, ...]
     icon: str = ""
 
 
@@ -45,11 +58,11 @@ class Seat:
 
     side: str = "button"
     icon: str = ""
-    says: tuple[str, ...] = ()
+    says: tuple[Phrase, ...] = ()
     acts: bool = False
     wins: bool = False
     won_sign: str = "★"
-    cards: tuple[AnyCard, ...] = ()
+    cards: tuple[Face, ...] = ()
     held: int | None = None
     piles: tuple[Pile, ...] = ()
 
@@ -61,36 +74,26 @@ class SideScore:
     points: int
     icon: str
     side: str
-    below: str = ""
+    below: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LastTrick:
     """The cards of the trick before, in the order played, and the places among them of those that won."""
 
-    cards: tuple[AnyCard, ...] = ()
+    cards: tuple[Face, ...] = ()
     winners: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class TrumpView:
-    """What is trump: its sign, or the name of its picture, its word and its ink."""
-
-    word: str
-    ink: Colour
-    sign: str = ""
-    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where the next card can come from, such as the player who shows one first, or a hand.
 
-    `means` is what a touch on it tells the game's side, `chosen`: the card to be touched comes from there. One that
+    `means` is what a touch on it tells the game's `view`, `chosen`: the card to be touched comes from there. One that
     `is_switch` is on or off by itself, whichever of the others is chosen.
     """
 
-    text: str
+    text: Phrase
     means: object
     chosen: bool
     side: str = "button"
@@ -102,7 +105,8 @@ class Table:
     """Everything that the table of a game of tricks shows. Seats come in order, seat 0 first.
 
     `task` is the one line of what to do, `picture` its icon. `old_trick`: the cards before the seats are those of the
-    last trick. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow now.
+    last trick. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow now, `trump` what is
+    trump: a suit is printed as a face is.
     `columns` is how many of these lie side by side; a trick has `cards_each` of every player.
     `where` says which trick of which hand is played, the most important part last.
     `explanations` say why things are as they are, `noted` are those of them about what is against the rules.
@@ -117,10 +121,10 @@ class Table:
     columns: int = COLUMNS
     cards_each: int = 1
     led: str | None = None
-    trump: TrumpView | None = None
-    where: tuple[str, ...] = ()
+    trump: Face | None = None
+    where: tuple[Phrase, ...] = ()
     scores: tuple[SideScore, ...] = ()
-    buttons: tuple[tuple[Phrase, object], ...] = ()
+    buttons: tuple[Answer, ...] = ()
     explanations: tuple[Phrase, ...] = ()
     noted: tuple[Phrase, ...] = ()
     last_trick: LastTrick = LastTrick()
@@ -133,9 +137,16 @@ class Table:
         return any(cell.action is not None for row in self.rows for cell in row)
 
 
-class PresentsTable(Protocol):
-    """A game of tricks. The screen of the table calls it on the main thread, whenever the game has changed."""
+@runtime_checkable
+class OffersTable(Protocol[StateT]):
+    """A game of tricks. The screen of its table calls it on the main thread, whenever the game has changed."""
 
-    def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
+    def view(self, state: StateT, source: object = None) -> Table:
         """Returns what the table shows; `source` is what the touched Source means, None as long as none was."""
         ...
+
+
+def rows_of(deck: Sequence[Card], actions: Mapping[Card, object]) -> tuple[tuple[CardChoice, ...], ...]:
+    """Returns a deck in rows of suits; a card without an action is an empty place: no card moves under a finger."""
+    rows = (tuple(CardChoice(card, actions.get(card)) for card in deck if card.suit is suit) for suit in Suit)
+    return tuple(row for row in rows if row)
