@@ -2,13 +2,9 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, StringProperty
-
 from companion.app.controllers import Controllers
 from companion.journal.standing import Standing
-from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
-from companion.ui.player_names import names_of
 from companion.ui.presenter import Rematch, presenter_of
 from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
@@ -22,9 +18,7 @@ load("screens/over")
 class OverScreen(ResultScreen):
     """The end of a game; it stays until somebody chooses what comes next."""
 
-    rule = StringProperty("")
-    takes_back = StringProperty("")
-    can_take_back = BooleanProperty(False)
+    stop = "over"
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -33,31 +27,20 @@ class OverScreen(ResultScreen):
             erase.parent.remove_widget(erase)
             self.ids.back.add_widget(erase)
 
-    def show(self, standing: Standing | None) -> None:
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
         """Shows the result."""
-        if (
-            standing is None or self.controllers.navigation.route("over", standing) != "over"
-        ):  # the root widget shows another screen
-            return
-        names = names_of(standing)
         ending = presenter_of(standing.game.name).ending(standing, names)
         self.title, self.picture = ending.title, icon(ending.picture)
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
         self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
         # without the entry, for which the letters would be small
-        self.takes_back, _, _ = undo_text(standing, names).partition("\n")
-        self.can_take_back = standing.can_undo
-        self.show_warning(standing)
+        self.takes_back, _, _ = self.takes_back.partition("\n")
         self.ids.sums.show(ending.sums)
         self._offer(ending.rematches)
 
     def back(self) -> None:
         """Leaves the game as it is; it can be looked at again among the earlier ones."""
         self.controllers.table.park()
-
-    def erase(self) -> None:
-        """Takes back the last change: the last touch may have been wrong, and the game goes on."""
-        self.controllers.entries.take_back()
 
     def rematch(self, again: Rematch) -> None:
         """Plays again with the same people; the game's first screens ask what is still open."""

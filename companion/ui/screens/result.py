@@ -6,15 +6,14 @@ from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
 from companion.ui.reflow import arrange
-from companion.ui.screens.warning_screen import WarningScreen
+from companion.ui.screens.table_screen import TableScreen
 from companion.ui.theme import THEME
 
 
-class ResultScreen(WarningScreen):
+class ResultScreen(TableScreen):
     """`picture` is that of the side that won. With large text the head is scrolled with the body."""
 
     title = StringProperty("")
-    explanation = StringProperty("")
     picture = StringProperty("")
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:

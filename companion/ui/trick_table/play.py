@@ -15,12 +15,10 @@ from companion.engine import Phrase
 from companion.journal.standing import Standing
 from companion.tricks.screen_table import LastTrick, OffersTable, Table
 from companion.ui.garbage_collection import PENDING_COLLECTION
-from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
 from companion.ui.no_break import unbroken
-from companion.ui.player_names import names_of
 from companion.ui.reflow import page_of
-from companion.ui.screens.warning_screen import WarningScreen
+from companion.ui.screens.table_screen import TableScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
@@ -50,14 +48,13 @@ class FilledPanel:
         self.fill: Callable[[Widget], object] = fill
 
 
-class PlayScreen(WarningScreen):
+class PlayScreen(TableScreen):
     """Shows the Table of the game as it stands; a touch in the panel enters an action. A game adds the rest."""
 
     panel_replaces_table: ClassVar[bool] = False
     """Whether its panels can take the place of the table when text is large."""
     full_size_panels: ClassVar[tuple[type[Widget], ...]] = (CardsPanel, LivePanel)
     """The panels that then take the whole of that place, and are not scrolled."""
-    task = StringProperty("")
     picture = StringProperty("")
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -69,8 +66,8 @@ class PlayScreen(WarningScreen):
         self._source: object = None
         self._typed = TypedCard()
         self._arrange()
-        self.watch(Participation.way, self.controllers.participation, lambda _: self.show(controllers.table.standing))
-        self.show(controllers.table.standing)
+        self.watch(Participation.way, self.controllers.participation, lambda _: self.refresh())
+        self.refresh()
 
     def _arrange(self) -> None:
         """Lays the table beside the panel, or above it where the screen is high."""
@@ -95,15 +92,10 @@ class PlayScreen(WarningScreen):
         """Returns a phrase of the game as a sentence."""
         return SAY.phrase(phrase, self.controllers.table.playing.record.players)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the game as it stands."""
-        if (
-            standing is None or self.controllers.navigation.route("play", standing) != "play"
-        ):  # the root widget shows another screen
-            return
-        table, names = self.table(standing), names_of(standing)
-        self.show_warning(standing)  # first: the game's presenter brings what is drawn on its faces
-        self._show_bar(table, standing, names)
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+        """Shows the Table, and the panel of the moment."""
+        table = self.table(standing)
+        self._show_bar(table, standing)
         self.ids.mat.show(table, names, self.say)
         self.task = self.say(table.task)
         self.picture = icon(table.picture) if table.picture and THEME.settings.quick_help else ""
@@ -141,7 +133,7 @@ class PlayScreen(WarningScreen):
         """Enters what was touched in the panel, or takes part in the way that it names."""
         if isinstance(meaning, str):
             self.take_part(meaning)
-            self.show(self.controllers.table.standing)
+            self.refresh()
         else:
             self._source = None
             self.controllers.entries.act(meaning)
@@ -156,22 +148,10 @@ class PlayScreen(WarningScreen):
         else:
             self.ids.explanation.show(text, refused.rule or "", LastTrick())
 
-    def take_part(self, way: str) -> None:
-        """Takes part in another way from now on."""
-        self.controllers.participation.take_part(way)
-
-    def change_way(self) -> None:
-        """Takes part in the other way from now on: by the camera or by hand; without a camera, in the next way."""
-        self.take_part(next_way(self.controllers.participation.ways, self.controllers.participation.way))
-
-    def back(self) -> None:
-        """Leads to the menu."""
-        self.controllers.navigation.go("menu")
-
     def erase(self) -> None:
         """Takes back the letter that was typed, or else the last entry."""
         if not self._typed.erase(self._cells()):
-            self.controllers.entries.take_back()
+            super().erase()
 
     def write(self, text: str) -> None:
         """Takes in a card's rank and suit."""
@@ -184,13 +164,13 @@ class PlayScreen(WarningScreen):
     def take_from(self, source: object) -> None:
         """Takes the next card from another source, such as another player."""
         self._source = source
-        self.show(self.controllers.table.standing)
+        self.refresh()
 
     def offers_ways(self, standing: Standing) -> bool:
         """Whether the table can take part in another way now."""
         return True
 
-    def _show_bar(self, table: Table, standing: Standing, names: tuple[str, ...]) -> None:
+    def _show_bar(self, table: Table, standing: Standing) -> None:
         bar, parts = self.ids.bar, tuple(map(self.say, table.where))
         bar.trump = table.trump
         bar.where = "" if THEME.wide else " · ".join(map(unbroken, parts))
@@ -200,8 +180,6 @@ class PlayScreen(WarningScreen):
         bar.show_scores(table.scores)
         way = self.controllers.participation.way
         bar.way, bar.camera_watches = SAY(f"ui.bar.{way}") if self.offers_ways(standing) else "", way == WATCH
-        bar.can_take_back = standing.can_undo
-        bar.takes_back = undo_text(standing, names)
 
     def _tell(self, table: Table, standing: Standing) -> None:
         """Tells why things are as they are, as the level of assist allows; without what the banner tells."""

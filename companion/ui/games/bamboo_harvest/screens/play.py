@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
@@ -17,10 +16,9 @@ from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import TURNS_IN, StockHead, StockPlate, make_plates
 from companion.ui.games.bamboo_harvest.widgets.token import Token
-from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.table_screen import TableScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.large_surface import LargeSurface, take_over
@@ -47,14 +45,9 @@ HEAD_MM: Final = 3.2
 """The height of the heads of the plates' columns; beside a forest, many plates leave no room for them."""
 
 
-class BambooHarvestPlayScreen(Screen):
+class BambooHarvestPlayScreen(TableScreen):
     """A touch in the forest or beside it changes the draft, or enters an action."""
 
-    task = StringProperty("")
-    explanation = StringProperty("")
-    rule = StringProperty("")
-    takes_back = StringProperty("")
-    can_take_back = BooleanProperty(False)
     large_surface: LargeSurface | None = None
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -64,8 +57,8 @@ class BambooHarvestPlayScreen(Screen):
         self._arrange()
         if controllers.camera:
             questions = controllers.camera.questions
-            self.watch(type(questions).offers, questions, lambda _: self.show(controllers.table.standing))
-        self.show(controllers.table.standing)
+            self.watch(type(questions).offers, questions, lambda _: self.refresh())
+        self.refresh()
 
     def _arrange(self) -> None:
         """Lays the forest beside what is said and chosen, or above it where the screen is high."""
@@ -113,13 +106,9 @@ class BambooHarvestPlayScreen(Screen):
         self.ids.forest.width = min(high, wide - THEME.mm(SIDE_MM)) if THEME.wide else wide
         self.ids.forest.height = high if THEME.wide else min(wide, THEME.mm(FOREST_MM))
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the game as it stands, with what was touched since."""
-        if standing is None or self.controllers.navigation.route("play", standing) != "play":  # another screen is shown
-            return
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+        """Shows the forest, with what was touched since."""
         self._recall(standing)
-        names = names_of(standing)
-        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self._draw(standing, names)
 
     def take(self, meaning: Meaning) -> None:
@@ -144,11 +133,7 @@ class BambooHarvestPlayScreen(Screen):
         if draft.places and standing.state_as(State).phase is not Phase.GRID:
             self.take(RESTING)
         else:
-            self.controllers.navigation.go("menu")
-
-    def erase(self) -> None:
-        """Takes back the last change."""
-        self.controllers.entries.take_back()
+            super().back()
 
     def _recall(self, standing: Standing) -> None:
         """Shows the cards of a taken-back entry of many cards, so that only the wrong one is entered again."""

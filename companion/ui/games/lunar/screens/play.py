@@ -54,10 +54,10 @@ class LunarPlayScreen(PlayScreen):
         task = phrase("ui.trumps.task", "LU-2.2", player=Player(seat))
         return replace(shown, task=task, seats=seats, picture=seats[seat].icon)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the game as it stands."""
-        super().show(standing)
-        if self._track and standing and self.controllers.navigation.route("play", standing) == "play":
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+        """Shows the track too, where it stands beside the table."""
+        super().show_game(standing, names)
+        if self._track:
             show_track(self._track, standing.state_as(State))
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:

@@ -9,9 +9,7 @@ from companion.games.mast_year.view import view
 from companion.journal.standing import Standing
 from companion.ui.games.mast_year.entries import won_text
 from companion.ui.games.mast_year.presenter import sums_of
-from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
-from companion.ui.player_names import names_of
 from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -23,33 +21,19 @@ load("games/mast_year/screens/between")
 class BetweenScreen(ResultScreen):
     """It stays until the table has said who is Speedy in the second game (MY-9.4)."""
 
+    stop = "between"
     asks = StringProperty("")
-    takes_back = StringProperty("")
 
-    def show(self, standing: Standing | None) -> None:
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
         """Shows the first game's result, the sums, and the teams of the second game."""
-        if (
-            standing is None or self.controllers.navigation.route("play", standing) != "between"
-        ):  # the root widget shows another screen
-            return
-        state, names, players = standing.state_as(State), names_of(standing), standing.record.players
+        state, players = standing.state_as(State), standing.record.players
         first, second = state.matches
         self.title = f"{SAY('statistics.game', number=1)}: {won_text(first.winner, names)}"
         self.picture = icon({"squirrels": "squirrel", "oaks": "oak"}.get(str(first.winner), "acorn"))
         self.explanation = " ".join(SAY.phrase(item, players) for item in explain_end(state))
         self.asks = SAY.phrase(view(state).task, players)
-        self.takes_back = undo_text(standing, names)
-        self.show_warning(standing)
         self.ids.sums.show(sums_of((first,)))
         self._offer(second.squirrels, names)
-
-    def back(self) -> None:
-        """Leads to the menu."""
-        self.controllers.navigation.go("menu")
-
-    def erase(self) -> None:
-        """Takes back the last change."""
-        self.controllers.entries.take_back()
 
     def _offer(self, squirrels: tuple[int, int], names: tuple[str, ...]) -> None:
         answers = self.ids.answers

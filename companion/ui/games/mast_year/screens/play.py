@@ -25,12 +25,12 @@ class MastYearPlayScreen(PlayScreen):
     full_size_panels = (*PlayScreen.full_size_panels, DealPanel, PassPanel, TricksOverPanel)
     _tallied = 0  # the number of the hand whose tally was seen
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the game as it stands."""
-        super().show(standing)
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+        """Shows what the counts of a hand ask, and with large text which game of a tournament is played."""
+        super().show_game(standing, names)
         if isinstance(self._panel, TallyPanel):
             self.task = SAY("ui.tally.task")
-        if self.large_table and standing:
+        if self.large_table:
             state = standing.state_as(State)
             where = SAY("ui.bar.game", number=len(state.matches)) if state.options.tournament else ""
             deal = self._panel if isinstance(self._panel, DealPanel) else None
@@ -64,7 +64,7 @@ class MastYearPlayScreen(PlayScreen):
             self._draft(self.controllers.table.playing).counts = meaning == TALLY
             if meaning != self.controllers.participation.way:
                 self.take_part(meaning)
-            self.show(self.controllers.table.standing)
+            self.refresh()
         else:
             super().answer(meaning)
 
@@ -93,7 +93,7 @@ class MastYearPlayScreen(PlayScreen):
     def see_tally(self) -> None:
         """Goes on to the Oaks' last cards."""
         self._tallied = self.controllers.table.playing.state_as(State).running.deal.number
-        self.show(self.controllers.table.standing)
+        self.refresh()
 
     def connect(self, panel: Widget) -> None:
         """Passes on what is touched in a panel."""

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.participation import Participation, next_way
+from companion.app.participation import Participation
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, TAP
@@ -25,10 +25,8 @@ from companion.ui.games.masters_of_maple_syrup.turn_order import enter_in_order,
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
-from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
-from companion.ui.player_names import names_of
-from companion.ui.screens.warning_screen import WarningScreen
+from companion.ui.screens.table_screen import TableScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
@@ -39,12 +37,9 @@ EDGES: Final = (0, 2)
 """The edge of the table at which each player sits: the near one, and the far one."""
 
 
-class MaplePlayScreen(WarningScreen):
+class MaplePlayScreen(TableScreen):
     """A touch on a card does what its player may do with it now; further questions are asked at the player's edge."""
 
-    task = StringProperty("")
-    takes_back = StringProperty("")
-    can_take_back = BooleanProperty(False)
     is_asking = BooleanProperty(False)
     """Whether somebody is asked for more than a touch on a card."""
     is_filled = BooleanProperty(False)
@@ -68,7 +63,7 @@ class MaplePlayScreen(WarningScreen):
         self._properties = self.ids.properties.__self__
         self.remove_widget(self._between)
         self._arrange()
-        self.show(controllers.table.standing)
+        self.refresh()
 
     def _arrange(self) -> None:
         """Lays the action cards between the properties where the screen is high; lays all out anew for large text."""
@@ -81,12 +76,9 @@ class MaplePlayScreen(WarningScreen):
         self.ids.body.remove_widget(middle)
         properties.add_widget(middle, index=1)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the game as it stands."""
-        if standing is None or self.controllers.navigation.route("play", standing) != "play":
-            return  # the root widget shows another screen
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+        """Shows both properties, the action cards, and what is asked."""
         self._view = view(standing.state_as(State))
-        names = names_of(standing)
         self.task = SAY.phrase(self._view.task, standing.record.players)
         self._show_bar(standing)
         for card, action in zip(self.actions, self._view.actions, strict=True):
@@ -125,7 +117,7 @@ class MaplePlayScreen(WarningScreen):
         self.draft.numbers.clear()
         if asked and self._large:
             self._large.leave_table()
-        self.show(self.controllers.table.standing)
+        self.refresh()
 
     def touch_card(self, seat: int, place: int) -> None:
         """Turns the touched card, or asks how many cards it gave, or what its effect did."""
@@ -157,22 +149,12 @@ class MaplePlayScreen(WarningScreen):
         """Returns the cards of the catalogue that `seat` can develop."""
         return self._view.sides[seat].offers
 
-    def change_way(self) -> None:
-        """Lets the camera take part, or stops it."""
-        self.controllers.participation.take_part(
-            next_way(self.controllers.participation.ways, self.controllers.participation.way)
-        )
-
     def back(self) -> None:
         """Leaves what is asked, or leads to the menu."""
         if self.draft.asked:
             self.ask(None)
         else:
-            self.controllers.navigation.go("menu")
-
-    def erase(self) -> None:
-        """Takes back the last change."""
-        self.controllers.entries.take_back()
+            super().back()
 
     def _select(self, card: ActionCard) -> None:
         """Selects an action card; "choose one" asks what for. If one cannot be selected, the rules say why."""
@@ -200,8 +182,6 @@ class MaplePlayScreen(WarningScreen):
         taken = self.controllers.participation
         is_choice = len(taken.ways) > 1 or THEME.large
         bar.way, bar.camera_watches = SAY(f"ui.bar.{taken.way}") if is_choice else "", taken.is_watching
-        self.can_take_back, self.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
-        bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
 
     def _show_side(self, side: SideView, name: str, asked: PlayerQuestion | None) -> None:
         widget, shown = self.sides[side.seat], self._view
@@ -293,7 +273,7 @@ class MaplePlayScreen(WarningScreen):
             self._listens = True
 
             def show(_: object) -> None:
-                self.show(self.controllers.table.standing)
+                self.refresh()
 
             self.watch(type(camera.properties).shown, camera.properties, show)
             self.watch(type(camera).says, camera, show)

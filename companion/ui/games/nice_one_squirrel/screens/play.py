@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.participation import Participation, next_way
+from companion.app.participation import Participation
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase, State
@@ -19,10 +19,9 @@ from companion.ui.games.nice_one_squirrel.presenter import doubt_text, explain_t
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
 from companion.ui.games.nice_one_squirrel.widgets.player_plate import SquirrelToken
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
-from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.table_screen import TableScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -45,19 +44,14 @@ FEW_PLAYERS: Final = 3
 """The most scores in one column."""
 
 
-class NiceOneSquirrelPlayScreen(Screen):
+class NiceOneSquirrelPlayScreen(TableScreen):
     """A turn is two touches: the cache, and the nut; a third where a nut is turned over.
 
     While a camera takes part it enters what it sees, but touches count too.
     """
 
-    task = StringProperty("")
-    explanation = StringProperty("")
-    rule = StringProperty("")
     help = StringProperty("")
     explanation_mm = NumericProperty(EXPLANATION_MM[False])
-    takes_back = StringProperty("")
-    can_take_back = BooleanProperty(False)
     large_surface: LargeSurface | None = None
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -71,8 +65,8 @@ class NiceOneSquirrelPlayScreen(Screen):
         self.ids.circle.bind(on_pick=lambda _, number: self.visit(number), on_refuse=lambda _: self.say_where())
         self._words = SharedFontSize()
         self._arrange()
-        self.watch(Participation.way, controllers.participation, lambda _: self.show(controllers.table.standing))
-        self.show(controllers.table.standing)
+        self.watch(Participation.way, controllers.participation, lambda _: self.refresh())
+        self.refresh()
 
     def _arrange(self) -> None:
         """Lays the circle beside the panel, or above it where the screen is high."""
@@ -133,17 +127,12 @@ class NiceOneSquirrelPlayScreen(Screen):
         else:
             large.put(entry)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the game as it stands."""
-        if (
-            standing is None or self.controllers.navigation.route("play", standing) != "play"
-        ):  # the root widget shows another screen
-            return
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+        """Shows the circle, and what can be touched now."""
         self._asked, self._takes_up = None, False
         self._view = view(standing.state_as(State))
         self._next = SAY.phrase(standing.game.explain(standing.state)[-1], standing.record.players)
         self.explanation, self.rule = explain_table(standing, has_reasons=self.controllers.assist.explains)
-        self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
         self._show_way()
         self._fill()
 
@@ -151,11 +140,6 @@ class NiceOneSquirrelPlayScreen(Screen):
         """Stops listening to the controllers, and to the camera's picture."""
         super().leave()
         self.ids.content.clear_widgets()
-
-    def change_way(self) -> None:
-        """Takes part in the other way from now on: by the camera or by hand."""
-        participation = self.controllers.participation
-        participation.take_part(next_way(participation.ways, participation.way))
 
     def visit(self, number: int) -> None:
         """The squirrel goes to a cache; where a nut lies face-down, the screen asks which first."""
@@ -186,14 +170,6 @@ class NiceOneSquirrelPlayScreen(Screen):
         """Offers the nuts that can be taken up, or those that can be played."""
         self._takes_up = takes_up
         self._fill()
-
-    def back(self) -> None:
-        """Leads to the menu."""
-        self.controllers.navigation.go("menu")
-
-    def erase(self) -> None:
-        """Takes back the last change."""
-        self.controllers.entries.take_back()
 
     def _act(self, action: Action) -> None:
         self.controllers.entries.act(action)

@@ -1,20 +1,68 @@
-"""WarningScreen: base of the screens of a game: a banner warns of what the rules forbid, and has two answers."""
+"""TableScreen: base of the screens of a game: it is shown as it stands, and a banner warns of what the rules forbid."""
 
-from kivy.properties import StringProperty
+from typing import ClassVar
 
+from kivy.properties import BooleanProperty, StringProperty
+
+from companion.app.participation import next_way
 from companion.journal.standing import Standing
+from companion.ui.history_lines import undo_text
+from companion.ui.player_names import names_of
 from companion.ui.presenter import Unsettled, presenter_of
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 
 
-class WarningScreen(Screen):
-    """`warning`, by the rule `warned_by`, stands until the table has answered; play goes on meanwhile."""
+class TableScreen(Screen):
+    """Shows the game while that goes on at `stop`; else the root widget shows another screen.
 
+    `warning`, by the rule `warned_by`, stands until the table has answered; play goes on meanwhile.
+    """
+
+    stop: ClassVar[str] = "play"
+    task = StringProperty("")
+    explanation = StringProperty("")
+    rule = StringProperty("")
+    """The fact that the explanation rests on."""
+    takes_back = StringProperty("")
+    """What the button takes back, in words."""
+    can_take_back = BooleanProperty(False)
     warning = StringProperty("")
     warned_by = StringProperty("")
     remedy = StringProperty("")
     _unsettled: Unsettled | None = None
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the game as it stands."""
+        if standing is None or self.controllers.navigation.route("play", standing) != self.stop:
+            return
+        names = names_of(standing)
+        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
+        self.show_warning(standing)
+        self.show_game(standing, names)
+
+    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+        """Shows the rest of the game, whose players are called `names`."""
+
+    def refresh(self) -> None:
+        """Shows the game anew, as something beside it has changed."""
+        self.show(self.controllers.table.standing)
+
+    def back(self) -> None:
+        """Leads to the menu."""
+        self.controllers.navigation.go("menu")
+
+    def erase(self) -> None:
+        """Takes back the last entry."""
+        self.controllers.entries.take_back()
+
+    def take_part(self, way: str) -> None:
+        """Takes part in another way from now on."""
+        self.controllers.participation.take_part(way)
+
+    def change_way(self) -> None:
+        """Takes part in the other way from now on: by the camera or by hand; without a camera, in the next way."""
+        self.take_part(next_way(self.controllers.participation.ways, self.controllers.participation.way))
 
     def explain(self, standing: Standing) -> tuple[str, str]:
         """Returns why the last decision was made, or a hint at the rules, and the rule behind it, if any."""
