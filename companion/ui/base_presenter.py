@@ -1,4 +1,4 @@
-"""BasePresenter: presents entries and corrections of any game by its rules alone; a game overrides what it must."""
+"""BasePresenter: how a game appears on the shared screens, by its rules alone; no Kivy."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -17,21 +17,24 @@ from companion.ui.texts import SAY
 
 
 class BasePresenter(ABC, Generic[StateT, ActionT]):
-    """Base of all presenters: a game must say its entries in words, and may override the rest."""
+    """Base of all presenters. The history, the corrections, the statistics and the end call it, on the main thread.
+
+    A game must say its entries in words, and may override the rest.
+    """
 
     def __init__(self, game: Game[StateT, ActionT]) -> None:
         self._game = game
 
     @abstractmethod
     def entry_text(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
-        """Returns an entry in a few words."""
+        """Returns an entry in a few words; `before` is the state in which it was entered, None where that is open."""
 
     def waiting_text(self, action: ActionT, near: StateT, names: tuple[str, ...]) -> str:
-        """Returns an entry that waits to be corrected, without what depends on the state."""
+        """Returns an entry that waits to be corrected; `near` is a state in which it may not be possible."""
         return self.entry_text(action, None, names)
 
     def short_entry_text(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> str:
-        """Returns the same words as `entry_text`."""
+        """Returns an entry in so few words that the button that takes it back has room for them."""
         return self.entry_text(action, before, names)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
@@ -42,35 +45,35 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return Ending(title, self._game.explain(state), Sums((), (), ()), rematches=(again,))
 
     def line_of(self, before: StateT, action: ActionT, names: tuple[str, ...]) -> tuple[int, str]:
-        """Returns the only part of the game, and a line without a title."""
+        """Returns the number of the part of the game, such as a hand, and the title of the line to which it belongs."""
         return 1, ""
 
     def part_title(self, part: int, now: StateT) -> str:
-        """Returns what a part of the game is called."""
+        """Returns the title of a part of the game, of which `now` is the latest state."""
         return SAY("ui.bar.hand", number=part)
 
     def card_of(self, action: ActionT) -> Face | None:
-        """Returns None: the entry is shown in words."""
+        """Returns the card that an action enters; None: the entry is shown in words."""
         return None
 
     def marks(self, action: ActionT, before: StateT, now: StateT) -> str:
-        """Returns no signs."""
+        """Returns the signs of what came of an entry: ★ it won its trick, ⚠ it was against the rules."""
         return ""
 
     def unsettled(self, standing: Standing) -> Unsettled | None:
-        """Returns nothing."""
+        """Returns the last irregularity that nobody has answered."""
         return None
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
-        """Returns the course of the game step by step, if its rules tell it."""
+        """Returns a chart for each game, such as a tournament's two, of which there is something to show."""
         return plain_charts(standing, names)
 
     def instead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
-        """Returns every other action that was possible then."""
+        """Returns what `action`, entered in the state `before`, can have been instead; the likely first."""
         return [(choice, self._words(choice, before, names)) for choice in self._choices(before) if choice != action]
 
     def ahead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
-        """Returns every other action after which `action` can still follow."""
+        """Returns what can have come before `action`, and was not entered: after which it can still follow."""
         return [
             (choice, self._words(choice, before, names))
             for choice in self._choices(before)
@@ -78,7 +81,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         ]
 
     def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
-        """Returns what can have come before the entry of the open question, and what it can have been."""
+        """Returns what would make the entry of the open question possible: what came before, or what it was."""
         asked, state = standing.question, own_state(self._game, standing.state)
         if asked is None:
             return ()
@@ -90,7 +93,10 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return [*ahead, *((Replace(asked.number, choice), self._words(choice, state, names)) for choice in choices)]
 
     def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
-        """Returns the places of what is no card, and a grid with the suits that are offered, a gap after each."""
+        """Returns the places in `cards` of those easily confused with `own`, and of what is no card; and the grid.
+
+        In the grid each card has its own place, whichever are offered; None is an empty place.
+        """
         laid: list[Face | None] = []
         for suit in Suit:
             if any(card and print_of(card).suit is suit for card in cards):
@@ -98,7 +104,7 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return [place for place, card in enumerate(cards) if card is None], laid
 
     def used_beside(self, standing: Standing, place: int) -> frozenset[Face]:
-        """Returns the cards that are entered in the same part of the game, beside the one at `place`."""
+        """Returns the cards that are entered in the same part of the game as the entry at `place`, beside its own."""
         states = [own_state(self._game, state) for state in standing.states]
         actions = [own_action(self._game, logged.entry.action) for logged in standing.entries]
         names = standing.record.players
@@ -109,11 +115,11 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return frozenset(card for card in cards if card)
 
     def icon_of(self, card: Face) -> str:
-        """Returns nothing: no card is special."""
+        """Returns the name of the picture of what is special about a card, or nothing."""
         return ""
 
     def differences(self, difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Returns what changes, in words, and the entry that would be asked about."""
+        """Returns what a correction changes, each thing in a line, and the entry that would be asked about."""
         lines: list[str] = []
         if difference.question:
             action, near = difference.question.entry.action, own_state(self._game, difference.state_before)

@@ -116,7 +116,7 @@ def test_every_shared_screen_serves_another_game(pilot: Pilot) -> None:
     assert pilot.name == "play"
     pilot.controllers.navigation.go("rules")
     pilot.settle()
-    assert "Play" in pilot.screen.title
+    assert "Table and deal" in pilot.screen.title
 
 
 def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:

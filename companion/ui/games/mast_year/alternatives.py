@@ -1,16 +1,17 @@
 """Alternatives: what an entry can have been instead, or what was not entered before it; actions and words, no Kivy."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from companion.cards import DECK, Card, Suit, cards_in
+from companion.cards import Card, cards_in
+from companion.engine.faces import Face
 from companion.engine.game import AnyGame, can_follow, own_action
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Action, Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import ACORNS
 from companion.games.mast_year.seats import moved
 from companion.games.mast_year.state import State
-from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
+from companion.games.mast_year.view import likely_confusions, view
 from companion.journal.standing import Standing
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.card_print import print_of
@@ -19,20 +20,20 @@ from companion.ui.presenter import Choice, CorrectionAnswer
 from companion.ui.texts import SAY
 
 
-def instead_of(action: Action, state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
-    """Returns what `action`, entered in `state`, can have been instead; likely confusions first."""
+def instead_of(action: Action, before: State, names: tuple[str, ...]) -> list[Choice[Action]]:
+    """Returns what `action`, entered in `before`, can have been instead; likely confusions first."""
     match action:
         case Play() | Trunk() | Reveal():
-            deck = state.hand.deal.deck if state.hand else 0
+            deck = before.hand.deal.deck if before.hand else 0
             cards = [card for card in likely_confusions(action.card) if card.bit & deck]
             return [(replace(action, card=card), card.sign) for card in cards]
         case Won():
             others = [replace(action, seat=seat, squirrel=squirrel) for squirrel in (False, True) for seat in range(4)]
             choices = [(other, _won_text(other, names)) for other in others if other != action]
-            return [choice for choice in choices + _acorns(action, state) if can_follow(GAME, state, choice[0])]
+            return [choice for choice in choices + _acorns(action, before) if can_follow(GAME, before, choice[0])]
         case Passed():
-            return [(other, _said_text(other, names)) for other in _said(action, state) if other != action]
-    return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
+            return [(other, _said_text(other, names)) for other in _said(action, before) if other != action]
+    return [(choice, text) for choice, text in _buttons(before, names) if choice != action]
 
 
 def answers(standing: Standing, names: tuple[str, ...]) -> list[CorrectionAnswer]:
@@ -64,28 +65,14 @@ def _likely_first(choices: Iterable[Action], action: Action) -> list[Action]:
     return sorted(choices, key=lambda choice: places.get(card_of(choice), 0))
 
 
-def before(action: Action, state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
-    """Returns what can have come before `action`, which was entered in `state`, and was not entered."""
-    buttons = _buttons(state, names)
-    cells = ((cell.action, print_of(cell.card).sign) for row in view(state).rows for cell in row)
+def ahead_of(action: Action, before: State, names: tuple[str, ...]) -> list[Choice[Action]]:
+    """Returns what can have come before `action`, which was entered in `before`, and was not entered."""
+    buttons = _buttons(before, names)
+    cells = ((cell.action, print_of(cell.card).sign) for row in view(before).rows for cell in row)
     return [*buttons, *((other, sign) for other, sign in cells if other is not None and other != action)]
 
 
-def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
-    """Returns the places in `cards` of those easily confused with `own`, and of what is no card; and the grid.
-
-    In the grid each card has its own place, whichever are offered: a suit has two lines, from the two to the eight and
-    from the nine to the ace; None is an empty place.
-    """
-    alike = [place for place, card in enumerate(cards) if card is None or (own and is_easily_taken_for(own, card))]
-    laid: list[Card | None] = []
-    for suit in Suit:
-        if any(card and card.suit is suit for card in cards):
-            laid += [card for card in DECK if card.suit is suit] + [None]
-    return alike, laid
-
-
-def used_beside(standing: Standing, place: int) -> frozenset[Card]:
+def used_beside(standing: Standing, place: int) -> frozenset[Face]:
     """Returns the cards that are entered in the same hand as the entry at `place`, without its own."""
     states = standing.states_as(State)
     hand = states[min(place, len(states) - 1)].hand

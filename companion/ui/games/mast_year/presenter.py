@@ -3,13 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from companion.cards import Card
+from companion.engine.faces import Face
+from companion.games import find_game
 from companion.games.mast_year.actions import Action
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.deck import icon_of
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, State
+from companion.games.mast_year.view import is_easily_taken_for
 from companion.journal.standing import Standing
 from companion.phrases import Phrase, Player, phrase
+from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.mast_year import alternatives, entries
 from companion.ui.games.mast_year.difference import difference_lines
@@ -28,24 +33,27 @@ TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
 PICTURES: Final = {"squirrels": "squirrel", "oaks": "oak"}
 
 
-class MastYearPresenter:
+class MastYearPresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show of a game of Mast Year."""
 
-    entry_text = short_entry_text = staticmethod(entries.entry_text)
+    entry_text = staticmethod(entries.entry_text)
     card_of = staticmethod(entries.card_of)
     marks = staticmethod(entries.marks)
     unsettled = staticmethod(unsettled)
     instead_of = staticmethod(alternatives.instead_of)
-    ahead_of = staticmethod(alternatives.before)
+    ahead_of = staticmethod(alternatives.ahead_of)
     answers = staticmethod(alternatives.answers)
-    lay_out = staticmethod(alternatives.lay_out)
     used_beside = staticmethod(alternatives.used_beside)
-    icon_of = staticmethod(icon_of)
     differences = staticmethod(difference_lines)
 
-    def waiting_text(self, action: Action, near: State, names: tuple[str, ...]) -> str:
-        """Returns an entry that waits to be corrected: a card has its name wherever it lies."""
-        return self.entry_text(action, None, names)
+    def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
+        """Returns besides the grid the places of those easily taken for `own`."""
+        words, laid = super().lay_out(cards, own)
+        return [place for place, card in enumerate(cards) if place in words or _is_alike(own, card)], laid
+
+    def icon_of(self, card: Face) -> str:
+        """Returns the picture of acorns, or of a squirrel."""
+        return icon_of(card) if isinstance(card, Card) else ""
 
     def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
         """Returns the hand and the trick."""
@@ -75,6 +83,10 @@ class MastYearPresenter:
     def charts(self, standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
         """Returns a chart for each game of which a hand is over, hand by hand."""
         return charts_of(standing)
+
+
+def _is_alike(own: Face | None, card: Face | None) -> bool:
+    return isinstance(own, Card) and isinstance(card, Card) and is_easily_taken_for(own, card)
 
 
 def charts_of(standing: Standing) -> tuple[Chart, ...]:
@@ -145,4 +157,4 @@ def _total_of(match: Match) -> tuple[str, ...]:
     return SAY("ui.over.total"), str(squirrels), str(oaks), "", ""
 
 
-PRESENTER: Final = MastYearPresenter()
+PRESENTER: Final = MastYearPresenter(find_game("mast-year"))
