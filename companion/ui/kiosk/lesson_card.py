@@ -7,6 +7,7 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.app.lesson import Lesson
+from companion.ui.events import dispatches
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
@@ -18,14 +19,13 @@ HIGH_MM: Final = 24.0
 """How high a card is drawn."""
 
 
+@dispatches("on_read", "on_known")
 class LessonCard(FloatLayout):
     """Events: `on_read`, `on_known`. Touches on the game beside it do nothing."""
 
     text = StringProperty("")
 
     def __init__(self, lesson: Lesson, text: str, **properties: Any) -> None:
-        for event in ("on_read", "on_known"):
-            self.register_event_type(event)
         super().__init__(text=text, **properties)
         for name in lesson.icons:
             self._add(FitImage(source=icon(name), color=THEME.colour("acting"), mipmap=True))
@@ -43,9 +43,3 @@ class LessonCard(FloatLayout):
         """Keeps every touch on the game to itself; the group's bar above can be touched."""
         super().on_touch_down(touch)
         return bool(self.collide_point(*touch.pos))
-
-    def on_read(self) -> None:
-        """The table has read it."""
-
-    def on_known(self) -> None:
-        """The table knows the game."""

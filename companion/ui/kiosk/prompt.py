@@ -5,11 +5,13 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 
 load("kiosk/prompt")
 
 
+@dispatches("on_accept", "on_decline")
 class Prompt(FloatLayout):
     """Events: `on_accept`, `on_decline`. Without answers any touch is one. Touches beside it do nothing."""
 
@@ -17,18 +19,7 @@ class Prompt(FloatLayout):
     yes = StringProperty("")
     no = StringProperty("")
 
-    def __init__(self, **properties: Any) -> None:
-        for event in ("on_accept", "on_decline"):
-            self.register_event_type(event)
-        super().__init__(**properties)
-
     def on_touch_down(self, touch: Any) -> bool:
         """Keeps every touch to itself."""
         super().on_touch_down(touch)
         return True
-
-    def on_accept(self) -> None:
-        """The first answer was touched."""
-
-    def on_decline(self) -> None:
-        """The second answer was touched."""

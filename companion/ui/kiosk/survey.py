@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.survey import Survey
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -39,28 +40,12 @@ class QuestionRow(BoxLayout):
     tall = BooleanProperty(False)
 
 
+@dispatches("on_done", "on_more", "on_skip", "on_skip_all")
 class SurveyPanel(BoxLayout):
     """What one seat sees. Events: `on_done`, `on_more`, `on_skip`, `on_skip_all`."""
 
     title = StringProperty("")
     has_more = BooleanProperty(False)
-
-    def __init__(self, **properties: Any) -> None:
-        for event in ("on_done", "on_more", "on_skip", "on_skip_all"):
-            self.register_event_type(event)
-        super().__init__(**properties)
-
-    def on_done(self) -> None:
-        """The seat has answered."""
-
-    def on_more(self) -> None:
-        """More questions were asked for."""
-
-    def on_skip(self) -> None:
-        """The seat does not answer."""
-
-    def on_skip_all(self) -> None:
-        """No seat answers any more."""
 
 
 class SurveyScreen(Screen):

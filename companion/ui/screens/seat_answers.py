@@ -6,22 +6,20 @@ from typing import Any
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.session.correction import Correction, LaterSeats, Question, Replace
+from companion.ui.events import dispatches
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
 
 
+@dispatches("on_answer")
 class SeatAnswers(BoxLayout):
     """A row of answers, without height if there are none. Event: `on_answer` with the correction of the touched one."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_answer")
         super().__init__(**properties)
         self._buttons: list[tuple[Correction, ChoiceButton]] = []
-
-    def on_answer(self, correction: Correction) -> None:
-        """An answer was touched."""
 
     def ask(self, answers: tuple[tuple[Correction, str], ...]) -> None:
         """Offers the answers in place of those before."""

@@ -1,12 +1,12 @@
 """Bar: what stands at the top of every screen of a running game: where it is, the scores, and the ways out."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.tricks.screen_table import SideScore
+from companion.ui.events import dispatches
 from companion.ui.layouts import icon, load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -23,6 +23,7 @@ class ScoreSign(BoxLayout):
     below = StringProperty("")
 
 
+@dispatches("on_menu", "on_history", "on_take_back", "on_part")
 class Bar(BoxLayout):
     """Events: `on_menu`, `on_history`, `on_take_back`, `on_part`: the other way of taking part was touched."""
 
@@ -38,11 +39,6 @@ class Bar(BoxLayout):
     """How broad the sign of a score is, if not as usual."""
     takes_back = StringProperty("")
     """What the button takes back, in words."""
-
-    def __init__(self, **properties: Any) -> None:
-        for event in ("on_menu", "on_history", "on_take_back", "on_part"):
-            self.register_event_type(event)
-        super().__init__(**properties)
 
     def on_kv_post(self, _: object) -> None:
         """Moves what the top has no room for below it, where the screen is high."""
@@ -62,15 +58,3 @@ class Bar(BoxLayout):
             widget.icon, widget.points, widget.side = icon(score.icon), str(score.points), score.side
             widget.below = SAY.phrase(score.below, ()) if score.below else ""
             widget.width = self.score_px or widget.width
-
-    def on_menu(self) -> None:
-        """The menu was asked for."""
-
-    def on_history(self) -> None:
-        """The history was asked for."""
-
-    def on_take_back(self) -> None:
-        """The last entry is to be taken back."""
-
-    def on_part(self) -> None:
-        """The way of taking part was touched."""

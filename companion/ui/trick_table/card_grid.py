@@ -9,6 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from companion.cards import Card
 from companion.tricks.screen_table import COLUMNS, CardChoice
 from companion.ui.card_print import print_of
+from companion.ui.events import dispatches
 from companion.ui.layouts import icon, load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -25,6 +26,7 @@ SUITS: Final = "suits"
 """The canvas group of the rows' suits."""
 
 
+@dispatches("on_pick", "on_refuse")
 class CardGrid(FloatLayout):
     """The cells of a deck; `on_pick` tells which card was touched, with its action, `on_refuse` one that has none."""
 
@@ -33,20 +35,12 @@ class CardGrid(FloatLayout):
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self.register_event_type("on_pick")
-        self.register_event_type("on_refuse")
         self._cells: dict[str, CardCell] = {}
         self._rows: tuple[tuple[CardChoice, ...], ...] = ()
         self._led: str | None = None
         self._columns = COLUMNS
         self._signs, self._words = SharedFontSize(), SharedFontSize()
         self.bind(pos=self._lay_out, size=self._lay_out)
-
-    def on_pick(self, cell: CardChoice) -> None:
-        """A card was touched."""
-
-    def on_refuse(self, cell: CardChoice) -> None:
-        """A card was touched that cannot be entered now."""
 
     def show(self, rows: tuple[tuple[CardChoice, ...], ...], led: str | None = None, columns: int = COLUMNS) -> None:
         """Takes over the rows of suits; the one that was led gets a frame."""

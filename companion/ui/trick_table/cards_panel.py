@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.tricks.screen_table import CardChoice, Source, Table
+from companion.tricks.screen_table import Source, Table
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.texts import Say
 from companion.ui.theme import THEME
@@ -22,24 +23,14 @@ LARGE_SOURCE_MM: Final = 10.6
 """How high a source is, in usual and in large text."""
 
 
+@dispatches("on_pick", "on_refuse", "on_source")
 class CardsPanel(BoxLayout):
     """Events: `on_pick` with the touched card's cell, `on_refuse` with that of one that cannot be entered now;
     `on_source` with what the touched source means.
     """
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_pick", "on_refuse", "on_source"):
-            self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
-
-    def on_pick(self, cell: CardChoice) -> None:
-        """A card was touched."""
-
-    def on_refuse(self, cell: CardChoice) -> None:
-        """A card was touched that cannot be entered now."""
-
-    def on_source(self, means: object) -> None:
-        """Another source was touched."""
 
     def show(self, table: Table, say: Say) -> None:
         """Takes over the cards, and where they can come from."""

@@ -8,6 +8,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.tricks.screen_table import CardChoice, Seat
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -47,6 +48,7 @@ class TrickQuestion:
     won: Callable[[int, frozenset[str], bool], object]
 
 
+@dispatches("on_answer")
 class WinnersPanel(BoxLayout):
     """Event: `on_answer` with the action of the trick. The players' buttons are arranged as they sit."""
 
@@ -54,15 +56,11 @@ class WinnersPanel(BoxLayout):
     question = ObjectProperty(None, allownone=True)
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_answer")
         super().__init__(orientation="vertical", **properties)
         self._draft: dict[str, bool] = {}
         self._signs = SharedFontSize()
         self.fbind("beside", lambda _, value: self._draft.update({BESIDE: value}))
         self.fbind("beside", self._offer_what_fits)
-
-    def on_answer(self, action: object) -> None:
-        """A winner was touched."""
 
     def show(
         self, question: TrickQuestion, seats: tuple[Seat, ...], names: tuple[str, ...], draft: dict[str, bool]

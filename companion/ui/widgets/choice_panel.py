@@ -1,9 +1,8 @@
 """ChoicePanel: one question with a picture and its answers."""
 
-from typing import Any
-
 from kivy.properties import StringProperty
 
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.widgets.panel import Panel
 from companion.ui.widgets.text_button import TextButton
@@ -11,18 +10,12 @@ from companion.ui.widgets.text_button import TextButton
 load("widgets/choice_panel")
 
 
+@dispatches("on_answer")
 class ChoicePanel(Panel):
     """Words, an icon, and the answers. Event: `on_answer` with what the touched answer means."""
 
     text = StringProperty("")
     icon = StringProperty("")
-
-    def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_answer")
-        super().__init__(**properties)
-
-    def on_answer(self, meaning: object) -> None:
-        """An answer was touched."""
 
     def ask(
         self, text: str, answers: tuple[tuple[str, object], ...], icon: str = "", *, has_likely: bool = True

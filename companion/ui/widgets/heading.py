@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.ui.events import dispatches
 from companion.ui.layouts import TITLE_FONT, load, title_font
 from companion.ui.theme import THEME
 
@@ -17,6 +18,7 @@ MOST_TITLE_MM: Final = 36.0
 """The most height of the name in large text: two lines."""
 
 
+@dispatches("on_back")
 class Heading(BoxLayout):
     """Event: `on_back`."""
 
@@ -29,7 +31,6 @@ class Heading(BoxLayout):
     """A fixed height for any size of text; 0: as high as its name needs."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_back")
         self.usual_px = self.needed_px = THEME.room(HIGH_MM, MOST_GROWTH if THEME.large or not THEME.wide else 1.0)
         super().__init__(**properties)
 
@@ -45,9 +46,6 @@ class Heading(BoxLayout):
     def on_text(self, _: object, text: str) -> None:
         """Uses the text font if the title has suits or digits."""
         self.font = title_font(text)
-
-    def on_back(self) -> None:
-        """The way back was touched."""
 
     def _give_room(self, *_: object) -> None:
         """With large text, makes room for the name, which stands below the back button on a high screen."""

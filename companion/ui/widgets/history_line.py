@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.ui.events import dispatches
 from companion.ui.history_lines import EntryGroup, HistoryEntry
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -23,6 +24,7 @@ LINE_MM: Final = 11.0
 """How much higher the widget is with each further line of them."""
 
 
+@dispatches("on_pick")
 class HistoryLine(BoxLayout):
     """Event: `on_pick` with the number of the entry touched.
 
@@ -34,7 +36,6 @@ class HistoryLine(BoxLayout):
     def __init__(
         self, line: EntryGroup, at: int = 0, shared_font_size: SharedFontSize | None = None, **properties: Any
     ) -> None:
-        self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)
         has_cards = any(entered.card for entered in line.entries)
         in_line = LARGE_IN_LINE if THEME.large else len(line.entries) if THEME.wide else HIGH_IN_LINE
@@ -49,9 +50,6 @@ class HistoryLine(BoxLayout):
             self.ids.entries.children[0].add_widget(button)
         if not THEME.large and not THEME.wide:
             self.height += THEME.mm(LINE_MM) * max(0, len(self.ids.entries.children) - 1)
-
-    def on_pick(self, number: int) -> None:
-        """An entry was touched."""
 
 
 def _in_lines(entered: HistoryEntry) -> str:

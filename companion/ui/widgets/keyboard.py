@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.name_search import find_names
 from companion.app.texts import LONGEST_NAME
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -33,6 +34,7 @@ KEY_EDGE_PX: Final = 1
 """How near a letter in large text may come to the edge of its key."""
 
 
+@dispatches("on_done")
 class Keyboard(BoxLayout):
     """Event: `on_done` with the name. A real keyboard's letters are taken as well; `hint` says when it is full."""
 
@@ -52,7 +54,6 @@ class Keyboard(BoxLayout):
     _searched: Sequence[str] = ()
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_done")
         super().__init__(orientation="vertical", **properties)
         self._about = self.ids.about.__self__
         for letter in (*SAY("ui.keyboard.letters"), *self.more, *(MARKS if self.is_sentence else ())):
@@ -65,9 +66,6 @@ class Keyboard(BoxLayout):
             self.ids.letters.add_widget(button)
         self.bind(parent=self._listen, size=self._arrange)
         self._arrange()
-
-    def on_done(self, text: str) -> None:
-        """The text is complete."""
 
     def offer(self, names: Sequence[str]) -> None:
         """Offers names that were used before, one touch each."""

@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.shared_font_size import SharedFontSize
@@ -33,6 +34,7 @@ class WordsPage(BoxLayout):
     """The words beside the surface; they are scrolled."""
 
 
+@dispatches("on_menu", "on_take_back", "on_turn")
 class LargeSurface(BoxLayout):
     """Holds what is to be touched in `place`, or the table in words if `shows_table`. Events: `on_menu`,
     `on_take_back`, and `on_turn` after `shows_table` has changed.
@@ -52,19 +54,8 @@ class LargeSurface(BoxLayout):
     shows_table = BooleanProperty(False)
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_menu", "on_take_back", "on_turn"):
-            self.register_event_type(event)
         super().__init__(**properties)
         self.page = WordsPage()
-
-    def on_menu(self) -> None:
-        """The menu was asked for."""
-
-    def on_take_back(self) -> None:
-        """The last entry is to be taken back."""
-
-    def on_turn(self) -> None:
-        """`shows_table` has changed: the other content has to be put into the place."""
 
     def toggle(self) -> None:
         """Shows the table in words, or what is to be touched."""

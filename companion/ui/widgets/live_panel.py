@@ -9,7 +9,8 @@ from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from companion.app.observable import Unsubscribe
-from companion.session.correction import Correction, Replace
+from companion.session.correction import Replace
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.letter_textures import draw_sign
 from companion.ui.shared_font_size import SharedFontSize
@@ -121,6 +122,7 @@ def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
     Rectangle(texture=picture, pos=(x - wide / 2, y - high / 2), size=(wide, high))
 
 
+@dispatches("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan")
 class LivePanel(Panel):
     """Events: `on_by_hand`, `on_correct` (a correction), `on_other` (an entry), `on_answer`, `on_scan` (what)."""
 
@@ -134,8 +136,6 @@ class LivePanel(Panel):
     _words: Callable[[Any], str]
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan"):
-            self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
         self._camera: CameraController | None = None
         self._watched: list[Unsubscribe] = []
@@ -155,24 +155,6 @@ class LivePanel(Panel):
             self.fbind("on_settle", lambda _, number: questions.settle(number))
         self.fbind("on_scan", lambda _, what: controllers.navigation.go("scan", what=what))
         self.fbind("on_other", lambda _, number: controllers.navigation.go("correct", number=number))
-
-    def on_by_hand(self) -> None:
-        """Cards are to be entered by touch."""
-
-    def on_correct(self, correction: Correction) -> None:
-        """A doubt was settled: it was another card."""
-
-    def on_other(self, number: int) -> None:
-        """It was none of the likely ones."""
-
-    def on_settle(self, number: int) -> None:
-        """A doubt was settled: it is right as it is."""
-
-    def on_answer(self, meaning: object) -> None:
-        """A step of the table was touched, such as the end of the deal."""
-
-    def on_scan(self, what: str) -> None:
-        """The deck or the stashes are to be looked at."""
 
     def show(
         self, camera: "CameraController", steps: tuple[tuple[str, object], ...], words: Callable[[Any], str]

@@ -8,6 +8,7 @@ import numpy as np
 from kivy.graphics import Color, Line
 
 from companion.learning.row import NamedOutline
+from companion.ui.events import dispatches
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 
@@ -20,17 +21,14 @@ MARGIN: Final = 0.12
 HELD_WIDTH: Final = 3.2
 
 
+@dispatches("on_card")
 class NamedView(LiveView):
     """Shows cards in rows larger than the table. Events: `on_card` (the NamedOutline card that was touched)."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_card")
         super().__init__(**properties)
         self._laid: Sequence[NamedOutline] = ()
         self._held: NamedOutline | None = None
-
-    def on_card(self, card: NamedOutline) -> None:
-        """A card was touched, or a place at which one must lie."""
 
     def name_cards(self, laid: Sequence[NamedOutline], labels: Mapping[str, str], held: NamedOutline | None) -> None:
         """Writes on each card what it was taken for, and marks the one that is asked about."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kivy.properties import StringProperty
 
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -43,6 +44,7 @@ class AskedNumber:
 Values = Mapping[str, int]
 
 
+@dispatches("on_take", "on_change", "on_other")
 class NumbersPanel(Panel):
     """Events: `on_take` with the numbers by their names; `on_change` with them after each touch; `on_other`.
 
@@ -52,21 +54,10 @@ class NumbersPanel(Panel):
     text = StringProperty("")
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_take", "on_change", "on_other"):
-            self.register_event_type(event)
         super().__init__(**properties)
         self._rows: dict[str, NumberRow] = {}
         self._asked: Sequence[AskedNumber] = ()
         self._draft: MutableMapping[str, int] = {}
-
-    def on_take(self, values: Values) -> None:
-        """The numbers are complete."""
-
-    def on_change(self, values: Values) -> None:
-        """One of the numbers has changed."""
-
-    def on_other(self) -> None:
-        """The other button was touched."""
 
     @property
     def values(self) -> Values:

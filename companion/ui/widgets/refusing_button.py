@@ -4,16 +4,12 @@ from typing import Any
 
 from kivy.uix.behaviors import ButtonBehavior
 
+from companion.ui.events import dispatches
 
+
+@dispatches("on_refuse")
 class RefusingButton(ButtonBehavior):
     """Event: `on_refuse`, where it is touched although it is disabled."""
-
-    def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_refuse")
-        super().__init__(**properties)
-
-    def on_refuse(self) -> None:
-        """It was touched in vain."""
 
     def on_touch_down(self, touch: Any) -> bool:
         """Tells of a touch that Kivy would not tell of."""

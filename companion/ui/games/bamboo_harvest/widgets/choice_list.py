@@ -6,6 +6,7 @@ from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.tricks.screen_table import CardChoice
+from companion.ui.events import dispatches
 from companion.ui.games.bamboo_harvest.draft import Offer, OfferButton, PadCard
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -19,21 +20,18 @@ FEW: Final = 2
 """The most buttons that get a line each on a wide screen."""
 
 
+@dispatches("on_choose")
 class ChoiceList(BoxLayout):
     """Event: `on_choose` with what the touched button or card means. Its buttons are reused with other words."""
 
     columns = NumericProperty(2)
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_choose")
         super().__init__(orientation="vertical", **properties)
         self._words = SharedFontSize()
         self._kept: list[OptionButton] = []
         self._offer: Offer | None = None
         self.bind(width=self._widen)
-
-    def on_choose(self, meaning: object) -> None:
-        """Something was touched."""
 
     def on_columns(self, *_: object) -> None:
         """Puts the buttons above the cards if both are narrow: below many lines of cards nobody would see them."""

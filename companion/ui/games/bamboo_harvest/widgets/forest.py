@@ -7,7 +7,8 @@ from kivy.graphics import Color, Line
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.bamboo_harvest.forest import EDGE, PLACES
-from companion.ui.games.bamboo_harvest.draft import ForestCellView, Meaning
+from companion.ui.events import dispatches
+from companion.ui.games.bamboo_harvest.draft import ForestCellView
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -19,20 +20,17 @@ REACH: Final = (0.36, 0.62)
 """Where the line from a token to a card that it harvests begins and ends, as shares of their distance."""
 
 
+@dispatches("on_pick")
 class Forest(FloatLayout):
     """As large a square as its box allows. Event: `on_pick` with what the touched cell means."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_pick")
         super().__init__(**properties)
         signs = SharedFontSize()
         self._cells = [self._cell(signs) for _ in PLACES]
         self._links: tuple[tuple[int, int], ...] = ()
         self._path: tuple[int, ...] = ()
         self.bind(pos=self._lay_out, size=self._lay_out)
-
-    def on_pick(self, meaning: Meaning) -> None:
-        """A cell was touched."""
 
     def show(
         self, cells: tuple[ForestCellView, ...], links: tuple[tuple[int, int], ...] = (), path: tuple[int, ...] = ()

@@ -10,6 +10,7 @@ from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Action, Build, Place, Swap
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import State
+from companion.ui.events import dispatches
 from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft, Meaning, Offer, ScanForest
 from companion.ui.games.bamboo_harvest.entered_cards import offer_entered
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
@@ -25,6 +26,7 @@ STACKED_MM: Final = 11.0
 """The same in millimetres, above the choices."""
 
 
+@dispatches("on_action", "on_draft")
 class MoveEntry(BoxLayout):
     """Events: `on_draft` with what was touched so far; `on_action` with the action, once it is complete.
 
@@ -47,8 +49,6 @@ class MoveEntry(BoxLayout):
         entered: Action | None = None,
         **properties: Any,
     ) -> None:
-        for event in ("on_action", "on_draft"):
-            self.register_event_type(event)
         self.is_stacked = THEME.large and not THEME.wide
         self.forest_px = (
             EDGE * (THEME.mm(STACKED_MM) if self.is_stacked else SPACED * THEME.target) if THEME.large else None
@@ -57,12 +57,6 @@ class MoveEntry(BoxLayout):
         self._state, self._names, self._entered = state, names, entered
         self._draft = draft
         self.take(draft)
-
-    def on_action(self, action: Action) -> None:
-        """An action was touched."""
-
-    def on_draft(self, draft: Draft) -> None:
-        """Something was touched that is no complete action."""
 
     def take(self, meaning: Meaning) -> None:
         """Takes in what was touched."""

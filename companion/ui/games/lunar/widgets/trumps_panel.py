@@ -7,6 +7,7 @@ from kivy.properties import StringProperty
 from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.tricks.screen_table import CardChoice
 from companion.ui.card_print import CardPrint
+from companion.ui.events import dispatches
 from companion.ui.games.lunar.prints import RANK_INK
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -17,14 +18,13 @@ from companion.ui.widgets.panel import Panel
 load("games/lunar/widgets/trumps_panel")
 
 
+@dispatches("on_flip", "on_trump")
 class TrumpsPanel(Panel):
     """Events: `on_flip` with the suits that lie face-down now; `on_trump` with the suit that is left."""
 
     help = StringProperty("")
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_flip", "on_trump"):
-            self.register_event_type(event)
         super().__init__(**properties)
         self._flipped: tuple[LunarSuit, ...] = ()
         words = SharedFontSize()
@@ -32,12 +32,6 @@ class TrumpsPanel(Panel):
         for suit, cell in self._cells.items():
             cell.bind(on_press=lambda _, suit=suit: self._touch(suit))
             self.ids.cards.add_widget(cell)
-
-    def on_flip(self, flipped: tuple[LunarSuit, ...]) -> None:
-        """A card was flipped, or back."""
-
-    def on_trump(self, suit: LunarSuit) -> None:
-        """One card is left."""
 
     def show(self, flipped: tuple[LunarSuit, ...], whose: str) -> None:
         """Shows which cards lie face-down, and who flips the next."""

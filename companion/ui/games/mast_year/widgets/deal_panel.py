@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
 
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.theme import THEME
@@ -16,6 +17,7 @@ EDGE_MM: Final = 1.2
 """The distance of large words from the edges of their buttons."""
 
 
+@dispatches("on_answer")
 class DealPanel(Panel):
     """Event: `on_answer` with what the touched answer means. `great`: how many great things the title names."""
 
@@ -27,13 +29,9 @@ class DealPanel(Panel):
     """Which of two games is played, if that is shown nowhere else."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_answer")
         super().__init__(orientation="horizontal" if THEME.large and THEME.wide else "vertical", **properties)
         if THEME.large:
             self._give_way()
-
-    def on_answer(self, meaning: object) -> None:
-        """An answer was touched."""
 
     def _give_way(self) -> None:
         """Hides all but the words, which are scrolled, and the answers."""

@@ -8,6 +8,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.mast_year.state import Stash
 from companion.games.mast_year.view import piles_of
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -57,11 +58,11 @@ class EatChoice(Panel):
     row_px = NumericProperty(0)
 
 
+@dispatches("on_answer")
 class EatPanel(FloatLayout):
     """Event: `on_answer` with the action."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_answer")
         super().__init__(**properties)
         self._turned = Turned()
         self.choice = EatChoice()
@@ -72,9 +73,6 @@ class EatPanel(FloatLayout):
         for name in ("pos", "size"):
             self.fbind(name, self._lay_out)
         self.choice.fbind("height", self._lay_rows)
-
-    def on_answer(self, action: object) -> None:
-        """An answer was touched."""
 
     def ask(self, text: str, stashes: Sequence[tuple[Stash, object]], keep: tuple[str, object], seat: int) -> None:
         """Asks `seat`: each stash with the action that eats it, and the words and the action that keep them all."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.actions import Passed
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.shared_font_size import SharedFontSize
@@ -19,20 +20,17 @@ load("games/mast_year/widgets/pass_panel")
 SAID: Final = ("many", "few")
 
 
+@dispatches("on_answer")
 class PassPanel(Panel):
     """Event: `on_answer` with the action. Nobody has to say anything, and nothing has to be noted."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_answer")
         super().__init__(orientation="vertical", **properties)
         if THEME.large:  # the task already says it
             self.remove_widget(self.ids.help.__self__)
             scroll(self.ids.rows.__self__)
         self._said: dict[int, str] = {}
         self._buttons: dict[tuple[int, str], ChoiceButton] = {}
-
-    def on_answer(self, action: Passed) -> None:
-        """The cards are passed."""
 
     def ask(self, names: tuple[str, ...], said: dict[int, str]) -> None:
         """Asks for the pass; `said` has what was noted so far, by seat, and takes further notes."""

@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.games.mast_year.actions import Count, Tally
 from companion.games.mast_year.scoring import boom_with, is_over_with
 from companion.games.mast_year.state import State
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 
 load("games/mast_year/widgets/tally_panel")
@@ -16,6 +17,7 @@ load("games/mast_year/widgets/tally_panel")
 COUNTED: Final = ("eaten", "uneaten", "mast", "boom")
 
 
+@dispatches("on_tally", "on_by_card")
 class TallyPanel(BoxLayout):
     """Events: `on_tally` with the action; `on_by_card`: the tricks are entered after all.
 
@@ -43,8 +45,6 @@ class TallyPanel(BoxLayout):
     """Whether the counts do not decide if there is a Boom, which depends on how the acorn cards lie."""
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_tally", "on_by_card"):
-            self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
         self._draft: dict[str, object] = {}
         for name in COUNTED:
@@ -54,12 +54,6 @@ class TallyPanel(BoxLayout):
         for name in ("eaten", "uneaten", "most", "least", "least_eaten"):
             self.fbind(name, self._offer)
         self._offer()
-
-    def on_tally(self, action: Tally | Count) -> None:
-        """The counts are complete."""
-
-    def on_by_card(self) -> None:
-        """The tricks will be entered after all."""
 
     def show(self, eaten: int, uneaten: int, draft: dict[str, object]) -> None:
         """Begins with what is known, or goes on with what was counted before."""

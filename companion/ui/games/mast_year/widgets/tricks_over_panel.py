@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.state import Hand
 from companion.games.mast_year.view import piles_of
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.theme import THEME
@@ -33,20 +34,17 @@ class TeamTally(BoxLayout):
         self.add_widget(words, 1)
 
 
+@dispatches("on_tallied")
 class TricksOverPanel(BoxLayout):
     """Event: `on_tallied`: everybody has seen it. Entering a last card leads on as well."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_tallied")
         super().__init__(orientation="vertical", **properties)
         if THEME.large:
             self.remove_widget(self.ids.title.__self__)
             for team in (self.ids.squirrels, self.ids.oaks):
                 team.give_words_a_line()
             scroll(self.ids.teams.__self__)
-
-    def on_tallied(self) -> None:
-        """The tally was seen."""
 
     def show(self, hand: Hand, scores: tuple[int, int]) -> None:
         """Shows what lies in the stashes of `hand`, and the sums with it."""

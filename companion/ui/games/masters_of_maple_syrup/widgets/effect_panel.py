@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.games.masters_of_maple_syrup.actions import Effect
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
 from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import State
+from companion.ui.events import dispatches
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.questions import (
     COUNTS,
@@ -32,6 +32,7 @@ load("games/masters_of_maple_syrup/widgets/effect_panel")
 ROW_MM: Final = 9.6
 
 
+@dispatches("on_take", "on_card", "on_leave")
 class EffectPanel(Panel):
     """Events: `on_take` with the Effect; `on_card`: which card it developed is asked; `on_leave`: there was none.
 
@@ -45,19 +46,8 @@ class EffectPanel(Panel):
     """Whether there is room for two columns."""
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_take", "on_card", "on_leave"):
-            self.register_event_type(event)
         super().__init__(**properties)
         self._draft = EffectDraft()
-
-    def on_take(self, effect: Effect) -> None:
-        """That is what the effect did."""
-
-    def on_card(self) -> None:
-        """Which card the effect developed is asked."""
-
-    def on_leave(self) -> None:
-        """There was no effect after all."""
 
     def ask(self, asked: PlayerQuestion, state: State, draft: EffectDraft) -> None:
         """Asks what the card at the asked place did."""

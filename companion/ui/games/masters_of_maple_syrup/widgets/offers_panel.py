@@ -1,11 +1,11 @@
 """OffersPanel: the cards that can be developed, a button each; and one for a card that the catalogue does not know."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.properties import StringProperty
 
 from companion.games.masters_of_maple_syrup.view import OfferView
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -15,24 +15,11 @@ from companion.ui.widgets.text_button import TextButton
 load("games/masters_of_maple_syrup/widgets/offers_panel")
 
 
+@dispatches("on_pick", "on_other", "on_leave")
 class OffersPanel(Panel):
     """Events: `on_pick` with the name of a card; `on_other`: another one is typed; `on_leave`: none after all."""
 
     text = StringProperty("")
-
-    def __init__(self, **properties: Any) -> None:
-        for event in ("on_pick", "on_other", "on_leave"):
-            self.register_event_type(event)
-        super().__init__(**properties)
-
-    def on_pick(self, name: str) -> None:
-        """A card was touched."""
-
-    def on_other(self) -> None:
-        """Another card is typed."""
-
-    def on_leave(self) -> None:
-        """None is developed after all."""
 
     def show(self, offers: Sequence[OfferView], more: Sequence[str]) -> None:
         """Offers the cards with their prices, by name, the affordable ones first; then `more`, of unknown price.

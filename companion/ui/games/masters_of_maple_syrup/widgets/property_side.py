@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.masters_of_maple_syrup.view import SideView
 from companion.translations import Translation
+from companion.ui.events import dispatches
 from companion.ui.games.masters_of_maple_syrup.widgets.property_card_button import PropertyCardButton
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
@@ -25,6 +26,7 @@ SideButton = tuple[str, Callable[[], object]]
 """A button: its words, and what a touch on it does."""
 
 
+@dispatches("on_card")
 class PropertySide(BoxLayout):
     """Event: `on_card` with the place of the card that was touched. `acts`: something is asked of this player."""
 
@@ -40,13 +42,9 @@ class PropertySide(BoxLayout):
     """The name of the player's colour."""
 
     def __init__(self, words: Translation, **properties: Any) -> None:
-        self.register_event_type("on_card")
         super().__init__(**properties)
         self._words = words
         self._cards: list[PropertyCardButton] = []
-
-    def on_card(self, place: int) -> None:
-        """A card of the property was touched."""
 
     def show(self, side: SideView, glowing: frozenset[int], ways: tuple[SideButton, ...]) -> None:
         """Takes over the property, which cards a touch turns now, and what else can be done."""

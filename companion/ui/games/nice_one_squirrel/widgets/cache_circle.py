@@ -7,6 +7,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.view import View
+from companion.ui.events import dispatches
 from companion.ui.games.nice_one_squirrel.circle import lay_circle
 from companion.ui.games.nice_one_squirrel.widgets.cache_cell import NO_SQUIRREL, CacheCell
 from companion.ui.games.nice_one_squirrel.widgets.player_plate import PlayerPlate
@@ -25,6 +26,7 @@ BROAD: Final = 5
 """In two columns, the width-to-height ratio from which a plate has room for a name beside the numbers."""
 
 
+@dispatches("on_pick", "on_refuse")
 class CacheCircle(FloatLayout):
     """Events: `on_pick` with the number of a lit cache that was touched; `on_refuse` for one that cannot be reached.
 
@@ -32,8 +34,6 @@ class CacheCircle(FloatLayout):
     """
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_pick")
-        self.register_event_type("on_refuse")
         super().__init__(**properties)
         self.cells = [CacheCell(size_hint=(None, None)) for _ in range(CACHES)]
         for number, cell in enumerate(self.cells, 1):
@@ -43,12 +43,6 @@ class CacheCircle(FloatLayout):
             self.add_widget(cell)
         self._plates: list[PlayerPlate] = []
         self.bind(pos=self._lay, size=self._lay)
-
-    def on_pick(self, number: int) -> None:
-        """A cache was touched."""
-
-    def on_refuse(self) -> None:
-        """A cache was touched that cannot be reached."""
 
     def show(self, shown: View, names: tuple[str, ...], chosen: int | None) -> None:
         """Shows the table; `chosen` is the cache to which the squirrel is about to go, if it was touched.

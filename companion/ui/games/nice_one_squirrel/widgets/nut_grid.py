@@ -9,6 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from companion.games.nice_one_squirrel.nuts import NUTS, Nut, NutType
+from companion.ui.events import dispatches
 from companion.ui.games.nice_one_squirrel.drawing import draw_chip, write_sign
 from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
@@ -73,24 +74,17 @@ class NutCell(RefusingButton, Widget):
             )
 
 
+@dispatches("on_pick", "on_refuse")
 class NutGrid(GridLayout):
     """Events: `on_pick` with the nut that was touched, and `on_refuse` with one that cannot be named."""
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_pick")
-        self.register_event_type("on_refuse")
         super().__init__(cols=len(NutType), **properties)
         for nut in NUTS:
             cell = NutCell(nut=nut, text=name_of(nut))
             cell.bind(on_release=lambda _, picked=nut: self.dispatch("on_pick", picked))
             cell.bind(on_refuse=lambda _, touched=nut: self.dispatch("on_refuse", touched))
             self.add_widget(cell)
-
-    def on_pick(self, nut: Nut) -> None:
-        """A nut was touched."""
-
-    def on_refuse(self, nut: Nut) -> None:
-        """A nut was touched that cannot be named."""
 
     @property
     def has_choice(self) -> bool:
