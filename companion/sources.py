@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS, BACK, CARD_NAMES
-from companion.exports.games import find_face_drawing
+from companion.exports.printed import find_deck
 from companion.simulation import SeatsOthers, simulated_games, simulation_of
 from companion.simulation.film import add_disturbances
 from hardware.sources import FrameSource, open_source
@@ -92,7 +92,7 @@ def film_table(record: "Record", seed: int, fps: float, hands: int | None, alpha
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
     moves = add_disturbances(simulation_of(record.game).film(record, seed, PACE_S, hands), seed)
     names = {move.name for move in moves if isinstance(move, Put)} - {BACK, *CARD_NAMES, *TOKEN_COLOURS}
-    printed = find_face_drawing(record.game)(names) if names else {}
+    printed = find_deck(record.game).draw_faces(names) if names else {}
     is_wide = any(isinstance(move, Put) and hypot(move.position.x_mm, move.position.y_mm) > NEAR_MM for move in moves)
     if is_wide:  # there is no room for anything else
         moves = tuple(move for move in moves if not isinstance(move, LeaveObject))

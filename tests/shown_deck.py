@@ -6,7 +6,7 @@ from math import pi
 from typing import Final
 
 from companion.cards import BACK
-from companion.exports.games import find_face_drawing
+from companion.exports.printed import find_deck
 from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -45,7 +45,7 @@ def show_deck(
         moves += [Put(now, key, name, FIRST, seat), Put(now + 1.5 * LIES_S, key, name, AGAIN, seat, origin=FIRST)]
         moves.append(PickUp(now + 3 * LIES_S, key, AGAIN, seat))
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    faces = find_face_drawing(game)({*names} - {BACK})
+    faces = find_deck(game).draw_faces({*names} - {BACK})
     return SimulatedTable(moves, *boxes, settings, fps, 1.0, printed=faces)
 
 
@@ -59,7 +59,7 @@ def lay(*cards: tuple[str, TablePosition]) -> Picture:
     """Returns the table with these cards of Lunar on it."""
     moves = [Put(0.0, key, card, at, 0) for key, (card, at) in enumerate(cards)]
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    faces = find_face_drawing("lunar")({card for card, _ in cards} - {BACK})
+    faces = find_deck("lunar").draw_faces({card for card, _ in cards} - {BACK})
     with SimulatedTable(moves, *boxes, TableSettings(4, SIZE, 1.6), printed=faces) as table:
         return table.picture(5.0)
 
@@ -82,4 +82,4 @@ def lay_rows(
         turn = 0.06 * (-1) ** key + (pi if is_turned else 0)
         moves.append(Put(0.0, key, name, TablePosition(x_mm, y_mm, turn), 0))
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    return SimulatedTable(moves, *boxes, settings, printed=find_face_drawing(game)({*names} - {BACK}))
+    return SimulatedTable(moves, *boxes, settings, printed=find_deck(game).draw_faces({*names} - {BACK}))

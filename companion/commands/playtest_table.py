@@ -16,12 +16,13 @@ def has_playtest_deck(game: str) -> bool:
 
 def learn_playtest_deck(game: str) -> "DeckProfile":
     """Returns the play-test deck of a game."""
-    from companion.exports.games import count_faces, find_face_drawing
+    from companion.exports.printed import find_deck
     from companion.following.watched_decks import DeckProfile
     from vision.learned.printed_deck import learn_pictures
     from vision.learned.profile import pack_profile
 
-    copies = count_faces(game)
-    images = find_face_drawing(game)(copies)
+    deck = find_deck(game)
+    copies = deck.count_faces()
+    images = deck.draw_faces(copies)
     learned = learn_pictures([(name, count, images[name].bgra[..., :3]) for name, count in copies.items()])
     return DeckProfile.of(learned, pack_profile(learned))

@@ -2,24 +2,17 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from companion.commands.files import named_path, write_file
+from companion.exports.printed import find_printed, printed_names
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-Printed: TypeAlias = tuple[bytes, Mapping[str, bytes]]
-"""The PDF, and the pictures by their files' names."""
-FILES: Final = {
-    "mat": "table-mat.pdf",
-    "marks": "marks.pdf",
-    "nuts": "nuts.pdf",
-    "lunar": "lunar.pdf",
-    "maple": "maple.pdf",
-}
+MAT: Final = "mat"
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -27,7 +20,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = parsers.add_parser("print", help="write what is to be printed as a PDF", description=__doc__)
     parser.add_argument(
         "what",
-        choices=tuple(FILES),
+        choices=(MAT, *printed_names()),
         help="mat: the sheet that shows the camera where the table is; "
         "marks: stickers of acorns and squirrels for a deck, and a token; "
         "nuts: the caches, squirrels and nuts of Nice One Squirrel!; "
@@ -37,15 +30,15 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument(
         "--png", type=named_path, metavar="DIR", help="write the mat, the single marks or the cards as pictures too"
     )
-    parser.add_argument("--out", type=named_path, help="default: " + " or ".join(FILES.values()))
+    parser.add_argument("--out", type=named_path, help="default: table-mat.pdf, else WHAT.pdf")
     parser.add_argument("--language", default="en", help="of what stands on it (default: en)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF, and the pictures."""
-    out = arguments.out or Path(FILES[arguments.what])
-    sheet, pictures = PRINTERS[arguments.what](arguments)
+    out = arguments.out or Path("table-mat.pdf" if arguments.what == MAT else f"{arguments.what}.pdf")
+    sheet, pictures = _mat(arguments) if arguments.what == MAT else _printed(arguments)
     write_file(out, sheet)
     for name, picture in pictures.items():
         write_file(arguments.png / name, picture)
@@ -53,7 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _mat(arguments: argparse.Namespace) -> Printed:
+def _mat(arguments: argparse.Namespace) -> tuple[bytes, Mapping[str, bytes]]:
+    """Returns the PDF, and the pictures by their files' names."""
     from companion.exports.table_mat import print_mat, write_mat_png
     from companion.following.advice import PACKAGE
     from companion.translations import find_translation
@@ -63,43 +57,10 @@ def _mat(arguments: argparse.Namespace) -> Printed:
     return sheet, {"table-mat.png": write_mat_png()} if arguments.png else {}
 
 
-def _marks(arguments: argparse.Namespace) -> Printed:
-    from companion.exports.mark_pictures import write_pngs
-    from companion.exports.marks_sheet import print_marks
+def _printed(arguments: argparse.Namespace) -> tuple[bytes, Mapping[str, bytes]]:
+    """Returns the PDF, and the pictures by their files' names."""
     from companion.translations import find_translation
 
-    words = find_translation("mast-year", arguments.language)
-    return print_marks(words, arguments.paper), write_pngs() if arguments.png else {}
-
-
-def _nuts(arguments: argparse.Namespace) -> Printed:
-    from companion.exports.games.nice_one_squirrel.deck_sheet import print_nuts, write_cards
-    from companion.translations import find_translation
-
-    words = find_translation("nice-one-squirrel", arguments.language)
-    return print_nuts(words, arguments.paper), write_cards(words) if arguments.png else {}
-
-
-def _lunar(arguments: argparse.Namespace) -> Printed:
-    from companion.exports.games.lunar.deck_sheet import print_lunar, write_lunar
-    from companion.translations import find_translation
-
-    words = find_translation("lunar", arguments.language)
-    return print_lunar(words, arguments.paper), write_lunar(words) if arguments.png else {}
-
-
-def _maple(arguments: argparse.Namespace) -> Printed:
-    from companion.exports.games.masters_of_maple_syrup.deck_sheet import print_maple, write_maple
-    from companion.translations import find_translation
-
-    words = find_translation("masters-of-maple-syrup", arguments.language)
-    return print_maple(words, arguments.paper), write_maple(words) if arguments.png else {}
-
-
-PRINTERS: Final[Mapping[str, Callable[[argparse.Namespace], Printed]]] = {
-    "mat": _mat,
-    "marks": _marks,
-    "nuts": _nuts,
-    "lunar": _lunar,
-    "maple": _maple,
-}
+    printed = find_printed(arguments.what)
+    words = find_translation(printed.game, arguments.language)
+    return printed.write_pdf(words, arguments.paper), printed.write_pngs(words) if arguments.png else {}

@@ -1,7 +1,7 @@
 """Paper: sheets of A4 to draw on, measured from the top left in points, with letters that have suit signs."""
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import resources
@@ -15,6 +15,8 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from companion.exports.shapes import PathShape
+
 PAPERS: Final = {"a4": A4, "letter": LETTER}
 WIDTH, HEIGHT = A4
 MARGIN: Final = 40.0
@@ -23,8 +25,6 @@ PLAIN, BOLD, TITLE = "DejaVuSans", "DejaVuSans-Bold", "Vollkorn-SemiBold"
 INK, SOFT, RULE, RED = "#22261f", "#646859", "#d4ccb4", "#b3161b"
 SMALLEST: Final = 5.0
 CUT: Final = (2.0, 1.6)
-Piece = tuple[str, tuple[tuple[float, float], ...]]
-"""A letter and its points, as in a path of SVG."""
 SUIT_COLOURS: Final = {"♥": RED, "♦": RED}
 
 
@@ -153,16 +153,16 @@ class Paper:
                 (path.lineTo if place else path.moveTo)(x, self.height - y)
             self._canvas.drawPath(path, stroke=1, fill=0)
 
-    def curves(self, pieces: Iterable[Piece], colour: str, pen_width: float = 0.0) -> None:
-        """Draws a path of moves (M), lines (L), curves (C) and closings (Z), or fills it without a pen."""
-        with self._pen(colour, pen_width, ()):
+    def draw_shape(self, shape: PathShape) -> None:
+        """Draws a path, or fills it if it has no pen; its points and its pen are in points of the paper."""
+        with self._pen(shape.colour, shape.pen_width, ()):
             self._canvas.setLineCap(1)
             path = self._canvas.beginPath()
-            for letter, points in pieces:
+            for letter, points in shape.pieces:
                 flat = [number for x, y in points for number in (x, self.height - y)]
                 {"M": path.moveTo, "L": path.lineTo, "C": path.curveTo, "Z": path.close}[letter](*flat)
-            self._canvas.setFillColor(HexColor(colour))
-            self._canvas.drawPath(path, stroke=int(pen_width > 0), fill=int(not pen_width))
+            self._canvas.setFillColor(HexColor(shape.colour))
+            self._canvas.drawPath(path, stroke=int(shape.pen_width > 0), fill=int(not shape.pen_width))
 
     def frame(
         self, x: float, y: float, width: float, height: float, round_by: float = 0.0, *, cut: bool = False

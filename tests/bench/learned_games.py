@@ -22,7 +22,7 @@ import numpy as np
 
 from companion.cards import BACK
 from companion.engine import Record, write_record
-from companion.exports.games import count_faces
+from companion.exports.printed import find_deck
 from companion.games import find_game
 from companion.simulation import simulation_of
 from hardware.sources.simulated import TableSettings
@@ -73,7 +73,7 @@ def main(*words: str) -> None:
 
 def learn(game: str, machine: Machine) -> Path:
     """Shows every face of a game's printed deck and its back to the camera, and learns them."""
-    copies = {name: count for name, count in count_faces(game).items() if name != BACK}
+    copies = {name: count for name, count in find_deck(game).count_faces().items() if name != BACK}
     shown_s = film_cards(game, [*copies, BACK], machine.folder / "cards.avi")
     listed = "".join(f'[[face]]\nname = "{name}"\ncopies = {count}\n' for name, count in copies.items())
     (machine.folder / "faces.toml").write_text(listed)

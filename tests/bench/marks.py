@@ -15,9 +15,15 @@ import cv2
 import numpy as np
 
 from companion.cards import Card
-from companion.exports.mark_pictures import draw_mark
-from companion.exports.mark_places import STICKER_MM, mark_of, spots_of
-from companion.exports.mark_shapes import WAYS, DrawingStyle, MarkName
+from companion.exports.games.mast_year.marks import (
+    STICKER_MM,
+    WAYS,
+    DrawingStyle,
+    MarkName,
+    draw_mark,
+    mark_of,
+    spots_of,
+)
 from vision.evaluate.rendered import FIRST_SEED, SEED_STEP, is_readable
 from vision.frames import Picture
 from vision.reader import Reader

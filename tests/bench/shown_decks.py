@@ -16,7 +16,7 @@ from typing import Final
 import cv2
 
 from companion.cards import BACK
-from companion.exports.games import count_faces
+from companion.exports.printed import find_deck
 from companion.learning.dialogue import Instruction, LearningProgress
 from companion.learning.session import LearningSession
 from companion.learning.state import ENOUGH, FaceToShow
@@ -95,7 +95,7 @@ def main(*words: str) -> None:
     cv2.setNumThreads(1)
     games = [game for game in (LUNAR, MAPLE) if game[:5] in words or game[-11:-6] in words] or [LUNAR, MAPLE]
     for game in games:
-        printed = list(count_faces(game))
+        printed = list(find_deck(game).count_faces())
         faces = [FaceToShow(face.name, face.copies) for face in list_faces(game)]
         showing = Showing(LearningSession([*faces, FaceToShow(BACK, 0)]))
         (show_rows if "rows" in words else show_each)(game, showing, printed)

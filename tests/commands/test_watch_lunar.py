@@ -9,7 +9,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.commands.playtest_table import learn_playtest_deck
-from companion.exports.games import find_face_drawing
+from companion.exports.printed import find_deck
 from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
 from vision.learned.profile import read_profile
 from vision.learned.region_reader import LearnedRegionReader
@@ -31,7 +31,7 @@ def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("film")
     settings = TableSettings(seed=1, size=(480, 400), px_per_mm=1.3)
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    with SimulatedTable(moves, *boxes, settings, printed=find_face_drawing("lunar")(PLAYED)) as table:
+    with SimulatedTable(moves, *boxes, settings, printed=find_deck("lunar").draw_faces(PLAYED)) as table:
         for number in range(8):
             cv2.imwrite(str(folder / f"{number:02}.png"), table.picture(number * EVERY_S))
     return folder
@@ -98,7 +98,9 @@ def test_a_card_is_found_in_the_part_of_a_large_picture_that_changed(profile: Pa
     places = (TablePosition(64.15, -4.78, 4.704), TablePosition(1.32, 62.17, 0.193))
     moves = [Put(0.0, key, name, place) for key, (name, place) in enumerate(zip("21", places, strict=True))]
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    with SimulatedTable(moves, *boxes, TableSettings(seed=1), printed=find_face_drawing("lunar")(("1", "2"))) as table:
+    with SimulatedTable(
+        moves, *boxes, TableSettings(seed=1), printed=find_deck("lunar").draw_faces(("1", "2"))
+    ) as table:
         picture = table.picture(5.0)
     deck = read_profile(profile.read_bytes())
     names = [face.name for face in deck.fronts]

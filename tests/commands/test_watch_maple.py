@@ -10,7 +10,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.commands.playtest_table import learn_playtest_deck
-from companion.exports.games import find_face_drawing
+from companion.exports.printed import find_deck
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -35,7 +35,7 @@ def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("film")
     settings = TableSettings(seed=3, size=(400, 440), px_per_mm=1.3)
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    with SimulatedTable(moves, *boxes, settings, printed=find_face_drawing(GAME)((RED, NEW))) as table:
+    with SimulatedTable(moves, *boxes, settings, printed=find_deck(GAME).draw_faces((RED, NEW))) as table:
         for number in range(FRAMES):
             cv2.imwrite(str(folder / f"{number:02}.png"), table.picture(float(number)))
     return folder

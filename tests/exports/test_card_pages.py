@@ -9,8 +9,8 @@ from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
 from companion.exports.cards.drawing import DrawnCard, box
-from companion.exports.cards.pages import draw_sheets
-from companion.exports.games.nice_one_squirrel.deck_sheet import print_nuts
+from companion.exports.cards.printed_deck import PrintedCard, PrintedDeck
+from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
 from companion.exports.paper import PAPERS
 from companion.translations import find_translation
 from vision.setup.printed_card import CARD_MM
@@ -56,10 +56,15 @@ def cuts_of(page: Any) -> tuple[list[float], list[float]]:
     return upright, level[::-1]
 
 
+def blank_deck(count: int) -> PrintedDeck:
+    card = DrawnCard("blank", (box(0, 0, *CARD_MM, "#ffffff"),))
+    return PrintedDeck("nice-one-squirrel", lambda _: ((PrintedCard(card, card, count),),))
+
+
 @pytest.mark.one_python
 @pytest.mark.parametrize("paper", PAPERS)
 def test_lines_to_cut_lie_between_the_cards_of_the_first_and_the_last_page(paper: str) -> None:
-    pages = PdfReader(io.BytesIO(print_nuts(WORDS, paper))).pages
+    pages = PdfReader(io.BytesIO(PRINTED.write_pdf(WORDS, paper))).pages
     for page in (pages[0], pages[1], pages[-2]):
         wide, high = (float(side) for side in page.mediabox[2:])
         upright, level = cuts_of(page)
@@ -78,9 +83,7 @@ def test_lines_to_cut_lie_between_the_cards_of_the_first_and_the_last_page(paper
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize(("count", "rows"), [(1, 1), (3, 1), (4, 2), (9, 3)])
 def test_as_many_rows_are_cut_as_there_are_cards(paper: str, count: int, rows: int) -> None:
-    card = DrawnCard("blank", (box(0, 0, *CARD_MM, "#ffffff"),))
-    sheet = draw_sheets(WORDS, paper, ([card] * count, [card] * count)).finish()
-    front, back = PdfReader(io.BytesIO(sheet)).pages
+    front, back = PdfReader(io.BytesIO(blank_deck(count).write_pdf(WORDS, paper))).pages
     for page in (front, back):
         upright, level = cuts_of(page)
         assert (len(upright), len(level)) == (4, rows + 1)
@@ -88,8 +91,7 @@ def test_as_many_rows_are_cut_as_there_are_cards(paper: str, count: int, rows: i
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_each_line_is_longer_than_the_cards_so_that_a_ruler_finds_it(paper: str) -> None:
-    card = DrawnCard("blank", (box(0, 0, *CARD_MM, "#ffffff"),))
-    page = PdfReader(io.BytesIO(draw_sheets(WORDS, paper, ([card] * 9, [card] * 9)).finish())).pages[0]
+    page = PdfReader(io.BytesIO(blank_deck(9).write_pdf(WORDS, paper))).pages[0]
     (upright, level), (lines, _) = cuts_of(page), paths_of(page)
     for (left, low), (right, high) in ((min(line), max(line)) for line in lines):
         if right - left < SLACK:

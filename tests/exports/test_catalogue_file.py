@@ -4,7 +4,7 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue, print_catalogue
-from companion.exports.games.masters_of_maple_syrup.deck_sheet import read_cards
+from companion.exports.games.masters_of_maple_syrup.print_maple import read_cards
 from companion.games.masters_of_maple_syrup.catalogue import read_catalogue, write_catalogue
 
 

@@ -6,8 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.exports.mark_pictures import draw_mark, write_pngs
-from companion.exports.mark_shapes import MARKS, WAYS, DrawingStyle
+from companion.exports.games.mast_year.marks import MARKS, WAYS, DrawingStyle, draw_mark, write_pngs
 
 
 @pytest.mark.parametrize(("way", "mark"), [*product(WAYS, MARKS)])

@@ -6,8 +6,18 @@ import numpy as np
 import pytest
 
 from companion.cards import Rank
-from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
-from companion.exports.mark_shapes import MARKS, WAYS, DrawingStyle
+from companion.exports.games.mast_year.marks import (
+    CARD_MM,
+    INDEX_MM,
+    MARKED,
+    MARKS,
+    STICKER_MM,
+    WAYS,
+    DrawingStyle,
+    mark_of,
+    marks_needed,
+    spots_of,
+)
 from vision.scenes import DeckCollection
 from vision.scenes.decks.faces import PX_PER_MM
 

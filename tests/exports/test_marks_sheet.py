@@ -5,9 +5,8 @@ import io
 import pytest
 from pypdf import PdfReader
 
-from companion.exports.mark_places import CARD_MM, MARKED
-from companion.exports.mark_shapes import WAYS
-from companion.exports.marks_sheet import print_marks
+from companion.exports.games.mast_year.marks import CARD_MM, MARKED, WAYS
+from companion.exports.games.mast_year.print_marks import PRINTED
 from companion.translations import find_translation, languages
 
 
@@ -18,7 +17,7 @@ def test_the_sheets_have_the_papers_size_and_say_what_they_are(
     paper: str, size: tuple[int, int], language: str
 ) -> None:
     words = find_translation("mast-year", language)
-    pages = PdfReader(io.BytesIO(print_marks(words, paper))).pages
+    pages = PdfReader(io.BytesIO(PRINTED.write_pdf(words, paper))).pages
     assert len(pages) == 3
     assert {(round(page.mediabox.width), round(page.mediabox.height)) for page in pages} == {size}
     first = " ".join(pages[0].extract_text().split())

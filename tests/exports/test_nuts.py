@@ -1,15 +1,17 @@
 """The printed set: every card of the rules, in its true size, front and back, and each nut told in four ways."""
 
 import io
+from collections.abc import Mapping
 
 import cv2
 import numpy as np
 import pytest
 from pypdf import PdfReader
 
-from companion.exports.cards.drawing import DrawnCard, PathShape, TextLine
-from companion.exports.games.nice_one_squirrel.deck_sheet import print_nuts, write_cards
+from companion.exports.cards.drawing import DrawnCard, TextLine
 from companion.exports.games.nice_one_squirrel.nut_cards import INKS, chip_at, nut_card
+from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
+from companion.exports.shapes import PathShape
 from companion.games.nice_one_squirrel.nuts import NUTS, Nut, NutColour, NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
 from companion.translations import find_translation
@@ -21,8 +23,8 @@ WORDS = find_translation("nice-one-squirrel", "en")
 
 
 @pytest.fixture(scope="module")
-def pictures() -> dict[str, bytes]:
-    return write_cards(WORDS)
+def pictures() -> Mapping[str, bytes]:
+    return PRINTED.write_pngs(WORDS)
 
 
 @pytest.mark.one_python
@@ -31,7 +33,7 @@ def pictures() -> dict[str, bytes]:
 )
 def test_the_set_is_47_cards_each_with_a_back(language: str, paper: str, size: tuple[float, float]) -> None:
     words = find_translation("nice-one-squirrel", language)
-    pages = PdfReader(io.BytesIO(print_nuts(words, paper))).pages
+    pages = PdfReader(io.BytesIO(PRINTED.write_pdf(words, paper))).pages
     assert len(pages) == 12
     assert [round(float(side) / MM, 1) for side in pages[0].mediabox[2:]] == pytest.approx(size, abs=0.1)
     text = " ".join(page.extract_text() for page in pages[::2])
@@ -41,7 +43,7 @@ def test_the_set_is_47_cards_each_with_a_back(language: str, paper: str, size: t
 
 
 @pytest.mark.one_python
-def test_each_card_comes_as_a_picture_of_300_dots_an_inch(pictures: dict[str, bytes]) -> None:
+def test_each_card_comes_as_a_picture_of_300_dots_an_inch(pictures: Mapping[str, bytes]) -> None:
     assert set(pictures) == {f"{name}.png" for name in (*NAMES, "card-back")}
     picture = cv2.imdecode(np.frombuffer(pictures["BC.png"], np.uint8), cv2.IMREAD_COLOR)
     assert picture is not None
@@ -49,7 +51,7 @@ def test_each_card_comes_as_a_picture_of_300_dots_an_inch(pictures: dict[str, by
 
 
 @pytest.mark.one_python
-def test_each_picture_has_its_marker_at_both_ends(pictures: dict[str, bytes]) -> None:
+def test_each_picture_has_its_marker_at_both_ends(pictures: Mapping[str, bytes]) -> None:
     for name, number in MARKERS.items():
         picture = cv2.imdecode(np.frombuffer(pictures[f"{name}.png"], np.uint8), cv2.IMREAD_COLOR)
         assert picture is not None

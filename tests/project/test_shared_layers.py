@@ -16,7 +16,6 @@ NAMED_ALL_THE_SAME: Final = {
     "companion/commands/card_readers.py": "the name of a printed deck is public interface",
     "companion/commands/default_game.py": "the game of a command that names none is public interface",
     "companion/commands/print.py": "marks are drawn for one game, and the command says for which",
-    "companion/exports/mark_places.py": "marks are drawn for one game",
     "companion/exports/exporters/bg_stats.py": "the program's own name, as another program lists it",
     "companion/exports/folder.py": "the program's own name, as people find its folder",
     "companion/session/store.py": "the first hash of every journal: another one would break them all",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.exports.mark_places import MARKED
+from companion.exports.games.mast_year.marks import MARKED
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot

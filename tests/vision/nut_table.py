@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from companion.cards import DECK
 from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM
 from companion.exports.games.nice_one_squirrel.nut_cards import EDGE
-from companion.exports.games.nice_one_squirrel.printed_faces import draw_faces
+from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
@@ -71,7 +71,7 @@ class SeenMarker:
 @cache
 def faces(px_per_mm: float) -> Mapping[str, FaceImage]:
     """Returns every face with a marker, as a scene lays it; the markers stand where indices do."""
-    return {name: _with_markers(face, px_per_mm) for name, face in draw_faces(NAMES, px_per_mm).items()}
+    return {name: _with_markers(face, px_per_mm) for name, face in PRINTED.draw_faces(NAMES, px_per_mm).items()}
 
 
 def _with_markers(face: FaceImage, px_per_mm: float) -> FaceImage:

@@ -5,19 +5,9 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import TypeAlias
 
-from companion.exports.curves import ROUND
-from companion.exports.mark_shapes import SIDE, Point, Stroke
-from companion.exports.paper import TITLE, Piece
+from companion.exports.paper import TITLE
+from companion.exports.shapes import ROUND, PathShape, Piece, Point, oval_pieces
 from vision.setup.printed_card import CARD_MM
-
-
-@dataclass(frozen=True, slots=True)
-class PathShape:
-    """A path of moves, lines, curves and closings; `pen_width` 0 fills it."""
-
-    pieces: tuple[Piece, ...]
-    colour: str
-    pen_width: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,27 +33,7 @@ class DrawnCard:
     items: tuple[Item, ...]
 
 
-def strokes_at(
-    strokes: Iterable[Stroke], middle: Point, side: float, colours: dict[str, str], *, mirrored: bool = False
-) -> tuple[PathShape, ...]:
-    """Returns a drawing around its middle; `colours` names one for each tone."""
-    scale = side / SIDE
-    flip = -1 if mirrored else 1
-
-    def place(point: Point) -> Point:
-        return middle[0] + flip * (point[0] - SIDE / 2) * scale, middle[1] + (point[1] - SIDE / 2) * scale
-
-    return tuple(
-        PathShape(
-            tuple((letter, tuple(map(place, points))) for letter, points in stroke.pieces()),
-            colours[stroke.tone],
-            stroke.width * scale,
-        )
-        for stroke in strokes
-    )
-
-
-def polygon(points: Sequence[Point], colour: str) -> PathShape:
+def filled_polygon(points: Sequence[Point], colour: str) -> PathShape:
     """Returns a filled polygon."""
     first, *others = points
     return PathShape((("M", (first,)), *(("L", (point,)) for point in others), ("Z", ())), colour)
@@ -72,7 +42,7 @@ def polygon(points: Sequence[Point], colour: str) -> PathShape:
 def regular(middle: Point, radius: float, corners: int, colour: str) -> PathShape:
     """Returns a filled regular polygon, one corner of which points up."""
     turns = [2 * pi * place / corners for place in range(corners)]
-    return polygon([(middle[0] + radius * sin(a), middle[1] - radius * cos(a)) for a in turns], colour)
+    return filled_polygon([(middle[0] + radius * sin(a), middle[1] - radius * cos(a)) for a in turns], colour)
 
 
 def box(
@@ -98,18 +68,7 @@ def box(
 
 def oval(middle: Point, width: float, height: float, colour: str, pen_width: float = 0.0) -> PathShape:
     """Returns an ellipse."""
-    x, y = middle
-    a, b = width / 2, height / 2
-    k, m = a * ROUND, b * ROUND
-    pieces: tuple[Piece, ...] = (
-        ("M", ((x, y - b),)),
-        ("C", ((x + k, y - b), (x + a, y - m), (x + a, y))),
-        ("C", ((x + a, y + m), (x + k, y + b), (x, y + b))),
-        ("C", ((x - k, y + b), (x - a, y + m), (x - a, y))),
-        ("C", ((x - a, y - m), (x - k, y - b), (x, y - b))),
-        ("Z", ()),
-    )
-    return PathShape(pieces, colour, pen_width)
+    return PathShape(oval_pieces(middle, width / 2, height / 2), colour, pen_width)
 
 
 def turned(items: Iterable[Item]) -> tuple[Item, ...]:
@@ -120,8 +79,7 @@ def turned(items: Iterable[Item]) -> tuple[Item, ...]:
 def _turn(item: Item) -> Item:
     if isinstance(item, TextLine):
         return TextLine(item.text, _opposite(item.middle), item.height, item.colour, item.font, turned=not item.turned)
-    pieces = tuple((letter, tuple(map(_opposite, points))) for letter, points in item.pieces)
-    return PathShape(pieces, item.colour, item.pen_width)
+    return item.moved(_opposite)
 
 
 def _opposite(point: Point) -> Point:

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.exports.cards.drawing import DrawnCard, TextLine
-from companion.exports.paper import PAPERS, Paper, Piece
-from companion.translations import Translation
+from companion.exports.paper import Paper
 from vision.setup.printed_card import CARD_MM
 
 MM: Final = 72 / 25.4
@@ -17,21 +16,15 @@ TOP_MM: Final = 4.5
 CUT_MM: Final = 4.0
 
 
-def draw_sheets(words: Translation, paper: str, *parts: tuple[Sequence[DrawnCard], Sequence[DrawnCard]]) -> Paper:
-    """Draws the parts of a deck: the cards of each and, each page on its other side, their backs."""
-    sheet = Paper(words.text("print.title"), words.text("print.foot"), PAPERS[paper])
-    pages = [
-        (cards[start : start + ACROSS * DOWN], backs[start : start + ACROSS * DOWN])
-        for cards, backs in parts
-        for start in range(0, len(cards), ACROSS * DOWN)
-    ]
-    for place, (cards, backs) in enumerate(pages):
+def draw_pages(sheet: Paper, parts: Sequence[Sequence[tuple[DrawnCard, DrawnCard]]]) -> None:
+    """Draws the parts of a deck from the sheet's first page on: fronts and, each page on its other side, backs."""
+    pages = [part[start : start + ACROSS * DOWN] for part in parts for start in range(0, len(part), ACROSS * DOWN)]
+    for place, cards in enumerate(pages):
         if place:
             sheet.new_page()
-        _draw_page(sheet, cards)
+        _draw_page(sheet, [front for front, _ in cards])
         sheet.new_page()
-        _draw_page(sheet, backs, is_back=True)
-    return sheet
+        _draw_page(sheet, [back for _, back in cards], is_back=True)
 
 
 def _draw_page(sheet: Paper, cards: Sequence[DrawnCard], *, is_back: bool = False) -> None:
@@ -64,7 +57,4 @@ def _draw_card(sheet: Paper, card: DrawnCard, x: float, y: float) -> None:
             write = sheet.write_turned if item.turned else sheet.write
             write(*place, item.text, item.height * MM, font=item.font, colour=item.colour, side="middle")
         else:
-            pieces: list[Piece] = [
-                (letter, tuple((x + px * MM, y + py * MM) for px, py in points)) for letter, points in item.pieces
-            ]
-            sheet.curves(pieces, item.colour, item.pen_width * MM)
+            sheet.draw_shape(item.moved(lambda point: (x + point[0] * MM, y + point[1] * MM), MM))

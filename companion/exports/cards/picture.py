@@ -1,7 +1,8 @@
-"""Draws a card as a picture, for print services, virtual tables and rendered scenes."""
+"""Draws cards and shapes as pictures: for screens, print services, virtual tables and rendered scenes."""
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib import resources
 from typing import Final
@@ -10,14 +11,19 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from companion.exports.cards.drawing import DrawnCard, PathShape, TextLine
-from companion.exports.mark_pictures import flatten_pieces, write_png
+from companion.exports.cards.drawing import DrawnCard, TextLine
+from companion.exports.shapes import SIDE, PathShape, Piece, Point
 from vision.frames import Picture
 from vision.setup.printed_card import CARD_MM
 
 FINER: Final = 3
+"""How many times larger cards are drawn before they are made smaller, so that edges are smooth."""
+ICON_FINER: Final = 4
+ICON: Final = {"ink": "#ffffff", "shade": "#ffffff", "paper": "#00000000"}
+"""The colours of an icon: white on nothing."""
 DPI: Final = 300
 MM_PER_INCH: Final = 25.4
+_PER_CURVE: Final = 16
 
 
 def draw_card(card: DrawnCard, px_per_mm: float = DPI / MM_PER_INCH) -> Picture:
@@ -33,9 +39,23 @@ def draw_card(card: DrawnCard, px_per_mm: float = DPI / MM_PER_INCH) -> Picture:
     return np.asarray(cv2.resize(fine, size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
-def write_card_pngs(cards: Iterable[DrawnCard]) -> dict[str, bytes]:
-    """Returns each card as a PNG file of 300 dots an inch, by the files' names."""
-    return {f"{card.name}.png": write_png(draw_card(card)) for card in cards}
+def draw_shapes(shapes: Iterable[PathShape], colours: Mapping[str, str], side_px: int) -> Picture:
+    """Returns shapes as a picture (side, side, 4), blue first, on a clear ground; `colours` names one for each tone."""
+    fine = np.zeros((side_px * ICON_FINER, side_px * ICON_FINER, 4), np.uint8)
+    for shape in shapes:
+        _draw(fine, replace(shape, colour=colours[shape.colour]), fine.shape[0] / SIDE)
+    colour = fine[..., 3:].astype(np.float32) / 255
+    fine[..., :3] = (fine[..., :3] * colour).astype(np.uint8)
+    small = np.asarray(cv2.resize(fine, (side_px, side_px), interpolation=cv2.INTER_AREA), np.float32)
+    share = np.maximum(small[..., 3:], 1) / 255
+    return np.concatenate([np.minimum(small[..., :3] / share, 255), small[..., 3:]], axis=2).astype(np.uint8)
+
+
+def write_png(picture: Picture) -> bytes:
+    """Returns a picture as a PNG file."""
+    done, png = cv2.imencode(".png", picture)
+    assert done
+    return png.tobytes()
 
 
 def _draw(fine: Picture, shape: PathShape, scale: float) -> None:
@@ -44,6 +64,29 @@ def _draw(fine: Picture, shape: PathShape, scale: float) -> None:
         cv2.polylines(fine, lines, False, _blue_first(shape.colour), max(1, round(shape.pen_width * scale)))
     else:
         cv2.fillPoly(fine, lines, _blue_first(shape.colour))
+
+
+def flatten_pieces(pieces: Iterable[Piece]) -> list[list[Point]]:
+    """Returns a path as lines of many points, one for each beginning."""
+    lines: list[list[Point]] = []
+    for letter, points in pieces:
+        if letter == "M":
+            lines.append([points[0]])
+        elif letter == "L":
+            lines[-1].append(points[0])
+        elif letter == "C":
+            lines[-1] += _curve(lines[-1][-1], points)
+        else:
+            lines[-1].append(lines[-1][0])
+    return lines
+
+
+def _curve(start: Point, points: tuple[Point, ...]) -> list[Point]:
+    """Returns points along a cubic curve that begins at `start`."""
+    along = np.linspace(0, 1, _PER_CURVE + 1)[1:, None]
+    a, b, c, d = (np.array(point) for point in (start, *points))
+    curve = (1 - along) ** 3 * a + 3 * along * (1 - along) ** 2 * b + 3 * along**2 * (1 - along) * c + along**3 * d
+    return [(float(x), float(y)) for x, y in curve]
 
 
 def _write(fine: Picture, letters: TextLine, scale: float) -> Picture:
@@ -60,7 +103,7 @@ def _write(fine: Picture, letters: TextLine, scale: float) -> Picture:
     else:
         place = round(x + left - margin), round(y + top - margin)
     sheet = Image.fromarray(fine)
-    sheet.paste(_blue_first(letters.colour), place, label)
+    sheet.paste(_blue_first(letters.colour)[:3], place, label)
     return np.asarray(sheet, np.uint8).copy()
 
 
@@ -69,6 +112,7 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(io.BytesIO((resources.files("kv") / "fonts" / f"{name}.ttf").read_bytes()), size)
 
 
-def _blue_first(colour: str) -> tuple[int, int, int]:
-    red, green, blue = bytes.fromhex(colour[1:])
-    return blue, green, red
+def _blue_first(colour: str) -> tuple[int, int, int, int]:
+    """Returns a colour with its opacity: whole where its last two digits are left out."""
+    red, green, blue, solid = bytes.fromhex(f"{colour[1:]:f<8}")
+    return blue, green, red, solid

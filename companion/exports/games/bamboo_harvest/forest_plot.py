@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from companion.exports.cards.drawing import filled_polygon
 from companion.exports.paper import BOLD, Paper
 from companion.exports.polygon import polygon
 from companion.games.bamboo_harvest.forest import EDGE, PLACES
@@ -53,9 +54,8 @@ def draw_token(paper: Paper, seat: int, middle: tuple[float, float], size: float
     sign = SIGNS[seat]
     (x, y), corners = middle, polygon(sign.corners, sign.turned)
     edge = [(x + size * across, y - size * up) for across, up in corners]
-    first, *others = edge
-    paper.curves([("M", (first,)), *(("L", (corner,)) for corner in others), ("Z", ())], hex_of(sign.colour))
-    paper.path([*edge, first], hex_of(INK), size * 0.03)
+    paper.draw_shape(filled_polygon(edge, hex_of(sign.colour)))
+    paper.path([*edge, edge[0]], hex_of(INK), size * 0.03)
     drop = size * sign.letter_drop
     paper.write(x, y + size * 0.2 + drop, sign.letter, size * 0.56, font=BOLD, colour=hex_of(INK), side="middle")
 

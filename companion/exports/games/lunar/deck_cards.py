@@ -3,11 +3,10 @@
 from typing import Final
 
 from companion.cards import BACK
-from companion.exports.cards.drawing import DrawnCard, Item, PathShape, TextLine, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
 from companion.exports.cards.pages import MM
-from companion.exports.games.lunar.shapes import ANIMALS, CRESCENT, STAR, phase
-from companion.exports.mark_shapes import Stroke
 from companion.exports.paper import BOLD, TITLE, width_of
+from companion.exports.shapes import ROUND, SIDE, PathShape, load_shape, place_shapes
 from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
@@ -26,6 +25,13 @@ TINTS: Final = {
     LunarSuit.LYNX: "#f8dcd8",
     LunarSuit.BAT: "#e9dcf3",
 }
+ANIMALS: Final = {
+    LunarSuit.WOLF: "lunar/wolf",
+    LunarSuit.OWL: "lunar/owl",
+    LunarSuit.LYNX: "lunar/lynx",
+    LunarSuit.BAT: "lunar/bat",
+}
+"""The shape of each suit."""
 GOLD: Final = "#d99a1c"
 EDGE: Final = 2.6
 """The white margin around what is printed."""
@@ -60,7 +66,7 @@ def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
         box(0, 0, WIDTH, HEIGHT, PAPER),
         box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0),
         box(EDGE + 1.6, EDGE + 1.6, WIDTH - 2 * EDGE - 3.2, HEIGHT - 2 * EDGE - 3.2, GOLD, 2.2, 0.7),
-        *strokes_at(ANIMALS[suit.value], MIDDLE, 41, {"ink": PAPER, "shade": PAPER, "paper": ink}),
+        *place_shapes(load_shape(ANIMALS[suit]), MIDDLE, 41, {"ink": PAPER, "shade": PAPER, "paper": ink}),
         label,
         *turned((label,)),
     )
@@ -83,16 +89,35 @@ def trump_back() -> DrawnCard:
 def _rank_items(rank: int) -> tuple[Item, ...]:
     """Returns the moon of a rank: the higher, the fuller."""
     night = NIGHTS[rank - 1]
-    lit = (Stroke(phase(rank / len(RANKS))),)
+    lit = (lit_moon(rank / len(RANKS)),)
     return (
         box(0, 0, WIDTH, HEIGHT, PAPER),
         box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, night, 3.0),
         *_sky(),
         oval(MIDDLE, 37, 37, "#0e1830"),
-        *strokes_at(lit, MIDDLE, 42, {"ink": MOON, "shade": MOON, "paper": night}),
+        *place_shapes(lit, MIDDLE, 42, {"ink": MOON, "shade": MOON, "paper": night}),
         *_craters(rank),
         oval(MIDDLE, 37, 37, MOON, 0.35),
     )
+
+
+def lit_moon(share: float) -> PathShape:
+    """Returns the waxing moon's lit part, from 0 at new moon to 1 at full moon, in the square of a shape.
+
+    It is bounded by a half circle and by half an ellipse that crosses the middle line at half moon.
+    """
+    m, r = SIDE / 2, 44.0
+    k, inner = r * ROUND, r * (1 - 2 * share)
+    top, bottom = (m, m - r), (m, m + r)
+    pieces = (
+        ("M", (top,)),
+        ("C", ((m + k, m - r), (m + r, m - k), (m + r, m))),
+        ("C", ((m + r, m + k), (m + k, m + r), bottom)),
+        ("C", ((m + inner * ROUND, m + r), (m + inner, m + k), (m + inner, m))),
+        ("C", ((m + inner, m - k), (m + inner * ROUND, m - r), top)),
+        ("Z", ()),
+    )
+    return PathShape(pieces, "ink")
 
 
 def _craters(rank: int) -> tuple[PathShape, ...]:
@@ -107,7 +132,9 @@ def _sky() -> tuple[PathShape, ...]:
     return tuple(
         shape
         for x, y, size in SPARKS
-        for shape in strokes_at(STAR, (x, y), size * 1.6, {"ink": "#c9d3ea", "shade": MOON, "paper": PAPER})
+        for shape in place_shapes(
+            load_shape("lunar/star"), (x, y), size * 1.6, {"ink": "#c9d3ea", "shade": MOON, "paper": PAPER}
+        )
     )
 
 
@@ -121,7 +148,7 @@ def _suit_items(suit: LunarSuit, words: Translation) -> tuple[Item, ...]:
         box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0, 1.3),
         oval(MIDDLE, 46, 46, tint),
         oval(MIDDLE, 46, 46, ink, 0.5),
-        *strokes_at(ANIMALS[suit.value], MIDDLE, 35, {"ink": ink, "shade": ink, "paper": tint}),
+        *place_shapes(load_shape(ANIMALS[suit]), MIDDLE, 35, {"ink": ink, "shade": ink, "paper": tint}),
         name,
         *turned((name,)),
     )
@@ -129,15 +156,15 @@ def _suit_items(suit: LunarSuit, words: Translation) -> tuple[Item, ...]:
 
 def _star(middle: tuple[float, float], side: float) -> tuple[Item, ...]:
     return (
-        *strokes_at(STAR, middle, side + 1.6, {"ink": PAPER, "shade": PAPER, "paper": PAPER}),
-        *strokes_at(STAR, middle, side, {"ink": GOLD, "shade": GOLD, "paper": PAPER}),
+        *place_shapes(load_shape("lunar/star"), middle, side + 1.6, {"ink": PAPER, "shade": PAPER, "paper": PAPER}),
+        *place_shapes(load_shape("lunar/star"), middle, side, {"ink": GOLD, "shade": GOLD, "paper": PAPER}),
     )
 
 
 def _back(name: str, ground: str, ink: str) -> DrawnCard:
     """Returns a back that looks the same either way up."""
     colours = {"ink": ink, "shade": ink, "paper": ground}
-    moon = strokes_at(CRESCENT, (WIDTH / 2, HEIGHT / 4 + 5), 25, colours)
+    moon = place_shapes(load_shape("lunar/crescent"), (WIDTH / 2, HEIGHT / 4 + 5), 25, colours)
     dots = tuple(
         oval((x, y), 0.9, 0.9, ink) for row, y in enumerate(range(8, 82, 6)) for x in range(8 + 3 * (row % 2), 57, 6)
     )

@@ -3,12 +3,11 @@
 from math import cos, radians, sin
 from typing import Final
 
-from companion.exports.cards.drawing import DrawnCard, Item, PathShape, TextLine, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
 from companion.exports.games.nice_one_squirrel.marker_shape import corner_marker
-from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, LEAF_STROKES, PAPER, rotate_stroke
-from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
-from companion.exports.mark_shapes import Stroke
+from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, KINDS, PAPER
 from companion.exports.paper import BOLD
+from companion.exports.shapes import PathShape, load_shape, place_shapes, rotate_shapes
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import NutType
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS
@@ -16,14 +15,6 @@ from vision.setup.printed_card import CARD_MM
 
 WIDTH, HEIGHT = CARD_MM
 BARK, DARK_BARK, HOLLOW, GRASS = "#8a5f3b", "#6a4526", "#2b1a10", "#7fa25c"
-TRUNK: Final = (
-    "M27 100 C30 84 30 66 28 48 C26 34 22 22 16 12 C26 16 32 22 36 28 C38 18 38 8 36 0 L64 0 C62 8 62 18 64 28 "
-    "C68 22 74 16 84 12 C78 22 74 34 72 48 C70 66 70 84 73 100 C62 96 56 98 50 98 C44 98 38 96 27 100 Z"
-)
-BARK_LINES: Final = (
-    "M35 92 C37 78 37 64 35 52", "M65 92 C63 78 63 64 65 52", "M44 26 C45 18 45 10 44 4", "M56 24 C55 16 55 10 56 4",
-    "M31 70 C32 64 32 60 31 56", "M69 72 C68 66 68 62 69 58",
-)  # fmt: skip
 CROWNS: Final = (("#5f8f4e", "#47733a"), ("#c98b2f", "#9c6420"), ("#8fae4b", "#6d8a33"))
 """The leaves of a tree, and their shade: one after the other round the circle."""
 
@@ -38,7 +29,12 @@ def cache_card(number: int) -> DrawnCard:
         *_crown(leaf, shade),
         oval((WIDTH / 2, HEIGHT / 2 + 21), 46, 8, GRASS),
     )
-    trunk = strokes_at(_tree(), (WIDTH / 2, HEIGHT / 2 + 1), 44, {"ink": BARK, "shade": DARK_BARK, "paper": PAPER})
+    trunk = place_shapes(
+        load_shape("nuts/hollow-tree"),
+        (WIDTH / 2, HEIGHT / 2 + 1),
+        44,
+        {"ink": BARK, "shade": DARK_BARK, "paper": PAPER},
+    )
     hollow: tuple[Item, ...] = (
         oval((WIDTH / 2, HEIGHT / 2 + 2), 19.5, 24, DARK_BARK),
         oval((WIDTH / 2, HEIGHT / 2 + 2.6), 16.5, 21, HOLLOW),
@@ -53,10 +49,6 @@ def cache_card(number: int) -> DrawnCard:
     return DrawnCard(name, (*ground, *trunk, *hollow, *corner, *turned(corner)))
 
 
-def _tree() -> tuple[Stroke, ...]:
-    return Stroke(TRUNK), *(Stroke(line, 1.8, "shade") for line in BARK_LINES)
-
-
 def _crown(leaf: str, shade: str) -> tuple[PathShape, ...]:
     """Returns leaves in a fan above the hollow tree."""
     shapes: list[PathShape] = []
@@ -64,8 +56,8 @@ def _crown(leaf: str, shade: str) -> tuple[PathShape, ...]:
         for place in range(count):
             turn = -92 + 184 * place / (count - 1) + (6 if ring else 0)
             middle = WIDTH / 2 + radius * sin(radians(turn)), HEIGHT / 2 + 2 - radius * cos(radians(turn)) * 0.86
-            leaves = [rotate_stroke(stroke, turn) for stroke in LEAF_STROKES]
-            shapes += strokes_at(leaves, middle, 11.0, {"ink": colour, "shade": colour, "paper": "#e6ecd2"})
+            leaves = rotate_shapes(load_shape("nuts/oak-leaf"), turn)
+            shapes += place_shapes(leaves, middle, 11.0, {"ink": colour, "shade": colour, "paper": "#e6ecd2"})
     return tuple(shapes)
 
 
@@ -76,5 +68,5 @@ def _acorns(number: int) -> tuple[PathShape, ...]:
     for place in range(min(number, CACHES)):
         row, column = divmod(place, 3)
         middle = EDGE + 2 + column * 4.2, EDGE + 16 + row * 4.4
-        shapes += strokes_at(draw_kind(NutType.ACORN), middle, 3.8, tones)
+        shapes += place_shapes(load_shape(KINDS[NutType.ACORN]), middle, 3.8, tones)
     return tuple(shapes)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import PathShape, box
-from companion.exports.paper import Piece
+from companion.exports.cards.drawing import box
+from companion.exports.shapes import PathShape, Piece
 from vision.setup.markers import CELLS, marker_cells
 from vision.setup.printed_card import CARD_MM, EDGE_MM, MARKER_MM
 

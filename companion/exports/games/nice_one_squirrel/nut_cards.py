@@ -1,23 +1,20 @@
 """Nut cards: each nut is told by its picture, its colour, the outline of its sign, and two letters."""
 
-from math import cos, radians, sin
+from dataclasses import replace
 from typing import Final
 
 from companion.exports.cards.drawing import (
     DrawnCard,
     Item,
-    PathShape,
     TextLine,
     box,
     oval,
     regular,
-    strokes_at,
     turned,
 )
 from companion.exports.games.nice_one_squirrel.marker_shape import corner_marker
-from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind, draw_silhouette
-from companion.exports.mark_shapes import SIDE, Stroke
 from companion.exports.paper import BOLD
+from companion.exports.shapes import PathShape, load_shape, place_shapes, rotate_shapes
 from companion.games.nice_one_squirrel.nuts import Nut, NutColour, NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
 from companion.translations import Translation
@@ -36,17 +33,13 @@ INKS: Final = {
 """The dark, the full and the pale ink of each colour."""
 SOFT: Final = {"#c23b30": "#dd8f81", "#2f74c0": "#8fb5dd", "#3d9150": "#93c197", "#eab52c": "#efd27f"}
 """The ink of the leaves behind a nut, by the nut's full ink."""
-LEAF: Final = (
-    "M50 98 C49 88 49 82 50 76 C40 84 28 82 24 74 C30 72 33 69 34 65 C24 66 15 60 14 50 C21 51 26 49 29 45 "
-    "C20 42 16 33 20 25 C26 29 31 29 35 27 C31 17 37 7 50 2 C63 7 69 17 65 27 C69 29 74 29 80 25 C84 33 80 42 71 45 "
-    "C74 49 79 51 86 50 C85 60 76 66 66 65 C67 69 70 72 76 74 C72 82 60 84 50 76"
-)
-VEINS: Final = ("M50 76 L50 16", "M50 62 L32 56", "M50 62 L68 56", "M50 44 L32 34", "M50 44 L68 34")
-LEAF_STROKES: Final = (
-    Stroke(f"{LEAF} Z"),
-    Stroke("M50 98 L50 74", 3.0),
-    *(Stroke(vein, 1.6, "paper") for vein in VEINS),
-)
+KINDS: Final = {
+    NutType.ACORN: "marks/stamp-acorn",
+    NutType.HAZELNUT: "nuts/hazelnut",
+    NutType.WALNUT: "nuts/walnut",
+    NutType.CHESTNUT: "nuts/chestnut",
+}
+"""The shape of each nut."""
 
 
 def nut_card(nut: Nut, words: Translation) -> DrawnCard:
@@ -59,7 +52,7 @@ def nut_card(nut: Nut, words: Translation) -> DrawnCard:
         *_leaves(full, pale),
     )
     colours = {"ink": dark, "shade": full, "paper": pale}
-    picture = strokes_at(draw_kind(nut.kind), (WIDTH / 2, HEIGHT / 2), 38, colours)
+    picture = place_shapes(load_shape(KINDS[nut.kind]), (WIDTH / 2, HEIGHT / 2), 38, colours)
     name = TextLine(words.text(f"nut.{nut.name}"), (WIDTH / 2 - 0.5, HEIGHT - 6.4), 3.3, dark)
     corner = (*corner_marker(MARKERS[nut.name]), *_sign(nut, dark))
     return DrawnCard(nut.name, (*ground, *picture, *corner, *turned(corner), *_fit(name)))
@@ -90,8 +83,16 @@ def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[PathSha
         NutColour.YELLOW: regular(middle, size * 0.58, 4, full),
     }[nut.colour]
     ink = dark if nut.colour is NutColour.YELLOW else "#ffffff"
-    picture = strokes_at(draw_silhouette(nut.kind), middle, size * 0.64, {"ink": ink, "shade": ink, "paper": full})
+    picture = place_shapes(_silhouette(nut.kind), middle, size * 0.64, {"ink": ink, "shade": ink, "paper": full})
     return ground, *picture
+
+
+def _silhouette(kind: NutType) -> tuple[PathShape, ...]:
+    """Returns the shapes of a nut for one ink: lines that lie on it are left free."""
+    return tuple(
+        replace(shape, colour="paper") if shape.pen_width and shape.colour == "ink" else shape
+        for shape in load_shape(KINDS[kind])
+    )
 
 
 def _sign(nut: Nut, dark: str) -> tuple[Item, ...]:
@@ -112,20 +113,10 @@ def _leaves(full: str, pale: str) -> tuple[PathShape, ...]:
     """Returns oak leaves behind a nut, to its left and to its right."""
     soft = SOFT[full]
     tones = {"ink": soft, "shade": soft, "paper": pale}
-    left = (rotate_stroke(stroke, -62) for stroke in LEAF_STROKES)
-    right = (rotate_stroke(stroke, 62) for stroke in LEAF_STROKES)
+    leaf = load_shape("nuts/oak-leaf")
+    left, right = rotate_shapes(leaf, -62), rotate_shapes(leaf, 62)
     middle = HEIGHT / 2 + 3
-    return *strokes_at(left, (15.5, middle), 21, tones), *strokes_at(right, (WIDTH - 15.5, middle), 21, tones)
-
-
-def rotate_stroke(stroke: Stroke, degrees: float) -> Stroke:
-    """Returns a shape turned clockwise around the middle of its square."""
-    c, s = cos(radians(degrees)), sin(radians(degrees))
-    parts = []
-    for letter, points in stroke.pieces():
-        moved = ((SIDE / 2 + (x - 50) * c - (y - 50) * s, SIDE / 2 + (x - 50) * s + (y - 50) * c) for x, y in points)
-        parts.append(f"{letter}{' '.join(f'{x:.2f} {y:.2f}' for x, y in moved)}")
-    return Stroke(" ".join(parts), stroke.width, stroke.tone)
+    return *place_shapes(left, (15.5, middle), 21, tones), *place_shapes(right, (WIDTH - 15.5, middle), 21, tones)
 
 
 def card_pattern(leaf: str, ground: str) -> tuple[PathShape, ...]:
@@ -136,8 +127,8 @@ def card_pattern(leaf: str, ground: str) -> tuple[PathShape, ...]:
         for column in range(5):
             middle = 8 + column * 11.8 + (row % 2) * 5.9, 8 + row * 10.3
             if middle[0] < WIDTH - 6:
-                shapes += strokes_at(
-                    [rotate_stroke(one, 35 - 70 * (row % 2)) for one in LEAF_STROKES], middle, 8, tones
+                shapes += place_shapes(
+                    rotate_shapes(load_shape("nuts/oak-leaf"), 35 - 70 * (row % 2)), middle, 8, tones
                 )
     return tuple(shapes)
 
@@ -148,5 +139,5 @@ def _wreath() -> tuple[PathShape, ...]:
     places = ((-7.2, -7.2), (7.2, -7.2), (-7.2, 7.2), (7.2, 7.2))
     shapes: list[PathShape] = []
     for kind, (x, y) in zip(NutType, places, strict=True):
-        shapes += strokes_at(draw_kind(kind), (WIDTH / 2 + x, HEIGHT / 2 + y), 12, tones)
+        shapes += place_shapes(load_shape(KINDS[kind]), (WIDTH / 2 + x, HEIGHT / 2 + y), 12, tones)
     return tuple(shapes)

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
 from companion.exports.games.nice_one_squirrel.marker_shape import corner_marker
-from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, PAPER, card_pattern
-from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
-from companion.exports.mark_shapes import strokes_of
+from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, KINDS, PAPER, card_pattern
 from companion.exports.paper import BOLD
+from companion.exports.shapes import load_shape, place_shapes
 from companion.games.nice_one_squirrel.nuts import NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, SQUIRREL_NAMES
 from companion.games.nice_one_squirrel.squirrel_signs import COLOURS, SIGNS
@@ -21,7 +20,7 @@ FURS: Final = (
 )  # fmt: skip
 """The fur of each squirrel, and its tail."""
 INK: Final = "#20160a"
-KINDS: Final = (*NutType, NutType.ACORN, NutType.HAZELNUT)
+FOUND: Final = (*NutType, NutType.ACORN, NutType.HAZELNUT)
 """The nut that each squirrel has found."""
 BACK: Final = "card-back"
 
@@ -36,15 +35,15 @@ def squirrel_card(seat: int, words: Translation) -> DrawnCard:
         oval((WIDTH / 2, HEIGHT / 2), 53, 47, ground),
         oval((WIDTH / 2, HEIGHT / 2), 49, 43, "#fff7df"),
         oval((WIDTH / 2, HEIGHT / 2 + 17.4), 38, 5, "#cfd9a8"),
-        *strokes_at(
-            strokes_of("stamp", "squirrel"),
+        *place_shapes(
+            load_shape("marks/stamp-squirrel"),
             (WIDTH / 2 + 1.5, HEIGHT / 2 - 1),
             37,
             {"ink": dark, "shade": tail, "paper": "#fff7df"},
             mirrored=seat % 2 == 1,
         ),
-        *strokes_at(
-            draw_kind(KINDS[seat]),
+        *place_shapes(
+            load_shape(KINDS[FOUND[seat]]),
             (WIDTH / 2 + (14 if seat % 2 else -14), HEIGHT / 2 + 11),
             9,
             {"ink": "#5d3a17", "shade": "#a8692b", "paper": "#fff7df"},
@@ -67,8 +66,8 @@ def card_back() -> DrawnCard:
         *card_pattern("#5d4630", "#4a3522"),
         oval((WIDTH / 2, HEIGHT / 2), 39, 39, "#d9b45a"),
         oval((WIDTH / 2, HEIGHT / 2), 37, 37, "#38271a"),
-        *strokes_at(
-            strokes_of("stamp", "squirrel"),
+        *place_shapes(
+            load_shape("marks/stamp-squirrel"),
             (WIDTH / 2, HEIGHT / 2),
             24,
             {"ink": "#d9b45a", "shade": "#b98f38", "paper": "#38271a"},

@@ -9,9 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
 from companion.cards import Card
-from companion.exports.mark_pictures import draw_mark
-from companion.exports.mark_places import MARKED, mark_of
-from companion.exports.mark_shapes import MARKS, MarkName
+from companion.exports.games.mast_year.marks import MARKED, MARKS, MarkName, draw_mark, mark_of
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY

@@ -1,12 +1,27 @@
 """The marks sheet: stickers of acorns and squirrels for a deck, where they go, which card gets which, and a token."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from companion.cards import Card, Suit
-from companion.exports.mark_pictures import colour_of
-from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
-from companion.exports.mark_shapes import SIDE, SPEED, WAYS, DrawingStyle, MarkName, Stroke, strokes_of
+from companion.exports.games.mast_year.marks import (
+    CARD_MM,
+    COLOURS,
+    INDEX_MM,
+    MARKED,
+    STICKER_MM,
+    WAYS,
+    DrawingStyle,
+    MarkName,
+    load_mark,
+    mark_of,
+    marks_needed,
+    spots_of,
+    write_pngs,
+)
 from companion.exports.paper import BOLD, INK, PAPERS, RULE, SOFT, SUIT_COLOURS, TITLE, Paper
+from companion.exports.shapes import PathShape, load_shape, place_shapes
+from companion.games.mast_year import GAME
 from companion.translations import Translation
 
 MM: Final = 72 / 25.4
@@ -20,35 +35,16 @@ SMALL: Final = 0.6
 ROWS: Final = ((Suit.HEARTS,), (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES))
 
 
-def print_marks(words: Translation, paper: str = "a4") -> bytes:
-    """Returns the sheets as a PDF in its true size."""
-    sheet = Paper(words.text("marks.title"), words.text("marks.foot"), PAPERS[paper])
-    y = _heading(sheet, words)
-    y = _chart(sheet, y, words)
-    y = _places(sheet, y + 6 * MM, words)
-    _token(sheet, y + 6 * MM, words)
-    y = sheet.new_page()
-    for way in WAYS:
-        if way == "stamp":
-            y = sheet.new_page()
-        y = _stickers(sheet, y, way, words)
-    return sheet.finish()
-
-
-def draw_shape(sheet: Paper, strokes: tuple[Stroke, ...], mark: MarkName, place: tuple[float, float, float]) -> None:
-    """Draws a mark; `place` is its top left corner and its side, in points. A negative side turns it upside down."""
-    x, y, side = place
-    scale = side / SIDE
-    for stroke in strokes:
-        pieces = [
-            (letter, tuple((x + px * scale, y + py * scale) for px, py in points)) for letter, points in stroke.pieces()
-        ]
-        sheet.curves(pieces, colour_of(mark, stroke.tone), stroke.width * abs(scale))
-
-
 def _draw_mark(sheet: Paper, way: DrawingStyle, mark: MarkName, middle: tuple[float, float], side: float) -> None:
-    """Draws a mark around its middle."""
-    draw_shape(sheet, strokes_of(way, mark), mark, (middle[0] - side / 2, middle[1] - side / 2, side))
+    """Draws a mark around its middle, upside down if `side` is negative."""
+    _draw(sheet, load_mark(way, mark), mark, middle, side)
+
+
+def _draw(
+    sheet: Paper, shapes: tuple[PathShape, ...], mark: MarkName, middle: tuple[float, float], side: float
+) -> None:
+    for shape in place_shapes(shapes, middle, side, COLOURS[mark]):
+        sheet.draw_shape(shape)
 
 
 def _heading(sheet: Paper, words: Translation) -> float:
@@ -129,8 +125,8 @@ def _token(sheet: Paper, y: float, words: Translation) -> None:
         x = EDGE + radius * (1 + 2 * place)
         sheet.dot(x, y + radius, radius - 1.2 * MM, "#f3e3c3")
         sheet.ring(x, y + radius, radius)
-        at = (x - radius * 0.58, y + radius * 0.34, radius * 1.0)
-        draw_shape(sheet, (*strokes_of("stamp", "squirrel"), *SPEED), "squirrel", at)
+        squirrel = (*load_mark("stamp", "squirrel"), *load_shape("marks/speed"))
+        _draw(sheet, squirrel, "squirrel", (x - radius * 0.08, y + radius * 0.84), radius)
         sheet.write_within(
             x, y + radius * 1.66, words.text("marks.speedy"), 10, radius * 1.3, font=TITLE, side="middle"
         )
@@ -177,3 +173,30 @@ def _discs(sheet: Paper, y: float, way: DrawingStyle, side: float) -> float:
         sheet.ring(x, middle, side / 2)
         _draw_mark(sheet, way, mark, (x, middle), side * OWN_SHARE * 0.88)
     return y + -(-len(marks) // across) * step
+
+
+class MarksSheet:
+    """The marks as they are printed: sheets of stickers, or pictures of single marks."""
+
+    game = GAME.name
+
+    def write_pdf(self, words: Translation, paper: str = "a4") -> bytes:
+        """Returns the sheets as a PDF in its true size."""
+        sheet = Paper(words.text("marks.title"), words.text("marks.foot"), PAPERS[paper])
+        y = _heading(sheet, words)
+        y = _chart(sheet, y, words)
+        y = _places(sheet, y + 6 * MM, words)
+        _token(sheet, y + 6 * MM, words)
+        y = sheet.new_page()
+        for way in WAYS:
+            if way == "stamp":
+                y = sheet.new_page()
+            y = _stickers(sheet, y, way, words)
+        return sheet.finish()
+
+    def write_pngs(self, _words: Translation) -> Mapping[str, bytes]:
+        """Returns every mark as a PNG file, by the files' names."""
+        return write_pngs()
+
+
+PRINTED: Final = MarksSheet()
