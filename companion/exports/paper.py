@@ -192,6 +192,15 @@ class Paper:
         self._canvas.drawImage(image, x, self.height - y - size, size, size, mask="auto")
 
     @contextmanager
+    def scaled(self, x: float, y: float, scale: float) -> Iterator[None]:
+        """Draws what follows smaller or larger, its top left corner at (x, y)."""
+        self._canvas.saveState()
+        self._canvas.translate(x, self.height * (1 - scale) - y)
+        self._canvas.scale(scale, scale)
+        yield
+        self._canvas.restoreState()
+
+    @contextmanager
     def _pen(self, colour: str, thick: float, dash: tuple[float, ...]) -> Iterator[None]:
         self._canvas.saveState()
         self._canvas.setStrokeColor(HexColor(colour))

@@ -17,9 +17,9 @@ from companion.events.narrative import (
 )
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
-from companion.exports.report.charts import Layout
-from companion.exports.report.report_charts import charts_of, draw_medians
-from companion.exports.report.svg import write_svg
+from companion.exports.report.charts import Chart, Layout, draw_chart
+from companion.exports.report.report_charts import chart_medians, charts_of
+from companion.exports.report.svg import SvgPicture
 
 LAYOUT: Final = Layout(420, 118)
 _SHOWN_BY_CHARTS: Final[Mapping[str, Callable[[ReportLine], ReportLine]]] = {
@@ -52,7 +52,7 @@ def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
         yield f'<div class="wide">{_table(compare(versions, language), "compared")}</div>'
         timed = [(str(line["version"]), line["minutes"]) for line in versions if line["minutes"]["of"]]
         if timed:
-            yield _figure(write_svg(draw_medians(say, timed, LAYOUT)), say("median-name.minutes"))
+            yield _figure(_svg(chart_medians(say, timed)), say("median-name.minutes"))
     yield '<div class="versions">\n'
     for line in versions:
         yield _version(line, narrative_of(line, language), say)
@@ -67,8 +67,14 @@ def _version(line: ReportLine, narrative: GameNarrative, say: ReportWords) -> st
 
 
 def _part(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
-    charts = "".join(map(write_svg, charts_of(part.name, line, say, LAYOUT)))
+    charts = "".join(map(_svg, charts_of(part.name, line, say)))
     return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_in_words(part, line, say)}\n"
+
+
+def _svg(chart: Chart) -> str:
+    picture = SvgPicture()
+    draw_chart(picture, chart, LAYOUT)
+    return picture.finish(chart.title, LAYOUT.width, chart.height)
 
 
 def _in_words(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
@@ -78,7 +84,7 @@ def _in_words(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     if part.name == "remarks":
         return f"<ul>{''.join(f'<li>{escape(said)}</li>' for said in part.sentences)}</ul>"
     said = "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
-    if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say, LAYOUT):
+    if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say):
         evidence = weakest(_SHOWN_BY_CHARTS[part.name](line).values())
         shown = f"<p>{escape(say.with_evidence('', evidence))}</p>"
         return f"{shown}<details><summary>{escape(say('in-words'))}</summary>{said}</details>"

@@ -8,13 +8,13 @@ from companion.events.narrative import NarrativePart, narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, has_letters, wrap
-from companion.exports.report.charts import Layout
-from companion.exports.report.drawing import ChartShape, Dot, Drawing, FilledBox, Label, StraightLine
+from companion.exports.report.charts import Chart, Layout, draw_chart
 from companion.exports.report.report_charts import charts_of
 
 GAP: Final = 22.0
 COLUMN_WIDTH: Final = (INNER - GAP) / 2
 LAYOUT: Final = Layout(360, 118)
+SCALE: Final = COLUMN_WIDTH / LAYOUT.width
 TOP: Final = MARGIN + 58
 BOTTOM: Final = HEIGHT - MARGIN - 4
 SIZES: Final = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
@@ -30,13 +30,13 @@ class _Block:
     """One part as it stands in a column."""
 
     title: str
-    drawings: tuple[Drawing, ...]
+    charts: tuple[Chart, ...]
     sentences: tuple[str, ...]
 
     def height(self, size: float) -> float:
         """Returns how high the part is in a column, in points."""
         lines = sum(len(wrap(sentence, size, COLUMN_WIDTH)) for sentence in self.sentences)
-        charts = sum((drawing.height * COLUMN_WIDTH / drawing.width + 3 for drawing in self.drawings), 0.0)
+        charts = sum((chart.height * SCALE + 3 for chart in self.charts), 0.0)
         return size * 2.9 + charts + lines * size * LINE + len(self.sentences) * size * 0.2
 
 
@@ -71,7 +71,7 @@ def _block(part: NarrativePart, line: ReportLine, say: ReportWords) -> _Block:
     sentences = tuple(map(_cut, part.sentences[:MOST_SENTENCES]))
     if len(part.sentences) > MOST_SENTENCES:
         sentences = (*sentences, "…")
-    return _Block(part.title, charts_of(part.name, line, say, LAYOUT), sentences)
+    return _Block(part.title, charts_of(part.name, line, say), sentences)
 
 
 def _cut(sentence: str) -> str:
@@ -108,28 +108,13 @@ def _draw_block(paper: Paper, x: float, y: float, block: _Block, size: float) ->
     paper.write(x, y + size * 1.2, block.title, size * 1.15, font=BOLD)
     paper.rule(x, y + size * 1.7, COLUMN_WIDTH)
     y += size * 1.9
-    for drawing in block.drawings:
-        scale = COLUMN_WIDTH / drawing.width
-        for shape in drawing.shapes:
-            _draw_shape(paper, shape, (x, y), scale)
-        y += drawing.height * scale + 3
+    for chart in block.charts:
+        with paper.scaled(x, y, SCALE):
+            draw_chart(paper, chart, LAYOUT)
+        y += chart.height * SCALE + 3
     for sentence in block.sentences:
         for line in wrap(sentence, size, COLUMN_WIDTH):
             y += size * LINE
             paper.write_within(x, y - size * 0.2, line, size, COLUMN_WIDTH, colour=INK)
         y += size * 0.2
     return y + size
-
-
-def _draw_shape(paper: Paper, shape: ChartShape, corner: tuple[float, float], scale: float) -> None:
-    left, top = corner
-    match shape:
-        case FilledBox(x, y, width, height, colour):
-            paper.box(left + x * scale, top + y * scale, width * scale, height * scale, colour, 1)
-        case StraightLine(x, y, to_x, to_y, colour, thick, dashed):
-            ends = [(left + x * scale, top + y * scale), (left + to_x * scale, top + to_y * scale)]
-            paper.path(ends, colour, thick * scale, (2, 2) if dashed else ())
-        case Dot(x, y, radius, colour):
-            paper.dot(left + x * scale, top + y * scale, radius * scale, colour)
-        case Label(x, y, text, size, colour, side):
-            paper.write(left + x * scale, top + y * scale, text, size * scale, colour=colour, side=side)

@@ -1,31 +1,40 @@
-"""Drawings as SVG, to stand within a page."""
+"""A picture in SVG, to stand within a page of HTML; it is drawn on as a Paper is."""
 
 from html import escape
 
-from companion.exports.report.drawing import ChartShape, Dot, Drawing, FilledBox, Label, StraightLine
+from companion.exports.paper import INK
 
 _ANCHORS = {"left": "start", "middle": "middle", "right": "end"}
 
 
-def write_svg(drawing: Drawing) -> str:
-    """Returns the drawing as an SVG element; what it shows is said to those who do not see it."""
-    title = escape(drawing.title)
-    inner = "".join(map(_shape, drawing.shapes))
-    size = f'viewBox="0 0 {drawing.width:g} {drawing.height:g}"'
-    return f'<svg {size} role="img" aria-label="{title}"><title>{title}</title>{inner}</svg>'
+class SvgPicture:
+    """What has been drawn; `y` counts down from the top edge."""
 
+    def __init__(self) -> None:
+        self._elements: list[str] = []
 
-def _shape(shape: ChartShape) -> str:
-    match shape:
-        case FilledBox(x, y, width, height, colour):
-            return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="1.5" fill="{colour}"/>'
-        case StraightLine(x, y, to_x, to_y, colour, thick, dashed):
-            dash = ' stroke-dasharray="3 3"' if dashed else ""
-            ends = f'x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"'
-            return f'<line {ends} stroke="{colour}" stroke-width="{thick:g}"{dash}/>'
-        case Dot(x, y, radius, colour):
-            return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{colour}"/>'
-        case Label(x, y, text, size, colour, side):
-            anchor = _ANCHORS[side]
-            style = f'font-size="{size:g}" fill="{colour}" text-anchor="{anchor}"'
-            return f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(text)}</text>'
+    def finish(self, title: str, width: float, height: float) -> str:
+        """Returns the picture as an SVG element; its title is said to those who do not see it."""
+        said, size = escape(title), f'viewBox="0 0 {width:g} {height:g}"'
+        return f'<svg {size} role="img" aria-label="{said}"><title>{said}</title>{"".join(self._elements)}</svg>'
+
+    def write(self, x: float, y: float, text: str, size: float, *, colour: str = INK, side: str = "left") -> None:
+        """Writes a line with its baseline at `y`."""
+        style = f'font-size="{size:g}" fill="{colour}" text-anchor="{_ANCHORS[side]}"'
+        self._elements.append(f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(text)}</text>' if text else "")
+
+    def path(self, points: list[tuple[float, float]], colour: str, thick: float, dash: tuple[float, ...] = ()) -> None:
+        """Draws a line through points."""
+        through = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        dashes = " ".join(map(str, dash)) or "none"
+        style = f'fill="none" stroke="{colour}" stroke-width="{thick:g}" stroke-dasharray="{dashes}"'
+        self._elements.append(f'<polyline points="{through}" {style}/>')
+
+    def box(self, x: float, y: float, width: float, height: float, colour: str, round_by: float = 0.0) -> None:
+        """Fills a box whose top left corner is at (x, y)."""
+        size = f'width="{width:.1f}" height="{height:.1f}" rx="{round_by:g}"'
+        self._elements.append(f'<rect x="{x:.1f}" y="{y:.1f}" {size} fill="{colour}"/>')
+
+    def dot(self, x: float, y: float, radius: float, colour: str) -> None:
+        """Fills a circle."""
+        self._elements.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{colour}"/>')
