@@ -15,6 +15,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from companion.exports.palette import RED
 from companion.exports.shapes import PathShape
 
 PAPERS: Final = {"a4": A4, "letter": LETTER}
@@ -22,10 +23,10 @@ WIDTH, HEIGHT = A4
 MARGIN: Final = 40.0
 INNER: Final = WIDTH - 2 * MARGIN
 PLAIN, BOLD, TITLE = "DejaVuSans", "DejaVuSans-Bold", "Vollkorn-SemiBold"
-INK, SOFT, RULE, RED = "#22261f", "#646859", "#d4ccb4", "#b3161b"
+INK, SOFT, RULE = "#22261f", "#646859", "#d4ccb4"
 SMALLEST: Final = 5.0
 CUT: Final = (2.0, 1.6)
-SUIT_COLOURS: Final = {"♥": RED, "♦": RED}
+RED_SUITS: Final = "♥♦"
 
 
 def _bundle() -> Traversable:
@@ -130,7 +131,7 @@ class Paper:
         width = width_of(text, size, font)
         place = x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
         for word in text.split(" "):
-            colour = next((SUIT_COLOURS[sign] for sign in word if sign in SUIT_COLOURS), INK)
+            colour = RED if any(sign in RED_SUITS for sign in word) else INK
             place += self.write(place, y, word + " ", size, font=font, colour=colour)
         return width
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine import LaidCard, OffersPositions, Phrase
+from companion.exports.palette import RED, SUIT_COLOURS
 from companion.exports.replay_steps import ReplayedGame, ReplayStep
 from companion.translations import Translation
 
@@ -22,6 +23,7 @@ def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
     page = Template((resources.files(__package__) / "replay_page.html").read_text(encoding="utf-8"))
     return page.substitute(
         language=words.text("code"),
+        red=RED,
         name=escape(words.text("name")),
         day=escape(day),
         players=escape(", ".join(_names(replayed, words))),
@@ -75,4 +77,4 @@ def _card(name: str, one: LaidCard, words: Translation) -> str:
 
 
 def _red(card: Card) -> str:
-    return " red" if card.suit.symbol in "♥♦" else ""
+    return " red" if SUIT_COLOURS[card.suit] == RED else ""

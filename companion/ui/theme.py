@@ -8,6 +8,7 @@ from math import hypot
 from typing import Final
 
 from companion.cards import Card, Suit
+from companion.exports.palette import FOUR_COLOURS, SIDES, SUIT_COLOURS
 from companion.journal.settings import Settings
 
 Colour = tuple[float, float, float, float]
@@ -23,8 +24,8 @@ LARGE_PERCENT: Final = 175
 
 
 def parse_colour(text: str) -> Colour:
-    """Returns the colour that six hexadecimal digits write."""
-    red, green, blue = (int(text[place : place + 2], 16) / 255 for place in (0, 2, 4))
+    """Returns the colour that six hexadecimal digits write, with or without a "#" before them."""
+    red, green, blue = (part / 255 for part in bytes.fromhex(text.removeprefix("#")))
     return (red, green, blue, 1.0)
 
 
@@ -82,9 +83,9 @@ WOODLAND: Final = Palette(
     quiet_button_ink=parse_colour("e9e0c6"),
     chosen=parse_colour("f4ecd8"),
     chosen_ink=parse_colour("16241b"),
-    first_side=parse_colour("8c4318"),
+    first_side=parse_colour(SIDES[0]),
     first_side_ink=parse_colour("fff3e3"),
-    second_side=parse_colour("2e5f3a"),
+    second_side=parse_colour(SIDES[1]),
     second_side_ink=parse_colour("f2fbe9"),
     acting=parse_colour("f3c55b"),
     warning=parse_colour("f0d9a0"),
@@ -97,10 +98,10 @@ WOODLAND: Final = Palette(
     used=parse_colour("dcd5c0"),
     gone=parse_colour("22382a"),
     gone_ink=parse_colour("8fa392"),
-    clubs=parse_colour("1d1d1b"),
-    diamonds=parse_colour("b3161b"),
-    hearts=parse_colour("b3161b"),
-    spades=parse_colour("1d1d1b"),
+    clubs=parse_colour(SUIT_COLOURS[Suit.CLUBS]),
+    diamonds=parse_colour(SUIT_COLOURS[Suit.DIAMONDS]),
+    hearts=parse_colour(SUIT_COLOURS[Suit.HEARTS]),
+    spades=parse_colour(SUIT_COLOURS[Suit.SPADES]),
 )
 
 CONTRAST: Final = Palette(
@@ -138,9 +139,6 @@ CONTRAST: Final = Palette(
     hearts=parse_colour("a80000"),
     spades=parse_colour("000000"),
 )
-
-FOUR_COLOURS: Final = {Suit.CLUBS: parse_colour("0a6b2d"), Suit.DIAMONDS: parse_colour("0b55a8")}
-"""The usual four-colour code: green clubs and blue diamonds beside red hearts and black spades."""
 
 
 class Theme:
@@ -199,7 +197,7 @@ class Theme:
     def suit(self, suit: Suit) -> Colour:
         """Returns the ink of a suit on a card."""
         if self.settings.four_colours and suit in FOUR_COLOURS:
-            return FOUR_COLOURS[suit]
+            return parse_colour(FOUR_COLOURS[suit])
         return self.colour(suit.name.lower())
 
     def card(self, card: Card) -> Colour:

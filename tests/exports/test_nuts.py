@@ -9,9 +9,10 @@ import pytest
 from pypdf import PdfReader
 
 from companion.exports.cards.drawing import DrawnCard, TextLine
-from companion.exports.games.nice_one_squirrel.nut_cards import INKS, chip_at, nut_card
+from companion.exports.games.nice_one_squirrel.nut_cards import chip_at, nut_card
 from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
 from companion.exports.shapes import PathShape
+from companion.games.nice_one_squirrel.nut_colours import NUT_COLOURS
 from companion.games.nice_one_squirrel.nuts import NUTS, Nut, NutColour, NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
 from companion.translations import find_translation
@@ -86,7 +87,7 @@ def _points(card: DrawnCard) -> list[tuple[float, float]]:
 
 
 def test_the_inks_are_far_apart() -> None:
-    lightness = sorted(_lightness(full) for _, full, _ in INKS.values())
+    lightness = sorted(_lightness(inks.full) for inks in NUT_COLOURS.values())
     assert lightness[-1] - lightness[0] > 60
 
 

@@ -8,6 +8,7 @@ from companion.exports.cards.pages import MM
 from companion.exports.paper import BOLD, TITLE, width_of
 from companion.exports.shapes import ROUND, SIDE, PathShape, load_shape, place_shapes
 from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
+from companion.games.lunar.suit_colours import SUIT_COLOURS
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 
@@ -17,8 +18,6 @@ PAPER: Final = "#fbf7ea"
 MOON: Final = "#f4e3a1"
 NIGHTS: Final = ("#16233f", "#1b2b4d", "#1d345c", "#233a6b", "#2c3a78", "#3a3a80", "#473783", "#553384")
 """The sky behind each rank: from the dark of the new moon to the violet of the full one."""
-INKS: Final = {LunarSuit.WOLF: "#214799", LunarSuit.OWL: "#804505", LunarSuit.LYNX: "#a31721", LunarSuit.BAT: "#5c2185"}
-"""The colour of each suit, as on the screen."""
 TINTS: Final = {
     LunarSuit.WOLF: "#dbe5f7",
     LunarSuit.OWL: "#f5e3c4",
@@ -50,7 +49,7 @@ CRATERS: Final = ((10, -8, 4.0), (6, 6, 5.0), (13, 3, 2.4), (-3, -5, 3.4), (-8, 
 def deck_card(card: LunarCard, words: Translation) -> DrawnCard:
     """Returns the card of a face, with a star if it bears one."""
     items = _suit_items(card.face.suit, words) if card.face.suit else _rank_items(card.face.rank or 0)
-    ink = INKS[card.face.suit] if card.face.suit else MOON
+    ink = SUIT_COLOURS[card.face.suit] if card.face.suit else MOON
     corner: tuple[Item, ...] = (TextLine(card.face.name, (11.2, 16.4), 11.4, ink, BOLD),)
     if card.star:
         corner += _star((11.2, 24.0), 8.4)
@@ -60,7 +59,7 @@ def deck_card(card: LunarCard, words: Translation) -> DrawnCard:
 
 def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
     """Returns one of the four cards that are flipped until one is left."""
-    ink = INKS[suit]
+    ink = SUIT_COLOURS[suit]
     label = TextLine(words.text("print.trump"), (WIDTH / 2, 15.5), 6.4, PAPER, TITLE)
     items: tuple[Item, ...] = (
         box(0, 0, WIDTH, HEIGHT, PAPER),
@@ -139,7 +138,7 @@ def _sky() -> tuple[PathShape, ...]:
 
 
 def _suit_items(suit: LunarSuit, words: Translation) -> tuple[Item, ...]:
-    ink, tint = INKS[suit], TINTS[suit]
+    ink, tint = SUIT_COLOURS[suit], TINTS[suit]
     word = words.text(f"card.{suit}").upper()
     height = min(NAME_MM, NAME_MM * NAME_WIDE_MM * MM / width_of(word, NAME_MM * MM, TITLE))
     name = TextLine(word, (WIDTH / 2, HEIGHT - 11.5), height, ink, TITLE)

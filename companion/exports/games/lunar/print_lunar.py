@@ -5,13 +5,12 @@ from typing import Final
 from companion.exports.cards.pages import MM
 from companion.exports.cards.printed_deck import DeckParts, PrintedCard, PrintedDeck
 from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
+from companion.exports.palette import SIDES
 from companion.exports.paper import BOLD, MARGIN, TITLE, Paper
 from companion.games.lunar import GAME
 from companion.games.lunar.deck import LunarSuit
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 from companion.translations import Translation
-
-LANES: Final = ("#8c4318", "#2e5f3a")
 
 
 def make_parts(words: Translation) -> DeckParts:
@@ -28,7 +27,7 @@ def draw_track(sheet: Paper, words: Translation) -> None:
     y = sheet.write_lines(MARGIN, y + 40, words.text("print.track-how"), 9.5, sheet.width - 2 * MARGIN) + 4 * MM
     step = (sheet.width - 2 * MARGIN) / len(TRACK)
     radius = step * 0.42
-    for colour in LANES:
+    for colour in SIDES:
         for place, points in enumerate(TRACK):
             x = MARGIN + step * (place + 0.5)
             sheet.dot(x, y + radius, radius, colour)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.exports.course_lines import Point, part_ends, stairs, ticks, upper_edge
+from companion.exports.palette import SIDES
 from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.mast_year.course import Course
 from companion.translations import Translation
 
-TEAM_COLOURS: Final = ("#8c4318", "#2e5f3a")
 TEAM_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (3.5, 2.2))
 TEAMS: Final = ("squirrels", "oaks")
 
@@ -57,12 +57,12 @@ def _hands(paper: Paper, frame: PlotFrame, course: Course) -> None:
 def _line(paper: Paper, frame: PlotFrame, course: Course, team: int, most: int) -> Point:
     """Draws one team's points as stairs, with a mark at each hand's end; returns the last point."""
     line = [_place(frame, point) for point in stairs(course.parts, team, most)]
-    paper.path(line, TEAM_COLOURS[team], 1.5, TEAM_DASHES[team])
+    paper.path(line, SIDES[team], 1.5, TEAM_DASHES[team])
     for x, y in (_place(frame, point) for point in part_ends(course.parts, team, most)):
         if team:
-            paper.box(x - 2.2, y - 2.2, 4.4, 4.4, TEAM_COLOURS[team])
+            paper.box(x - 2.2, y - 2.2, 4.4, 4.4, SIDES[team])
         else:
-            paper.dot(x, y, 2.5, TEAM_COLOURS[team])
+            paper.dot(x, y, 2.5, SIDES[team])
     return line[-1]
 
 
@@ -73,7 +73,7 @@ def _labels(paper: Paper, frame: PlotFrame, course: Course, ends: Sequence[Point
     lower_y = max(ends[1 - upper][1], upper_y + 10)
     for team, y in ((upper, upper_y), (1 - upper, lower_y)):
         said = f"{words.text(f'team.{TEAMS[team]}')} {course.steps[-1].scores[team]}"
-        paper.write_within(frame.x + frame.width + 6, y + 2.5, said, 7.5, 70, colour=TEAM_COLOURS[team])
+        paper.write_within(frame.x + frame.width + 6, y + 2.5, said, 7.5, 70, colour=SIDES[team])
 
 
 def _height(frame: PlotFrame, points: int, most: int) -> float:

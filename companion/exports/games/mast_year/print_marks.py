@@ -19,7 +19,8 @@ from companion.exports.games.mast_year.marks import (
     spots_of,
     write_pngs,
 )
-from companion.exports.paper import BOLD, INK, PAPERS, RULE, SOFT, SUIT_COLOURS, TITLE, Paper
+from companion.exports.palette import RED
+from companion.exports.paper import BOLD, INK, PAPERS, RED_SUITS, RULE, SOFT, TITLE, Paper
 from companion.exports.shapes import PathShape, load_shape, place_shapes
 from companion.games.mast_year import GAME
 from companion.translations import Translation
@@ -81,7 +82,7 @@ def _small_card(sheet: Paper, box: tuple[float, float, float, float], card: Card
     mark = mark_of(card)
     assert mark
     sheet.frame(x, y, width, height, 4)
-    sheet.write(x + 3, y + 10, card.sign, 9, font=BOLD, colour=SUIT_COLOURS.get(card.suit.symbol, INK))
+    sheet.write(x + 3, y + 10, card.sign, 9, font=BOLD, colour=RED if card.suit.symbol in RED_SUITS else INK)
     _draw_mark(sheet, "stamp", mark, (x + width / 2, y + height * 0.6), width * 0.66)
 
 

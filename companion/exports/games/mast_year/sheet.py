@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from companion.exports.games.mast_year.course_plot import TEAM_COLOURS, TEAMS, PlotFrame, draw_plot
+from companion.exports.games.mast_year.course_plot import TEAMS, PlotFrame, draw_plot
 from companion.exports.games.mast_year.trick_blocks import draw_blocks, draw_legend
+from companion.exports.palette import SIDES
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
 from companion.exports.people import People
 from companion.games.mast_year.account import account_of, explain_missing
@@ -80,7 +81,7 @@ def _band(paper: Paper, y: float, course: Course, people: People) -> float:
         seats = [seat for seat in range(4) if (seat in course.squirrels) == (team == 0)]
         names = people.words.write(tuple(map(Player, seats)), people.names)
         name = people.words.text(f"team.{TEAMS[team]}")
-        paper.box(x, y, width, BAND, TEAM_COLOURS[team], 6)
+        paper.box(x, y, width, BAND, SIDES[team], 6)
         paper.icon(ICONS[team], x + 8, y + 7, 28)
         if course.winner == TEAMS[team]:
             name = f"{name} · {people.words.text('printed.won')}"

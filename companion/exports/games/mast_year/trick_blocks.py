@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine import Player
-from companion.exports.games.mast_year.course_plot import TEAM_COLOURS
+from companion.exports.palette import SIDES
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, PLAIN, RULE, SOFT, Paper
 from companion.exports.people import People
 from companion.games.mast_year.state import Hand, Outcome, Trick
@@ -66,7 +66,7 @@ def _names(paper: Paper, x: float, y: float, hand: Hand, people: People) -> None
     for seat in range(4):
         team = 0 if seat in hand.deal.squirrels else 1
         name = people.words.write(Player(seat), people.names)
-        style = {"colour": TEAM_COLOURS[team], "side": "middle", "font": BOLD}
+        style = {"colour": SIDES[team], "side": "middle", "font": BOLD}
         paper.write_within(_column(x, seat), y, name, 6.2, SEAT - 2, **style)
 
 

@@ -15,6 +15,7 @@ from companion.exports.cards.drawing import (
 from companion.exports.games.nice_one_squirrel.marker_shape import corner_marker
 from companion.exports.paper import BOLD
 from companion.exports.shapes import PathShape, load_shape, place_shapes, rotate_shapes
+from companion.games.nice_one_squirrel.nut_colours import NUT_COLOURS, NutInks
 from companion.games.nice_one_squirrel.nuts import Nut, NutColour, NutType
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
 from companion.translations import Translation
@@ -24,15 +25,6 @@ WIDTH, HEIGHT = CARD_MM
 EDGE: Final = EDGE_MM
 """How far the marker and the sign lie from the card's edge."""
 PAPER: Final = "#fbf4e2"
-INKS: Final = {
-    NutColour.RED: ("#7d1d1b", "#c23b30", "#f4d8cd"),
-    NutColour.BLUE: ("#173f73", "#2f74c0", "#d5e4f2"),
-    NutColour.GREEN: ("#1e5229", "#3d9150", "#d9ead2"),
-    NutColour.YELLOW: ("#7a4e06", "#eab52c", "#f8eaba"),
-}
-"""The dark, the full and the pale ink of each colour."""
-SOFT: Final = {"#c23b30": "#dd8f81", "#2f74c0": "#8fb5dd", "#3d9150": "#93c197", "#eab52c": "#efd27f"}
-"""The ink of the leaves behind a nut, by the nut's full ink."""
 KINDS: Final = {
     NutType.ACORN: "marks/stamp-acorn",
     NutType.HAZELNUT: "nuts/hazelnut",
@@ -44,12 +36,13 @@ KINDS: Final = {
 
 def nut_card(nut: Nut, words: Translation) -> DrawnCard:
     """Returns the face of a nut."""
-    dark, full, pale = INKS[nut.colour]
+    inks = NUT_COLOURS[nut.colour]
+    dark, full, pale = inks.dark, inks.full, inks.pale
     ground: tuple[Item, ...] = (
         box(0, 0, WIDTH, HEIGHT, PAPER),
         box(1.6, 1.6, WIDTH - 3.2, HEIGHT - 3.2, full, 3.2, 1.1),
         oval((WIDTH / 2, HEIGHT / 2), 53, 47, pale),
-        *_leaves(full, pale),
+        *_leaves(inks),
     )
     colours = {"ink": dark, "shade": full, "paper": pale}
     picture = place_shapes(load_shape(KINDS[nut.kind]), (WIDTH / 2, HEIGHT / 2), 38, colours)
@@ -74,15 +67,16 @@ def nut_back() -> DrawnCard:
 
 def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[PathShape, ...]:
     """Returns a nut's sign: the outline that only its colour has, and its picture in it."""
-    dark, full, _ = INKS[nut.colour]
+    inks = NUT_COLOURS[nut.colour]
+    full = inks.full
     x, y = middle
     ground = {
-        NutColour.RED: oval(middle, size, size, full),
-        NutColour.BLUE: box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, full, size * 0.1),
-        NutColour.GREEN: regular(middle, size * 0.53, 6, full),
-        NutColour.YELLOW: regular(middle, size * 0.58, 4, full),
-    }[nut.colour]
-    ink = dark if nut.colour is NutColour.YELLOW else "#ffffff"
+        "round": oval(middle, size, size, full),
+        "square": box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, full, size * 0.1),
+        "hexagon": regular(middle, size * 0.53, 6, full),
+        "diamond": regular(middle, size * 0.58, 4, full),
+    }[inks.outline]
+    ink = inks.dark if nut.colour is NutColour.YELLOW else "#ffffff"
     picture = place_shapes(_silhouette(nut.kind), middle, size * 0.64, {"ink": ink, "shade": ink, "paper": full})
     return ground, *picture
 
@@ -109,10 +103,9 @@ def _fit(name: TextLine) -> tuple[TextLine, ...]:
     return tuple(TextLine(line, (x, first + 4.2 * place), name.height, name.colour) for place, line in enumerate(lines))
 
 
-def _leaves(full: str, pale: str) -> tuple[PathShape, ...]:
+def _leaves(inks: NutInks) -> tuple[PathShape, ...]:
     """Returns oak leaves behind a nut, to its left and to its right."""
-    soft = SOFT[full]
-    tones = {"ink": soft, "shade": soft, "paper": pale}
+    tones = {"ink": inks.soft, "shade": inks.soft, "paper": inks.pale}
     leaf = load_shape("nuts/oak-leaf")
     left, right = rotate_shapes(leaf, -62), rotate_shapes(leaf, 62)
     middle = HEIGHT / 2 + 3

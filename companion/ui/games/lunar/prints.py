@@ -4,21 +4,16 @@ from typing import Final
 
 from companion.games.lunar.deck import Area, LunarCard, LunarSuit
 from companion.games.lunar.state import PlayedCard
+from companion.games.lunar.suit_colours import SUIT_COLOURS
 from companion.phrases import PhraseValue
 from companion.ui.card_print import CardPrint, print_of
 from companion.ui.texts import SAY
-from companion.ui.theme import Colour
+from companion.ui.theme import Colour, parse_colour
 
 STAR: Final = "★"
 """The sign of a star card only: winners have another sign."""
 RANK_INK: Final[Colour] = (0.09, 0.11, 0.22, 1.0)
-INKS: Final[dict[LunarSuit, Colour]] = {
-    LunarSuit.WOLF: (0.13, 0.28, 0.60, 1.0),
-    LunarSuit.OWL: (0.50, 0.27, 0.02, 1.0),
-    LunarSuit.LYNX: (0.64, 0.09, 0.13, 1.0),
-    LunarSuit.BAT: (0.36, 0.13, 0.52, 1.0),
-}
-"""A colour for each suit, besides its letter and its animal."""
+INKS: Final = {suit: parse_colour(colour) for suit, colour in SUIT_COLOURS.items()}
 PICTURES: Final = {
     LunarSuit.WOLF: "lunar/wolf",
     LunarSuit.OWL: "lunar/owl",

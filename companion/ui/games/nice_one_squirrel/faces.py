@@ -1,13 +1,12 @@
 """Faces: the colours and outlines of nuts and squirrels, so that none is told by its colour alone."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-from companion.games.nice_one_squirrel.nuts import NutColour, NutType
+from companion.games.nice_one_squirrel.nut_colours import NUT_COLOURS, NutOutline
+from companion.games.nice_one_squirrel.nuts import NutType
 from companion.games.nice_one_squirrel.squirrel_signs import COLOURS
 from companion.ui.theme import Colour, parse_colour
-
-NutOutline = Literal["round", "square", "hexagon", "diamond"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +19,8 @@ class ColourPatch:
 
 
 CHIPS: Final = {
-    NutColour.RED: ColourPatch(parse_colour("c23b30"), parse_colour("ffffff"), "round"),
-    NutColour.BLUE: ColourPatch(parse_colour("2a68b8"), parse_colour("ffffff"), "square"),
-    NutColour.GREEN: ColourPatch(parse_colour("2c7a3c"), parse_colour("ffffff"), "hexagon"),
-    NutColour.YELLOW: ColourPatch(parse_colour("f0c22e"), parse_colour("3b2700"), "diamond"),
+    colour: ColourPatch(parse_colour(inks.ground), parse_colour(inks.ink), inks.outline)
+    for colour, inks in NUT_COLOURS.items()
 }
 ICONS: Final = {
     NutType.ACORN: "acorn-cap",
@@ -31,7 +28,7 @@ ICONS: Final = {
     NutType.WALNUT: "walnut",
     NutType.CHESTNUT: "chestnut",
 }
-SQUIRRELS: Final = tuple(parse_colour(colour.removeprefix("#")) for colour in COLOURS)
+SQUIRRELS: Final = tuple(parse_colour(colour) for colour in COLOURS)
 """Each seat's colour."""
 DARK: Final = parse_colour("20160a")
 """The ink on a squirrel's colour."""
