@@ -9,7 +9,7 @@ from companion.app.event_saving import EventSaving
 from companion.app.kiosk_controllers import KioskControllers
 from companion.app.kiosk_files import find_event_fault, find_journal_fault
 from companion.app.observable import Observable
-from companion.app.pin import PinAnswer, PinFile, check_pin, find_recovery, try_pin
+from companion.app.pin import PinAnswer, PinFile, PinTries, check_pin, find_recovery
 from companion.errors import BadInputError, CompanionError
 from companion.events.event_file import EVENT_NAME, EventFile
 from companion.exports.folder import STICKS
@@ -42,6 +42,7 @@ class Host:
         self._sticks = sticks
         self._root = root
         self._pin = PinFile.beside(journal)
+        self._tries = PinTries(self._pin)
         self.may_set = self.must_set = not self._pin.is_set
         self._is_recovering = False
         self._visit = 0
@@ -55,7 +56,7 @@ class Host:
             self.is_in = found.is_accepted
             answer(found)
 
-        self._controllers.ask(lambda games: try_pin(games.journal, self._pin, pin), tried)
+        self._controllers.ask(lambda games: self._tries.try_pin(games.journal, pin), tried)
 
     def set_pin(self, pin: str) -> None:
         """Sets another PIN, where that is allowed. Raises BadInputError, or OSError."""

@@ -1,4 +1,4 @@
-"""The host's PIN: an argon2 hash in a file, tries counted in the journal, and a way back for who forgot it."""
+"""The host's PIN: an argon2 hash in a file, tries that are counted, and a way back for who forgot it."""
 
 import hmac
 import os
@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from companion.errors import BadInputError
 from companion.journal.json_file import JsonFile
+from companion.journal.saving import JournalError
 from companion.phrases import phrase
-from companion.session.moment import Clock, system_clock
-from companion.session.store import NO_GAME, JournalRow, NewRow, Store, standing_rows
+from companion.session.moment import Clock, Moment, system_clock
+from companion.session.store import NO_GAME, NewRow, Store, standing_rows
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -44,6 +45,15 @@ class PinAnswer:
     wait_s: int = 0
     is_locked: bool = False
     is_unreadable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PinEvent:
+    """A PIN was TRIED or ACCEPTED; `number` names the PIN that was set then."""
+
+    kind: str
+    number: str
+    moment: Moment
 
 
 class PinFile:
@@ -153,21 +163,57 @@ def wait_after(tries: int) -> int:
     return min(FIRST_WAIT_S << min(tries - FREE_TRIES, 8), LONGEST_WAIT_S)
 
 
-def try_pin(store: Store, file: PinFile, pin: str, clock: Clock = system_clock) -> PinAnswer:
-    """Looks at a PIN. The try is in the journal before: neither a power cut nor a jumping clock wins another one."""
-    if file.is_unreadable:
-        return PinAnswer(is_accepted=False, is_unreadable=True)
-    tries = _tries(store, file)
-    if len(tries) >= MOST_TRIES:
-        return PinAnswer(is_accepted=False, is_locked=True)
-    if wait_s := _wait_s(tries, clock):
-        return PinAnswer(is_accepted=False, wait_s=wait_s)
-    store.append(NewRow(NO_GAME, TRIED, {"pin": file.number}))
-    if file.fits(pin):
-        store.append(NewRow(NO_GAME, ACCEPTED, {"pin": file.number}))
-        return PinAnswer(is_accepted=True)
-    tries = _tries(store, file)
-    return PinAnswer(is_accepted=False, wait_s=_wait_s(tries, clock), is_locked=len(tries) >= MOST_TRIES)
+class PinTries:
+    """Looks at PINs and counts the wrong ones: in the journal, or in memory as long as no disk takes them.
+
+    A try is noted before the PIN is looked at: neither a power cut nor a jumping clock wins another one. Used by one
+    thread.
+    """
+
+    def __init__(self, file: PinFile, clock: Clock = system_clock) -> None:
+        self._file = file
+        self._clock = clock
+        self._saved: tuple[PinEvent, ...] = ()
+        self._unsaved: list[PinEvent] = []
+
+    def try_pin(self, store: Store, pin: str) -> PinAnswer:
+        """Looks at a PIN; `store` is the journal. A disk that fails refuses no PIN."""
+        if self._file.is_unreadable:
+            return PinAnswer(is_accepted=False, is_unreadable=True)
+        tries = self._tries(store)
+        if len(tries) >= MOST_TRIES:
+            return PinAnswer(is_accepted=False, is_locked=True)
+        if wait_s := _wait_s(tries, self._clock):
+            return PinAnswer(is_accepted=False, wait_s=wait_s)
+        self._note(store, TRIED)
+        if self._file.fits(pin):
+            self._note(store, ACCEPTED)
+            return PinAnswer(is_accepted=True)
+        tries = self._tries(store)
+        return PinAnswer(is_accepted=False, wait_s=_wait_s(tries, self._clock), is_locked=len(tries) >= MOST_TRIES)
+
+    def _note(self, store: Store, kind: str) -> None:
+        """Notes what happened, after all that could not be saved before."""
+        self._unsaved.append(PinEvent(kind, self._file.number, self._clock()))
+        with suppress(JournalError):
+            while self._unsaved:
+                store.append(NewRow(NO_GAME, self._unsaved[0].kind, {"pin": self._unsaved[0].number}))
+                del self._unsaved[0]
+
+    def _tries(self, store: Store) -> list[Moment]:
+        """Returns when a PIN was tried since it was last right, or set."""
+        with suppress(JournalError):  # what was read before still counts
+            rows = standing_rows(store.rows(NO_GAME))
+            self._saved = tuple(
+                PinEvent(row.kind, str(row.content["pin"]), row.moment) for row in rows if row.kind in (TRIED, ACCEPTED)
+            )
+        tries: list[Moment] = []
+        for event in (*self._saved, *self._unsaved):
+            if event.kind == ACCEPTED:
+                tries.clear()
+            elif event.number == self._file.number:
+                tries.append(event.moment)
+        return tries
 
 
 def find_recovery(file: PinFile, folders: Sequence[Path]) -> bool:
@@ -192,21 +238,10 @@ def _may_be_there(path: Path) -> bool:
         return True
 
 
-def _tries(store: Store, file: PinFile) -> list[JournalRow]:
-    """Returns the tries since the PIN was last right, or set."""
-    tries: list[JournalRow] = []
-    for row in standing_rows(store.rows(NO_GAME)):
-        if row.kind == TRIED and row.content["pin"] == file.number:
-            tries.append(row)
-        elif row.kind == ACCEPTED:
-            tries.clear()
-    return tries
-
-
-def _wait_s(tries: Sequence[JournalRow], clock: Clock) -> int:
+def _wait_s(tries: Sequence[Moment], clock: Clock) -> int:
     """Returns how long is still to be waited; after a restart of the machine all of it, from its start on."""
     if not tries:
         return 0
-    last, now = tries[-1].moment, clock()
+    last, now = tries[-1], clock()
     since = now.up_ns - last.up_ns if now.boot == last.boot else now.up_ns
     return max(0, wait_after(len(tries)) - since // _NS)

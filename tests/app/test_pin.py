@@ -11,14 +11,16 @@ from companion.app.pin import (
     RECOVERY_NAME,
     PinAnswer,
     PinFile,
+    PinTries,
     find_recovery,
-    try_pin,
     wait_after,
 )
 from companion.errors import BadInputError
 from companion.journal.atomic_files import write_safely
 from companion.journal.json_file import JsonFile
+from companion.journal.saving import JournalError
 from companion.session import MemoryStore, Moment
+from companion.session.store import JournalRow, NewRow
 
 PIN = "284913"
 WRONG = "111222"
@@ -72,37 +74,71 @@ def test_what_is_no_pin_is_refused(file: PinFile, pin: str) -> None:
 
 
 def test_the_right_one_opens(store: MemoryStore, file: PinFile, time: Time) -> None:
-    assert try_pin(store, file, PIN, time).is_accepted
+    assert PinTries(file, time).try_pin(store, PIN).is_accepted
 
 
 def test_five_are_looked_at_and_then_longer_and_longer_none(store: MemoryStore, file: PinFile, time: Time) -> None:
-    waits = [try_pin(store, file, WRONG, time).wait_s for _ in range(5)]
+    waits = [PinTries(file, time).try_pin(store, WRONG).wait_s for _ in range(5)]
     assert waits == [0, 0, 0, 0, 30]
-    assert not try_pin(store, file, PIN, time).is_accepted
+    assert not PinTries(file, time).try_pin(store, PIN).is_accepted
     for expected in (60, 120, 240, 480, 900, 900):
         time.up_s += wait_after(len([row for row in store.rows() if row.kind == "pin-tried"]))
-        assert try_pin(store, file, WRONG, time).wait_s == expected
+        assert PinTries(file, time).try_pin(store, WRONG).wait_s == expected
     time.up_s += 900
-    assert try_pin(store, file, PIN, time).is_accepted
-    assert try_pin(store, file, WRONG, time).wait_s == 0
+    assert PinTries(file, time).try_pin(store, PIN).is_accepted
+    assert PinTries(file, time).try_pin(store, WRONG).wait_s == 0
 
 
 def test_a_restart_and_a_clock_that_jumps_win_nothing(store: MemoryStore, file: PinFile, time: Time) -> None:
     for _ in range(5):
-        try_pin(store, file, WRONG, time)
+        PinTries(file, time).try_pin(store, WRONG)
     time.boot, time.up_s, time.at = "two", 10, "2036-01-01T00:00:00Z"
-    assert try_pin(store, file, PIN, time).wait_s == 20
+    assert PinTries(file, time).try_pin(store, PIN).wait_s == 20
     time.up_s = 30
-    assert try_pin(store, file, PIN, time).is_accepted
+    assert PinTries(file, time).try_pin(store, PIN).is_accepted
 
 
 def test_a_hundred_wrong_ones_lock_it_until_another_is_set(store: MemoryStore, file: PinFile, time: Time) -> None:
     for _ in range(MOST_TRIES):
-        assert not try_pin(store, file, WRONG, time).is_accepted
+        assert not PinTries(file, time).try_pin(store, WRONG).is_accepted
         time.up_s += 900
-    assert try_pin(store, file, PIN, time).is_locked
+    assert PinTries(file, time).try_pin(store, PIN).is_locked
     file.set("602214")
-    assert try_pin(store, file, "602214", time).is_accepted
+    assert PinTries(file, time).try_pin(store, "602214").is_accepted
+
+
+class FailingStore(MemoryStore):
+    """A journal whose disk can take nothing, or not even be read, for a while."""
+
+    takes = reads = True
+
+    def append(self, new: NewRow) -> JournalRow:
+        if not self.takes:
+            raise JournalError("not saved: the disk is full")
+        return super().append(new)
+
+    def rows(self, session: str | None = None) -> tuple[JournalRow, ...]:
+        if not self.reads:
+            raise JournalError("the journal cannot be read")
+        return super().rows(session)
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_disk_that_takes_nothing_refuses_no_pin_and_forgets_no_wrong_one(
+    file: PinFile, time: Time, reads: bool
+) -> None:
+    store, tries = FailingStore(time), PinTries(file, time)
+    tries.try_pin(store, WRONG)
+    store.takes, store.reads = False, reads
+    for _ in range(10):
+        assert tries.try_pin(store, PIN).is_accepted
+    assert [tries.try_pin(store, WRONG).wait_s for _ in range(5)] == [0, 0, 0, 0, 30]
+    time.up_s += 20
+    store.takes = store.reads = True
+    assert tries.try_pin(store, PIN) == PinAnswer(is_accepted=False, wait_s=10)
+    time.up_s += 10
+    assert tries.try_pin(store, WRONG).wait_s == 60
+    assert PinTries(file, time).try_pin(store, PIN) == PinAnswer(is_accepted=False, wait_s=60), "all is saved by now"
 
 
 def test_nobody_else_may_read_what_is_kept_of_a_pin_and_other_files_are_written_as_ever(
@@ -195,9 +231,9 @@ def test_a_file_that_cannot_be_read_lets_nobody_set_a_pin(store: MemoryStore, fi
         assert not file.is_unreadable
         damaged.write_text("{")
     assert (file.is_set, file.is_unreadable) == (True, True)
-    assert try_pin(store, file, PIN) == PinAnswer(is_accepted=False, is_unreadable=True)
+    assert PinTries(file).try_pin(store, PIN) == PinAnswer(is_accepted=False, is_unreadable=True)
     file.set(PIN)  # as the owner does from a shell
-    assert (file.is_unreadable, try_pin(store, file, PIN).is_accepted) == (False, True)
+    assert (file.is_unreadable, PinTries(file).try_pin(store, PIN).is_accepted) == (False, True)
 
 
 def test_a_recovery_file_that_was_made_first_is_no_pin(tmp_path: Path) -> None:

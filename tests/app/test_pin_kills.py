@@ -15,7 +15,7 @@ PIN, WRONG = "284913", "111222"
 TRY = """
 import sys, time
 from pathlib import Path
-from companion.app.pin import PinFile, try_pin
+from companion.app.pin import PinFile, PinTries
 from companion.journal.journal import Journal
 from companion.session.moment import Moment
 
@@ -30,7 +30,7 @@ class Interrupted(PinFile):
 journal, pin, when = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
 with Journal(journal, now) as store:
     file = (PinFile if when == "between" else Interrupted).beside(journal)
-    answer = try_pin(store, file, pin, now)
+    answer = PinTries(file, now).try_pin(store, pin)
     print(answer.is_accepted, answer.wait_s > 0, flush=True)
     time.sleep(1000)
 """
