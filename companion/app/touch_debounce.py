@@ -1,12 +1,16 @@
 """TouchDebounce: ignores touches that follow another too fast: a trembling finger, or a device that reports twice."""
 
 from collections.abc import Callable
+from math import hypot, inf
 from typing import Final
 
 AGAIN_S: Final = 0.25
 """What comes within so short a time after a touch is the same touch."""
 ARRIVED_S: Final = 0.4
 """So long after another screen has come, a touch was meant for the one before: the second of two, for example."""
+REPEATED_S: Final = 0.06
+"""A finger is slower than this, a device that reports each touch twice is not."""
+SAME_PLACE_MM: Final = 4.0
 
 
 class TouchDebounce:
@@ -14,8 +18,18 @@ class TouchDebounce:
 
     def __init__(self, now_s: Callable[[], float]) -> None:
         self._now_s = now_s
+        self._touched = -inf, 0.0, 0.0
+        """When and where the last touch was that counted."""
         self._last_s = -AGAIN_S
         self._arrived_s = -ARRIVED_S
+
+    def is_repeated(self, x_mm: float, y_mm: float) -> bool:
+        """Whether a touch that begins now at this place of the glass is the one before once more."""
+        now_s, (at_s, last_x, last_y) = self._now_s(), self._touched
+        if 0 <= now_s - at_s < REPEATED_S and hypot(x_mm - last_x, y_mm - last_y) < SAME_PLACE_MM:
+            return True
+        self._touched = now_s, x_mm, y_mm
+        return False
 
     def are_meant(self) -> bool:
         """Whether what was touched now is no trembling of the touch before."""

@@ -19,6 +19,7 @@ from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.keys import Keys
 from companion.ui.kiosk import SCREENS as KIOSK_SCREENS
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.pictures_kept_sign import PicturesKeptSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
@@ -122,7 +123,9 @@ class RootWidget(FloatLayout):
         return self._column.children[0]
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Passes on a touch, unless it was meant for the screen that has just gone."""
+        """Passes on a touch, unless it comes twice or was meant for the screen that has just gone."""
+        if self.controllers.touches.is_repeated(touch.x / THEME.mm(1), touch.y / THEME.mm(1)):
+            return True
         if self.overlay and self.overlay.takes(touch):
             return True
         return self.controllers.touches.are_late() or bool(super().on_touch_down(touch))

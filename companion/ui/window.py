@@ -14,7 +14,7 @@ from companion.ui.temporary_folder import make_temporary_folder
 SCREENS: Final = "x11,wayland,kmsdrm"
 """The video drivers that SDL may use. It would otherwise draw in memory, unseen, if none of them can be opened."""
 DISPLAY_SERVERS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
-"""The environment variables of a display server, which reads the input devices itself."""
+"""The environment variables of a display server."""
 SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720, 1280)}
 """The official displays: the first one, and the second one both ways up; pixels."""
 
@@ -55,8 +55,7 @@ def settle(screen: str, rotation: int = 0) -> None:
     Config.set("graphics", "maxfps", "60")
     Config.set("kivy", "exit_on_escape", "0")
     Config.set("input", "mouse", "mouse,disable_multitouch")
-    if any(os.environ.get(name) for name in DISPLAY_SERVERS):
-        Config.remove_option("input", "%(name)s")  # a display server hands on touches, which would come twice otherwise
+    Config.remove_option("input", "%(name)s")  # SDL hands on touches, which would come twice otherwise
     if is_kiosk(os.environ):
         Config.set("graphics", "show_cursor", "0")
 

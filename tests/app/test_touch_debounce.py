@@ -1,6 +1,6 @@
 """A touch that is meant, told from a finger that trembles and from the second touch of two."""
 
-from companion.app.touch_debounce import AGAIN_S, ARRIVED_S, TouchDebounce
+from companion.app.touch_debounce import AGAIN_S, ARRIVED_S, REPEATED_S, SAME_PLACE_MM, TouchDebounce
 
 
 class Time:
@@ -29,3 +29,14 @@ def test_what_is_touched_as_a_screen_arrives_was_meant_for_the_one_before() -> N
     assert touches.are_late()
     time.now_s += ARRIVED_S
     assert not touches.are_late()
+
+
+def test_a_touch_at_the_same_place_at_once_is_the_same_one() -> None:
+    time = Time()
+    touches = TouchDebounce(time)
+    assert not touches.is_repeated(50, 40)
+    time.now_s += REPEATED_S / 2
+    assert touches.is_repeated(51, 40)
+    assert not touches.is_repeated(51 + SAME_PLACE_MM, 40), "another finger, on the next key"
+    time.now_s += REPEATED_S
+    assert not touches.is_repeated(51 + SAME_PLACE_MM, 40), "a finger that is quick"
