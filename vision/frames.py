@@ -17,12 +17,14 @@ class Frame:
     """A read-only BGR picture, shape (height, width, 3), with its place in the stream and its time.
 
     `small` is the same picture in few pixels, where a camera gives one at no cost: enough to see what changed.
+    A frame `is_adapting` if its light is not that of other frames, as its camera adapts to another light.
     """
 
     bgr: Picture
     seq: int
     at_s: float
     small: Picture | None = None
+    is_adapting: bool = False
     _judged: list[Flaw | None] = field(default_factory=list, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -40,5 +42,5 @@ class Frame:
     def flaw(self) -> Flaw | None:
         """Why nothing can be read in it, or None; computed when first asked for, and then kept."""
         if not self._judged:
-            self._judged.append(find_flaw(self.thumbnail))
+            self._judged.append(Flaw.ADAPTING if self.is_adapting else find_flaw(self.thumbnail))
         return self._judged[0]

@@ -119,6 +119,7 @@ def begin(
     from companion.app.camera_controller import CameraController
     from companion.learning.deck_store import DeckStore
     from companion.sources import open_any, pace_of
+    from hardware.sources import add_name
 
     settings = app.controllers.settings.current
     kept, faults = DeckStore(app.controllers.folder).read_all()
@@ -128,7 +129,7 @@ def begin(
     letters, speed = alphabet or settings.alphabet, pace_of(source)
     camera = CameraController(
         app.controllers,
-        partial(open_any, source, alphabet=letters, game=DEFAULT_GAME),
+        partial(open_any, add_name(source), alphabet=letters, game=DEFAULT_GAME),
         alphabet=letters,
         speed=speed,
         album=album,

@@ -13,6 +13,7 @@ MAX_DIGITS: Final = 9
 def open_source(name: str, fps: float = 10.0) -> FrameSource:
     """Returns the source called `name`: "picamera", "webcam", "webcam:1", a video, a GIF or a folder of pictures.
 
+    "webcam:1:NAME" is the webcam that the kernel calls NAME, whatever its number is now.
     `fps` is the frame rate of a folder's pictures. Raises BadInputError for any other name.
     """
     kind, _, number = name.partition(":")
@@ -23,10 +24,23 @@ def open_source(name: str, fps: float = 10.0) -> FrameSource:
     if kind == "webcam":
         from hardware.sources.webcam import Webcam
 
-        return Webcam(read_number(number, 0, f"{shown(name)} is no webcam: write 'webcam:N', with N of /dev/videoN"))
+        number, _, called = number.partition(":")
+        complaint = f"{shown(name)} is no webcam: write 'webcam:N', with N of /dev/videoN"
+        return Webcam(read_number(number, 0, complaint), name=called)
     from hardware.sources.files import open_files
 
     return open_files(name, check_fps(fps))
+
+
+def add_name(source: str) -> str:
+    """Returns a source's name with the camera's own in it, if it is a webcam that is plugged in."""
+    kind, _, number = source.partition(":")
+    if kind != "webcam" or not (number or "0").isdecimal():
+        return source
+    from hardware.sources.webcam import find_name
+
+    name = find_name(int(number or 0))
+    return f"webcam:{number or 0}:{name}" if name else source
 
 
 def read_number(text: str, default: int, complaint: str) -> int:

@@ -1,7 +1,8 @@
 """The Raspberry Pi's camera through picamera2, which comes with libcamera from the system's packages."""
 
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -9,8 +10,12 @@ import cv2
 import numpy as np
 
 from companion.errors import DeviceError
+from hardware.sources.adaptation import Adaptation
 from hardware.sources.frame_source import FPS
 from vision.frames import Frame
+from vision.library_output import captured_output
+
+_LOG: Final = logging.getLogger(__name__)
 
 SIZE: Final = (2304, 1296)
 """The size of the frames, so that card indices have enough pixels: half the resolution of a twelve-megapixel camera."""
@@ -20,20 +25,26 @@ FRAME_TIMEOUT_S: Final = 2.0
 """How long `read` waits for a frame before the camera counts as stalled."""
 BUFFERS: Final = 4
 """More buffers exhaust the contiguous memory of a small Pi."""
+MANUAL_FOCUS: Final = 0
+AUTOMATIC_FOCUS: Final = 1
+"""libcamera's AfMode: the lens stays where it is, or focuses once when that is triggered."""
+START_FOCUS: Final = 0
+"""libcamera's AfTrigger."""
+FOCUS_ENDED: Final = (2, 3)
+"""libcamera's AfState: the lens is in focus, or nothing was found to focus on."""
 
 
 class PiCamera:
     """The camera with one configuration for the whole process; each buffer is held only while it is copied.
 
-    `mains_hz` is the mains frequency of the lamps, 50 or 60. The camera adapts to the light until `lock` is called;
-    after `adapt_s` seconds it locks itself.
+    `mains_hz` is the mains frequency of the lamps, 50 or 60.
     """
 
-    def __init__(self, make_camera: Any = None, mains_hz: int = 50, adapt_s: float = 3.0) -> None:
-        self._make_camera = make_camera or _find_camera
+    def __init__(self, make_camera: Any = None, mains_hz: int = 50) -> None:
+        self._make_camera = make_camera or find_camera
         self._mains_hz = mains_hz
-        self._adapt_s = adapt_s
-        self._locked = False
+        self._adaptation = Adaptation()
+        self._metadata: dict[str, Any] = {}
         self._camera: Any = None
         self._opened_s = 0.0
         self._seq = 0
@@ -50,7 +61,7 @@ class PiCamera:
         except RuntimeError as error:
             camera.close()
             raise DeviceError(f"the Raspberry Pi camera does not start: {error}", missing="frames") from None
-        self._camera, self._opened_s, self._seq, self._locked = camera, time.monotonic(), 0, False
+        self._camera, self._opened_s, self._seq, self._adaptation = camera, time.monotonic(), 0, Adaptation()
         if "FrameDurationLimits" in camera.camera_controls:
             camera.set_controls({"FrameRate": FPS})
         self.steady_light(self._mains_hz)
@@ -69,32 +80,40 @@ class PiCamera:
         assert self._camera is not None, "read inside the with"
         request = _in_time(self._camera.capture_request)
         try:
-            at_s = self._taken_s(request)
+            self._metadata = request.get_metadata()
+            at_s = self._taken_s()
             bgr, small = self._picture(request, "main"), self._picture(request, "lores")
         finally:
             request.release()
-        if not self._locked and at_s >= self._adapt_s:
-            self.lock()
-        frame = Frame(bgr, self._seq, at_s, small)
+        frame = self._adaptation.see(self, Frame(bgr, self._seq, at_s, small))
         self._seq += 1
         return frame
 
+    def adapt(self) -> None:
+        """Adapts to the light and focuses from the next frame on, then locks both again."""
+        self._adaptation.ask()
+
+    @property
+    def is_focusing(self) -> bool:
+        """Whether the lens still moves."""
+        return "AfMode" in self._camera.camera_controls and self._metadata.get("AfState") not in FOCUS_ENDED
+
+    def unlock(self) -> None:
+        """Makes exposure and white balance automatic, and focuses once, where the camera can."""
+        self._set({"AeEnable": True, "AwbEnable": True, "AfMode": AUTOMATIC_FOCUS, "AfTrigger": START_FOCUS})
+
     def lock(self) -> None:
-        """Locks focus, exposure and white balance as they are; called after calibration. Raises DeviceError."""
-        self._locked = True
-        found = _in_time(self._camera.capture_metadata)
-        offered = self._camera.camera_controls
-        fixed = {
-            "AeEnable": False,
-            "ExposureTime": found.get("ExposureTime"),
-            "AnalogueGain": found.get("AnalogueGain"),
-            "AwbEnable": False,
-            "ColourGains": found.get("ColourGains"),
-            "AfMode": 0,
-            "LensPosition": found.get("LensPosition"),
-        }
-        self._camera.set_controls(
-            {name: value for name, value in fixed.items() if name in offered and value is not None}
+        """Locks exposure, white balance and focus as they were in the last frame, where the camera can."""
+        self._set(
+            {
+                "AeEnable": False,
+                "ExposureTime": self._metadata.get("ExposureTime"),
+                "AnalogueGain": self._metadata.get("AnalogueGain"),
+                "AwbEnable": False,
+                "ColourGains": self._metadata.get("ColourGains"),
+                "AfMode": MANUAL_FOCUS,
+                "LensPosition": self._metadata.get("LensPosition"),
+            }
         )
 
     def steady_light(self, mains_hz: int) -> None:
@@ -103,9 +122,16 @@ class PiCamera:
             half_wave_us = 1_000_000 // (2 * mains_hz)
             self._camera.set_controls({"AeFlickerMode": 1, "AeFlickerPeriod": half_wave_us})
 
-    def _taken_s(self, request: Any) -> float:
-        """Returns when the sensor took the frame, in seconds since the camera was opened."""
-        taken_ns = request.get_metadata().get("SensorTimestamp")
+    def _set(self, controls: dict[str, Any]) -> None:
+        """Sets those controls that the camera has and whose values are known."""
+        offered = self._camera.camera_controls
+        self._camera.set_controls(
+            {name: value for name, value in controls.items() if name in offered and value is not None}
+        )
+
+    def _taken_s(self) -> float:
+        """Returns when the sensor took the last frame, in seconds since the camera was opened."""
+        taken_ns = self._metadata.get("SensorTimestamp")
         now_s = time.monotonic()
         taken_s = taken_ns / 1e9 if taken_ns and 0 <= now_s - taken_ns / 1e9 < FRAME_TIMEOUT_S else now_s
         return max(0.0, taken_s - self._opened_s)
@@ -138,14 +164,39 @@ def _in_time(capture: Callable[..., Any]) -> Any:
         raise DeviceError("the camera gives no frames: check its ribbon cable at both ends", missing="frames") from None
 
 
-def _find_camera() -> Any:
+def find_camera() -> Any:
+    """Returns the first camera on a ribbon cable. Raises DeviceError."""
     try:
-        from picamera2 import Picamera2
-    except ImportError:
+        with captured_output():  # numpy writes a page about a module that was built for another one
+            from picamera2 import Picamera2
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "picamera2":
+            raise _broken(error) from None
         raise DeviceError(
             "picamera2 is not installed: on a Raspberry Pi run 'sudo apt-get install python3-picamera2'",
             missing="library",
         ) from None
-    if not Picamera2.global_camera_info():
-        raise DeviceError("no Raspberry Pi camera is found: check its ribbon cable at both ends", missing="camera")
-    return Picamera2()
+    except Exception as error:  # built for another numpy it raises ValueError, without a library OSError
+        _LOG.debug("where it happened", exc_info=True)
+        raise _broken(error) from None
+    try:
+        number = next(place for place, camera in enumerate(Picamera2.global_camera_info()) if not _is_usb(camera))
+        return Picamera2(number)
+    except (StopIteration, IndexError, KeyError):  # none is there, or it went just now
+        raise DeviceError(
+            "no Raspberry Pi camera is found: check its ribbon cable at both ends", missing="camera"
+        ) from None
+
+
+def _is_usb(camera: Mapping[str, Any]) -> bool:
+    """Whether libcamera's description of a camera is of a webcam, which the driver for webcams opens."""
+    return "usb" in str(camera.get("Id", "")).lower()
+
+
+def _broken(error: Exception) -> DeviceError:
+    why = " ".join(str(error).split())
+    return DeviceError(
+        f"picamera2 cannot be loaded ({type(error).__name__}: {why}): run 'sudo apt-get install --reinstall "
+        "python3-picamera2 python3-numpy', or use a webcam",
+        missing="broken-library",
+    )

@@ -1,6 +1,8 @@
 """A webcam through Video4Linux and OpenCV."""
 
 import time
+from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -8,6 +10,7 @@ import cv2
 import numpy as np
 
 from companion.errors import DeviceError
+from hardware.sources.adaptation import Adaptation
 from hardware.sources.frame_source import FPS
 from vision.frames import Frame
 from vision.library_output import silenced_libraries
@@ -15,20 +18,36 @@ from vision.tracking.frame_rate import RateLimit
 
 SIZE: Final = (1280, 960)
 SETTLING_FRAMES: Final = 5
+DEVICES: Final = Path("/sys/class/video4linux")
+"""Where the kernel names each /dev/videoN."""
+MANUAL_EXPOSURE: Final = 1
+AUTOMATIC_EXPOSURES: Final = (3, 0)
+"""V4L2's values: aperture priority, which most webcams have, and automatic."""
+FOCUS_S: Final = 2.0
+"""How long the lens may take."""
 
 
 class Webcam:
-    """The camera /dev/video`number`, at up to 1280×960 pixels, with a single buffer so that frames are recent."""
+    """The camera /dev/video`number`, at up to 1280×960 pixels, with a single buffer so that frames are recent.
 
-    def __init__(self, number: int = 0, make_camera: Any = cv2.VideoCapture) -> None:
+    One with a `name` is found by it, as it may be plugged in again under another number; without it, `number` is used.
+    """
+
+    def __init__(
+        self, number: int = 0, make_camera: Any = cv2.VideoCapture, name: str = "", devices: Path = DEVICES
+    ) -> None:
         self._number = number
+        self._name = name
         self._make_camera = make_camera
+        self._devices = devices
+        self._adaptation = Adaptation()
         self._camera: Any = None
-        self._opened_s = 0.0
+        self._opened_s = self._unlocked_s = 0.0
         self._seq = 0
         self._pace = RateLimit()
 
     def __enter__(self) -> Self:
+        self._number = find_number(self._number, self._name, self._devices)
         with silenced_libraries():
             camera = self._make_camera(self._number, cv2.CAP_V4L2)
         if not camera.isOpened():
@@ -45,7 +64,7 @@ class Webcam:
         for _ in range(SETTLING_FRAMES):
             camera.grab()
         self._camera, self._opened_s, self._seq = camera, time.monotonic(), 0
-        self._pace = RateLimit()
+        self._pace, self._adaptation = RateLimit(), Adaptation()
         return self
 
     def __exit__(
@@ -63,7 +82,7 @@ class Webcam:
             there, picture = self._camera.retrieve()
         if not there:
             raise self._silence()
-        frame = Frame(np.asarray(picture, np.uint8), self._seq, at_s)
+        frame = self._adaptation.see(self, Frame(np.asarray(picture, np.uint8), self._seq, at_s))
         self._seq += 1
         return frame
 
@@ -78,14 +97,63 @@ class Webcam:
     def _silence(self) -> DeviceError:
         return DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable", missing="frames")
 
+    def adapt(self) -> None:
+        """Adapts to the light and focuses from the next frame on, then locks both again."""
+        self._adaptation.ask()
+
+    @property
+    def is_focusing(self) -> bool:
+        """Whether the lens may still move."""
+        return self._has(cv2.CAP_PROP_AUTOFOCUS) and time.monotonic() - self._unlocked_s < FOCUS_S
+
+    def unlock(self) -> None:
+        """Makes focus, exposure and white balance automatic, if the webcam can; it may be locked since last evening."""
+        self._unlocked_s = time.monotonic()
+        for automatic in (cv2.CAP_PROP_AUTOFOCUS, cv2.CAP_PROP_AUTO_WB):
+            if self._has(automatic):
+                self._camera.set(automatic, 1)
+        if self._has(cv2.CAP_PROP_AUTO_EXPOSURE):
+            any(self._camera.set(cv2.CAP_PROP_AUTO_EXPOSURE, value) for value in AUTOMATIC_EXPOSURES)
+
     def lock(self) -> None:
-        """Locks focus, exposure and white balance as they are, if the webcam can; called after calibration."""
-        assert self._camera is not None, "lock inside the with"
-        for automatic, value in (
-            (cv2.CAP_PROP_AUTOFOCUS, cv2.CAP_PROP_FOCUS),
-            (cv2.CAP_PROP_AUTO_WB, cv2.CAP_PROP_WB_TEMPERATURE),
-            (cv2.CAP_PROP_AUTO_EXPOSURE, cv2.CAP_PROP_EXPOSURE),
+        """Locks focus, exposure and white balance as they are, if the webcam can."""
+        for automatic, manual, value in (
+            (cv2.CAP_PROP_AUTOFOCUS, 0, cv2.CAP_PROP_FOCUS),
+            (cv2.CAP_PROP_AUTO_WB, 0, cv2.CAP_PROP_WB_TEMPERATURE),
+            (cv2.CAP_PROP_AUTO_EXPOSURE, MANUAL_EXPOSURE, cv2.CAP_PROP_EXPOSURE),
         ):
-            found = self._camera.get(value)
-            self._camera.set(automatic, 1 if automatic == cv2.CAP_PROP_AUTO_EXPOSURE else 0)  # V4L2: 1 is manual
-            self._camera.set(value, found)
+            if self._has(automatic):
+                found = self._camera.get(value)
+                self._camera.set(automatic, manual)
+                self._camera.set(value, found)
+
+    def _has(self, control: int) -> bool:
+        return bool(self._camera.get(control) >= 0)
+
+
+def find_name(number: int, devices: Path = DEVICES) -> str:
+    """Returns how the kernel names the camera /dev/video`number`; "" if there is none."""
+    with suppress(OSError):
+        return (devices / f"video{number}/name").read_text(errors="replace").strip()
+    return ""
+
+
+def find_number(number: int, name: str, devices: Path = DEVICES) -> int:
+    """Returns the number of the camera called `name`: `number` if that one is called so, or if none is."""
+    if not name or find_name(number, devices) == name:
+        return number
+    alike = [
+        place for place in devices.glob("video*") if _is_first(place) and find_name(_number(place), devices) == name
+    ]
+    return min(map(_number, alike), default=number)
+
+
+def _number(device: Path) -> int:
+    return int(device.name.removeprefix("video"))
+
+
+def _is_first(device: Path) -> bool:
+    """Whether a device is its camera's first, which gives pictures; others give data beside them."""
+    with suppress(OSError):
+        return (device / "index").read_text().strip() == "0"
+    return False

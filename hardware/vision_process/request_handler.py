@@ -1,7 +1,7 @@
 """Handles requests between two frames, inside the vision process."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from hardware.vision_process.picture_saver import PictureSaver
 from hardware.vision_process.requests import (
@@ -23,6 +23,9 @@ from vision.reader.grid import GridCells
 from vision.reading import Reading
 from vision.setup.calibration import Calibrator
 
+PATIENCE_S: Final = 3.0
+"""How long a request waits for a picture that can be read: a hand before the lens is soon gone."""
+
 
 class TableScanner(Protocol):
     """Reads a whole picture; the watcher does."""
@@ -42,11 +45,11 @@ class GridScanner(Protocol):
 
 
 @runtime_checkable
-class Lockable(Protocol):
-    """A camera whose focus, exposure and white balance can be locked."""
+class AdaptableCamera(Protocol):
+    """A camera that can be made to adapt to the light."""
 
-    def lock(self) -> None:
-        """Locks them at their present values."""
+    def adapt(self) -> None:
+        """Adapts its exposure, white balance and focus from the next frame on, then locks them."""
         ...
 
 
@@ -72,6 +75,7 @@ class RequestHandler:
         self._saver: PictureSaver | None = None
         self._find: FindShownCards | None = None
         self._finder = ShownCardFinder()
+        self._good_s: float | None = None
 
     def accept(self, request: Request) -> None:
         """Accepts a request; it replaces an older one of the same type."""
@@ -80,6 +84,8 @@ class RequestHandler:
                 self._scan = request
             case Calibrate():
                 self._calibrate, self._calibrator = request, Calibrator(request.seats)
+                if isinstance(self._source, AdaptableCamera):
+                    self._source.adapt()
             case FindShownCards():
                 self._find = request
             case SavePictures():
@@ -88,14 +94,22 @@ class RequestHandler:
                 if isinstance(self._source, FlickerControl):
                     self._source.steady_light(request.hz)
 
-    def handle(self, frame: Frame, *, has_events: bool) -> None:
-        """Works on the open requests with a good frame; `has_events`: a card came or went in it."""
+    def handle(self, frame: Frame, *, has_events: bool = False, is_bad: bool = False) -> None:
+        """Works on the open requests with a frame; `has_events`: a card came or went in it.
+
+        A frame that `is_bad` to read is used only if none was better for PATIENCE_S.
+        """
+        if not is_bad or self._good_s is None:
+            self._good_s = frame.at_s
         if self._saver and has_events:
             self._answer(self._saver.save(frame))
-        if self._find:
+        if self._find and not is_bad:
             self._continue_finding(self._find, frame)
         request = self._calibrate or self._scan
         if request is None:
+            return
+        self._calibrator.begin(frame.at_s)
+        if frame.is_adapting or (is_bad and frame.at_s - self._good_s < PATIENCE_S):
             return
         self._answer(Busy())
         readings = tuple(self._scanner.scan(frame))
@@ -106,7 +120,9 @@ class RequestHandler:
             self._scan = None
 
     def _grid(self, request: ScanTable | Calibrate, frame: Frame, readings: Sequence[Reading]) -> GridCells | None:
-        if not isinstance(request, ScanTable) or request.grid is None or not isinstance(self._scanner, GridScanner):
+        if not isinstance(request, ScanTable) or request.grid is None or frame.flaw:
+            return None
+        if not isinstance(self._scanner, GridScanner):
             return None
         return self._scanner.scan_grid(frame, request.grid, readings)
 
@@ -120,9 +136,6 @@ class RequestHandler:
     def _continue_calibration(self, frame: Frame, readings: Sequence[Reading]) -> None:
         assert self._calibrate is not None
         calibration = self._calibrator.see(frame, readings)
-        if calibration is None:
-            return
-        if isinstance(self._source, Lockable):
-            self._source.lock()
-        self._answer(Calibrated(self._calibrate.number, calibration))
-        self._calibrate = None
+        if calibration is not None:
+            self._answer(Calibrated(self._calibrate.number, calibration))
+            self._calibrate = None

@@ -83,16 +83,16 @@ def _watch(setup: WorkerSetup, process_number: int, messages: MessageConnection,
             flaw = _flaw(frame, age_s, frozen_detector)
             size = (frame.bgr.shape[1], frame.bgr.shape[0]) if frame.bgr.ndim == 3 else (0, 0)
             messages.send(FrameReceived(flaw, size))
-            if flaw:
-                continue
-            preview_buffer.put(frame.thumbnail)
-            messages.send(Busy())
-            events = tuple(watcher.see(frame))
-            messages.send(Observation(process_number, frame.seq, frame.at_s, events))
+            events: tuple[Event, ...] = ()
+            if not flaw:
+                preview_buffer.put(frame.thumbnail)
+                messages.send(Busy())
+                events = tuple(watcher.see(frame))
+                messages.send(Observation(process_number, frame.seq, frame.at_s, events))
             for request in messages.read():
                 if isinstance(request, Request):
                     handler.accept(request)
-            handler.handle(frame, has_events=bool(events))
+            handler.handle(frame, has_events=bool(events), is_bad=bool(flaw))
 
 
 def _pace(due_s: float) -> None:

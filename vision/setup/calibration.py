@@ -14,6 +14,7 @@ from vision.frames import Frame, Picture
 from vision.geometry import centre_of, width_of
 from vision.reading import Reading
 from vision.setup.mat import find_mat, places_on
+from vision.setup.quality import MISSHAPEN
 
 TIME_LIMIT_S: Final = 20.0
 """The time limit of a calibration; it then returns what is known."""
@@ -102,14 +103,20 @@ class Calibrator:
         self._last: Picture | None = None
         self._cards: Sequence[NDArray[np.float32]] = ()
 
+    def begin(self, at_s: float) -> float:
+        """Returns when it began: at the first call."""
+        self._began_s = at_s if self._began_s is None else self._began_s
+        return self._began_s
+
     def see(self, frame: Frame, readings: Sequence[Reading]) -> Calibration | None:
         """Processes a frame and its readings; returns the calibration once it is known or the time is up."""
-        self._began_s = frame.at_s if self._began_s is None else self._began_s
-        self._rows.append(cv2.resize(frame.bgr, (1, 60), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
-        self._last, self._cards = frame.bgr, [reading.quad for reading in readings if reading.card]
-        self._place = find_place(frame.bgr, readings, self._seats) or self._place
+        began_s = self.begin(frame.at_s)
+        if frame.flaw not in MISSHAPEN:
+            self._rows.append(cv2.resize(frame.bgr, (1, 60), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
+            self._last, self._cards = frame.bgr, [reading.quad for reading in readings if reading.card]
+            self._place = find_place(frame.bgr, readings, self._seats) or self._place
         ready = self._place is not None and len(self._rows) >= FRAMES
-        return self.finish() if ready or frame.at_s - self._began_s >= TIME_LIMIT_S else None
+        return self.finish() if ready or frame.at_s - began_s >= TIME_LIMIT_S else None
 
     def finish(self) -> Calibration:
         """Returns what is known so far, such as when somebody skips the rest."""

@@ -50,6 +50,11 @@ class Flaw(StrEnum):
     HALF = "part of the picture is missing"
     NOISE = "nothing but noise"
     BLURRED = "no sharp edge anywhere: is the lens in focus?"
+    ADAPTING = "the camera adapts to the light"
+
+
+MISSHAPEN: Final = (Flaw.SHAPE, Flaw.SMALL, Flaw.NARROW)
+"""The flaws of a frame in which nothing can be measured, not even its light."""
 
 
 def find_flaw(bgr: NDArray[Any]) -> Flaw | None:

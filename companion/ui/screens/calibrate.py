@@ -68,8 +68,9 @@ class CalibrateScreen(Screen):
             return
         self.ids.view.draw()
         if not self.done:
-            left_s = TIME_LIMIT_S - (monotonic() - self._begun_s)
-            self.left = SAY("ui.calibrate.left", count=round(left_s)) if left_s > 0 else self.controllers.camera.says
+            camera, left_s = self.controllers.camera, TIME_LIMIT_S - (monotonic() - self._begun_s)
+            is_seen = camera.status.state is not VisionState.UNREADABLE
+            self.left = SAY("ui.calibrate.left", count=round(left_s)) if is_seen and left_s > 0 else camera.says
 
     def look(self) -> None:
         """Shows which cards are read so far."""

@@ -134,6 +134,7 @@ ui-missing-busy = Ein anderes Programm benutzt sie. Beendet es
 ui-missing-camera = Keine Kamera wird gefunden. Prüft das Flachkabel an beiden Enden
 ui-missing-frames = Die Kamera sendet nichts. Prüft das Kabel
 ui-missing-library = Ihr Programm fehlt: sudo apt-get install python3-picamera2
+ui-missing-broken-library = Ihr Programm lässt sich nicht laden, weil seine Teile nicht zusammenpassen. Nehmt eine Webcam, oder: sudo apt-get install --reinstall python3-picamera2 python3-numpy
 
 ## ui.flaw
 
@@ -147,6 +148,7 @@ ui-flaw-one-channel = nur eine Farbe kommt an
 ui-flaw-half = ein Teil des Bildes fehlt
 ui-flaw-noise = nichts als Rauschen
 ui-flaw-blurred = Es ist unscharf. Ist die Linse scharf gestellt?
+ui-flaw-adapting = Sie stellt sich auf das Licht ein
 ui-flaw-stale = die Bilder kommen zu spät
 ui-flaw-frozen = immer wieder dasselbe Bild
 

@@ -134,6 +134,7 @@ ui-missing-busy = another program uses it. Close that one
 ui-missing-camera = no camera is found. Check its ribbon cable at both ends
 ui-missing-frames = the camera sends nothing. Check its cable
 ui-missing-library = its program is missing: sudo apt-get install python3-picamera2
+ui-missing-broken-library = its program cannot be loaded, as its parts do not fit together. Use a webcam, or run: sudo apt-get install --reinstall python3-picamera2 python3-numpy
 
 ## ui.flaw
 
@@ -147,6 +148,7 @@ ui-flaw-one-channel = only one colour arrives
 ui-flaw-half = part of the picture is missing
 ui-flaw-noise = nothing but noise
 ui-flaw-blurred = it is blurred. Is the lens in focus?
+ui-flaw-adapting = it adapts to the light
 ui-flaw-stale = the pictures come too late
 ui-flaw-frozen = the same picture again and again
 

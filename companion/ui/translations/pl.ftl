@@ -144,6 +144,7 @@ ui-missing-busy = używa jej inny program. Zamknijcie go
 ui-missing-camera = nie znaleziono żadnej kamery. Sprawdźcie taśmę z obu końców
 ui-missing-frames = kamera nic nie wysyła. Sprawdźcie kabel
 ui-missing-library = brakuje jej programu: sudo apt-get install python3-picamera2
+ui-missing-broken-library = nie można wczytać jej programu, bo jego części do siebie nie pasują. Użyjcie kamery USB albo polecenia: sudo apt-get install --reinstall python3-picamera2 python3-numpy
 
 ## ui.flaw
 
@@ -157,6 +158,7 @@ ui-flaw-one-channel = dociera tylko jedna barwa
 ui-flaw-half = brakuje części obrazu
 ui-flaw-noise = sam szum
 ui-flaw-blurred = obraz jest nieostry. Czy obiektyw jest nastawiony?
+ui-flaw-adapting = dostosowuje się do światła
 ui-flaw-stale = obraz dociera za późno
 ui-flaw-frozen = wciąż ten sam obraz
 

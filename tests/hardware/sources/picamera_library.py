@@ -28,7 +28,8 @@ class Request:
         return planes.reshape(-1)
 
     def get_metadata(self) -> dict[str, Any]:
-        return {"SensorTimestamp": int((time.monotonic() - 0.05) * 1e9)}
+        return {"SensorTimestamp": int((time.monotonic() - 0.05) * 1e9), "ExposureTime": 8000, "AnalogueGain": 2.0,
+                "ColourGains": (1.5, 1.8), "LensPosition": 2.5, "AfState": self._camera.af_state}  # fmt: skip
 
     def release(self) -> None:
         self._camera.held -= 1
@@ -46,7 +47,7 @@ class Library:
         self.count = 0
         self.refuses_to_start = False
         self.stalls = False
-        self.stalls_after: int | None = None
+        self.af_state = 0
 
     def create_video_configuration(self, **asked: Any) -> dict[str, Any]:
         assert asked["buffer_count"] <= BUFFERS
@@ -75,12 +76,6 @@ class Library:
         self.held += 1
         self.count += 1
         return Request(self, self.count % 200 + 20)
-
-    def capture_metadata(self, wait: float) -> dict[str, Any]:
-        assert wait > 0, "it would wait for ever"
-        if self.stalls or self.stalls_after == self.count:
-            raise TimeoutError
-        return {"ExposureTime": 8000, "AnalogueGain": 2.0, "ColourGains": (1.5, 1.8), "LensPosition": 2.5}
 
     def set_controls(self, controls: dict[str, Any]) -> None:
         self.set |= controls

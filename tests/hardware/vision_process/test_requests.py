@@ -25,7 +25,7 @@ from hardware.vision_process import (
     VisionProcess,
     VisionState,
 )
-from hardware.vision_process.request_handler import FlickerControl, Lockable, RequestHandler
+from hardware.vision_process.request_handler import PATIENCE_S, AdaptableCamera, FlickerControl, RequestHandler
 from hardware.vision_process.requests import Busy
 from hardware.vision_process.shown_card_finder import unpack_picture
 from tests.hardware.vision_process.stand_ins import OpenProcess, until, work
@@ -35,17 +35,18 @@ from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Frame, Picture
 from vision.reader.grid import CellState, GridCell, GridCells
 from vision.reading import Reading
+from vision.setup.calibration import CalibrationCheck
 
 
 class Camera:
-    """Notices that it was locked."""
+    """Notices that it is to adapt."""
 
     def __init__(self) -> None:
-        self.locked = 0
+        self.adapted = 0
         self.mains_hz = 0
 
-    def lock(self) -> None:
-        self.locked += 1
+    def adapt(self) -> None:
+        self.adapted += 1
 
     def steady_light(self, mains_hz: int) -> None:
         self.mains_hz = mains_hz
@@ -126,16 +127,18 @@ def test_a_shown_card_is_cut_out_once_it_lies_still_and_an_empty_table_is_told()
     assert max(found.shape) < 320, "only the part with the card"
 
 
-def test_a_calibration_finds_the_mat_and_then_fixes_the_camera() -> None:
+def test_a_calibration_lets_the_camera_adapt_and_then_finds_the_mat() -> None:
     at = HandledRequests()
     at.handler.accept(Calibrate(1))
-    at.show(seen()[0], 11)
-    assert at.camera.locked == 0
-    at.show(seen()[0])
+    assert at.camera.adapted == 1
+    for seq in range(20):
+        at.handler.handle(Frame(seen()[0], seq, 0.1 * seq, is_adapting=True), is_bad=True)
+    assert at.answers == []
+    at.show(seen()[0], 12)
     done = at.answers[-1]
     assert isinstance(done, Calibrated)
     assert done.calibration.seats is not None
-    assert at.camera.locked == 1
+    assert all(found.is_well for found in done.calibration.findings if found.check is CalibrationCheck.FLICKER)
     at.show(seen()[0], 5)
     assert at.answers[-1] is done, "it is done"
 
@@ -158,6 +161,33 @@ def test_a_calibration_without_mat_or_cards_ends_after_twenty_seconds_and_says_s
     (done,) = [answer for answer in at.answers if isinstance(answer, Calibrated)]
     assert done.calibration.seats is None
     assert not done.calibration.findings[0].is_well
+
+
+BLACK = np.zeros((480, 640, 3), np.uint8)
+NO_PICTURE = np.zeros((480, 640), np.uint8)
+
+
+@pytest.mark.parametrize("picture", [BLACK, NO_PICTURE])
+@pytest.mark.parametrize("request_", [ScanTable(1), ScanTable(1, (2, 3)), Calibrate(1)])
+def test_a_request_is_answered_also_if_nothing_can_be_read(picture: Picture, request_: ScanTable | Calibrate) -> None:
+    at = HandledRequests()
+    at.handler.accept(request_)
+    for seq in range(25):
+        at.handler.handle(Frame(picture, seq, float(seq)), is_bad=True)
+        assert seq < PATIENCE_S or at.answers, "a hand before the lens is soon gone, but this stays"
+    assert isinstance(at.answers[-1], TableScanned if isinstance(request_, ScanTable) else Calibrated)
+
+
+def test_a_scan_waits_for_a_hand_before_the_lens() -> None:
+    at = HandledRequests(reading("AS"))
+    at.show(table())
+    at.handler.accept(ScanTable(1))
+    at.handler.handle(Frame(BLACK, 1, 1.0), is_bad=True)
+    assert at.answers == []
+    at.handler.handle(Frame(table(), 2, 2.0))
+    (answer,) = at.answers
+    assert isinstance(answer, TableScanned)
+    assert len(answer.readings) == 1
 
 
 def test_pictures_are_kept_only_while_it_is_wished_and_only_when_something_happened(tmp_path: Path) -> None:
@@ -199,8 +229,8 @@ def test_the_pi_camera_can_be_told_the_mains_frequency() -> None:
 
 
 @pytest.mark.parametrize("camera", [PiCamera, Webcam])
-def test_real_cameras_can_be_fixed(camera: type) -> None:
-    assert isinstance(camera(), Lockable)
+def test_real_cameras_adapt_when_they_are_set_up(camera: type) -> None:
+    assert isinstance(camera(), AdaptableCamera)
 
 
 def test_the_process_handles_requests_and_keeps_pictures_also_after_it_was_started_anew(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def main(count: int) -> None:
         made.append(VirtualCamera())
         return made[-1]
 
-    with PiCamera(make, adapt_s=0.5) as source:
+    with PiCamera(make) as source:
         frames, ages_s, means = 0, [], set()
         began_s = time.monotonic()
         while frames < count:
