@@ -62,7 +62,7 @@ class Adaptation:
     def __init__(self) -> None:
         self._is_asked = True
         self._is_automatic = False
-        """Whether the camera cannot be locked."""
+        """Whether the camera stays automatic, as it cannot be locked."""
         self._locked_light: Light | None = None
         """The picture as it was locked; None while the camera adapts."""
         self._recent: deque[tuple[float, Light]] = deque()
@@ -103,7 +103,9 @@ class Adaptation:
         self._recent.append((frame.at_s, light))
         if not self._has_settled(camera, frame.at_s):
             return replace(frame, is_adapting=True)
-        camera.lock()
+        self._is_automatic = self._jumps >= MOST_JUMPS
+        if not self._is_automatic:
+            camera.lock()
         self._locked_light, self._locked_s = light, frame.at_s
         return frame
 
@@ -129,7 +131,6 @@ class Adaptation:
         if is_new or frame.at_s - self._bad_since_s >= BAD_S:
             self._jumps += is_new
             self._begin(camera, frame.at_s)
-            self._is_automatic = self._jumps >= MOST_JUMPS
         return frame if light is None else replace(frame, is_adapting=True)
 
     def _note_bad(self, at_s: float, *, is_bad: bool) -> float:

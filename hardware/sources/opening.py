@@ -37,9 +37,9 @@ def add_name(source: str) -> str:
     kind, _, number = source.partition(":")
     if kind != "webcam" or not (number or "0").isdecimal():
         return source
-    from hardware.sources.webcam import find_name
+    from hardware.sources.webcam import DEVICES, find_name
 
-    name = find_name(int(number or 0))
+    name = find_name(int(number or 0), DEVICES)
     return f"webcam:{number or 0}:{name}" if name else source
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from tests.project.tree import ROOT, read_pins, read_project
 
+LEFT_OUT = {"kivy-garden", "requests", "urllib3", "certifi", "idna"}
+"""What Kivy asks for and the companion never imports."""
 LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-training.txt")
 
 
@@ -45,7 +47,29 @@ def test_all_that_a_locked_package_needs_is_locked() -> None:
     """Nothing is looked for beside the lock when it is installed."""
     said = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True).stdout
     locked = read_pins("requirements-dev.txt")
-    assert [line for line in said.splitlines() if line.split()[0].lower() in locked] == []
+    missing = [line for line in said.splitlines() if line.split()[0].lower() in locked]
+    assert [line for line in missing if line.split(" requires ")[-1].split(",")[0].lower() not in LEFT_OUT] == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_an_offline_program_brings_nothing_that_asks_the_internet(lock: str) -> None:
+    assert not LEFT_OUT & set(read_pins(lock))
+
+
+def test_what_is_left_out_is_imported_by_no_screen() -> None:
+    names = [f"companion.ui.{path.stem}" for path in (ROOT / "companion/ui").glob("*.py")]
+    program = f"""
+import sys
+sys.modules.update(dict.fromkeys({[name.replace("-", "_") for name in sorted(LEFT_OUT)]}))
+from companion.ui.window import settle
+settle("800x480")
+import importlib
+for name in {sorted(names)}:
+    importlib.import_module(name)
+"""
+    environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_pi_camera_comes_from_the_system() -> None:
@@ -66,6 +90,26 @@ def test_every_locked_package_is_looked_up_among_the_known_vulnerabilities(tmp_p
     pins = {f"{name}=={version}" for lock in LOCKS for name, found in read_pins(lock).items() for version in found}
     assert sorted(done.stdout.split()) == sorted(pins)
     assert done.returncode == status, "what was found fails, also if it is in the first of several lists"
+
+
+@pytest.mark.parametrize(
+    ("said", "is_unchecked"),
+    [
+        ("ConnectionError: Could not connect to PyPI's vulnerability feed", True),
+        ("kivy: Dependency not found on PyPI and could not be audited: kivy (2.3.1)", True),
+        ("Found 1 known vulnerability in 1 package", False),
+    ],
+)
+def test_an_audit_that_cannot_ask_its_index_says_that_the_lock_is_unchecked(
+    tmp_path: Path, said: str, is_unchecked: bool
+) -> None:
+    program = tmp_path / "pip-audit"
+    program.write_text(f'#!/bin/sh\necho "{said}" >&2\nexit 1\n')
+    program.chmod(0o755)
+    done = audit(f"{tmp_path}:{os.defpath}")
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert done.stderr.rstrip().endswith("is unchecked") is is_unchecked
 
 
 def test_an_audit_without_its_program_says_what_is_missing(tmp_path: Path) -> None:
