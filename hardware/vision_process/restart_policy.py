@@ -18,6 +18,8 @@ STALL_LIMIT_S: Final = 2.0
 """How long the process may send nothing once it watches, or, at any time, within a message."""
 READING_LIMIT_S: Final = 8.0
 """How long reading a picture may take: a whole one on the smallest board, or on a busy machine."""
+SILENCE_TOLD_S: Final = 2.5
+"""How long the process may send nothing until that is told, though it may still be reading."""
 UNREADABLE_S: Final = 1.0
 """How long frames may be bad before that is reported: a hand in front of the lens is no fault."""
 FROZEN_LIMIT_S: Final = 6.0
@@ -45,6 +47,8 @@ class RestartPolicy:
     _start_due_s: float = 0.0
     _started_s: float = 0.0
     _last_message_s: float = 0.0
+    """When the last message came; while a picture is read, later, as that may take long."""
+    _heard_s: float = 0.0
     _last_good_frame_s: float = 0.0
     _last_part_s: float | None = None
     _is_running: bool = False
@@ -58,7 +62,7 @@ class RestartPolicy:
     def process_started(self, now_s: float) -> None:
         """Notes that a process was started."""
         self._is_running, self._must_end = True, False
-        self._started_s = self._last_message_s = self._last_good_frame_s = now_s
+        self._started_s = self._last_message_s = self._heard_s = self._last_good_frame_s = now_s
         self._last_part_s = None
         if self.failures == 0:
             self.state = VisionState.STARTING
@@ -67,7 +71,7 @@ class RestartPolicy:
         """Notes that the process received a frame: a good one, or one that cannot be read because of `flaw`."""
         if self._must_end:
             return
-        self._last_message_s = now_s
+        self._last_message_s = self._heard_s = now_s
         if not flaw:
             self._last_good_frame_s, self.failures = now_s, 0
             self.state, self.trouble = VisionState.WATCHING, Trouble.NONE
@@ -85,7 +89,7 @@ class RestartPolicy:
     def reading_started(self, now_s: float) -> None:
         """Notes that the process reads a picture, and sends nothing until that is done."""
         if not self._must_end:
-            self._last_message_s = now_s + READING_LIMIT_S - STALL_LIMIT_S
+            self._last_message_s, self._heard_s = now_s + READING_LIMIT_S - STALL_LIMIT_S, now_s
 
     def source_failed(self, message: str, missing: str = "", *, is_permanent: bool = False) -> None:
         """Notes the driver's explanation of why there are no frames; `is_permanent`: there never will be any."""
@@ -135,6 +139,8 @@ class RestartPolicy:
                 self._end_for(Trouble.SLOW_START)
         elif now_s - self._last_message_s > STALL_LIMIT_S:
             self._end_for(Trouble.STALLED)
+        elif now_s - self._heard_s > SILENCE_TOLD_S:
+            self.state, self.trouble = VisionState.NO_FRAMES, Trouble.STALLED
         elif self.trouble is Trouble.FROZEN and now_s - self._last_good_frame_s > FROZEN_LIMIT_S:
             self._end_for(Trouble.FROZEN)
 

@@ -10,7 +10,7 @@ import pytest
 from companion.errors import BadInputError, DeviceError
 from hardware.sources import add_name, open_source
 from hardware.sources.webcam import MANUAL_EXPOSURE, Webcam, find_name, find_number
-from tests.hardware.sources.uvc_device import FPS, UvcDevice, Usb
+from tests.hardware.sources.uvc_device import FPS, Usb, UvcDevice
 from tests.vision.setup.mat_pictures import table
 from vision.frames import Frame
 

@@ -136,6 +136,18 @@ def test_reading_a_whole_picture_is_no_stall() -> None:
     assert policy.next_action(1 + READING_LIMIT_S + 0.1) is ProcessAction.KILL
 
 
+def test_a_process_that_hangs_while_it_reads_is_told_within_three_seconds() -> None:
+    policy = RestartPolicy()
+    policy.open(0)
+    policy.process_started(0)
+    policy.frame_arrived(1)
+    policy.reading_started(1)
+    assert (policy.next_action(1 + NOTICED_S), policy.state) == (ProcessAction.NOTHING, VisionState.NO_FRAMES)
+    assert policy.trouble is Trouble.STALLED
+    policy.frame_arrived(5)
+    assert (policy.next_action(5.1), policy.state) == (ProcessAction.NOTHING, VisionState.WATCHING), "it was only slow"
+
+
 @pytest.mark.parametrize("is_reading", [False, True])
 def test_a_message_that_does_not_go_on_is_a_stall_also_where_a_word_may_take_long(is_reading: bool) -> None:
     policy = RestartPolicy()
