@@ -30,6 +30,9 @@ COMMANDS = (
     "kiosk",
 )
 
+NO_ROOM_FOR_LIBRARY = ("failed to map segment", "annot allocate memory")
+"""How the system says that a library finds no room in memory."""
+
 
 class Verbs(argparse._SubParsersAction):  # type: ignore[type-arg]
     """Commands whose own help says what the list of them does, where it says nothing else."""
@@ -54,6 +57,10 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown
+
+    def print_help(self, file: Any = None) -> None:
+        """Writes the help. Raises OSError, which the parent passes over, as on a full disk."""
+        (file or sys.stdout).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
         """Ends the process with status 2."""
@@ -88,14 +95,20 @@ def _run(words: Sequence[str] | None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # whatever the terminal's encoding: suits are never escaped
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     words = sys.argv[1:] if words is None else words
-    arguments = build_parser(next(iter(words), "")).parse_args(words)
     try:
+        try:
+            arguments = build_parser(next(iter(words), "")).parse_args(words)
+        except SystemExit:  # after its help
+            sys.stdout.flush()
+            raise
         status: int = arguments.run(arguments)
         sys.stdout.flush()
     except CompanionError as error:
         print_message(str(error))
         return 2
-    except MemoryError:
+    except (MemoryError, ImportError) as error:
+        if isinstance(error, ImportError) and not any(sign in str(error) for sign in NO_ROOM_FOR_LIBRARY):
+            raise
         print_message("not enough memory: close other programs, or give smaller files")
         return 2
     except BrokenPipeError:  # the reader of our output has gone; nothing is wrong

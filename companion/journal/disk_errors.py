@@ -36,6 +36,12 @@ def describe_disk_error(error: Exception) -> Phrase:
     return phrase("disk.other", None, reason=why_refused(error))
 
 
+def explain_disk_error(error: Exception, folder: Path) -> Exception:
+    """Returns the error that a full or read-only disk explains, where SQLite calls it another: an I/O error."""
+    condition = _condition(folder) if _kind(error) in (None, "broken") else None
+    return next((kind(*error.args) for kind, name in KINDS if name == condition), error)
+
+
 def why_unwritable(error: Exception, folder: Path) -> Phrase | None:
     """Returns why nothing can be written in `folder`, if that is what `error` means; what is there may be readable."""
     key = _kind(error)

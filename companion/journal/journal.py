@@ -14,7 +14,7 @@ import apsw
 
 from companion.engine import Phrase
 from companion.journal import schema
-from companion.journal.disk_errors import describe_disk_error, why_unwritable, why_unwritable_now
+from companion.journal.disk_errors import describe_disk_error, explain_disk_error, why_unwritable, why_unwritable_now
 from companion.journal.disk_space import NO_POLICY, DiskSpace, SpacePolicy
 from companion.journal.file_endings import REFUSED, START
 from companion.journal.journal_file import CONNECT, Connect, JournalFile
@@ -215,6 +215,7 @@ class Journal:
 
     def _refuse(self, new: NewRow, error: Exception) -> JournalRow:
         """Keeps a row in memory that cannot be saved, if the table wishes so. Raises JournalError."""
+        error = explain_disk_error(error, self.path.parent)
         self._why = why_unwritable(error, self.path.parent) or describe_disk_error(error)
         if self._plays_on:
             return self._in_memory.keep(new, self._safe, self._tail)

@@ -46,6 +46,16 @@ def test_a_full_disk() -> None:
     assert done.stderr == b"companion: the output cannot be written: the disk is full; free some space\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full to write to")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_help_for_a_full_disk(unbuffered: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
+    with Path("/dev/full").open("wb") as full:
+        done = run("--help", stdout=full)
+    assert done.returncode == 2
+    assert done.stderr == b"companion: the output cannot be written: the disk is full; free some space\n"
+
+
 def test_closed_input() -> None:
     """Started with `<&-`, as some services are."""
     done = run("-", preexec_fn=lambda: os.close(0))

@@ -10,6 +10,7 @@ from typing import Final
 import cv2
 import numpy as np
 import onnxruntime
+from onnxruntime.capi.onnxruntime_pybind11_state import Fail, RuntimeException
 
 from vision.frames import Picture
 from vision.geometry import Floats
@@ -56,9 +57,12 @@ class Network:
         options.enable_mem_pattern = False
         options.add_session_config_entry("session.use_env_allocators", "1")
         options.add_session_config_entry("session.use_device_allocator_for_initializers", "1")
-        options.log_severity_level = 3
+        options.log_severity_level = 4
         share_working_memory()
-        self._session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+        try:
+            self._session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+        except (Fail, RuntimeException) as error:
+            raise _explained(error) from None
         self._input = self._session.get_inputs()[0].name
         self._giving_back = onnxruntime.RunOptions()
         self._giving_back.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
@@ -68,8 +72,17 @@ class Network:
         return self.run(as_input(pictures))
 
     def run(self, values: Floats) -> Floats:
-        """Returns the output for values in the form that the network takes."""
-        return np.asarray(self._session.run(None, {self._input: values}, self._giving_back)[0], np.float32)
+        """Returns the output for values in the form that the network takes. Raises MemoryError."""
+        try:
+            return np.asarray(self._session.run(None, {self._input: values}, self._giving_back)[0], np.float32)
+        except (Fail, RuntimeException) as error:
+            raise _explained(error) from None
+
+
+def _explained(error: Exception) -> Exception:
+    """Returns what onnxruntime's error means: a lack of memory is one of several that it raises."""
+    lacks = any(sign in str(error) for sign in ("bad_alloc", "Failed to allocate memory"))
+    return MemoryError(str(error)) if lacks else error
 
 
 def as_input(pictures: Picture) -> Floats:
