@@ -39,6 +39,7 @@ ACTIONS = (
         for eaten in (0, 6, 20)
         for mast, boom in (("none", False), ("none", True), (None, None))
     ),
+    Count(3, 2, "none", True),
     *(Speedy(seat) for seat in range(4)),
     *(Keep(), Passed(((0, "few"),)), Play(DECK[0], 3), Play(DECK[1], 0)),
 )
@@ -54,6 +55,9 @@ def moments() -> Iterator[Any]:
     for action in (Dealt(), Passed()):
         state = GAME.apply(state, action)
         yield state
+    for action in (Trunk(DECK[-1]), Won(0, DECK[:2]), Won(2, DECK[13:15])):
+        state = GAME.apply(state, action)
+    yield state
     chosen: tuple[dict[str, object], ...] = ({}, {"silent": True}, {"tournament": True, "goal": 1})
     for seed, options in enumerate(chosen):
         yield from (state for _, state in play_randomly(GAME, seed, options).sample(60))

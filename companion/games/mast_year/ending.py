@@ -8,10 +8,10 @@ from companion.games.mast_year.deck import deck_of
 from companion.games.mast_year.options import PAIRS
 from companion.games.mast_year.scoring import (
     BOOM_ACORNS,
-    MOST_WITHOUT_BOOM,
     add_pairs,
     bonus_of,
     boom_of,
+    boom_with,
     mast_of,
     scores_of,
     tally_of,
@@ -52,7 +52,7 @@ def close_tallied(state: State, hand: Hand, tally: Tally | Count) -> State:
             "MY-1.2",
             phrase("refused.too-many", "MY-1.2", most=hand.deal.acorn_count),
         )
-    _check_boom(tally)
+    _check_boom(hand, tally)
     hand = replace(hand, tallied=tally, table=())
     over = winner_at(state.options, add_pairs(state.match.scores, tally_of(hand))) is not None
     if (tally.mast is None or tally.boom is None) and (state.options.single_hand or not over):
@@ -63,21 +63,30 @@ def close_tallied(state: State, hand: Hand, tally: Tally | Count) -> State:
     return _close(replace(state, hand=hand), hand)
 
 
-def _check_boom(tally: Tally | Count) -> None:
-    """Raises ImpossibleActionError where the counted cards cannot bring the Boom, or must bring one (MY-8.3)."""
+def _check_boom(hand: Hand, tally: Tally | Count) -> None:
+    """Raises ImpossibleActionError where the cards counted, and the stashes known, contradict the Boom (MY-8.3)."""
     cards = tally.eaten + tally.uneaten
-    if tally.boom and cards < BOOM_ACORNS:
-        raise ImpossibleActionError(
-            f"a Boom needs {BOOM_ACORNS} acorn cards with one Squirrel, and {cards} were counted in all",
-            "MY-8.3",
-            phrase("refused.boom", "MY-8.3", least=BOOM_ACORNS, count=cards),
-        )
-    if tally.boom is False and cards > MOST_WITHOUT_BOOM:
+    boom = boom_with(hand, cards)
+    if boom is None or tally.boom in (None, boom):
+        return
+    if boom:
         raise ImpossibleActionError(
             f"of {cards} acorn cards one Squirrel has {BOOM_ACORNS} or more: that is a Boom",
             "MY-8.3",
             phrase("refused.no-boom", "MY-8.3", least=BOOM_ACORNS, count=cards),
         )
+    if cards < BOOM_ACORNS:
+        raise ImpossibleActionError(
+            f"a Boom needs {BOOM_ACORNS} acorn cards with one Squirrel, and {cards} were counted in all",
+            "MY-8.3",
+            phrase("refused.boom", "MY-8.3", least=BOOM_ACORNS, count=cards),
+        )
+    raise ImpossibleActionError(
+        f"a Boom needs {BOOM_ACORNS} acorn cards with one Squirrel, and with the stashes entered before, no Squirrel can"
+        f" have so many of the {cards}",
+        "MY-8.3",
+        phrase("refused.boom-shared", "MY-8.3", least=BOOM_ACORNS, count=cards),
+    )
 
 
 def _close(state: State, hand: Hand) -> State:

@@ -91,3 +91,9 @@ class HandInPlay:
     def acorns_of(self, seat: int) -> int:
         """MY-8.3: the acorn cards in this seat's own stashes."""
         return sum(len(stash["cards"]) for stash in self.hand["stashes"] if stash["seat"] == seat)
+
+    def richest_with(self, total: int) -> tuple[int, int]:
+        """The least and the most acorn cards that the richer Squirrel has, if `total` lie in stashes (MY-8.3)."""
+        known = [self.acorns_of(seat) for seat in self.game["squirrels"]]
+        more = total - sum(known)
+        return max(*known, -(-total // 2)), max(known) + more

@@ -136,8 +136,9 @@ class Referee(HandInPlay):
         """The acorn cards that a tally or a count names, if its Boom can be (MY-8.3)."""
         total = whole(action["eaten"], index) + whole(action["uneaten"], index)
         refuse_if("boom" in action and not isinstance(action["boom"], bool), index)
-        refuse_if(action.get("boom") is True and total < 5, index)
-        refuse_if(action.get("boom") is False and total > 8, index)
+        least, most = self.richest_with(total)
+        refuse_if(action.get("boom") is True and most < 5, index)
+        refuse_if(action.get("boom") is False and least >= 5, index)
         return total
 
     def close_counted(self, action: JsonObject, index: int) -> None:

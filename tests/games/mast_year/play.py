@@ -118,7 +118,8 @@ class RefereedTable:
     def do_counted(self, action: JsonObject) -> None:
         """Enters a tally or a count, with a Mast Year and a Boom that can be."""
         total = action["eaten"] + action["uneaten"]
-        boom = total > 8 or (total >= 5 and self.chance(0.3))
+        least, most = self.referee.richest_with(total)
+        boom = least >= 5 or (most >= 5 and self.chance(0.3))
         extra = {"mast": self.rng.choice(["none", "partial", "full"]), "boom": boom}
         if not self.is_last(action) or self.chance(0.5):
             action |= extra

@@ -128,6 +128,12 @@ def test_counts_that_cannot_be(count: Count) -> None:
         go(tricks(start(), "TS", *STASHING_HAND[:2]), count)
 
 
+RICH = go(tricks(start(), "TS"), Won(0, cards("2C 3C 2D 3D")), Won(0, cards("2S")))
+"""Five acorn cards lie with one Squirrel."""
+SHARED = go(tricks(start(), "TS"), Won(0, cards("2C 3C")), Won(2, cards("2D 3D")))
+"""Two lie with each Squirrel."""
+
+
 @pytest.mark.parametrize(
     ("state", "count", "rule"),
     [
@@ -149,12 +155,22 @@ def test_counts_that_cannot_be(count: Count) -> None:
             "MY-6.4",
             id="noted, discarded",
         ),
+        pytest.param(RICH, Count(5, 1, "none", False), "MY-8.3", id="five with one Squirrel, and no Boom"),
+        pytest.param(SHARED, Count(4, 1, "none", True), "MY-8.3", id="two and two, one more, and a Boom"),
     ],
 )
 def test_counts_that_no_hand_can_bring(state: Any, count: Any, rule: str) -> None:
     with pytest.raises(ImpossibleActionError) as refused:
         go(state, count)
     assert refused.value.rule == rule
+
+
+def test_a_boom_that_the_stashes_leave_open_is_as_it_was_counted() -> None:
+    """MY-8.3"""
+    assert line(go(RICH, Count(5, 1, "none", True)))["hands"][0]["boom"] is True
+    state = go(tricks(start(), "TS"), Won(0, cards("2C 3C 2D")))
+    for boom in (True, False):
+        assert line(go(state, Count(4, 1, "none", boom)))["hands"][0]["boom"] is boom
 
 
 @pytest.mark.parametrize(

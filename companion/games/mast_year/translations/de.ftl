@@ -139,6 +139,7 @@ refused-boom =
         [one] Für einen Boom braucht ein Eichhörnchen { $least } Eichelkarten; gezählt ist nur { $count }.
        *[other] Für einen Boom braucht ein Eichhörnchen { $least } Eichelkarten; gezählt sind nur { $count }.
     }
+refused-boom-shared = Nach den schon eingetragenen Vorräten kann kein Eichhörnchen { $least } der { $count } Eichelkarten haben: Das ist kein Boom.
 refused-no-boom = Von { $count } Eichelkarten hat ein Eichhörnchen { $least } oder mehr: Das ist ein Boom.
 refused-too-many = Das sind mehr als die { $most } Eichelkarten im Deck dieser Runde.
 refused-mast = Sagt noch, ob es ein Mastjahr und einen Boom gab: Danach richtet sich die nächste Runde.

@@ -133,6 +133,7 @@ refused-boom =
         [one] A Boom needs { $least } acorn cards with one Squirrel, and only { $count } was counted.
        *[other] A Boom needs { $least } acorn cards with one Squirrel, and only { $count } were counted.
     }
+refused-boom-shared = With the stashes entered before, no Squirrel can have { $least } of the { $count } acorn cards: that is no Boom.
 refused-no-boom = Of { $count } acorn cards one Squirrel has { $least } or more: that is a Boom.
 refused-too-many = That is more than the { $most } acorn cards of this hand's deck.
 refused-mast = Say as well whether there was a Mast Year and a Boom: the game goes on by them.

@@ -175,6 +175,7 @@ refused-boom =
         [many] Do boomu jedna Wiewiórka potrzebuje { $least } żołędzi, a policzono tylko { $count }.
        *[other] Do boomu jedna Wiewiórka potrzebuje { $least } żołędzi, a policzono tylko { $count }.
     }
+refused-boom-shared = Przy wpisanych już zapasach żadna Wiewiórka nie może mieć { $least } z { $count } żołędzi: to nie jest boom.
 refused-no-boom =
     { $count ->
         [one] Z { $count } żołędzia jedna Wiewiórka ma co najmniej { $least }: to jest boom.
