@@ -9,6 +9,8 @@ from companion.cards import CARD_NAMES, Card
 from companion.errors import BadRecordError
 
 SHOWN_CHARACTERS: Final = 60
+NOTHING: Final[tuple[object, ...]] = (None, [], {}, "")
+"""What people write for an optional value that they do not want to give."""
 ValueT = TypeVar("ValueT")
 ItemT = TypeVar("ItemT")
 
@@ -145,7 +147,8 @@ class ActionForm(Generic[ActionT]):
                 try:
                     values.append(form.read(raw[key]))
                 except BadRecordError as error:
-                    raise BadRecordError(f"{self.name!r}: {key}: {error}") from None
+                    mend = f"; to say nothing, leave {key!r} out" if form.optional and raw[key] in NOTHING else ""
+                    raise BadRecordError(f"{self.name!r}: {key}: {error}{mend}") from None
             elif form.optional:
                 values.append(None)
             else:
