@@ -278,13 +278,13 @@ def test_deeds_are_discarded_down_to_three() -> None:
     ],
 )
 def test_empty_lists_are_errors(action: JsonObject) -> None:
-    with pytest.raises(BadRecordError, match="must be a list of"):
+    with pytest.raises(BadRecordError, match=r"must be a list of"):
         game().read_action(action)
 
 
 @pytest.mark.parametrize("action", [{"do": "discard", "up": [], "down": 1}, {"do": "end", "seat": None}])
 def test_an_empty_value_that_may_be_left_out_says_so(action: JsonObject) -> None:
-    with pytest.raises(BadRecordError, match="to say nothing, leave '(up|seat)' out"):
+    with pytest.raises(BadRecordError, match=r"to say nothing, leave '(up|seat)' out"):
         game().read_action(action)
 
 
