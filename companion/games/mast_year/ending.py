@@ -82,8 +82,8 @@ def _check_boom(hand: Hand, tally: Tally | Count) -> None:
             phrase("refused.boom", "MY-8.3", least=BOOM_ACORNS, count=cards),
         )
     raise ImpossibleActionError(
-        f"a Boom needs {BOOM_ACORNS} acorn cards with one Squirrel, and with the stashes entered before, no Squirrel can"
-        f" have so many of the {cards}",
+        f"a Boom needs {BOOM_ACORNS} acorn cards with one Squirrel, and with the stashes entered before,"
+        f" no Squirrel can have so many of the {cards}",
         "MY-8.3",
         phrase("refused.boom-shared", "MY-8.3", least=BOOM_ACORNS, count=cards),
     )
