@@ -55,8 +55,8 @@ def moments() -> Iterator[Any]:
     for action in (Dealt(), Passed()):
         state = GAME.apply(state, action)
         yield state
-    for action in (Trunk(DECK[-1]), Won(0, DECK[:2]), Won(2, DECK[13:15])):
-        state = GAME.apply(state, action)
+    for told in (Trunk(DECK[-1]), Won(0, DECK[:2]), Won(2, DECK[13:15])):
+        state = GAME.apply(state, told)
     yield state
     chosen: tuple[dict[str, object], ...] = ({}, {"silent": True}, {"tournament": True, "goal": 1})
     for seed, options in enumerate(chosen):
