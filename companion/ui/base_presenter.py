@@ -7,11 +7,12 @@ from typing import Generic
 from companion.cards import DECK, Suit
 from companion.engine.faces import Face
 from companion.engine.game import ActionT, Game, StateT, can_follow, own_action, own_state
+from companion.exports.chart import Chart
 from companion.journal.standing import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import print_of
 from companion.ui.changed_turn import changed_turn
-from companion.ui.charts import Chart, plain_charts
+from companion.ui.charts import plain_charts
 from companion.ui.presenter import Choice, CorrectionAnswer, Ending, Rematch, Sums, Unsettled
 from companion.ui.texts import SAY
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.app.controllers import Controllers
+from companion.exports.chart import Chart
 from companion.journal.standing import Standing
-from companion.ui.charts import Chart
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of

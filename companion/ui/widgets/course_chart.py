@@ -8,8 +8,8 @@ from kivy.graphics import Color, Ellipse, Line, Rectangle
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.exports.chart import MARKS, Chart
 from companion.exports.course_lines import part_ends, stairs, ticks
-from companion.ui.charts import Chart
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -19,7 +19,6 @@ load("widgets/course_chart")
 
 COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "button")
 """The colours of the lines of sides that have no colour at the table."""
-MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
 CORNERS: Final = (0, 0, 3, 4, 5, 6)
 """The corners of each side's mark: Kivy draws an ellipse with so few segments; 0: a circle, or a box."""
 NAMES_IN_A_ROW: Final = 3

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from companion.exports.chart import Chart, ChartPart
 from companion.exports.games.bamboo_harvest.forest_plot import draw_forest
-from companion.exports.games.bamboo_harvest.reed_plot import draw_reeds
 from companion.exports.lines import draw_lines, ended_of
 from companion.exports.paper import BOLD, INNER, MARGIN, Paper
 from companion.exports.people import People
+from companion.exports.printed_chart import draw_chart
 from companion.games.bamboo_harvest import GAME
+from companion.games.bamboo_harvest.course import Course
 from companion.games.bamboo_harvest.sheet import forest_lines
-from companion.games.bamboo_harvest.state import State
+from companion.games.bamboo_harvest.state import FIRST_REEDS, State
+from companion.phrases import Player
 
 FOREST: Final = 210.0
 """How large the forest is, in points."""
@@ -32,4 +35,10 @@ def draw_sheet(paper: Paper, state: State, people: People, day: str) -> None:
     if course.steps:
         x, width = MARGIN + FOREST + GAP, INNER - FOREST - GAP
         paper.write_within(x, y + 10, people.words.text("printed.reeds"), 10, width, font=BOLD)
-        draw_reeds(paper, [(step.scores,) for step in course.steps], (x, y + HEAD), (width, FOREST))
+        draw_chart(paper, _reeds(course, people), (x, y + HEAD), (width, FOREST))
+
+
+def _reeds(course: Course, people: People) -> Chart:
+    names = tuple(people.words.write(Player(seat), people.names) for seat in range(len(people.names)))
+    parts = tuple(ChartPart(str(number), (step.scores,)) for number, step in enumerate(course.steps, 1))
+    return Chart(names, parts, (), starts=(FIRST_REEDS,) * len(names))

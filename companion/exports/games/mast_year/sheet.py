@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from companion.exports.games.mast_year.course_plot import TEAMS, PlotFrame, draw_plot
+from companion.exports.chart import Chart, ChartPart
 from companion.exports.games.mast_year.trick_blocks import draw_blocks, draw_legend
 from companion.exports.palette import SIDES
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
 from companion.exports.people import People
+from companion.exports.printed_chart import draw_chart
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.course import Course, courses
 from companion.games.mast_year.ending_words import explain_end
@@ -18,6 +19,7 @@ from companion.games.mast_year.state import Hand, Match, Phase, State
 from companion.phrases import Player, phrase
 from companion.translations import Translation
 
+TEAMS: Final = ("squirrels", "oaks")
 ICONS: Final = ("squirrel", "oak")
 BAND: Final = 42.0
 PLOT: Final = 128.0
@@ -64,7 +66,10 @@ def _course(paper: Paper, y: float, state: State, course: Course, people: People
     """Draws the points hand by hand as a plot, and beside it how they came about."""
     y = paper.ensure_room(y, PLOT)
     goal = None if state.options.single_hand else state.options.goal
-    draw_plot(paper, PlotFrame(MARGIN, y, INNER * 0.62, PLOT), course, goal, people.words)
+    teams = (people.words.text("team.squirrels"), people.words.text("team.oaks"))
+    parts = tuple(ChartPart(str(hand.hand), part) for hand, part in zip(course.hands, course.parts, strict=True))
+    said = people.words.text("printed.goal", goal=goal) if goal else ""
+    draw_chart(paper, Chart(teams, parts, (), goal=goal), (MARGIN, y), (INNER * 0.62, PLOT), said)
     below = y + 10
     for turn in course.turns:
         below = paper.write_lines(MARGIN + INNER * 0.65, below, people.words.say(turn, people.names), 7.2, INNER * 0.35)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from companion.exports.chart import Chart, ChartPart
 from companion.games.bamboo_harvest.course import courses
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.path import builds_needed
@@ -13,7 +14,6 @@ from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import FIRST_REEDS, Phase, State
 from companion.journal.standing import Standing
 from companion.phrases import Phrase
-from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.bamboo_harvest.draft import ForestCellView
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY

@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.engine.faces import Face
 from companion.engine.game import can_follow
+from companion.exports.chart import Chart, ChartPart
 from companion.games import find_game
 from companion.games.lunar.actions import Action, Exchanged, Play, Stars
 from companion.games.lunar.course import courses
@@ -17,7 +18,6 @@ from companion.games.lunar.view import TEAM_PICTURES
 from companion.journal.standing import Standing
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.lunar import entries
 from companion.ui.games.lunar.counts import team_name
 from companion.ui.games.lunar.difference import difference_lines

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from companion.cards import Card
 from companion.engine.faces import Face
+from companion.exports.chart import Chart, ChartPart
 from companion.games import find_game
 from companion.games.mast_year.actions import Action
 from companion.games.mast_year.course import courses
@@ -15,7 +16,6 @@ from companion.games.mast_year.view import is_easily_taken_for
 from companion.journal.standing import Standing
 from companion.phrases import Phrase, Player, phrase
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.mast_year import alternatives, entries
 from companion.ui.games.mast_year.difference import difference_lines
 from companion.ui.games.mast_year.unsettled import unsettled

@@ -7,6 +7,7 @@ from math import ceil
 from typing import Final
 
 from companion.engine.game import can_follow, own_state
+from companion.exports.chart import Chart, ChartPart
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.choices import choices, names_known
@@ -15,7 +16,6 @@ from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, Stat
 from companion.journal.standing import Standing
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.masters_of_maple_syrup import entries
 from companion.ui.games.masters_of_maple_syrup.changed_table import changed_table
 from companion.ui.presenter import Choice, Ending, Rematch, Sums

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from companion.exports.chart import Chart, ChartPart
 from companion.games.nice_one_squirrel.course import (
     Shares,
     explain_caches,
@@ -14,7 +15,7 @@ from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.standing import Standing
 from companion.phrases import Phrase
-from companion.ui.charts import Chart, ChartPart, plain_charts
+from companion.ui.charts import plain_charts
 from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
 from companion.ui.texts import SAY
 

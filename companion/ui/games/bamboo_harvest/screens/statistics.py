@@ -5,7 +5,7 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.ui.charts import Chart
+from companion.exports.chart import Chart
 from companion.ui.games.bamboo_harvest.statistics import ForestChart
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
 from companion.ui.screens.statistics import StatisticsScreen
