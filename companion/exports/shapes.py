@@ -25,6 +25,7 @@ _SVG: Final = "{http://www.w3.org/2000/svg}"
 _VALUES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Z": 1}
 """How many numbers each letter of a path is followed by, once or more often."""
 _COMMAND: Final = re.compile(r"([A-Za-z])([^A-Za-z]*)")
+_STYLE: Final = re.compile(r"([\w-]+)\s*:\s*([^;\s]+)")
 _NUMBER: Final = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 
@@ -57,7 +58,7 @@ def read_shapes(svg: bytes) -> tuple[PathShape, ...]:
 
 def _read_element(element: ElementTree.Element) -> PathShape:
     kind, style = element.tag.removeprefix(_SVG), element.get("style", "")
-    found = element.attrib | dict(part.split(":") for part in style.split(";") if part)
+    found = element.attrib | dict(_STYLE.findall(style))
     stroke = found.get("stroke", "none")
     colour = found.get("fill", "#000000") if stroke == "none" else stroke
     if kind not in ("path", "circle") or "transform" in found or colour not in TONES:

@@ -51,7 +51,7 @@ def test_a_shape_is_turned_around_the_middle_of_its_square_and_placed_around_a_p
 
 def test_a_drawing_program_may_write_styles_and_things_of_its_own() -> None:
     [shape] = read_shapes(
-        svg('<defs/><i:grid/><path style="fill:none;stroke:#888888;stroke-width:3" d="m10 10h20v-5"/>')
+        svg('<defs/><i:grid/><path style="fill:none; stroke: #888888;stroke-width:3" d="m10 10h20v-5"/>')
     )
     assert (shape.colour, shape.pen_width) == ("shade", 3)
     assert [point for _, points in shape.pieces for point in points] == [(10, 10), (30, 10), (30, 5)]

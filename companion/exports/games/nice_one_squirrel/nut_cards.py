@@ -67,9 +67,8 @@ def nut_back() -> DrawnCard:
 
 def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[PathShape, ...]:
     """Returns a nut's sign: the outline that only its colour has, and its picture in it."""
-    inks = NUT_COLOURS[nut.colour]
+    inks, (x, y) = NUT_COLOURS[nut.colour], middle
     full = inks.full
-    x, y = middle
     ground = {
         "round": oval(middle, size, size, full),
         "square": box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, full, size * 0.1),
