@@ -7,6 +7,7 @@ from typing import Final, Self, TypeVar
 
 from companion.errors import BadInputError
 from companion.journal.standing import Standing
+from companion.session.rule_faults import FAULTS
 
 DraftT = TypeVar("DraftT")
 KeepDraft = Callable[[Standing, Mapping[str, object], Callable[[], object]], object]
@@ -27,6 +28,11 @@ class StoredDraft(ABC):
     @abstractmethod
     def read(cls, said: Mapping[str, object]) -> Self:
         """Returns the draft that was written. Raises BadInputError."""
+
+    def fits(self, standing: Standing) -> bool:
+        """Whether a draft that was read can be shown as the game stands; one at which that fails cannot either."""
+        del standing
+        return True
 
 
 class Drafts:
@@ -102,8 +108,10 @@ class Drafts:
         return begun
 
     def _read(self, kind: type) -> object:
-        """Returns what the journal holds of a lasting draft; None where that is nothing, or of a later version."""
+        """Returns what the journal holds of a lasting draft; None where that is nothing, or cannot be used now."""
         if self._written and issubclass(kind, StoredDraft):
-            with suppress(BadInputError):
-                return kind.read(self._written)
+            assert self._standing is not None
+            with suppress(BadInputError, *FAULTS):
+                read = kind.read(self._written)
+                return read if read.fits(self._standing) else None
         return None

@@ -10,6 +10,9 @@ from companion.cards import DECK, Card
 from companion.engine.fields import CARD, AnyField, Field, integer, listed, one_of, read_fields
 from companion.games.bamboo_harvest.actions import Action, HarvestSource
 from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.state import Phase, State
+from companion.journal.standing import Standing
+from companion.ui.player_names import names_of
 
 
 class Pad(StrEnum):
@@ -54,6 +57,18 @@ class Draft(StoredDraft):
     def read(cls, said: Mapping[str, object]) -> Self:
         """Returns the draft that `write` returned. Raises BadRecordError."""
         return cls(**read_fields("draft", said, WRITTEN))
+
+    def fits(self, standing: Standing) -> bool:
+        """Whether it has the whole forest while that is laid out, else no gaps, and all that it names is there."""
+        from companion.ui.games.bamboo_harvest.offers import offer_of
+
+        state = standing.state_as(State)
+        if self.cards and state.phase is Phase.GRID and len(self.cards) != len(PLACES):
+            return False
+        if state.phase is not Phase.GRID and None in self.cards:
+            return False
+        offer_of(state, self, names_of(standing))  # fails where it names what is not there
+        return True
 
 
 _read_place: Final = integer(0, len(PLACES) - 1, "place").read

@@ -9,6 +9,8 @@ from companion.engine.fields import AnyField, Field, integer, listed, named, one
 from companion.errors import BadRecordError
 from companion.games.masters_of_maple_syrup.actions import HAND, PLACE, PLACES, SEAT, Effect
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, NAME
+from companion.games.masters_of_maple_syrup.state import State
+from companion.journal.standing import Standing
 from companion.ui.games.masters_of_maple_syrup.questions import (
     COUNTS,
     MOST_CARDS,
@@ -16,6 +18,11 @@ from companion.ui.games.masters_of_maple_syrup.questions import (
     PlayerQuestion,
     QuestionKind,
 )
+
+OF_PLACE: Final = (QuestionKind.EFFECT, QuestionKind.EFFECT_CARD, QuestionKind.EFFECT_NAME)
+"""What is asked about a card that lies there."""
+OF_EITHER: Final = (QuestionKind.PAID, QuestionKind.DREW)
+"""What is asked about such a card, or about one that is named."""
 
 
 @dataclass(slots=True)
@@ -68,6 +75,16 @@ class MapleDraft(StoredDraft):
     def read(cls, said: Mapping[str, object]) -> Self:
         """Returns the draft that `write` returned. Raises BadRecordError."""
         return cls(**read_fields("draft", said, WRITTEN))
+
+    def fits(self, standing: Standing) -> bool:
+        """Whether every card that it names lies there."""
+        sides = standing.state_as(State).sides
+        asked = self.asked
+        asks_place = asked and (asked.question in OF_PLACE or (asked.question in OF_EITHER and not asked.card))
+        named = [*self.effects, *([(asked.seat, asked.place)] if asked and asks_place else [])]
+        turned = [place for effect in self.effects.values() for place in effect.turned]
+        most = max(len(side.placed) for side in sides)
+        return all(place < len(sides[seat].placed) for seat, place in named) and all(place < most for place in turned)
 
 
 _count: Final = integer(0, MOST_CARDS, "count of cards")
