@@ -17,7 +17,7 @@ from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.seat_plate import SeatPlate
+from companion.ui.trick_table.table_mat import SeatPlate
 from tests.ui.geometry import faults
 from tests.ui.lunar_player import count, enter, play, sit_down, touch_cell
 from tests.ui.pilot import Pilot

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.trick_table.seat_plate import SeatPlate
+from companion.ui.trick_table.table_mat import SeatPlate
 from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.pilot import Pilot
 from tests.ui.tour import NAMES

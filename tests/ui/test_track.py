@@ -10,7 +10,7 @@ from companion.exports.chart import MARKS
 from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
-from companion.ui.trick_table.seat_plate import SeatPlate
+from companion.ui.trick_table.table_mat import SeatPlate
 from tests.ui.conftest import ON_THE_SCREEN
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot

@@ -23,11 +23,9 @@ LARGE_SOURCE_MM: Final = 10.6
 """How high a source is, in usual and in large text."""
 
 
-@dispatches("on_pick", "on_refuse", "on_source")
+@dispatches("on_source")
 class CardsPanel(BoxLayout):
-    """Events: `on_pick` with the touched card's cell, `on_refuse` with that of one that cannot be entered now;
-    `on_source` with what the touched source means.
-    """
+    """Event: `on_source` with what the touched source means; its CardGrid has those of the cards."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(orientation="vertical", **properties)

@@ -161,7 +161,7 @@ class PlayScreen(TableScreen):
 
     def offers_ways(self, standing: Standing) -> bool:
         """Whether the table can take part in another way now."""
-        return True
+        return len(self.controllers.participation.ways) > 1
 
     def _show_bar(self, table: Table, standing: Standing) -> None:
         bar, parts = self.ids.bar, tuple(map(self.say, table.where))
@@ -231,8 +231,8 @@ class PlayScreen(TableScreen):
         """Passes on what is touched in a panel."""
         match panel:
             case CardsPanel():
-                panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
-                panel.fbind("on_refuse", lambda _, cell: self.say_why_not(cell.refused))
+                panel.ids.grid.fbind("on_pick", lambda _, cell: self.answer(cell.action))
+                panel.ids.grid.fbind("on_refuse", lambda _, cell: self.say_why_not(cell.refused))
                 panel.fbind("on_source", lambda _, source: self.take_from(source))
             case LivePanel():
                 self._attend(panel)

@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.tricks.screen_table import Seat, Table
-from companion.ui.layouts import load
+from companion.ui.layouts import icon, load
 from companion.ui.no_break import unbroken
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import Say
 from companion.ui.theme import THEME
-from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.turned import Turned
@@ -40,6 +40,34 @@ EDGES: Final = {
     6: (NEAR, LEFT, FAR, FAR, RIGHT, NEAR),
 }
 """The edge of the table at which each seat is, by how many play: clockwise, seat 0 at the near edge."""
+
+
+class SeatPlate(BoxLayout):
+    """Shows a Seat: side by icon and colour; turn by frame and word, win by star. `mat` is the TableMat it is on.
+
+    A `short` plate has its piles below the name, a long one beside it.
+    """
+
+    mat = ObjectProperty(None, allownone=True)
+    name = StringProperty("")
+    says = StringProperty("")
+    piles = ListProperty()
+    side_icon = StringProperty("")
+    ground = ColorProperty((0, 0, 0, 1))
+    ink = ColorProperty((1, 1, 1, 1))
+    acts = BooleanProperty(False)
+    wins = BooleanProperty(False)
+    won_sign = StringProperty("")
+    short = BooleanProperty(False)
+
+    def show(self, seat: Seat, name: str, say: Say) -> None:
+        """Takes over what is to be shown."""
+        self.side_icon = icon(seat.icon) if seat.icon else ""
+        self.ground, self.ink = THEME.colour(seat.side), THEME.colour(f"{seat.side}_ink")
+        self.name = name
+        self.acts, self.wins, self.won_sign = seat.acts, seat.wins, seat.won_sign
+        self.says = " · ".join(map(say, seat.says))
+        self.piles = seat.piles
 
 
 class TableMat(FloatLayout):
