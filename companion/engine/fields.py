@@ -109,7 +109,7 @@ def named(item: Callable[[object], ItemT]) -> Callable[[object], dict[str, ItemT
 
 CARD: Final = Field(_read_card, lambda card: card.name)
 TRUTH: Final = Field(_read_truth)
-MOST_PLAYERS: Final = 6
+MOST_PLAYERS: Final = 8
 
 
 def seat_of(players: int) -> Field[int]:
@@ -117,8 +117,8 @@ def seat_of(players: int) -> Field[int]:
     return integer(0, players - 1, "seat")
 
 
-SEAT: Final = seat_of(MOST_PLAYERS)
-"""A seat of a game for a variable number of players; the game's rules check that somebody sits there."""
+SEAT: Final = seat_of(6)
+"""A seat of a game for up to six players; the game's rules check that somebody sits there."""
 
 
 class ActionForm(Generic[ActionT]):

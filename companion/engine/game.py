@@ -42,7 +42,7 @@ class Game(Protocol[StateT, ActionT]):
 
     @property
     def seats(self) -> Sequence[int]:
-        """The numbers of players it can be played by, such as (2, 3, 4); from two to six."""
+        """The numbers of players it can be played by, such as (2, 3, 4); from two to eight."""
         ...
 
     def start(self, options: Mapping[str, object], players: tuple[str, ...]) -> StateT:

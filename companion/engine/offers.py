@@ -194,3 +194,11 @@ class OffersMoments(Protocol):
 
     moments: Sequence[int]
     """In rising order; a game without them has few hands."""
+
+
+@runtime_checkable
+class OffersRecordParts(Protocol):
+    """Options that stand beside "options" in a record, such as a whole catalogue. Records are read and written so."""
+
+    record_parts: Sequence[str]
+    """The names of those options, which are no other keys of a record."""

@@ -3,13 +3,14 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from companion.engine.fields import quote
 from companion.engine.game import AnyGame
+from companion.engine.offers import OffersRecordParts
 from companion.errors import BadInputError, BadRecordError
 
 VERSION: Final = 1
@@ -78,9 +79,6 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
     raw = _read_json(text)
     if not isinstance(raw, dict):
         raise BadRecordError(f"a record is a JSON object, not {quote(raw)}")
-    for key in raw:
-        if key not in (*_KEYS, "replaced"):
-            raise BadRecordError(f"unknown key {quote(key)}: a record has {', '.join(_KEYS)}")
     for key in _KEYS:
         if key not in raw and key != "options":
             raise BadRecordError(f"the record has no {key!r}")
@@ -89,9 +87,7 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
     if not isinstance(raw["game"], str):
         raise BadRecordError(f"'game' is {quote(raw['game'])}; write the name of a game")
     game = find_game(raw["game"])
-    options = raw.get("options", {})
-    if not isinstance(options, dict):
-        raise BadRecordError(f"'options' is {quote(options)}; write an object with a value for each option")
+    options = _read_options(raw, _parts_of(game))
     players, entries = _read_players(raw["players"]), _read_entries(game, raw["actions"])
     replaced = _read_replaced(raw.get("replaced", []), len(players), len(entries))
     return Record(game.name, options, players, entries, replaced)
@@ -99,16 +95,38 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
 
 def write_record(game: AnyGame, record: Record) -> str:
     """Returns `record` as one line of JSON that `read_record` reads back."""
+    parts = _parts_of(game)
     written = {
         "record": VERSION,
         "game": record.game,
-        "options": dict(record.options),
+        **{part: record.options[part] for part in parts if part in record.options},
+        "options": {name: value for name, value in record.options.items() if name not in parts},
         "players": list(record.players),
         "actions": [write_entry(game, entry) for entry in record.entries],
     }
     if record.replaced:
         written["replaced"] = [{"seat": one.seat, "name": one.name, "until": one.until} for one in record.replaced]
     return json.dumps(written, ensure_ascii=False)
+
+
+def _read_options(raw: Mapping[str, object], parts: Sequence[str]) -> dict[str, object]:
+    """Returns the options, with those that stand beside them. Raises BadRecordError, also for an unknown key."""
+    keys = (*_KEYS, *parts)
+    for key in raw:
+        if key not in (*keys, "replaced"):
+            raise BadRecordError(f"unknown key {quote(key)}: a record has {', '.join(keys)}")
+    options = raw.get("options", {})
+    if not isinstance(options, dict):
+        raise BadRecordError(f"'options' is {quote(options)}; write an object with a value for each option")
+    for part in parts:
+        if part in options:
+            raise BadRecordError(f"{part!r} is no option: write it beside 'options'")
+    return {**options, **{part: raw[part] for part in parts if part in raw}}
+
+
+def _parts_of(game: AnyGame) -> Sequence[str]:
+    """Returns the options of `game` that stand beside the others in a record."""
+    return game.record_parts if isinstance(game, OffersRecordParts) else ()
 
 
 def read_entry(game: AnyGame, raw: object) -> Entry:
