@@ -109,7 +109,7 @@ class Store(Protocol):
 def link_row(before: bytes, seq: int, new: NewRow, moment: Moment) -> JournalRow:
     """Returns the row that follows the one whose link is `before`."""
     kind = str(new.kind)  # plain, as it is read again
-    body = json.dumps(new.content, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    body = json.dumps(new.content, ensure_ascii=False, separators=(",", ":"))
     row = JournalRow(seq, new.session, kind, body, moment, link=b"")
     return replace(row, link=link_of(before, row))
 
