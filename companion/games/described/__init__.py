@@ -1,0 +1,70 @@
+"""Described games: one game for all that a file describes. GAME is what the companion plays."""
+
+from collections.abc import Mapping
+
+from companion.errors import BadRecordError
+from companion.games.described import rules
+from companion.games.described.actions import FORMS
+from companion.games.described.announcement import announce, announce_correction
+from companion.games.described.choices import choices
+from companion.games.described.course import courses
+from companion.games.described.csv_tables import tables
+from companion.games.described.explanation import explain
+from companion.games.described.faults import DescriptionError
+from companion.games.described.position import position
+from companion.games.described.reading import read_embedded
+from companion.games.described.results import count_players, points_by_hand, report_counts, seat_results
+from companion.games.described.seats import moved, rearranged, seated
+from companion.games.described.sheet import result, sheet
+from companion.games.described.state import State
+from companion.games.described.summary import is_over, summary
+
+__all__ = ["GAME"]
+
+DESCRIPTION = "description"
+
+
+class Described:
+    """The game as the engine sees it; its options hold the description, which a record has beside them."""
+
+    name = "described"
+    seats = tuple(range(2, 9))
+    record_parts = (DESCRIPTION,)
+    apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
+    choices = staticmethod(choices)
+    summary = staticmethod(summary)
+    is_over = staticmethod(is_over)
+    sheet = staticmethod(sheet)
+    result = staticmethod(result)
+    explain = staticmethod(explain)
+    announce = staticmethod(announce)
+    announce_correction = staticmethod(announce_correction)
+    courses = staticmethod(courses)
+    position = staticmethod(position)
+    tables = staticmethod(tables)
+    seat_results = staticmethod(seat_results)
+    count_players = staticmethod(count_players)
+    points_by_hand = staticmethod(points_by_hand)
+    report_counts = staticmethod(report_counts)
+    seated = staticmethod(seated)
+    moved = staticmethod(moved)
+    rearranged = staticmethod(rearranged)
+
+    @staticmethod
+    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+        """Returns the state before the first hand. Raises BadRecordError."""
+        raw = options.get(DESCRIPTION)
+        if not isinstance(raw, Mapping):
+            raise BadRecordError("the record has no 'description': write the game's file as JSON (description)")
+        others = {name: value for name, value in options.items() if name != DESCRIPTION}
+        try:
+            description = read_embedded(raw)
+        except DescriptionError as error:
+            fault = error.faults[0]
+            raise BadRecordError(f"description: {fault.key}: {fault.what} (description)") from None
+        return rules.start(description, others, players)
+
+
+GAME = Described()

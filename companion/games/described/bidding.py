@@ -1,0 +1,223 @@
+"""The bidding: numbers once round, a rising auction with doubling, or taking it; and trump, called card, alone."""
+
+from dataclasses import replace
+
+from companion.games.described.actions import Alone, Bid, Call, Double, NoBid, Trump
+from companion.games.described.description import DECLARED, NO_TRUMP, OFFERED, Bidding, Description
+from companion.games.described.errors import check_seat, impossible
+from companion.games.described.faults import shown
+from companion.games.described.state import Agreed, Auction, Hand, Phase, State
+from companion.games.described.tables import face_named, most_of, next_seat, trump_mode
+
+
+def value_of(description: Description, size: int, action: Bid) -> int:
+    """Returns a bid as a number: a contract is its place, from 1. Raises ImpossibleActionError."""
+    bidding = description.bid
+    assert bidding
+    bid = action.bid
+    if bidding.of:
+        if bid in bidding.of:
+            return bidding.of.index(str(bid)) + 1
+        raise impossible(f"{shown(bid)} is no contract: bid one of {', '.join(bidding.of)}", "bid.of")
+    if bidding.kind == "take":
+        if bid is not None:
+            raise impossible("it is taken or passed: a bid has no number", "bid.kind")
+        return 1
+    if not isinstance(bid, int):
+        raise impossible(f"{shown(bid)} is no bid: write a number", "bid")
+    _check_bounds(bidding, size, bid)
+    return bid
+
+
+def _check_bounds(bidding: Bidding, size: int, bid: int) -> None:
+    most = most_of(bidding, size)
+    if bid < bidding.least:
+        raise impossible(f"{bid} is too low: the lowest bid is {bidding.least}", "bid.least")
+    if most is not None and bid > most:
+        raise impossible(f"{bid} is too high: the highest bid is {most}", "bid.most")
+    if (bid - bidding.least) % bidding.step:
+        raise impossible(f"{bid} is no bid: bids rise by {bidding.step} from {bidding.least}", "bid.step")
+
+
+def turn_of(hand: Hand) -> int:
+    """Returns who bids now."""
+    assert hand.auction.turn is not None
+    return hand.auction.turn
+
+
+def bid(state: State, hand: Hand, action: Bid) -> Hand:
+    """Returns the hand after a bid."""
+    bidding, auction, seat = state.description.bid, hand.auction, turn_of(hand)
+    assert bidding
+    check_seat(state, action.seat, seat)
+    value = value_of(state.description, hand.dealt.size, action)
+    if bidding.kind == "auction" and auction.log and value <= auction.log[-1][1]:
+        raise impossible(f"{shown(action.bid)} is not above the last bid: bid more, or pass", "bid.kind")
+    bids = tuple(value if one == seat else old for one, old in enumerate(auction.bids))
+    auction = replace(auction, bids=bids, log=(*auction.log, (seat, value)), last=seat, doubled=0)
+    if bidding.kind == "take":
+        return _take(state, replace(hand, auction=replace(auction, turn=None)), seat)
+    if bidding.kind == "tricks":
+        return _next_number(state, hand, auction, seat)
+    return _next_turn(state, hand, auction)
+
+
+def _next_number(state: State, hand: Hand, auction: Auction, seat: int) -> Hand:
+    following = next_seat(state.description, len(state.players), seat)
+    if auction.bids[following] is None:
+        return replace(hand, auction=replace(auction, turn=following))
+    assert state.description.bid
+    total = sum(one or 0 for one in auction.bids)
+    is_barred = state.description.bid.total_not_hand and total == hand.dealt.size
+    return replace(hand, auction=replace(auction, turn=None, barred=(seat,) if is_barred else ()))
+
+
+def _take(state: State, hand: Hand, seat: int) -> Hand:
+    agreed = replace(hand.agreed, declarer=seat)
+    if trump_mode(state.description, hand.dealt.number) == OFFERED and hand.auction.round == 1:
+        turned = hand.dealt.turned
+        assert turned is not None
+        suit = state.description.deck.faces[turned].suit or NO_TRUMP
+        agreed = replace(agreed, trump=suit, takes_up=hand.dealt.dealer)
+    return _declare(state, replace(hand, agreed=agreed))
+
+
+def _declare(state: State, hand: Hand) -> Hand:
+    """Returns the hand with the contract that was bid last, if contracts are bid."""
+    description, (_, value) = state.description, hand.auction.log[-1]
+    agreed = hand.agreed
+    assert description.bid
+    if description.bid.of:
+        contract = next(one for one in description.contracts if one.name == description.bid.of[value - 1])
+        agreed = replace(agreed, contract=contract.name, trump=contract.trump or agreed.trump)
+    if description.deal.left == "kitty" and agreed.takes_up is None:
+        agreed = replace(agreed, takes_up=agreed.declarer)
+    return replace(hand, agreed=agreed)
+
+
+def no_bid(state: State, hand: Hand, action: NoBid) -> Hand:
+    """Returns the hand after a pass."""
+    bidding, auction, seat = state.description.bid, hand.auction, turn_of(hand)
+    assert bidding
+    check_seat(state, action.seat, seat)
+    if bidding.kind == "tricks":
+        raise impossible("everybody bids a number: nobody passes", "bid.kind")
+    if bidding.kind == "take":
+        return _pass_take(state, hand, bidding, seat)
+    if must_bid(state, hand):
+        raise impossible(f"all others passed: the dealer, seat {seat}, must bid", "bid.nobody")
+    return _next_turn(state, hand, replace(auction, passed=(*auction.passed, seat)))
+
+
+def must_bid(state: State, hand: Hand) -> bool:
+    """Whether the seat in turn is the dealer, who may not pass as all others did."""
+    bidding, auction, dealer = state.description.bid, hand.auction, hand.dealt.dealer
+    if bidding is None or bidding.nobody != "dealer" or auction.log or auction.turn != dealer:
+        return False
+    if bidding.kind == "take":
+        return auction.round == bidding.rounds
+    return len(auction.passed) == len(state.players) - 1
+
+
+def _pass_take(state: State, hand: Hand, bidding: Bidding, seat: int) -> Hand:
+    if must_bid(state, hand):
+        raise impossible(f"all others passed: the dealer, seat {seat}, must take it", "bid.nobody")
+    following: int | None = next_seat(state.description, len(state.players), seat)
+    number = hand.auction.round
+    if seat == hand.dealt.dealer:
+        following, number = (following, number + 1) if number < bidding.rounds else (None, number)
+    return replace(hand, auction=replace(hand.auction, turn=following, round=number))
+
+
+def double(state: State, hand: Hand, action: Double) -> Hand:
+    """Returns the hand after a doubling."""
+    auction, seat = hand.auction, turn_of(hand)
+    check_seat(state, action.seat, seat)
+    if not may_double(state, hand):
+        raise impossible(f"seat {seat} cannot double now", "bid.doubling")
+    return _next_turn(state, hand, replace(auction, doubled=auction.doubled + 1, last=seat))
+
+
+def may_double(state: State, hand: Hand) -> bool:
+    """Whether the seat in turn may double: an opponent of the highest bidder first, then the bidder's side."""
+    bidding, auction = state.description.bid, hand.auction
+    if bidding is None or not auction.log or auction.doubled >= bidding.doubling:
+        return False
+    bidder = auction.log[-1][0]
+    is_own = any(bidder in seats and auction.turn in seats for seats in state.sides)
+    return is_own is (auction.doubled % 2 == 1)
+
+
+def _next_turn(state: State, hand: Hand, auction: Auction) -> Hand:
+    """Returns the hand with the next who may bid; without one, if the auction is over."""
+    bidding = state.description.bid
+    assert bidding
+    active = [seat for seat in range(len(state.players)) if seat not in auction.passed]
+    is_top = bool(auction.log) and auction.log[-1][1] == most_of(bidding, hand.dealt.size)
+    is_over = not active or active == [auction.last] or (is_top and auction.doubled >= bidding.doubling)
+    if is_over:
+        hand = replace(hand, auction=replace(auction, turn=None))
+        return _declare(state, _by_last_bidder(hand)) if auction.log else hand
+    seat = next_seat(state.description, len(state.players), turn_of(hand))
+    while seat in auction.passed:
+        seat = next_seat(state.description, len(state.players), seat)
+    return replace(hand, auction=replace(auction, turn=seat))
+
+
+def _by_last_bidder(hand: Hand) -> Hand:
+    return replace(hand, agreed=replace(hand.agreed, declarer=hand.auction.log[-1][0]))
+
+
+def phase_after_bids(state: State, hand: Hand, *, called: bool = False) -> Phase:
+    """Returns what follows the bidding; `called`: the call was made, or left out."""
+    description, agreed = state.description, hand.agreed
+    if agreed.declarer is not None:
+        if agreed.trump is None and trump_mode(description, hand.dealt.number) in (DECLARED, OFFERED):
+            return Phase.TRUMP
+        if description.partner and description.partner.is_called and agreed.called is None and not called:
+            return Phase.TRUMP
+    return Phase.KITTY if agreed.takes_up is not None else Phase.PLAY
+
+
+def waits_for_trump(hand: Hand) -> bool:
+    """Whether trump itself is awaited in the phase `trump`, and not only a call."""
+    return hand.phase is Phase.TRUMP and hand.agreed.trump is None
+
+
+def trump_choices(state: State, hand: Hand) -> tuple[str | None, ...]:
+    """Returns the suits that the declarer may name, None for no trump."""
+    description = state.description
+    turned = description.deck.faces[hand.dealt.turned].suit if hand.dealt.turned is not None else ""
+    may = description.trump.may or description.deck.suits
+    return tuple(None if suit == NO_TRUMP else suit for suit in may if suit != turned)
+
+
+def name_trump(state: State, hand: Hand, action: Trump) -> Hand:
+    """Returns the hand after the declarer named trump."""
+    check_seat(state, action.seat, hand.agreed.declarer)
+    choices = trump_choices(state, hand)
+    if not waits_for_trump(hand) or action.suit not in choices:
+        names = ", ".join("null" if one is None else one for one in choices)
+        raise impossible(f"{shown(action.suit)} cannot be trump now: name one of {names}", "trump.may")
+    hand = replace(hand, agreed=replace(hand.agreed, trump=action.suit or NO_TRUMP))
+    return replace(hand, phase=phase_after_bids(state, hand))
+
+
+def call_card(state: State, hand: Hand, action: Call) -> Hand:
+    """Returns the hand after the declarer called a card."""
+    check_seat(state, action.seat, hand.agreed.declarer)
+    if waits_for_trump(hand):
+        raise impossible("trump comes first: name it", "trump")
+    hand = replace(hand, agreed=replace(hand.agreed, called=face_named(state.description, action.card)))
+    return replace(hand, phase=phase_after_bids(state, hand))
+
+
+def go_alone(state: State, hand: Hand, action: Alone) -> Hand:
+    """Returns the hand after the declarer said that nobody helps."""
+    agreed: Agreed = hand.agreed
+    if not state.description.play.alone or agreed.declarer is None:
+        raise impossible("nobody plays alone in this game, or there is no declarer", "play.alone")
+    check_seat(state, action.seat, agreed.declarer)
+    if agreed.is_alone or hand.tricks.table or hand.tricks.done:
+        raise impossible("alone is said once, before the first card", "play.alone")
+    return replace(hand, agreed=replace(agreed, is_alone=True))

@@ -1,0 +1,170 @@
+"""Reads [deck], [[card]] and what names cards: the pack, its order, own cards, lists of cards, ranks and suits."""
+
+from typing import Final
+
+from companion.games.described.description import SUIT_NAMES, Deck, DeckFace
+from companion.games.described.faults import nearest
+from companion.games.described.parts import Part
+from companion.games.described.ranking import faces_named
+from companion.games.described.words import suit_word
+
+PACKS: Final = {
+    "52": "23456789TJQKA",
+    "48": "3456789TJQKA",
+    "40": "234567JQKA",
+    "36": "6789TJQKA",
+    "32": "789TJQKA",
+    "24": "9TJQKA",
+}
+RANKS: Final = PACKS["52"]
+MOST_FACES: Final = 300
+MOST_COPIES: Final = 60
+
+
+def read_deck(top: Part) -> Deck:
+    """Returns the deck."""
+    part = top.part("deck") or Part({}, ("deck",), top.faults)
+    own = top.parts("card")
+    if not own:
+        own = part.parts("card")
+    copies = part.number("copies", 1, 8, 1) or 1
+    deck = _own_cards(part, own) if own else _standard(part, copies)
+    part.end()
+    if deck.size == 0:
+        part.fault("", "has no card; leave 'without' shorter")
+    return deck
+
+
+def _standard(part: Part, copies: int) -> Deck:
+    pack = part.choice("pack", tuple(PACKS), "52")
+    order = part.raw("order")
+    ranks = tuple(PACKS[pack])
+    if order is not None:
+        ranks = _ranks(part, "order", order, RANKS) or ranks
+    suits = _suits(part)
+    faces = [DeckFace(rank + suit, suit, rank, copies) for suit in suits for rank in ranks]
+    jokers = part.number("jokers", 0, 4, 0) or 0
+    faces += [DeckFace(f"X{number}", "", "", 1) for number in range(1, jokers + 1)]
+    is_learned = part.truth("learned")
+    if is_learned:
+        part.fault("learned", "is for own cards; write each as [[card]]")
+    deck = Deck(tuple(faces), ranks, suits, is_standard=not jokers)
+    return _without(part, deck)
+
+
+def _suits(part: Part) -> tuple[str, ...]:
+    value = part.raw("suits")
+    if value is None:
+        return tuple(SUIT_NAMES)
+    letters = "".join(value) if isinstance(value, list) and all(isinstance(one, str) for one in value) else value
+    if isinstance(letters, str) and letters and set(letters) <= set(SUIT_NAMES) and len(set(letters)) == len(letters):
+        return tuple(suit for suit in SUIT_NAMES if suit in letters)
+    part.fault("suits", 'is no list of suits; write letters of C D H S, each once, as in "CHS"')
+    return tuple(SUIT_NAMES)
+
+
+def _ranks(part: Part, key: str, value: object, known: str) -> tuple[str, ...]:
+    if isinstance(value, str) and value and set(value) <= set(known) and len(set(value)) == len(value):
+        return tuple(value)
+    part.fault(key, f'is no order of ranks; write letters of {known}, low to high, each once, as in "789JQKTA"')
+    return ()
+
+
+def _without(part: Part, deck: Deck) -> Deck:
+    gone: set[int] = set()
+    for item in part.strings("without"):
+        found = faces_named(deck, item)
+        if not found:
+            part.fault("without", no_card(deck, item))
+        gone |= set(found)
+    faces = tuple(face for place, face in enumerate(deck.faces) if place not in gone)
+    return Deck(faces, deck.ranks, deck.suits, deck.is_standard, deck.is_learned)
+
+
+def _own_cards(part: Part, cards: list[Part]) -> Deck:
+    faces: dict[str, DeckFace] = {}
+    for card in cards:
+        name = card.string("name")
+        rank = card.raw("rank")
+        rank_name = str(rank) if Part.is_number(rank) else card.string("rank")
+        face = DeckFace(name, card.string("suit"), rank_name, card.number("copies", 1, MOST_COPIES, 1) or 1)
+        card.end()
+        if not card.need("name"):
+            continue
+        if name in faces:
+            card.fault("name", f"{name!r} is there already; write 'copies', or another name")
+        faces[name] = face
+    for key in ("pack", "suits", "jokers", "copies"):
+        if part.has(key):
+            part.fault(key, "is for a standard pack; leave it out, as each card is written as [[card]]")
+    if len(faces) > MOST_FACES:
+        part.fault("", f"has {len(faces)} cards; write at most {MOST_FACES} different ones")
+    ranks = _own_ranks(part, list(faces.values()))
+    suits = tuple(dict.fromkeys(face.suit for face in faces.values() if face.suit))
+    letters = {face.suit: face for face in faces.values() if face.suit in SUIT_NAMES}
+    is_standard = len(letters) > 0 and all(face.name == face.rank + face.suit for face in faces.values())
+    deck = Deck(tuple(faces.values())[:MOST_FACES], ranks, suits, is_standard, part.truth("learned"))
+    return _without(part, deck)
+
+
+def _own_ranks(part: Part, faces: list[DeckFace]) -> tuple[str, ...]:
+    found = list(dict.fromkeys(face.rank for face in faces if face.rank))
+    order = part.strings("order")
+    for rank in order:
+        if rank not in found:
+            part.fault("order", f"no card has rank {rank[:20]!r}; {nearest(rank, found)}")
+    numbers = sorted((rank for rank in found if rank.isdecimal()), key=int)
+    others = [rank for rank in found if not rank.isdecimal()]
+    if order:
+        return (*order, *(rank for rank in found if rank not in order))
+    return (*numbers, *others)
+
+
+def no_card(deck: Deck, item: str) -> str:
+    """Returns the message that `item` names no card, rank or suit."""
+    suits = [suit_word(suit) for suit in deck.suits]
+    known = [*suits, *deck.ranks, *(face.name for face in deck.faces)]
+    mend = nearest(item, known, "write cards as rank and suit letter: QS is the queen of spades")
+    return f"{item[:40]!r} is no card, rank or suit of this deck; {mend}"
+
+
+def card_list(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
+    """Returns a list of cards, ranks and suits' names, each of which the deck has."""
+    items = part.strings(key)
+    for item in items:
+        if not faces_named(deck, item):
+            part.fault(key, no_card(deck, item))
+    return tuple(item for item in items if faces_named(deck, item))
+
+
+def one_card(part: Part, key: str, deck: Deck) -> str:
+    """Returns the name of one card of the deck, or "" if it is left out."""
+    item = part.string(key)
+    if item and all(face.name != item for face in deck.faces):
+        part.fault(key, no_card(deck, item))
+        return ""
+    return item
+
+
+def rank_order(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
+    """Returns another order of all ranks of the deck, or nothing if it is left out."""
+    value = part.raw(key)
+    if value is None:
+        return ()
+    ranks = tuple(value) if isinstance(value, str | list) else ()
+    if all(isinstance(rank, str) for rank in ranks) and sorted(ranks) == sorted(deck.ranks):
+        return ranks
+    known = "".join(deck.ranks) if all(len(rank) == 1 for rank in deck.ranks) else ", ".join(deck.ranks)
+    part.fault(key, f"is no order of this deck's ranks; write each of {known} once, low to high")
+    return ()
+
+
+def suit_named(part: Part, key: str, deck: Deck, word: str, also: tuple[str, ...] = ()) -> str:
+    """Returns the suit that a word names, or one of the words `also`; "" after a fault."""
+    if word in also:
+        return word
+    for suit in deck.suits:
+        if word == suit_word(suit):
+            return suit
+    part.fault(key, f"is {word[:40]!r}; {nearest(word, [*map(suit_word, deck.suits), *also])}")
+    return ""

@@ -1,0 +1,142 @@
+"""Worked examples: their words become the facts of one hand, or of the categories, and are scored."""
+
+from collections.abc import Mapping
+
+from companion.games.described.description import Description, Example, ExampleValue, Per
+from companion.games.described.formulas import Value
+from companion.games.described.scoring import Ledger, Scored, add_points, score_categories, score_hand
+from companion.games.described.words import Facts, as_word, suit_word
+
+Told = Mapping[str, tuple[ExampleValue, ...]]
+
+
+class ExampleError(Exception):
+    """Why an example cannot be worked out."""
+
+
+def work_example(description: Description, example: Example) -> tuple[tuple[Scored, ...], tuple[Value, ...]]:
+    """Returns the account of an example, and its points as long as the list that it gives. Raises ExampleError."""
+    told = dict(example.words)
+    players = _players_of(description, example, told)
+    sides = description.sides_for(players)
+    counted = {name for category in description.categories for name in category.ask}
+    ledger = _ledger(description, sides, players, told)
+    facts = _facts(description, sides, players, told)
+    if counted & told.keys():
+        account = score_categories(description, ledger, facts)
+    else:
+        account = score_hand(description, ledger, facts).account
+    points = add_points(account, (0,) * len(sides))
+    if len(example.points) == len(sides):
+        return account, points
+    side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
+    return account, tuple(points[side_of[seat]] for seat in range(players))
+
+
+def _players_of(description: Description, example: Example, told: Told) -> int:
+    least, most = description.players
+    lengths = {len(values) for values in told.values()} - {1} | {len(example.points)}
+    for players in range(least, most + 1):
+        if lengths <= {players, len(description.sides_for(players))}:
+            return players
+    raise ExampleError("has lists of lengths that do not fit the players; write one value for each player or side")
+
+
+def _spread(values: tuple[ExampleValue, ...], places: int, firsts: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns values by place: one for all, one for each, or one for each side, which stands at its first seat."""
+    whole = tuple(int(value or 0) for value in values)
+    if len(whole) == places:
+        return whole
+    if len(whole) == 1:
+        return whole * places
+    by_first = dict(zip(firsts, whole, strict=True))
+    return tuple(by_first.get(place, 0) for place in range(places))
+
+
+def _ledger(description: Description, sides: tuple[tuple[int, ...], ...], players: int, told: Told) -> Ledger:
+    firsts = tuple(seats[0] for seats in sides)
+
+    def by_side(word: str) -> tuple[int, ...]:
+        values = told.get(word, (0,))
+        spread = _spread(values, players, firsts)
+        return (
+            tuple(int(value or 0) for value in values)
+            if len(values) == len(sides)
+            else tuple(spread[f] for f in firsts)
+        )
+
+    counters = []
+    for counter in description.counters:
+        values = told.get(counter.name, (0,))
+        if counter.per is Per.SIDE:
+            counters.append(by_side(counter.name))
+        else:
+            spread = _spread(values, players, firsts)
+            counters.append(spread if counter.per is Per.PLAYER else spread[:1])
+    return Ledger(sides, by_side("total"), tuple(counters))
+
+
+def _facts(description: Description, sides: tuple[tuple[int, ...], ...], players: int, told: Told) -> Facts:
+    firsts = tuple(seats[0] for seats in sides)
+
+    def numbers(word: str) -> tuple[int, ...]:
+        return _spread(told.get(word, (0,)), players, firsts)
+
+    def seats(word: str) -> list[int]:
+        return [seat for seat, value in enumerate(numbers(word)) if value]
+
+    bids = numbers("bid")
+    contract = next((one for one in description.contracts if any(told.get(f"contract.{as_word(one.name)}", ()))), None)
+    trump = next(
+        (suit for suit in (*description.deck.suits, "none") if any(told.get(f"trump.{suit_word(suit)}", ()))), None
+    )
+    declarer = next(iter(seats("declarer")), None)
+    own = [] if declarer is None else [declarer]
+    took = [
+        [face.name for face in description.deck.faces if seat in seats(f"took.{as_word(face.name)}")]
+        for seat in range(players)
+    ]
+    asked = {ask.name: ask.per for ask in description.asks}
+    counted = {name: Per.SIDE for category in description.categories for name in category.ask}
+    return Facts(
+        numbers("hand_number")[0],
+        numbers("hand")[0],
+        bids,
+        tuple(max(bids[seat] for seat in group) for group in sides),
+        numbers("tricks"),
+        numbers("cards"),
+        numbers("melds"),
+        tuple(map(tuple, took)),
+        next(iter(seats("last_trick")), None),
+        declarer,
+        tuple(dict.fromkeys((*own, *seats("partner")))),
+        bool(numbers("alone")[0]),
+        numbers("doubled")[0],
+        contract.name if contract else None,
+        contract.goal if contract else numbers("goal")[0],
+        contract.value if contract else numbers("value")[0],
+        trump,
+        tuple((name, _answer(told.get(name, (0,)), per, sides, players)) for name, per in {**asked, **counted}.items()),
+        _unknown(sides, players, told),
+    )
+
+
+def _unknown(sides: tuple[tuple[int, ...], ...], players: int, told: Told) -> tuple[int, ...]:
+    """Returns all seats but the first of each side, if any word is given by side."""
+    if len(sides) == players or all(len(values) != len(sides) for values in told.values()):
+        return ()
+    return tuple(seat for seats in sides for seat in seats[1:])
+
+
+def _answer(
+    values: tuple[ExampleValue, ...], per: Per, sides: tuple[tuple[int, ...], ...], players: int
+) -> tuple[int | bool, ...]:
+    whole = tuple(value if isinstance(value, bool) else int(value or 0) for value in values)
+    places = {Per.PLAYER: players, Per.SIDE: len(sides), Per.HAND: 1}[per]
+    if len(whole) == places:
+        return whole
+    if len(whole) == 1:
+        return whole * places
+    firsts = tuple(seats[0] for seats in sides)
+    spread = _spread(values, players, firsts)
+    return tuple(spread[first] for first in firsts) if per is Per.SIDE else spread[:places]

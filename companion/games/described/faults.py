@@ -1,0 +1,83 @@
+"""Faults of a description: all that are found, each with its line, what is wrong and how to mend it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from companion.errors import BadInputError
+from companion.games.described.lines import Place, line_of
+
+MOST_SHOWN: Final = 100
+"""More faults than these are counted, and not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: its line, the key, such as `score[2].when`, and what is wrong; no key: the text is unreadable."""
+
+    line: int
+    key: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.line}: {self.key}: {self.what}" if self.key else f"{self.line}: {self.what}"
+
+
+class DescriptionError(BadInputError):
+    """A description with faults; `faults` holds them in the order of their lines."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__(str(faults[0]))
+        self.faults = faults
+
+
+class FaultList:
+    """Collects the faults of one text, so that all are told at once."""
+
+    def __init__(self, lines: Mapping[Place, int]) -> None:
+        self._lines = lines
+        self._faults: list[Fault] = []
+        self._left_out = 0
+
+    def add(self, place: Place, what: str) -> None:
+        """Notes what is wrong at `place`, and how to mend it."""
+        if len(self._faults) < MOST_SHOWN:
+            self._faults.append(Fault(line_of(self._lines, place), name_of(place), what))
+        else:
+            self._left_out += 1
+
+    def is_empty(self) -> bool:
+        """Whether nothing is wrong so far."""
+        return not self._faults
+
+    def raise_any(self) -> None:
+        """Raises DescriptionError if there are any faults."""
+        if self._faults:
+            faults = sorted(self._faults, key=lambda fault: fault.line)
+            if self._left_out:
+                faults.append(Fault(faults[-1].line, "", f"{self._left_out} more faults; mend these first"))
+            raise DescriptionError(tuple(faults))
+
+
+def name_of(place: Place) -> str:
+    """Returns a place as it is written: numbers from 1, in brackets."""
+    return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in place).lstrip(".")
+
+
+def shown(value: object) -> str:
+    """Returns `value` as a message quotes it, shortened."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…'"
+
+
+def nearest(word: str, known: Iterable[str], otherwise: str = "") -> str:
+    """Returns "did you mean …?", or `otherwise`, or which words there are, as the end of a message."""
+    words = list(known)
+    if len(word) <= 60 and (close := get_close_matches(word, words, 1, 0.6)):
+        return f"did you mean {close[0]!r}?"
+    return otherwise or f"known are {', '.join(map(repr, words))}"

@@ -1,0 +1,89 @@
+"""In which line of a TOML text each part and key stands; the text was read by tomllib before, so it is well formed."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeAlias
+
+Place: TypeAlias = tuple[str | int, ...]
+"""The way to a value: `("score", 1, "when")` is the key `when` of the second [[score]]."""
+_KEY_PART: Final = re.compile(r"""\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([A-Za-z0-9_-]+))\s*(\.?)""")
+_INERT: Final = re.compile(r"[^\[\]{}\"'#\n]+")
+_CLOSING: Final = {
+    '"""': re.compile(r'(?:[^\\"]|\\.|"(?!""))*"{3,5}', re.DOTALL),
+    "'''": re.compile(r"(?:[^']|'(?!''))*'{3,5}", re.DOTALL),
+    '"': re.compile(r'(?:[^\\"\n]|\\.)*"'),
+    "'": re.compile(r"[^'\n]*'"),
+}
+
+
+def find_lines(text: str) -> Mapping[Place, int]:
+    """Returns the line, from 1, of each part and each key that stands at the beginning of a line."""
+    found: dict[Place, int] = {}
+    counts: dict[Place, int] = {}
+    table: Place = ()
+    for line, statement in _statements(text):
+        if statement.startswith("[["):
+            name = tuple(_key(statement[2:]))
+            counts[name] = counts.get(name, -1) + 1
+            table = (*name, counts[name])
+            found.setdefault(name, line)
+        elif statement.startswith("["):
+            table = tuple(_key(statement[1:]))
+        else:
+            found[(*table, *_key(statement))] = line
+            continue
+        found[table] = line
+    return found
+
+
+def line_of(lines: Mapping[Place, int], place: Place) -> int:
+    """Returns the line of `place`, or of the nearest part around it; 1 if none is known."""
+    while place and place not in lines:
+        place = place[:-1]
+    return lines.get(place, 1)
+
+
+def _key(text: str) -> Iterator[str]:
+    place = 0
+    while match := _KEY_PART.match(text, place):
+        yield next(part for part in match.groups()[:3] if part is not None)
+        place = match.end()
+        if not match[4]:
+            return
+
+
+def _statements(text: str) -> Iterator[tuple[int, str]]:
+    """Yields each header and each key with what begins its value, and the line in which it begins."""
+    place, line = 0, 1
+    while place < len(text):
+        end = text.find("\n", place)
+        start = text[place : len(text) if end < 0 else end]
+        stripped = start.strip()
+        after = _end_of_statement(text, place) if stripped and stripped[0] != "#" else place + len(start)
+        if stripped and stripped[0] != "#":
+            yield line, stripped
+        line += text.count("\n", place, after + 1)
+        place = after + 1
+
+
+def _end_of_statement(text: str, place: int) -> int:
+    """Returns where the line ends that closes all brackets and texts opened from `place` on."""
+    depth = 0
+    while place < len(text):
+        sign = text[place]
+        if sign in "\"'":
+            opening = sign * 3 if text.startswith(sign * 3, place) else sign
+            match = _CLOSING[opening].match(text, place + len(opening))
+            place = match.end() if match else len(text)
+        elif sign == "#":
+            end = text.find("\n", place)
+            place = len(text) if end < 0 else end
+        elif sign == "\n" and depth <= 0:
+            return place
+        elif sign in "[]{}\n":
+            depth += (sign in "[{") - (sign in "]}")
+            place += 1
+        else:
+            match = _INERT.match(text, place)
+            place = match.end() if match else place + 1
+    return place

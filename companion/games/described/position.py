@@ -1,0 +1,43 @@
+"""The position of a game, as a replay shows it: nothing but what lay open at that moment."""
+
+from companion.engine.positions import LaidCard, Position
+from companion.games.described import playing
+from companion.games.described.explanation import card_shown
+from companion.games.described.state import Hand, State
+from companion.phrases import Phrase, phrase
+
+
+def position(state: State) -> Position:
+    """Returns where the game is, and the cards of the running trick or of the last one."""
+    hand = state.hand
+    shown = hand if hand and (hand.tricks.table or hand.tricks.done or not state.hands) else state.hands[-1]
+    is_between = hand is None or not hand.tricks.table
+    return Position(_title(state), _laid(state, shown), is_between)
+
+
+def _laid(state: State, hand: Hand) -> tuple[LaidCard, ...]:
+    tricks = hand.tricks
+    if tricks.table:
+        leader, faces = tricks.leader, tricks.table
+    elif tricks.done and not tricks.done[-1].is_told:
+        leader, faces = tricks.done[-1].leader, tricks.done[-1].faces
+    else:
+        return ()
+    assert leader is not None
+    best = playing.ranking(state, hand).winning_place(faces)
+    return tuple(
+        LaidCard(playing.seat_at(state, hand, leader, place), card_shown(state, face), place == 0, place == best)
+        for place, face in enumerate(faces)
+    )
+
+
+def _title(state: State) -> Phrase:
+    hand = state.hand
+    if hand is None:
+        return phrase("position.over" if state.winners else "phase.categories")
+    if hand.dealt.dealer is None:
+        return phrase("position.round", number=hand.dealt.number)
+    trick = len(hand.tricks.done) + bool(hand.tricks.table)
+    if not trick:
+        return phrase("position.hand", number=hand.dealt.number)
+    return phrase("position.trick", number=hand.dealt.number, trick=trick, tricks=hand.dealt.size)

@@ -1,0 +1,184 @@
+"""Reads a description: from TOML text, or from the JSON of a record; all faults at once."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from companion.games.described.checking import check_parts
+from companion.games.described.deck_reading import read_deck
+from companion.games.described.description import Description, Text
+from companion.games.described.faults import DescriptionError, Fault, FaultList, nearest, shown
+from companion.games.described.lines import find_lines
+from companion.games.described.parts import Part
+from companion.games.described.play_reading import (
+    read_bid,
+    read_contracts,
+    read_deal,
+    read_melds,
+    read_partner,
+    read_pass,
+    read_play,
+    read_trump,
+    read_values,
+)
+from companion.games.described.score_reading import ScoreReader
+
+LARGEST_BYTES: Final = 256 * 1024
+LEAST_PLAYERS, MOST_PLAYERS = 2, 8
+TEAMS: Final = ("none", "across", "alternate")
+
+
+def read_description(content: bytes) -> Description:
+    """Returns the game that a text describes. Raises DescriptionError with every fault."""
+    text = _decode(content)
+    try:
+        raw = tomllib.loads(text)
+    except RecursionError:
+        raise _unreadable(1, "is nested too deeply; no description is") from None
+    except ValueError as error:
+        raise _unreadable(_line_in(str(error)), f"not TOML: {error}; mend this first") from None
+    return _read(raw, FaultList(find_lines(text)))
+
+
+def _decode(content: bytes) -> str:
+    if len(content) > LARGEST_BYTES:
+        raise _unreadable(1, f"is larger than {LARGEST_BYTES // 1024} KiB; shorten it")
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise _unreadable(line, f"byte {error.start} is not UTF-8; save it as UTF-8 text") from None
+
+
+def _line_in(message: str) -> int:
+    words = message.replace(",", " ").replace(")", " ").split()
+    return int(words[words.index("line") + 1]) if "line" in words and words[words.index("line") + 1].isdecimal() else 1
+
+
+def _unreadable(line: int, what: str) -> DescriptionError:
+    return DescriptionError((Fault(line, "", what),))
+
+
+def read_embedded(raw: Mapping[str, object]) -> Description:
+    """Returns the game that a record embeds. Raises DescriptionError."""
+    return _read_source(canonical(raw))
+
+
+def canonical(raw: Mapping[str, object]) -> str:
+    """Returns a description as JSON in one form, by which two are compared. Raises DescriptionError."""
+    try:
+        source = json.dumps(raw, ensure_ascii=False, separators=(",", ":"))
+    except (TypeError, RecursionError, ValueError):
+        raise _unreadable(
+            1, "holds a number with a point, a date, or is nested too deeply; write whole numbers"
+        ) from None
+    if len(source) > 2 * LARGEST_BYTES:
+        raise _unreadable(1, f"is larger than {LARGEST_BYTES // 1024} KiB; shorten it")
+    return source
+
+
+@lru_cache(maxsize=32)
+def _read_source(source: str) -> Description:
+    raw: dict[str, object] = json.loads(source)
+    return _read(raw, FaultList({}))
+
+
+def _read(raw: dict[str, object], faults: FaultList) -> Description:
+    source = _source(raw)
+    top = Part(raw, (), faults)
+    top.need("game", "players")
+    name = top.text("game") or Text((("", "?"),))
+    version = _version(top)
+    players = _players(top)
+    teams = _teams(top, players)
+    rules = top.text("rules")
+    deck = read_deck(top)
+    contracts = read_contracts(top, deck)
+    values, last_trick = read_values(top, deck)
+    reader = ScoreReader(top, deck, contracts)
+    description = Description(
+        source,
+        name,
+        version,
+        players,
+        teams,
+        rules,
+        deck,
+        read_deal(top, deck),
+        read_pass(top),
+        read_bid(top, contracts),
+        read_trump(top, deck),
+        contracts,
+        read_play(top, deck),
+        read_melds(top),
+        read_partner(top, deck),
+        values,
+        last_trick,
+        reader.names,
+        reader.asks,
+        reader.score(),
+        reader.counters,
+        reader.rounds(),
+        reader.categories(),
+        reader.end(),
+        reader.examples(),
+    )
+    top.end("part")
+    check_parts(description, raw, faults)
+    faults.raise_any()
+    return description
+
+
+def _source(raw: dict[str, object]) -> str:
+    try:
+        return canonical(raw)
+    except DescriptionError:
+        return ""  # what JSON cannot hold is a fault of its own where it stands
+
+
+def _version(top: Part) -> str:
+    value = top.raw("version")
+    if isinstance(value, str) and 0 < len(value) <= 40:
+        return value
+    if value is not None:
+        top.fault("version", f'is {shown(value)}; write a text, such as "0.3"')
+    return ""
+
+
+def _players(top: Part) -> tuple[int, int]:
+    value = top.raw("players")
+    pair = value if isinstance(value, list) else [value, value]
+    numbers = [one for one in pair if isinstance(one, int) and not isinstance(one, bool)]
+    if len(pair) == len(numbers) == 2 and LEAST_PLAYERS <= numbers[0] <= numbers[1] <= MOST_PLAYERS:
+        return numbers[0], numbers[1]
+    if value is not None:
+        top.fault("players", f"is {shown(value)}; write a number from 2 to 8, or [least, most]")
+    return 4, 4
+
+
+def _teams(top: Part, players: tuple[int, int]) -> tuple[tuple[int, ...], ...] | str:
+    value = top.raw("teams")
+    if value is None or value == "none":
+        return "none"
+    if isinstance(value, str):
+        if value not in TEAMS:
+            top.fault("teams", f"is {shown(value)}; {nearest(value, TEAMS)}")
+            return "none"
+        if any(
+            number not in (4, 6, *([8] if value == "alternate" else [])) for number in range(players[0], players[1] + 1)
+        ):
+            top.fault("teams", f"{value!r} is for four or six players; write 'players = 4', or other teams")
+            return "none"
+        return value
+    return _listed_teams(top, value, players)
+
+
+def _listed_teams(top: Part, value: object, players: tuple[int, int]) -> tuple[tuple[int, ...], ...] | str:
+    lists = value if isinstance(value, list) and all(isinstance(one, list) and one for one in value) else []
+    seats = [seat for one in lists for seat in one]
+    if players[0] == players[1] and all(map(Part.is_number, seats)) and sorted(seats) == list(range(players[0])):
+        return tuple(sorted(tuple(sorted(one)) for one in lists))
+    top.fault("teams", "is no list of teams; write lists of seats from 0, each seat once, as in [[0, 2], [1, 3]]")
+    return "none"

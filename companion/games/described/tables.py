@@ -1,0 +1,133 @@
+"""What follows from a description and is asked again and again: card numbers by name, sets of cards, points."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.card_notation import parse_card
+from companion.errors import BadCardError, ImpossibleActionError
+from companion.games.described.description import DECLARED, OFFERED, TURNED_UP, Bidding, Description
+from companion.games.described.faults import shown
+from companion.games.described.ranking import bits_named
+from companion.phrases import phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """`copies` has the bits of all copies of each face in `seen`; the sets are sets of faces."""
+
+    by_name: Mapping[str, int]
+    copies: tuple[int, ...]
+    first_trick_not: int
+    not_led: int
+    broken_by: int
+    exempt: int
+    lead_card: int | None
+    total: int
+    """All card points of the deck, with those of the last trick."""
+    is_watching: bool
+    """Whether any rule can be broken at this table."""
+
+    def copies_of(self, faces: int) -> int:
+        """Returns the bits of all copies of a set of faces."""
+        bits = 0
+        for place, copies in enumerate(self.copies):
+            if faces >> place & 1:
+                bits |= copies
+        return bits
+
+
+@lru_cache(maxsize=64)
+def tables_of(description: Description) -> Tables:
+    """Returns the tables of a description."""
+    deck, play = description.deck, description.play
+    copies, place = [], 0
+    for face in deck.faces:
+        copies.append(((1 << face.copies) - 1) << place)
+        place += face.copies
+    points = sum(face.copies * value for face, value in zip(deck.faces, description.values, strict=True))
+    by_name = {face.name: number for number, face in enumerate(deck.faces)}
+    return Tables(
+        by_name,
+        tuple(copies),
+        bits_named(deck, play.first_trick_not),
+        bits_named(deck, play.not_led),
+        bits_named(deck, play.broken_by or play.not_led),
+        bits_named(deck, play.exempt),
+        by_name.get(play.leads),
+        points + description.last_trick,
+        bool(play.first_trick_not or play.not_led),
+    )
+
+
+def face_named(description: Description, name: str) -> int:
+    """Returns the number of the card called `name`. Raises ImpossibleActionError."""
+    by_name = tables_of(description).by_name
+    if name in by_name:
+        return by_name[name]
+    try:
+        place = by_name.get(parse_card(name).name)
+    except BadCardError:
+        place = None
+    if place is None:
+        message = phrase("refused.no-such-card", card=name[:40])
+        raise ImpossibleActionError(
+            f"{shown(name)} is not in the deck: a misread card, or a wrong deck", "deck", message
+        )
+    return place
+
+
+def hand_size(description: Description, players: int, number: int) -> int:
+    """Returns how many cards each is dealt in hand `number`, from 1."""
+    deal = description.deal
+    if deal.sizes:
+        return deal.sizes[(number - 1) % len(deal.sizes)]
+    return description.deck.size // players if deal.each is None else deal.each
+
+
+def trump_mode(description: Description, number: int) -> str:
+    """Returns how trump comes about in hand `number`: a suit, "none", or "turned up", "offered", "declared", "bid"."""
+    suits = description.trump.suits
+    return suits[(number - 1) % len(suits)]
+
+
+def needs_turned(description: Description, number: int) -> bool:
+    """Whether a card is turned up in hand `number`."""
+    return trump_mode(description, number) in (TURNED_UP, OFFERED)
+
+
+def is_turned_out(description: Description, players: int, number: int) -> bool:
+    """Whether the turned card of hand `number` is out of play: the next card, not the dealer's last."""
+    turned = description.trump.turned
+    if trump_mode(description, number) == OFFERED:
+        return True
+    return turned == "next" or (
+        not turned and hand_size(description, players, number) * players < description.deck.size
+    )
+
+
+def pass_direction(description: Description, number: int) -> str | None:
+    """Returns to whom cards are passed in hand `number`; None if nobody passes."""
+    passing = description.passing
+    if passing is None:
+        return None
+    to = passing.to[(number - 1) % len(passing.to)]
+    return None if to == "nobody" else to
+
+
+def names_trump(description: Description, number: int) -> bool:
+    """Whether the declarer names trump in hand `number`."""
+    return trump_mode(description, number) == DECLARED
+
+
+def next_seat(description: Description, players: int, seat: int) -> int:
+    """Returns who comes after `seat`."""
+    return (seat + (1 if description.deal.clockwise else -1)) % players
+
+
+def most_of(bid: Bidding, size: int) -> int | None:
+    """Returns the highest number that may be bid in a hand of `size` cards, or None."""
+    if bid.of:
+        return len(bid.of)
+    most = size if bid.most_is_hand else bid.most
+    return most if most is None else most - (most - bid.least) % bid.step

@@ -1,0 +1,91 @@
+# Was ein beschriebenes Spiel sagt, auf Deutsch. Texte seiner Datei stehen in $say, $name und dergleichen.
+name = Beschriebenes Spiel
+
+## text
+
+text = { $de }
+
+## refused
+
+refused-other = Das geht nicht: { $why }.
+refused-no-such-card = { $card } gibt es in diesem Blatt nicht.
+refused-deal = Jetzt beginnt eine neue Runde.
+refused-pass = Jetzt werden Karten weitergegeben.
+refused-bid = Jetzt wird geboten.
+refused-trump = Jetzt wird Trumpf genannt oder eine Karte gerufen.
+refused-kitty = Jetzt wird der Stock aufgenommen.
+refused-play = Es wird gerade ein Stich gespielt.
+refused-ask = Jetzt wird nach den Zahlen gefragt.
+refused-round = Es wird gerade eine Runde gespielt.
+refused-categories = Jetzt wird nach Rubriken abgerechnet.
+refused-over = Das Spiel ist zu Ende.
+
+## phase
+
+phase-categories = Die letzte Runde ist vorbei: Jetzt wird nach Rubriken abgerechnet.
+
+## sheet
+
+sheet-blank = { "" }
+sheet-name = { $name }
+sheet-side = { RIGHT($points, width: 5) }  { $players }
+sheet-hand = Runde { $number }, { $dealer } gibt
+sheet-round = Runde { $number }
+sheet-categories = Rubriken
+sheet-points = { RIGHT($points, width: 5) }  für { $players }
+sheet-side-points = { $players } { $points }
+sheet-stands = Punkte: { $sides }.
+
+## explain
+
+explain-hand =
+    { $count ->
+        [one] Runde { $number }: { $dealer } gibt, jeder hält eine Karte.
+       *[other] Runde { $number }: { $dealer } gibt, jeder hält { $count } Karten.
+    }
+explain-hand-trump =
+    { $count ->
+        [one] Runde { $number }: { $dealer } gibt, jeder hält eine Karte. Trumpf: { $suit }.
+       *[other] Runde { $number }: { $dealer } gibt, jeder hält { $count } Karten. Trumpf: { $suit }.
+    }
+explain-round = Runde { $number }: { $player } beginnt.
+explain-running = { $card } von { $winner } gewinnt bisher den Stich.
+explain-suit = { $winner } gewinnt den Stich: { $card } ist die beste Karte der angespielten Farbe.
+explain-trump = { $winner } gewinnt den Stich: { $card } ist der beste Trumpf.
+explain-special = { $winner } gewinnt den Stich: { $card } steht über allen anderen Trümpfen.
+explain-told = { $winner } hat den Stich genommen.
+explain-line = { $say }: { $points } für { $players }.
+explain-no-points = Runde { $number } brachte keine Punkte.
+explain-won =
+    { $count ->
+        [one] { $winners } hat mit { $points } gewonnen.
+       *[other] { $winners } haben mit { $points } gewonnen.
+    }
+
+## card
+
+card = { $name }
+
+## position
+
+position-over = Das Spiel ist zu Ende
+position-round = Runde { $number }
+position-hand = Runde { $number }
+position-trick = Runde { $number }, Stich { $trick } von { $tricks }
+
+## course
+
+course-leads = Runde { $number }: In Führung mit { $points }: { $players }.
+
+## irregular
+
+irregular-revoke = { $player } hat in Stich { $trick } nicht bedient und die Farbe in Stich { $shown } gezeigt: nicht bedient.
+irregular-void = { $player } musste in Stich { $trick } trumpfen und hat in Stich { $shown } einen Trumpf gezeigt.
+irregular-beat = { $player } musste in Stich { $trick } höher spielen und hat in Stich { $shown } eine höhere Karte gezeigt.
+irregular-barred-bid = { $player } darf die Gebote nicht auf die Zahl der Stiche bringen; das Gebot bleibt stehen.
+irregular-barred-lead-noted = { $player } hat in Stich { $trick } eine Karte ausgespielt, die noch nicht ausgespielt werden darf, außer das Blatt hatte keine andere.
+irregular-barred-lead-proven = { $player } hat in Stich { $trick } eine Karte ausgespielt, die noch nicht ausgespielt werden durfte.
+irregular-barred-lead-cleared = { $player } hat in Stich { $trick } zu Recht eine gesperrte Karte ausgespielt: Das Blatt hatte keine andere.
+irregular-barred-card-noted = { $player } hat eine Karte gespielt, die im ersten Stich gesperrt ist, außer das Blatt hatte keine andere.
+irregular-barred-card-proven = { $player } hat eine Karte gespielt, die im ersten Stich gesperrt ist, und hatte eine andere.
+irregular-barred-card-cleared = { $player } hat im ersten Stich zu Recht eine gesperrte Karte gespielt: Das Blatt hatte keine andere.

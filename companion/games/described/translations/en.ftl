@@ -1,0 +1,91 @@
+# What a described game says, in English. Texts of its file stand in $say, $name and such.
+name = Described game
+
+## text
+
+text = { $en }
+
+## refused
+
+refused-other = This cannot be: { $why }.
+refused-no-such-card = There is no { $card } in this deck.
+refused-deal = A hand begins now.
+refused-pass = The cards are passed now.
+refused-bid = The table bids now.
+refused-trump = The declarer names trump, or calls a card, now.
+refused-kitty = The kitty is taken up now.
+refused-play = A trick is being played.
+refused-ask = The table is asked for its numbers now.
+refused-round = A round is being played.
+refused-categories = The categories are counted now.
+refused-over = The game is over.
+
+## phase
+
+phase-categories = The last hand is over: now the categories are counted.
+
+## sheet
+
+sheet-blank = { "" }
+sheet-name = { $name }
+sheet-side = { RIGHT($points, width: 5) }  { $players }
+sheet-hand = Hand { $number }, { $dealer } deals
+sheet-round = Round { $number }
+sheet-categories = Categories
+sheet-points = { RIGHT($points, width: 5) }  for { $players }
+sheet-side-points = { $players } { $points }
+sheet-stands = Points: { $sides }.
+
+## explain
+
+explain-hand =
+    { $count ->
+        [one] Hand { $number }: { $dealer } deals, each player holds one card.
+       *[other] Hand { $number }: { $dealer } deals, each player holds { $count } cards.
+    }
+explain-hand-trump =
+    { $count ->
+        [one] Hand { $number }: { $dealer } deals, each player holds one card. Trump: { $suit }.
+       *[other] Hand { $number }: { $dealer } deals, each player holds { $count } cards. Trump: { $suit }.
+    }
+explain-round = Round { $number }: { $player } begins.
+explain-running = { $card } of { $winner } is winning the trick.
+explain-suit = { $winner } wins the trick: { $card } is the best card of the suit led.
+explain-trump = { $winner } wins the trick: { $card } is the best trump.
+explain-special = { $winner } wins the trick: { $card } is above all other trumps.
+explain-told = { $winner } has taken the trick.
+explain-line = { $say }: { $points } for { $players }.
+explain-no-points = Hand { $number } gave no points.
+explain-won =
+    { $count ->
+        [one] { $winners } has won with { $points }.
+       *[other] { $winners } have won with { $points }.
+    }
+
+## card
+
+card = { $name }
+
+## position
+
+position-over = The game is over
+position-round = Round { $number }
+position-hand = Hand { $number }
+position-trick = Hand { $number }, trick { $trick } of { $tricks }
+
+## course
+
+course-leads = Hand { $number }: { $players } take the lead with { $points }.
+
+## irregular
+
+irregular-revoke = { $player } did not follow suit in trick { $trick }, and showed that suit in trick { $shown }: a revoke.
+irregular-void = { $player } had to play a trump in trick { $trick }, and showed one in trick { $shown }.
+irregular-beat = { $player } had to play a higher card in trick { $trick }, and showed one in trick { $shown }.
+irregular-barred-bid = { $player } may not make the bids sum to the tricks; the bid stands.
+irregular-barred-lead-noted = { $player } led a card in trick { $trick } that may not be led yet, unless the hand held nothing else.
+irregular-barred-lead-proven = { $player } led a card in trick { $trick } that could not be led yet.
+irregular-barred-lead-cleared = { $player } rightly led a barred card in trick { $trick }: the hand held nothing else.
+irregular-barred-card-noted = { $player } played a card that is barred in the first trick, unless the hand held nothing else.
+irregular-barred-card-proven = { $player } played a card that is barred in the first trick, and had another.
+irregular-barred-card-cleared = { $player } rightly played a barred card in the first trick: the hand held nothing else.

@@ -1,0 +1,94 @@
+# Co mówi gra opisana w pliku, po polsku. Teksty z pliku stoją w $say, $name i podobnych.
+name = Opisana gra
+
+## text
+
+text = { $pl }
+
+## refused
+
+refused-other = To niemożliwe: { $why }.
+refused-no-such-card = W tej talii nie ma karty { $card }.
+refused-deal = Teraz zaczyna się nowe rozdanie.
+refused-pass = Teraz przekazuje się karty.
+refused-bid = Teraz trwa licytacja.
+refused-trump = Teraz wybiera się atut albo wzywa kartę.
+refused-kitty = Teraz podnosi się karty ze stołu.
+refused-play = Trwa rozgrywanie lewy.
+refused-ask = Teraz podaje się liczby.
+refused-round = Trwa runda.
+refused-categories = Teraz liczy się kategorie.
+refused-over = Gra jest skończona.
+
+## phase
+
+phase-categories = Ostatnie rozdanie się skończyło: teraz liczy się kategorie.
+
+## sheet
+
+sheet-blank = { "" }
+sheet-name = { $name }
+sheet-side = { RIGHT($points, width: 5) }  { $players }
+sheet-hand = Rozdanie { $number }, rozdaje: { $dealer }
+sheet-round = Runda { $number }
+sheet-categories = Kategorie
+sheet-points = { RIGHT($points, width: 5) }  dla: { $players }
+sheet-side-points = { $players } { $points }
+sheet-stands = Punkty: { $sides }.
+
+## explain
+
+explain-hand =
+    { $count ->
+        [one] Rozdanie { $number }: rozdaje { $dealer }, każdy ma jedną kartę.
+        [few] Rozdanie { $number }: rozdaje { $dealer }, każdy ma { $count } karty.
+       *[many] Rozdanie { $number }: rozdaje { $dealer }, każdy ma { $count } kart.
+    }
+explain-hand-trump =
+    { $count ->
+        [one] Rozdanie { $number }: rozdaje { $dealer }, każdy ma jedną kartę. Atut: { $suit }.
+        [few] Rozdanie { $number }: rozdaje { $dealer }, każdy ma { $count } karty. Atut: { $suit }.
+       *[many] Rozdanie { $number }: rozdaje { $dealer }, każdy ma { $count } kart. Atut: { $suit }.
+    }
+explain-round = Runda { $number }: zaczyna { $player }.
+explain-running = Lewę wygrywa na razie { $card } (gracz: { $winner }).
+explain-suit = { $winner } bierze lewę: { $card } to najlepsza karta w zagranym kolorze.
+explain-trump = { $winner } bierze lewę: { $card } to najlepszy atut.
+explain-special = { $winner } bierze lewę: { $card } stoi ponad wszystkimi innymi atutami.
+explain-told = Lewę wziął gracz { $winner }.
+explain-line = { $say }: { $points } dla: { $players }.
+explain-no-points = Rozdanie { $number } nie dało punktów.
+explain-won =
+    { $count ->
+        [one] Wygrywa { $winners }: { $points }.
+        [few] Wygrywają { $winners }: { $points }.
+       *[many] Wygrywają { $winners }: { $points }.
+    }
+
+## card
+
+card = { $name }
+
+## position
+
+position-over = Gra jest skończona
+position-round = Runda { $number }
+position-hand = Rozdanie { $number }
+position-trick = Rozdanie { $number }, lewa { $trick } z { $tricks }
+
+## course
+
+course-leads = Rozdanie { $number }: na prowadzeniu { $players } ({ $points }).
+
+## irregular
+
+irregular-revoke = { $player }: brak dołożenia do koloru w lewie { $trick }, kolor pokazany w lewie { $shown } – renons.
+irregular-void = { $player }: w lewie { $trick } trzeba było przebić atutem, atut pokazany w lewie { $shown }.
+irregular-beat = { $player }: w lewie { $trick } trzeba było przebić wyżej, wyższa karta pokazana w lewie { $shown }.
+irregular-barred-bid = { $player }: suma licytacji nie może być równa liczbie lew; licytacja zostaje.
+irregular-barred-lead-noted = { $player }: w lewie { $trick } wyjście kartą, którą jeszcze nie wolno wychodzić, chyba że na ręce nie było innej.
+irregular-barred-lead-proven = { $player }: w lewie { $trick } wyjście kartą, którą jeszcze nie wolno było wychodzić.
+irregular-barred-lead-cleared = { $player }: w lewie { $trick } słuszne wyjście zakazaną kartą, bo na ręce nie było innej.
+irregular-barred-card-noted = { $player }: zagrana karta zakazana w pierwszej lewie, chyba że na ręce nie było innej.
+irregular-barred-card-proven = { $player }: zagrana karta zakazana w pierwszej lewie, choć na ręce była inna.
+irregular-barred-card-cleared = { $player }: słusznie zagrana zakazana karta w pierwszej lewie, bo na ręce nie było innej.

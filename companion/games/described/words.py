@@ -1,0 +1,277 @@
+"""The words of formulas: which there are, what each gives, and its value for one player, side or group of seats."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from companion.games.described.description import SUIT_NAMES, Per
+from companion.games.described.faults import nearest
+from companion.games.described.formula_parsing import FormulaError
+from companion.games.described.formulas import Expression, Kind, Value, bounded, work_out
+
+NUMBERS: Final = ("bid", "tricks", "cards", "melds", "total")
+TRUTHS: Final = ("declarer", "partner", "last_trick")
+"""With NUMBERS, what each player has; a side's numbers are the sums of its players'."""
+OF_THE_HAND: Final = {
+    "alone": Kind.YES,
+    "doubled": Kind.NUMBER,
+    "hand": Kind.NUMBER,
+    "hand_number": Kind.NUMBER,
+    "players": Kind.NUMBER,
+    "goal": Kind.NUMBER,
+    "value": Kind.NUMBER,
+}
+OF_THE_END: Final = ("top", "bottom", "hands", "round", "players")
+COMPARING: Final = ("place", "most", "least")
+BUILT_IN: Final = frozenset((*NUMBERS, *TRUTHS, *OF_THE_HAND, *OF_THE_END, *COMPARING, "contract", "trump", "took"))
+NAME: Final = re.compile(r"[^\W\d]\w*")
+
+
+def as_word(name: str) -> str:
+    """Returns a card's or a contract's name as formulas write it, as in `took.QS`."""
+    return re.sub(r"\W", "_", name)
+
+
+def suit_word(suit: str) -> str:
+    """Returns a suit as formulas and files write it."""
+    return SUIT_NAMES.get(suit, suit)
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The words that the formulas of one description may name, with what each gives.
+
+    `own` are counters and asks, `kind_of_name` what a word of [names] gives; it raises FormulaError in a circle.
+    """
+
+    own: Mapping[str, Kind]
+    parts: Mapping[str, frozenset[str]]
+    names: tuple[str, ...]
+    kind_of_name: Callable[[str], Kind]
+
+    def in_score(self, word: str) -> Kind:
+        """Returns the kind of a word of a score line. Raises FormulaError."""
+        head, _, rest = word.partition(".")
+        if head in ("player", "side") and rest:
+            return self._of_a_player(rest, word)
+        if head in COMPARING and rest:
+            if self._of_a_player(rest, word) is Kind.NUMBER:
+                return Kind.NUMBER
+            raise FormulaError(f"{rest!r} is yes or no, and has no {head}; take a word that is a number")
+        if head in self.parts and rest:
+            if rest in self.parts[head]:
+                return Kind.YES
+            raise FormulaError(f"nothing is called {word[:60]!r}; {nearest(rest, sorted(self.parts[head])[:60])}")
+        if word in OF_THE_HAND:
+            return OF_THE_HAND[word]
+        return self._of_a_player(word, word)
+
+    def in_end(self, word: str) -> Kind:
+        """Returns the kind of a word of [end]. Raises FormulaError."""
+        head, _, rest = word.partition(".")
+        if word in OF_THE_END:
+            return Kind.NUMBER
+        if head in ("most", "least") and (rest in self.own or rest in NUMBERS):
+            return self.in_score(word)
+        if word in self.names:
+            return self.kind_of_name(word)
+        if word in self.own:
+            return self.own[word]
+        known = (*OF_THE_END, *(f"{one}.{own}" for one in ("most", "least") for own in ("total", *self.own)))
+        raise FormulaError(f"nothing is called {word[:60]!r} in [end]; {nearest(word, known)}")
+
+    def _of_a_player(self, word: str, whole: str) -> Kind:
+        if word in NUMBERS:
+            return Kind.NUMBER
+        if word in TRUTHS:
+            return Kind.YES
+        if word in self.own:
+            return self.own[word]
+        if word in self.names:
+            return self.kind_of_name(word)
+        head, _, rest = word.partition(".")
+        if head == "took" and rest in self.parts["took"]:
+            return Kind.YES
+        raise FormulaError(f"nothing is called {whole[:60]!r}; {nearest(whole, self._known())}")
+
+    def _known(self) -> Iterator[str]:
+        yield from (*NUMBERS, *TRUTHS, *OF_THE_HAND, *self.own, *self.names)
+        for head, parts in self.parts.items():
+            yield from (f"{head}.{part}" for part in sorted(parts)[:60])
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a hand or round comes down to. What is known of a side alone stands at its first seat."""
+
+    number: int
+    size: int
+    bids: tuple[int | None, ...]
+    side_bids: tuple[int, ...]
+    tricks: tuple[int | None, ...]
+    cards: tuple[int | None, ...]
+    melds: tuple[int, ...]
+    took: tuple[tuple[str, ...], ...]
+    last_trick: int | None = None
+    declarer: int | None = None
+    declaring: tuple[int, ...] = ()
+    alone: bool = False
+    doubled: int = 0
+    contract: str | None = None
+    goal: int = 0
+    value: int = 0
+    trump: str | None = None
+    answers: tuple[tuple[str, tuple[int | bool, ...]], ...] = ()
+    unknown: tuple[int, ...] = ()
+    """The seats of which only their side's numbers are known, so that lines per player do not hold for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """For whom a line is worked out: some seats and their sides; `is_player`: one player's own words."""
+
+    seats: tuple[int, ...]
+    sides: tuple[int, ...]
+    is_player: bool = False
+
+
+CounterValues = Mapping[str, tuple[Per, tuple[Value, ...]]]
+
+
+@dataclass(slots=True)
+class Values:
+    """The values of all words for one unit; `fixed` replaces the value of words, such as a place."""
+
+    facts: Facts
+    sides: tuple[tuple[int, ...], ...]
+    totals: tuple[Value, ...]
+    counters: CounterValues
+    names: Mapping[str, Expression]
+    pers: Mapping[str, Per]
+    unit: Unit
+    is_rising: bool = False
+    fixed: Mapping[str, Value] = field(default_factory=dict)
+    _named: dict[str, Value] = field(default_factory=dict)
+
+    def of(self, unit: Unit) -> "Values":
+        """Returns the values for another unit."""
+        return Values(
+            self.facts,
+            self.sides,
+            self.totals,
+            self.counters,
+            self.names,
+            self.pers,
+            unit,
+            self.is_rising,
+        )
+
+    def work_out(self, expression: Expression) -> Value:
+        """Returns what `expression` gives."""
+        return work_out(expression, self.look_up)
+
+    def look_up(self, word: str) -> Value:
+        """Returns the value of a word; 0 or no where it does not apply."""
+        if word in self.fixed:
+            return self.fixed[word]
+        if word in self.names:
+            if word not in self._named:
+                self._named[word] = self.work_out(self.names[word])
+            return self._named[word]
+        head, _, rest = word.partition(".")
+        if rest:
+            return self._part(head, rest)
+        own = _OF_THE_HAND.get(word)
+        return own(self) if own else self._of_unit(word)
+
+    def _part(self, head: str, rest: str) -> Value:
+        facts = self.facts
+        match head:
+            case "contract":
+                return facts.contract is not None and as_word(facts.contract) == rest
+            case "trump":
+                return facts.trump is not None and suit_word(facts.trump) == rest
+            case "took":
+                return any(rest in map(as_word, facts.took[seat]) for seat in self.unit.seats)
+            case "player":
+                return self.look_up(rest) if self.unit.is_player else 0
+            case "side":
+                return self._side().look_up(rest)
+        values = [values.look_up(rest) for values in self.all_units()]
+        if head == "place":
+            mine = self.look_up(rest)
+            return 1 + sum(value > mine for value in values)
+        return max(values) if head == "most" else min(values)
+
+    def _side(self) -> "Values":
+        if not self.unit.is_player:
+            return self
+        side = self.unit.sides[0]
+        return self.of(Unit(self.sides[side], (side,)))
+
+    def all_units(self) -> Iterator["Values"]:
+        """Yields the values of each player if the unit is one, else of each side."""
+        for side, seats in enumerate(self.sides):
+            for some in [(seat,) for seat in seats] if self.unit.is_player else [seats]:
+                yield self.of(Unit(some, (side,), self.unit.is_player))
+
+    def _of_unit(self, word: str) -> Value:
+        facts, seats = self.facts, self.unit.seats
+        match word:
+            case "bid":
+                return self._bid()
+            case "tricks":
+                return _sum(facts.tricks, seats)
+            case "cards":
+                return _sum(facts.cards, seats)
+            case "melds":
+                return _sum(facts.melds, seats)
+            case "total":
+                return self._added(self.totals, self.unit.sides)
+            case "declarer":
+                return facts.declarer in seats
+            case "partner":
+                return any(seat in facts.declaring and seat != facts.declarer for seat in seats)
+            case "last_trick":
+                return facts.last_trick in seats
+        return self._own(word)
+
+    def _bid(self) -> int:
+        facts, seats = self.facts, self.unit.seats
+        if self.is_rising and not self.unit.is_player:
+            if facts.declarer in seats and facts.declarer is not None and facts.bids[facts.declarer] is not None:
+                return facts.bids[facts.declarer] or 0
+            return max((facts.side_bids[side] for side in self.unit.sides), default=0)
+        return _sum(facts.bids, seats)
+
+    def _own(self, word: str) -> Value:
+        """Returns a counter's value, or an answer."""
+        per, values = self.counters.get(word) or (self.pers.get(word, Per.HAND), dict(self.facts.answers).get(word, ()))
+        if not values:
+            return 0
+        if per is Per.HAND:
+            return values[0]
+        return self._added(values, self.unit.seats if per is Per.PLAYER else self.unit.sides)
+
+    @staticmethod
+    def _added(values: tuple[Value, ...], places: Iterable[int]) -> Value:
+        chosen = [values[place] for place in places]
+        if chosen and all(isinstance(value, bool) for value in chosen):
+            return any(chosen)
+        return bounded(sum(chosen))
+
+
+def _sum(values: tuple[int | None, ...], seats: tuple[int, ...]) -> int:
+    return sum(values[seat] or 0 for seat in seats)
+
+
+_OF_THE_HAND: Final[Mapping[str, Callable[[Values], Value]]] = {
+    "alone": lambda values: values.facts.alone,
+    "doubled": lambda values: values.facts.doubled,
+    "hand": lambda values: values.facts.size,
+    "hand_number": lambda values: values.facts.number,
+    "players": lambda values: len(values.facts.bids),
+    "goal": lambda values: values.facts.goal,
+    "value": lambda values: values.facts.value,
+}
