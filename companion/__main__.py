@@ -25,6 +25,7 @@ COMMANDS = (
     "catalogue",
     "learn",
     "deck",
+    "game",
     "event",
     "report",
     "kiosk",

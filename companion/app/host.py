@@ -141,14 +141,13 @@ class Host:
 
     def report(self, answer: Callable[[str], object]) -> None:
         """Calls `answer` with the report in words."""
-        from companion.events.told_report import tell_report
         from companion.exports.report.text import UNBROKEN, write_text
 
         language = self._controllers.texts("code")
 
         def take_rows(rows: Sequence[JournalRow]) -> None:
             def write() -> str:
-                return _without_underlines(write_text(tell_report(report_rows(rows), language), UNBROKEN))
+                return _without_underlines(write_text(report_rows(rows), language, UNBROKEN))
 
             self._controllers.access.write(write, lambda result: answer(self._say(result)), "exports")
 

@@ -36,5 +36,5 @@ def _play(name: str, seed: int, tournament: bool) -> ExportedGame | None:
     if not game.summary(played.states[-1])["over"]:
         return None
     entries = tuple(Entry(entry.action, ENDED, "touch") for entry in played.record.entries)
-    record = Record(name, options, played.record.players, entries)
+    record = Record(name, played.record.options, played.record.players, entries)
     return ExportedGame("5a17c0de5a17c0de", "2026-05-01T18:00:00.000Z", game, record, played.states[-1])

@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, Final
 
 from companion.engine import Entry, Record, read_record, replay_entries, write_record
-from companion.engine.game import AnyGame
+from companion.engine.game import AnyGame, require_type
 from companion.errors import ImpossibleActionError
 from companion.games import find_game
+from companion.games.described.reading import read_embedded
+from tests.games.descriptions import usual_options
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 PLAYERS: Final = NAMES[:4]
@@ -39,7 +41,8 @@ def play_randomly(
     As many play as the game allows, by turns of seeds.
     """
     random = Random(seed)
-    players = players or NAMES[: game.seats[seed % len(game.seats)]]
+    options = {**usual_options(game.name), **options}
+    players = players or NAMES[: players_of(game, seed, options)]
     states = [game.start(options, players)]
     entries: list[Entry] = []
     while len(entries) < LONGEST and (choices := game.choices(states[-1])):
@@ -47,6 +50,14 @@ def play_randomly(
         entries.append(Entry(random.choice([choice for choice in choices if type(choice) is kind])))
         states.append(game.apply(states[-1], entries[-1].action))
     return Played(game, Record(game.name, options, players, tuple(entries)), tuple(states))
+
+
+def players_of(game: AnyGame, seed: int, options: Mapping[str, object]) -> int:
+    """Returns how many play: the numbers that the game allows come by turns of seeds; a description says its own."""
+    if "description" not in options:
+        return game.seats[seed % len(game.seats)]
+    least, most = read_embedded(require_type(dict, options["description"])).players
+    return least + seed % (most + 1 - least)
 
 
 def read_back(record: Record, game: AnyGame) -> Record:

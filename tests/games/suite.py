@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 from enum import Enum
+from fractions import Fraction
 from typing import Final
 
 import pytest
@@ -106,7 +107,7 @@ def check_impossible_entries_are_named_by_place_and_rule(played: Played) -> None
         if said is None:
             played.game.apply(state, again.action)
         else:
-            assert re.fullmatch(rf"action {place}: .+ \([A-Z]+-\d+\.\d+\)", said)
+            assert re.fullmatch(rf"action {place}: .+ \(([A-Z]+-\d+\.\d+|[a-z._]+)\)", said)
             assert again.action not in played.game.choices(state)
 
 
@@ -131,7 +132,7 @@ def assert_value(value: object) -> None:
         for item in value:
             assert_value(item)
     else:
-        assert value is None or isinstance(value, str | int | bool | Enum), f"{value!r} can change"
+        assert value is None or isinstance(value, str | int | Fraction | bool | Enum), f"{value!r} can change"
 
 
 def check_equal_states_have_equal_hashes(played: Played) -> None:
@@ -193,12 +194,12 @@ def check_rules_that_are_cited_exist(played: Played) -> None:
     assert rules_in((*everything, *announced(played))) <= facts_of(played.game)
 
 
-def check_players_are_from_two_to_six(played: Played) -> None:
+def check_players_are_from_two_to_eight(played: Played) -> None:
     game = played.game
     assert set(game.seats) <= set(range(2, MOST_PLAYERS + 1))
     for number in range(MOST_PLAYERS + 2):
         if number not in game.seats:
-            with pytest.raises(BadRecordError, match=r"player.* \([A-Z]+-\d+\.\d+\)$"):
+            with pytest.raises(BadRecordError, match=r"player.* \(([A-Z]+-\d+\.\d+|players)\)$"):
                 game.start(played.record.options, ("",) * number)
 
 

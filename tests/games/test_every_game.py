@@ -18,6 +18,7 @@ from companion.errors import BadInputError
 from companion.games import find_game, game_names
 from companion.journal import Journal
 from companion.session import start_session
+from tests.games.descriptions import TEXTS, described, usual_options
 from tests.games.phrases import transcript_of
 from tests.games.random_play import Played, play_randomly
 from tests.games.suite import EACH_CHECK
@@ -32,6 +33,7 @@ MAPLE_CARDS: Final = [
     {"name": "Silver Maple", "type": "tree", "cost": 0, "draws": 3, "copies": 8},
 ]
 OPTIONS: Final[dict[str, tuple[dict[str, object], ...]]] = {
+    "described": tuple({"description": described(name)} for name in TEXTS if name != "whist"),
     "lunar": ({"stars": "marked", "track": [0, 1, 3, 6]}, {"start": 1, "track": [20]}),
     "masters-of-maple-syrup": ({"catalogue": MAPLE_CARDS}, {"rivals": True, "start": 1, "catalogue": MAPLE_CARDS}),
     "mast-year": ({"tournament": True, "single_hand": True}, {"incomplete_information": True, "goal": 2}),
@@ -72,7 +74,7 @@ def test_some_random_games_come_to_their_end(name: str) -> None:
 def test_a_game_that_cannot_begin(name: str, options: dict[str, object], players: int) -> None:
     game = find_game(name)
     with pytest.raises(BadInputError) as caught:
-        game.start(options, ("",) * (max(game.seats) + players))
+        game.start({**usual_options(name), **options}, ("",) * (max(game.seats) + players))
     assert "\n" not in str(caught.value)
 
 

@@ -14,7 +14,7 @@ EACH = 60
 
 
 def test_every_game_has_such_records() -> None:
-    assert sorted(GAMES) == sorted(game_names())
+    assert sorted([*GAMES, "described"]) == sorted(game_names())  # described games have records of their own
 
 
 @pytest.mark.parametrize("name", GAMES)

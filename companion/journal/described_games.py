@@ -1,0 +1,60 @@
+"""Described games by their files: those that are shipped, and those in the folder `games` beside the journal."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from companion.errors import BadInputError, why_refused
+from companion.games.described.description import Description
+from companion.games.described.faults import DescriptionError
+from companion.games.described.reading import LARGEST_BYTES, read_description
+
+FOLDER: Final = "games"
+"""The folder beside the journal in which a table keeps descriptions of its own."""
+SHIPPED: Final = "companion.games.described"
+SUFFIX: Final = ".toml"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundGame:
+    """A description that was found by its file's stem; `fault` says what is wrong with one that cannot be played."""
+
+    stem: str
+    description: Description | None
+    is_shipped: bool
+    fault: str = ""
+
+
+def read_file(path: Path) -> Description:
+    """Returns the game that a file describes. Raises DescriptionError, or BadInputError if it cannot be read."""
+    try:
+        if path.is_dir():
+            raise BadInputError("this is a folder: name a file that describes a game")
+        with path.open("rb") as file:
+            return read_description(file.read(LARGEST_BYTES + 1))
+    except (OSError, ValueError) as error:
+        raise BadInputError(f"cannot be read: {why_refused(error)}: name another file") from None
+
+
+def find_games(journal: Path | None) -> Iterator[FoundGame]:
+    """Yields the described games, the shipped ones first, each in alphabetical order."""
+    shipped = resources.files(SHIPPED).joinpath(FOLDER)
+    names = sorted(file.name for file in shipped.iterdir()) if shipped.is_dir() else []
+    for name in names:
+        if name.endswith(SUFFIX):
+            description = read_description(shipped.joinpath(name).read_bytes())
+            yield FoundGame(name.removesuffix(SUFFIX), description, is_shipped=True)
+    folder = journal.parent / FOLDER if journal else None
+    for path in sorted(folder.glob(f"*{SUFFIX}")) if folder and folder.is_dir() else []:
+        yield _found(path)
+
+
+def _found(path: Path) -> FoundGame:
+    try:
+        return FoundGame(path.stem, read_file(path), is_shipped=False)
+    except DescriptionError as error:
+        return FoundGame(path.stem, None, is_shipped=False, fault=f"{path}:{error.faults[0]}")
+    except BadInputError as error:
+        return FoundGame(path.stem, None, is_shipped=False, fault=f"{path}: {error}")

@@ -1,0 +1,108 @@
+"""Plain players of described games: they follow the rules, and choose among what is legal by chance."""
+
+from random import Random
+from typing import Final
+
+from companion.engine import Entry, Record
+from companion.games.described import GAME
+from companion.games.described.actions import Action, Alone, Call, Deal, Melded, Play, Trump
+from companion.games.described.bidding import turn_of
+from companion.games.described.choices import choices
+from companion.games.described.duties import legal_faces
+from companion.games.described.playing import begin_play, ranking, seat_at, trick_size
+from companion.games.described.reading import read_embedded
+from companion.games.described.state import Hand, Phase, State
+from companion.games.described.tables import is_turned_out, needs_turned, tables_of
+
+PLAYERS: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
+MOST_ACTIONS: Final = 9_000
+"""Games that do not end are left unfinished there."""
+
+
+def simulate(raw: dict[str, object], seed: int, hands: int | None = None, players: int | None = None) -> Record:
+    """Returns a game of the description `raw`, to its end or for some hands."""
+    random = Random(seed)
+    options = {"description": raw}
+    names = PLAYERS[: players or read_embedded(raw).players[0]]
+    state = GAME.start(options, names)
+    entries: list[Entry] = []
+    table = _Table(random)
+    while len(entries) < MOST_ACTIONS and not GAME.is_over(state) and (hands is None or len(state.hands) < hands):
+        action = table.next_action(state)
+        entries.append(Entry(action))
+        state = GAME.apply(state, action)
+    return Record(GAME.name, options, names, tuple(entries))
+
+
+class _Table:
+    """The cards of the running hand, dealt anew whenever a hand begins."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._held: list[list[int]] = []
+        self._turned = -1
+
+    def next_action(self, state: State) -> Action:
+        """Returns what a player does, or how the hand is dealt."""
+        hand = state.hand
+        if hand is None or hand.phase in (Phase.ASK, Phase.ROUND):
+            return self._random.choice(choices(state))
+        if hand.phase is Phase.DEAL:
+            self._deal(state, hand)
+            if needs_turned(state.description, hand.dealt.number):
+                return Deal(state.description.deck.faces[self._turned].name)
+            return choices(state)[0]
+        if hand.phase in (Phase.PLAY, Phase.KITTY):
+            return self._play(state, hand)
+        return self._choose(state, hand)
+
+    def _deal(self, state: State, hand: Hand) -> None:
+        deck = [face for face, one in enumerate(state.description.deck.faces) for _ in range(one.copies)]
+        self._random.shuffle(deck)
+        players, size = len(state.players), hand.dealt.size
+        self._held = [deck[seat * size : (seat + 1) * size] for seat in range(players)]
+        rest = deck[players * size :]
+        assert hand.dealt.dealer is not None
+        if needs_turned(state.description, hand.dealt.number):
+            is_out = is_turned_out(state.description, players, hand.dealt.number)
+            self._turned = rest[0] if is_out else self._held[hand.dealt.dealer][-1]
+
+    def _choose(self, state: State, hand: Hand) -> Action:
+        listed = choices(state)
+        if hand.phase is Phase.TRUMP:
+            listed = tuple(one for one in listed if not isinstance(one, Call)) or listed
+            trumps = [one for one in listed if isinstance(one, Trump)]
+            return self._random.choice(trumps or listed)
+        if hand.phase is Phase.BID:
+            usual = len(self._held[turn_of(hand)]) // len(state.players) + 1
+            return self._random.choice(listed[: max(2, usual)] + listed[-1:] * (len(listed) < 4))
+        return listed[0]
+
+    def _play(self, state: State, hand: Hand) -> Action:
+        if hand.phase is Phase.KITTY:
+            self._take_up(state, hand)
+            tricks = begin_play(state, hand)
+            hand = Hand(hand.dealt, hand.phase, hand.auction, hand.agreed, tricks, hand.melds)
+        for extra in (Alone, Melded):
+            offered = [one for one in choices(state) if isinstance(one, extra)] if self._random.random() < 0.02 else []
+            if offered:
+                return self._random.choice(offered)
+        tricks, known = hand.tricks, ranking(state, hand)
+        lead_card = tables_of(state.description).lead_card
+        if tricks.leader is None:
+            holders = [seat for seat, cards in enumerate(self._held) if lead_card in cards]
+            seat = holders[0] if holders else 0
+        else:
+            seat = seat_at(state, hand, tricks.leader, len(tricks.table))
+        face = self._random.choice(legal_faces(state, hand, known, self._held[seat]))
+        self._held[seat].remove(face)
+        assert len(tricks.table) < trick_size(state, hand)
+        return Play(state.description.deck.faces[face].name, seat if tricks.leader is None else None)
+
+    def _take_up(self, state: State, hand: Hand) -> None:
+        """The dealer takes the offered card up and lays one away; of a kitty the players keep what they had."""
+        if hand.dealt.turned is not None and hand.agreed.takes_up is not None:
+            cards = self._held[hand.agreed.takes_up]
+            if self._turned not in cards:
+                cards.append(self._turned)
+                cards.remove(self._random.choice(cards))

@@ -1,0 +1,72 @@
+"""A table for tests: actions in the words of a record, and the score line out."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.games.described import GAME
+from companion.games.described.state import State
+from tests.games.descriptions import described
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+@dataclass
+class Table:
+    """A described game that is played action by action."""
+
+    raw: dict[str, Any]
+    players: int = 4
+    options: dict[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        options = {**self.options, "description": self.raw}
+        self.state: State = GAME.start(options, NAMES[: self.players])
+
+    def do(self, action: str, **values: object) -> "Table":
+        self.state = GAME.apply(self.state, GAME.read_action({"do": action, **values}))
+        return self
+
+    def play(self, cards: str) -> "Table":
+        for card in cards.split():
+            self.do("play", card=card)
+        return self
+
+    def bids(self, *bids: object) -> "Table":
+        for bid in bids:
+            self.do("bid", bid=bid)
+        return self
+
+    def took(self, *seats: int) -> "Table":
+        for seat in seats:
+            self.do("took", seat=seat)
+        return self
+
+    def tally(self, *words: Mapping[str, object]) -> "Table":
+        return self.do("tally", words=[dict(one) for one in words])
+
+    @property
+    def line(self) -> dict[str, Any]:
+        return GAME.summary(self.state)
+
+    @property
+    def hand(self) -> dict[str, Any]:
+        hand: dict[str, Any] = self.line["hands"][-1]
+        return hand
+
+    @property
+    def ended(self) -> dict[str, Any]:
+        """The last hand that was scored."""
+        hand: dict[str, Any] = [hand for hand in self.line["hands"] if hand["points"] is not None][-1]
+        return hand
+
+    def irregular(self) -> list[tuple[object, ...]]:
+        return [tuple(item.values()) for item in self.line["irregularities"]]
+
+
+def table(name: str, players: int = 4, **options: object) -> Table:
+    return Table(described(name), players, options)
+
+
+def says(account: Iterable[dict[str, Any]]) -> list[tuple[object, ...]]:
+    return [(one["say"], one["side"], one["points"]) for one in account]
