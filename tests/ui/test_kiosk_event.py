@@ -33,7 +33,7 @@ def host(folder: Path, event: EventFile, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(mounts, "MOUNTS", folder / "none")
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, "1280x720", KioskStart(event)) as opened:
-        tap_corner(opened, 6)
+        tap_corner(opened)
         enter_pin(opened, PIN)
         opened.until(lambda: opened.name == "host")
         opened.tap_text(SAY("kiosk.host.event"))
@@ -96,7 +96,7 @@ def test_a_game_that_was_played_comes_back_in_a_version_of_its_own(folder: Path)
             session = start_session(store, find_game(name), {}, ("",) * 4)
             begin_game(store, BegunGame("Amber Acorn 17", offered, session.number, session.record, "follow"))
     with Pilot(folder, "1280x720", KioskStart(EVENT)) as host:
-        tap_corner(host, 6)
+        tap_corner(host)
         enter_pin(host, PIN)
         host.until(lambda: host.name == "host")
         host.tap_text(SAY("kiosk.host.event"))

@@ -56,7 +56,7 @@ class TestFaults:
     def test_where_no_pin_is_found_nobody_sets_one_on_the_screen_of_a_fault(self, folder: Path) -> None:
         """It may lie on the partition that is missing: whoever comes first would be the host."""
         with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.missing"))) as kiosk:
-            tap_corner(kiosk, 6)
+            tap_corner(kiosk)
             assert (kiosk.name, kiosk.says(SAY("kiosk.fault.missing")), faults(kiosk)) == ("unopened", True, [])
             kiosk.controllers.navigation.go("pin")
             assert kiosk.name == "unopened"
@@ -104,7 +104,7 @@ class TestFaults:
         PinFile.beside(folder / "journal.db").set(PIN)
         (folder / "journal.db").mkdir()
         with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-            tap_corner(kiosk, 6)
+            tap_corner(kiosk)
             assert kiosk.name == "unopened"
 
     def test_after_a_fault_the_screen_says_so_until_it_is_read_and_play_goes_on(self, folder: Path) -> None:

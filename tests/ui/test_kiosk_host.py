@@ -29,7 +29,7 @@ def kiosk(folder: Path) -> Iterator[Pilot]:
 
 
 def test_five_touches_in_the_corner_and_the_pin(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     assert kiosk.name == "pin"
     enter_pin(kiosk, "111222")
     assert kiosk.says(SAY("kiosk.pin.wrong"))
@@ -51,13 +51,13 @@ def test_five_touches_in_the_corner_and_the_pin(kiosk: Pilot) -> None:
 
 def test_a_pin_that_cannot_be_read_is_said(kiosk: Pilot) -> None:
     (kiosk.folder / "pin.json").write_text("{")
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     assert (kiosk.name, kiosk.says(SAY("kiosk.pin.unreadable")), faults(kiosk)) == ("pin", True, [])
 
 
 def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     kiosk.tap_text(SAY("kiosk.host.report"))
@@ -76,7 +76,7 @@ def test_a_report_that_is_read_stays_and_warns_before_it_closes(kiosk: Pilot) ->
 
 
 def test_a_touch_on_the_warning_touches_nothing_that_it_covers(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     assert kiosk.name == "pin"
     kiosk.pass_s(REST_S - 5)
     kiosk.controllers.kiosk.idle.tick()
@@ -90,7 +90,7 @@ def test_a_touch_on_the_warning_touches_nothing_that_it_covers(kiosk: Pilot) -> 
 
 
 def test_the_warning_counts_in_one_line(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     lines = []
     for passed_s in (REST_S - 5, 1):
         kiosk.pass_s(passed_s)
@@ -127,7 +127,7 @@ def test_one_touch_ends_nothing(
     kiosk: Pilot, closed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let_shut_down(tmp_path, monkeypatch, "yes")
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     for way in ("exit", "off"):
@@ -147,7 +147,7 @@ def test_where_the_machine_may_not_be_shut_down_the_screen_says_so(
     kiosk: Pilot, closed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     let_shut_down(tmp_path, monkeypatch, answer)
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     for _ in range(2):
@@ -159,7 +159,7 @@ def test_where_the_machine_may_not_be_shut_down_the_screen_says_so(
 
 
 def test_another_pin(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     kiosk.tap_text(SAY("kiosk.host.pin"))
@@ -177,7 +177,7 @@ def test_another_pin(kiosk: Pilot) -> None:
 
 
 def test_another_pin_can_be_declined(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     kiosk.tap_text(SAY("kiosk.host.pin"))
@@ -190,7 +190,7 @@ def test_another_pin_can_be_declined(kiosk: Pilot) -> None:
 
 
 def test_a_screen_of_the_hosts_is_not_behind_a_locked_one(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
     kiosk.tap_text(SAY("kiosk.host.settings"))
@@ -202,7 +202,7 @@ def test_a_screen_of_the_hosts_is_not_behind_a_locked_one(kiosk: Pilot) -> None:
 
 
 def test_four_touches_open_nothing(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 5)  # the first one woke the screen
+    tap_corner(kiosk, 4)
     assert kiosk.name == "attract"
 
 

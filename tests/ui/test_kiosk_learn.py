@@ -27,7 +27,7 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
         camera = CameraController(kiosk.controllers, partial(open_any, "simulated", game="lunar"))
         kiosk.controllers.add_camera(camera)
         learn = SAY("kiosk.host.learn", game="Lunar")
-        tap_corner(kiosk, 6)
+        tap_corner(kiosk)
         enter_pin(kiosk, PIN)
         kiosk.until(lambda: kiosk.name == "host")
         assert faults(kiosk) == []

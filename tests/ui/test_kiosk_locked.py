@@ -38,7 +38,7 @@ def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
 
 
 def enter_as_host(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     enter_pin(kiosk, PIN)
     kiosk.until(lambda: kiosk.name == "host")
 

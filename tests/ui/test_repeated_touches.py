@@ -44,7 +44,7 @@ def kiosk(folder: Path) -> Iterator[Pilot]:
 
 
 def test_the_hosts_right_pin_opens(kiosk: Pilot) -> None:
-    tap_corner(kiosk, 6)
+    tap_corner(kiosk)
     for key in (*PIN, "✓"):
         kiosk.tap_text(key)
     kiosk.until(lambda: kiosk.name == "host")

@@ -53,9 +53,8 @@ class KioskOverlay:
     def takes(self, touch: Any) -> bool:
         """Whether a touch goes no further: it woke the screen, met the closing line, or opened the host's."""
         meets_line = self._closing is not None and self._closing.collide_point(*touch.pos)
-        if self._kiosk.touch() or meets_line:  # any touch takes the line away
-            return True
-        return self._is_for_host(touch)
+        is_spent = self._kiosk.touch() or meets_line  # any touch takes the line away
+        return self._is_for_host(touch) or is_spent  # the touch that wakes the screen counts in the corner
 
     def make_bars(self) -> tuple[GroupBar | AdviceStrip, ...]:
         """Returns what stands above the screen that is shown, if a group is there, and not the host."""
