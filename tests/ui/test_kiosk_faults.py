@@ -70,7 +70,7 @@ class TestFaults:
             kiosk.until(lambda: bool(kiosk.controllers.notices.line))
             assert (kiosk.name, kiosk.says("The games cannot be opened.")) == ("pin", True)
 
-    def test_a_pin_that_cannot_be_tried_as_nothing_can_be_written_is_said(self, tmp_path: Path) -> None:
+    def test_the_right_pin_is_taken_though_nothing_can_be_written(self, tmp_path: Path) -> None:
         with small_disk(tmp_path, "8m") as disk:
             PinFile.beside(disk / "journal.db").set(PIN)
             with Pilot(disk, kiosk=KioskStart(EVENT)) as kiosk:
@@ -79,7 +79,7 @@ class TestFaults:
             with Pilot(disk, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
                 tap_corner(kiosk, 5)
                 enter_pin(kiosk, PIN)
-                assert (kiosk.name, "The disk can only be read" in kiosk.controllers.notices.line) == ("pin", True)
+                kiosk.until(lambda: kiosk.name == "host")
 
     def test_a_pin_that_cannot_be_written_is_said_and_may_be_set_later(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
