@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +12,8 @@ from hardware.mounts import Mount, mounts_now
 
 KINDS: Final = ("vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "ext2", "ext3", "ext4", "f2fs", "hfsplus", "udf")
 """The file systems that a stick may have; those in memory and overlays are no sticks."""
+MOST_NAMES: Final = 10_000
+"""So many names are looked at in a folder."""
 BLOCKS: Final = Path("/sys/dev/block")
 
 
@@ -25,6 +29,15 @@ def find_sticks(roots: Sequence[Path]) -> tuple[Stick, ...]:
     """Returns the sticks that are mounted below `roots`, those that can be written to first."""
     found = sticks_among(mounts_now(), roots)
     return tuple(sorted(found, key=lambda stick: not os.access(stick.place, os.W_OK)))
+
+
+def list_files(folder: Path, suffix: str) -> list[Path]:
+    """Returns the plain files in a folder whose names end so; none if it cannot be read: a stick may be pulled out."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        named = [one for one in islice(entries, MOST_NAMES) if one.name.lower().endswith(suffix)]
+        plain = [one.name for one in named if one.name.isprintable() and one.is_file(follow_symlinks=False)]
+        return [folder / name for name in sorted(plain)]
+    return []
 
 
 def sticks_among(mounts: Sequence[Mount], roots: Sequence[Path], blocks: Path = BLOCKS) -> tuple[Stick, ...]:

@@ -11,14 +11,14 @@ from companion.app.drafts import Drafts
 from companion.app.entry_controller import EntryController
 from companion.app.environment import Environment
 from companion.app.game_list import GameList
-from companion.app.journal_access import JournalAccess
-from companion.app.kiosk_controllers import KioskControllers
+from companion.app.journal_access import Job, JournalAccess
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
 from companion.app.saving_monitor import SavingMonitor
 from companion.app.settings_controller import SettingsChange, SettingsController
 from companion.app.table_controller import StandingResult, TableController
+from companion.app.tasks import FoundT
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
@@ -102,6 +102,10 @@ class Controllers:
         self.camera = camera
         self.participation.add_camera()
 
+    def ask(self, job: Job[FoundT], then: Callable[[FoundT], object] = lambda _: None) -> None:
+        """Runs a job on the journal's thread; `then` is called with its result, errors become a notice."""
+        self.access.ask(job, self.notices.unless_refused(then))
+
     def close(self) -> None:
         """Waits until everything entered is written, and closes all devices."""
         if self.camera:
@@ -121,10 +125,7 @@ class Controllers:
         """Puts a kiosk together; a table at home loads nothing of it."""
         from companion.app.event_controllers import make_event_controllers
 
-        controllers = KioskControllers(
-            self.access, self.table, self.entries, self.navigation, self.participation, self.notices, self.texts
-        )
-        made = make_event_controllers(event, environment, controllers)
+        made = make_event_controllers(event, environment, self)
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
         self.games.remembers_names = self.table.seat_names.are_kept = False
         self.navigation.home = lambda: made.kiosk.home

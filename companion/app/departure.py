@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.app.controllers import Controllers
 from companion.app.game_notes import GameNotes
-from companion.app.interrupted_survey import InterruptedSurvey
-from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
+from companion.app.seated_group import InterruptedSurvey
 from companion.app.survey import Survey
+from companion.app.tasks import task
+from companion.errors import CompanionError
 from companion.events import groups, survey_rows
 from companion.events.survey_rows import AskedSeat
 from companion.following.followed_games import FollowedGames
@@ -31,7 +33,7 @@ class Departure:
     thanked_group: Observable[ThankedGroup | None] = Observable(None)
 
     def __init__(
-        self, controllers: KioskControllers, notes: GameNotes, code: Callable[[], str], gone: Callable[[], object]
+        self, controllers: Controllers, notes: GameNotes, code: Callable[[], str], gone: Callable[[], object]
     ) -> None:
         self._controllers = controllers
         self._notes = notes
@@ -42,7 +44,8 @@ class Departure:
         self._refused: tuple[AskedSeat, ...] = ()
         """Seats that have answered all while the disk could not be written."""
 
-    def begin(self) -> None:
+    @task
+    async def begin(self) -> None:
         """Stores the running game as stopped, and offers the survey."""
         playing = self._notes.playing
         if playing is None or self.survey is not None:
@@ -51,7 +54,11 @@ class Departure:
         offered = self._notes.offer_of(playing)
         if offered and (offered.survey or offered.questions):
             self.survey = Survey(offered, playing.number, len(playing.record.players), self._code())
-        self.stop_game(playing.number, self._ask_or_finish)
+        await self.stop_game(playing.number)
+        if self.survey is None:
+            self.finish()
+        else:
+            self._controllers.navigation.go("survey")
 
     def stop_here(self, seat: int) -> None:
         """The table plays no further, as somebody has left; its result so far is stored, and the survey offered."""
@@ -59,10 +66,9 @@ class Departure:
             self._notes.leave_seat(seat, None)
             self.begin()
 
-    def stop_game(self, number: str, then: Callable[[], object]) -> None:
+    async def stop_game(self, number: str) -> None:
         """Stores the game on the table as stopped, and takes it off; what is entered meanwhile is refused."""
-        pause_s, table, entries = self._notes.pause_s, self._controllers.table, self._controllers.entries
-        survey = self.survey
+        pause_s, survey = self._notes.pause_s, self.survey
 
         def stop(games: FollowedGames) -> frozenset[int]:
             groups.end_game(games.journal, number, pause_s)
@@ -73,14 +79,11 @@ class Departure:
                 survey_rows.ask_seat(games.journal, AskedSeat(survey.group, number, seats[0]))
             return bots
 
-        def stopped(bots: frozenset[int]) -> None:
-            if self.survey is not None and not self.survey.leave_out(bots):
-                self.survey = None
-            table.forget()
-            then()
-
-        entries.refuse_entries()
-        self._controllers.ask(stop, stopped, entries.accept_entries)
+        with self._controllers.entries.refused():
+            bots = await self._controllers.access.find(stop)
+        if self.survey is not None and not self.survey.leave_out(bots):
+            self.survey = None
+        self._controllers.table.forget()
 
     def answer(self, question: str, answer: object) -> None:
         """Notes what a seat answers, or that it takes an answer back; nothing is lost if it walks off."""
@@ -107,7 +110,8 @@ class Departure:
         else:
             self._controllers.navigation.go("survey")
 
-    def _close(self, asked: tuple[AskedSeat, ...], next_seat: AskedSeat | None = None) -> None:
+    @task
+    async def _close(self, asked: tuple[AskedSeat, ...], next_seat: AskedSeat | None = None) -> None:
         """Notes what seats have answered, with those whose answers were refused; what is refused is noted later."""
         seats, self._refused = (*self._refused, *asked), ()
 
@@ -117,13 +121,11 @@ class Departure:
             if next_seat is not None:
                 survey_rows.ask_seat(games.journal, next_seat)
 
-        def keep() -> None:  # called first in any case; `closed` lets go of what was written
+        try:
+            await self._controllers.access.find(close)
+        except CompanionError:
             self._refused = (*seats, *self._refused)
-
-        def closed(_: None) -> None:
-            self._refused = tuple(seat for seat in self._refused if seat not in seats)
-
-        self._controllers.ask(close, closed, keep)
+            raise
 
     def ask_again(self, survey: Survey) -> None:
         """Offers the survey to a group that has left already; with its last seat nothing else ends."""
@@ -136,7 +138,8 @@ class Departure:
         """Goes on with a survey that a power cut has interrupted."""
         self.survey, self._has_answered = interrupted.survey, interrupted.has_answered
 
-    def finish(self, reason: str = groups.NEW_GROUP) -> None:
+    @task
+    async def finish(self, reason: str = groups.NEW_GROUP) -> None:
         """Ends the group; names, answers and pictures are gone from the screen and from memory."""
         if self._refused:
             self._close(())
@@ -147,19 +150,10 @@ class Departure:
             return
         has_played = self._notes.playing is not None or self.survey is not None
         thanked_group = ThankedGroup(self._code(), has_answered) if has_played else None
-
-        def ended() -> None:
-            self.thanked_group = thanked_group or self.thanked_group
-            self._gone()
-
-        self._notes.end_group(reason, ended)
+        await self._notes.end_group(reason)
+        self.thanked_group = thanked_group or self.thanked_group
+        self._gone()
 
     def forget(self) -> None:
         """Forgets what a group was asked and has answered."""
         self.survey, self._has_answered, self._refused = None, False, ()
-
-    def _ask_or_finish(self) -> None:
-        if self.survey is None:
-            self.finish()
-        else:
-            self._controllers.navigation.go("survey")

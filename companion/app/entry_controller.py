@@ -1,6 +1,7 @@
 """EntryController: what is entered in the game on the table: actions, corrections, people, and what a camera sees."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from companion.app.journal_access import Job, JournalAccess
@@ -106,13 +107,14 @@ class EntryController:
         elif seen.events:
             self._access.ask_in_background(lambda games: games.notice(seen.events), self._table.check)
 
-    def refuse_entries(self) -> None:
-        """From now on refuses what is entered: how the game ends is being written, and nothing comes after that."""
+    @contextmanager
+    def refused(self) -> Iterator[None]:
+        """Refuses what is entered while how the game ends is being written: nothing comes after that."""
         self._is_ending = True
-
-    def accept_entries(self) -> None:
-        """Takes entries again: the end is written and the game about to go, or it could not be written."""
-        self._is_ending = False
+        try:
+            yield
+        finally:
+            self._is_ending = False
 
     def _change(self, job: Job[Standing], more: int, then: Then = lambda _: None) -> None:
         """Changes the game by `job`; there will be `more` entries than before, or fewer.

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from companion.app.controllers import Controllers
 from companion.app.current_event import CurrentEvent
 from companion.app.environment import Environment
 from companion.app.first_hand import FirstHand
@@ -9,7 +10,6 @@ from companion.app.game_notes import GameNotes
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
 from companion.app.kiosk import Kiosk
-from companion.app.kiosk_controllers import KioskControllers
 from companion.app.play_clock import PlayClock
 from companion.app.stand_ins import StandIns
 from companion.events.event_file import EVENT_NAME, EventFile
@@ -30,9 +30,7 @@ class EventControllers:
             one.forget()
 
 
-def make_event_controllers(
-    event: EventFile, environment: Environment, controllers: KioskControllers
-) -> EventControllers:
+def make_event_controllers(event: EventFile, environment: Environment, controllers: Controllers) -> EventControllers:
     """Returns the controllers of a kiosk at which `event` is played."""
     current = CurrentEvent(event, environment.event_file or environment.journal.with_name(EVENT_NAME), controllers)
     notes = GameNotes(

@@ -1,11 +1,12 @@
 """FirstHand: teaches a group that has never played its first hand, lesson by lesson."""
 
+from companion.app.controllers import Controllers
 from companion.app.game_notes import GameNotes
 from companion.app.game_screens import FindScreens
-from companion.app.kiosk_controllers import KioskControllers
 from companion.app.lesson import Lesson
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
+from companion.app.tasks import task
 from companion.events import groups
 from companion.journal.standing import Standing
 
@@ -18,7 +19,7 @@ class FirstHand:
 
     lesson: Observable[Lesson | None] = Observable(None)
 
-    def __init__(self, controllers: KioskControllers, notes: GameNotes, screens_of: FindScreens) -> None:
+    def __init__(self, controllers: Controllers, notes: GameNotes, screens_of: FindScreens) -> None:
         self._controllers = controllers
         self._notes = notes
         self._screens_of = screens_of
@@ -42,19 +43,18 @@ class FirstHand:
         self._taught, self.lesson = "", None
         self._seen.clear()
 
-    def _begin(self, standing: Standing) -> None:
+    @task
+    async def _begin(self, standing: Standing) -> None:
         """Leads the table through a game that it does not know."""
         code, number, game = self._notes.group, standing.number, standing.game.name
         if not self._notes.assist.explains or number == self._taught:
             return
         self.forget()
-
-        def answered(knows: bool) -> None:
-            if not knows and self._controllers.shows(number):
-                self._taught = number
-                self._follow(self._controllers.table.standing)
-
-        self._controllers.ask(lambda games: groups.knows_game(games.journal, code, game, number), answered)
+        access = self._controllers.access
+        knows = await access.find(lambda games: groups.knows_game(games.journal, code, game, number))
+        if not knows and self._controllers.table.shows(number):
+            self._taught = number
+            self._follow(self._controllers.table.standing)
 
     def _follow(self, standing: Standing | None) -> None:
         if standing is None or standing.number != self._taught:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.app.controllers import Controllers
 from companion.app.departure import Departure
-from companion.app.kiosk_controllers import KioskControllers
 from companion.app.survey import Survey
 from companion.engine import Phrase
 from companion.events import groups
@@ -39,7 +39,7 @@ class FormerGame:
 class FormerGroups:
     """`event` tells what is on offer now: a version that still is, is asked as the event asks."""
 
-    def __init__(self, event: Callable[[], EventFile], controllers: KioskControllers, departure: Departure) -> None:
+    def __init__(self, event: Callable[[], EventFile], controllers: Controllers, departure: Departure) -> None:
         self._event = event
         self._controllers = controllers
         self._departure = departure

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.app.assist import Assist
-from companion.app.kiosk_controllers import KioskControllers
+from companion.app.controllers import Controllers
 from companion.app.observable import Listeners
 from companion.app.table_controller import TableController
+from companion.app.tasks import task
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import BegunGame, Group, WaitingGame
@@ -30,7 +31,7 @@ class GameNotes:
     def __init__(
         self,
         event: Callable[[], EventFile],
-        controllers: KioskControllers,
+        controllers: Controllers,
         rule_of: Callable[[Standing], str],
         code: Callable[[], str],
     ) -> None:
@@ -75,7 +76,8 @@ class GameNotes:
         """Forgets the group's choice and its game."""
         self.offered, self.playing, self._ended = None, None, None
 
-    def begin(self, standing: Standing) -> None:
+    @task
+    async def begin(self, standing: Standing) -> None:
         """Notes that a game began; once, however often it is gone on with."""
         self.playing = standing
         offered = self.offer_of(standing)
@@ -88,7 +90,8 @@ class GameNotes:
                 if groups.find_group(games.journal) == Group(begun.group):  # it may be about to leave
                     groups.begin_game(games.journal, begun)
 
-            self._controllers.ask(begin, lambda _: self.begun.tell(standing))
+            await self._controllers.access.find(begin)
+            self.begun.tell(standing)
 
     def go_on(self, begun: OfferedGame | None) -> None:
         """Takes up a game in the version in which it was begun, also where that is no longer on offer."""
@@ -138,7 +141,7 @@ class GameNotes:
         """Notes that a player has left, and who stands in."""
         self._note(lambda games, number: groups.leave_seat(games.journal, number, seat, stand_in))
 
-    def end_group(self, reason: str, then: Callable[[], object]) -> None:
+    async def end_group(self, reason: str) -> None:
         """Notes that the group ends, and how each game stands that it still plays."""
         code, pause_s = self._code(), self.pause_s
 
@@ -147,7 +150,7 @@ class GameNotes:
                 games.mark_game(number, CLOSED)
             groups.end_group(games.journal, reason)
 
-        self._controllers.ask(end, lambda _: then())
+        await self._controllers.access.find(end)
 
     def _accept_irregularity(self, name: str) -> None:
         """Notes what the table lets stand, such as "1:bounty-led:2:3", by its kind."""

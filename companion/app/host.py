@@ -1,19 +1,19 @@
 """Host: what the kiosk's host can do behind the PIN: settings, report, export, exit, and mending faults."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from companion.app.condition_words import describe_condition
+from companion.app.controllers import Controllers
 from companion.app.event_export import report_rows
 from companion.app.event_saving import EventSaving
-from companion.app.kiosk_controllers import KioskControllers
 from companion.app.kiosk_files import find_event_fault, find_journal_fault
 from companion.app.observable import Observable
 from companion.app.pin import PinAnswer, PinFile, PinTries, check_pin, find_recovery
-from companion.errors import BadInputError, CompanionError
+from companion.app.tasks import task
+from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile
 from companion.exports.folder import STICKS
-from companion.session.store import JournalRow
 from hardware.kiosk.conditions import Machine, check_kiosk
 from hardware.kiosk.versions import find_versions, own_version
 from hardware.sticks import find_sticks
@@ -31,7 +31,7 @@ class Host:
         self,
         journal: Path,
         event: Callable[[], EventFile],
-        controllers: KioskControllers,
+        controllers: Controllers,
         sticks: tuple[Path, ...] = STICKS,
         root: Path = Path("/"),
         event_file: Path | None = None,
@@ -49,14 +49,12 @@ class Host:
         """A number for each time somebody may set another PIN; what is found for one before counts for nothing."""
         self.saving = EventSaving(event, controllers, sticks)
 
-    def try_pin(self, pin: str, answer: Callable[[PinAnswer], object]) -> None:
+    @task
+    async def try_pin(self, pin: str, answer: Callable[[PinAnswer], object]) -> None:
         """Looks at a PIN on the journal's thread."""
-
-        def tried(found: PinAnswer) -> None:
-            self.is_in = found.is_accepted
-            answer(found)
-
-        self._controllers.ask(lambda games: self._tries.try_pin(games.journal, pin), tried)
+        found = await self._controllers.access.find(lambda games: self._tries.try_pin(games.journal, pin))
+        self.is_in = found.is_accepted
+        answer(found)
 
     def set_pin(self, pin: str) -> None:
         """Sets another PIN, where that is allowed. Raises BadInputError, or OSError."""
@@ -81,23 +79,23 @@ class Host:
         self.may_set, self._is_recovering = self.must_set, False
         self._visit += 1
 
-    def recover(self, answer: Callable[[bool], object]) -> None:
+    @task
+    async def recover(self, answer: Callable[[bool], object]) -> None:
         """Looks for a recovery file on a stick, and lets another PIN be set if it is the right one.
 
         `answer` is not called once the PIN was set or is to stay.
         """
-        visit = self._visit
+        visit, pin, sticks = self._visit, self._pin, self._sticks
 
-        def looked(result: bool | CompanionError) -> None:
-            if visit != self._visit:
-                return
-            if result is True:
-                self._is_recovering = self.may_set = True
-            answer(result is True)
+        def look() -> bool:
+            return find_recovery(pin, [stick.place for stick in find_sticks(sticks)])
 
-        self._controllers.access.write(
-            lambda: find_recovery(self._pin, [stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
-        )
+        found = await self._controllers.access.look(look, "sticks").otherwise(False)
+        if visit != self._visit:
+            return
+        if found:
+            self._is_recovering = self.may_set = True
+        answer(found)
 
     def leave(self) -> None:
         """The host leaves: a PIN is asked for again."""
@@ -124,7 +122,7 @@ class Host:
                 lines.append(f"{sign}  {says} {mend}".rstrip())
             return tuple(lines)
 
-        self._controllers.access.write(look, lambda result: answer(result if isinstance(result, tuple) else ()))
+        self._look(look, answer)
 
     def tell_version(self, answer: Callable[[tuple[str, ...]], object]) -> None:
         """Calls `answer` with which version runs, which one ran before, and how another one comes."""
@@ -137,24 +135,22 @@ class Host:
                 lines.append(texts("kiosk.update.before", version=before))
             return (*lines, "", texts("kiosk.update.how"))
 
-        self._controllers.access.write(tell, lambda result: answer(result if isinstance(result, tuple) else ()))
+        self._look(tell, answer)
 
-    def report(self, answer: Callable[[str], object]) -> None:
+    @task
+    async def _look(self, look: Callable[[], tuple[str, ...]], answer: Callable[[tuple[str, ...]], object]) -> None:
+        """Calls `answer` with lines that are found on the disk; with none if it does not answer."""
+        answer(await self._controllers.access.look(look).otherwise(()))
+
+    @task
+    async def report(self, answer: Callable[[str], object]) -> None:
         """Calls `answer` with the report in words."""
         from companion.exports.report.text import UNBROKEN, write_text
 
-        language = self._controllers.texts("code")
-
-        def take_rows(rows: Sequence[JournalRow]) -> None:
-            def write() -> str:
-                return _without_underlines(write_text(report_rows(rows), language, UNBROKEN))
-
-            self._controllers.access.write(write, lambda result: answer(self._say(result)), "exports")
-
-        self._controllers.ask(lambda games: games.journal.rows(), take_rows)
-
-    def _say(self, result: str | CompanionError) -> str:
-        return self._controllers.texts.error(result, ()) if isinstance(result, CompanionError) else result
+        access, language = self._controllers.access, self._controllers.texts("code")
+        rows = await access.find(lambda games: games.journal.rows())
+        text = await access.look(lambda: write_text(report_rows(rows), language, UNBROKEN), "exports")
+        answer(_without_underlines(text))
 
 
 def _without_underlines(text: str) -> str:

@@ -3,22 +3,21 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from companion.app.file_writer import LIMIT_S, FileWriter, Stalled
 from companion.app.observable import Observable
 from companion.app.scheduler import Scheduler
+from companion.app.tasks import AnswerHandler, Awaited, FoundT
 from companion.app.worker import Worker
 from companion.errors import CompanionError
 from companion.following.followed_games import FollowedGames
 from companion.journal.atomic_files import ProgressCallback
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 
-FoundT = TypeVar("FoundT")
 Job = Callable[[FollowedGames], FoundT]
 STICK_LIMIT_S: Final = 2.5
 """A stick that has not answered by then does not answer."""
-AnswerHandler = Callable[[FoundT | CompanionError], object]
 
 
 class JournalAccess:
@@ -54,6 +53,14 @@ class JournalAccess:
         """Has something done with the journal; until it is answered, `waiting` is true."""
         self._worker.ask(job, self._counted(answer))
 
+    def find(self, job: Job[FoundT]) -> Awaited[FoundT]:
+        """Has something done with the journal once it is awaited."""
+        return Awaited(partial(self.ask, job))
+
+    def look(self, job: Callable[[], FoundT], kind: str = "settings") -> Awaited[FoundT]:
+        """Writes or looks at something beside the journal once it is awaited."""
+        return Awaited(partial(self.write, job, kind=kind))
+
     def ask_in_background(self, job: Job[FoundT], answer: AnswerHandler[FoundT] = lambda _: None) -> None:
         """Asks the journal for something that nobody waits for."""
         self._worker.ask(job, answer)
@@ -70,6 +77,10 @@ class JournalAccess:
     ) -> None:
         """Writes files for people beside the journal; `job` is passed what to call whenever a part is written."""
         self._writers["exports"].ask(job, self._counted(answer), stalled)
+
+    def saved(self, job: Callable[[ProgressCallback], FoundT], stalled: Stalled) -> Awaited[FoundT]:
+        """Writes files for people once it is awaited."""
+        return Awaited(partial(self.save, job, stalled=stalled))
 
     def stop_saving(self) -> None:
         """Gives up what is being saved now."""

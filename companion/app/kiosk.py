@@ -6,6 +6,7 @@ Each step is a row of the journal before it is shown; after a restart the group 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from companion.app.controllers import Controllers
 from companion.app.current_event import CurrentEvent
 from companion.app.departure import Departure
 from companion.app.former_groups import FormerGroups
@@ -13,12 +14,12 @@ from companion.app.game_notes import GameNotes
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import Job
-from companion.app.kiosk_controllers import FoundT, KioskControllers
 from companion.app.kiosk_screens import OF_THE_HOST, rest_after_s
 from companion.app.observable import Listeners, Observable
 from companion.app.presence import Presence
 from companion.app.seated_group import SeatedGroup, find_seated
 from companion.app.table_controller import TableController
+from companion.app.tasks import FoundT, task
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
@@ -47,7 +48,7 @@ class Kiosk:
     parked: Observable[tuple[Group, ...]] = Observable(())
 
     def __init__(
-        self, current: CurrentEvent, controllers: KioskControllers, idle: IdleClock, notes: GameNotes, host: Host
+        self, current: CurrentEvent, controllers: Controllers, idle: IdleClock, notes: GameNotes, host: Host
     ) -> None:
         self.current = current
         self.host = host
@@ -100,27 +101,25 @@ class Kiosk:
         """The code of the group at the table, if there is one."""
         return self.group.code if self.group else ""
 
-    def restore(self, then: Callable[[], object]) -> None:
+    @task
+    async def restore(self, then: Callable[[], object]) -> None:
         """Finds who sits at the table after a start, and who may come back."""
         standing = self._controllers.table.standing
         number = standing.number if standing else None
-
-        def found(seated: SeatedGroup) -> None:
-            at_table = SeatedGroup() if self.fault else seated
-            self.group, self.parked = at_table.group, at_table.parked
-            if self.group is None:
-                self._controllers.table.forget()
-            else:
-                self._presence.go_on(self.code, self.event.remind_after_s)
-            if self.group and standing:
-                self.notes.go_on(at_table.begun)
-                self.notes.begin(standing)
-            elif at_table.interrupted:
-                self.departure.go_on(at_table.interrupted)
-            self._watch()
-            then()
-
-        self._controllers.ask(lambda games: find_seated(games.journal, self.event, number), found)
+        seated = await self._controllers.access.find(lambda games: find_seated(games.journal, self.event, number))
+        at_table = SeatedGroup() if self.fault else seated
+        self.group, self.parked = at_table.group, at_table.parked
+        if self.group is None:
+            self._controllers.table.forget()
+        else:
+            self._presence.go_on(self.code, self.event.remind_after_s)
+        if self.group and standing:
+            self.notes.go_on(at_table.begun)
+            self.notes.begin(standing)
+        elif at_table.interrupted:
+            self.departure.go_on(at_table.interrupted)
+        self._watch()
+        then()
 
     def touch(self) -> bool:
         """Takes note of a finger; returns whether it only woke the screen."""
@@ -132,45 +131,47 @@ class Kiosk:
             return True
         return woken
 
-    def begin_group(self) -> None:
+    @task
+    async def begin_group(self) -> None:
         """Begins a group, and shows its code; a second touch before that is answered begins none."""
+        if not self._may_come:
+            return
+        self.group = await self._come(lambda games: groups.start_group(games.journal, self.event))
+        self.idle.begin_group()
+        self._watch()
+        self._controllers.navigation.go("group")
 
-        def begun(group: Group) -> None:
-            self.group, self.departure.thanked_group = group, None
-            self.departure.forget()
-            self.idle.begin_group()
-            self._watch()
-            self._controllers.navigation.go("group")
-
-        self._come(lambda games: groups.start_group(games.journal, self.event), begun)
-
-    def welcome_back(self, group: Group) -> None:
+    @task
+    async def welcome_back(self, group: Group) -> None:
         """Lets a group go on with its game."""
-
-        def back(found: tuple[Group, OfferedGame | None]) -> None:
-            self.group, begun = found
-            self.departure.thanked_group = None
-            self.departure.forget()
-            self.parked = tuple(one for one in self.parked if one.code != group.code)
-            self.notes.go_on(begun)
-            self._presence.go_on(self.code, self.event.remind_after_s)
-            self._watch()
-            self._controllers.table.go_on_with(group.session or "")
 
         def come(games: FollowedGames) -> tuple[Group, OfferedGame | None]:
             return groups.return_group(games.journal, group), groups.begun_offer(games.journal, group.session)
 
-        self._come(come, back)
-
-    def _come(self, job: Job[FoundT], then: Callable[[FoundT], object]) -> None:
-        """Lets one group come to the table, and no second one with it."""
-        if self._is_coming or (self.group is not None and self._controllers.navigation.name != "attract"):
+        if not self._may_come:
             return
-        self._is_coming = True
-        self._controllers.ask(job, then, self._end_coming)
+        self.group, begun = await self._come(come)
+        self.parked = tuple(one for one in self.parked if one.code != group.code)
+        self.notes.go_on(begun)
+        self._presence.go_on(self.code, self.event.remind_after_s)
+        self._watch()
+        self._controllers.table.go_on_with(group.session or "")
 
-    def _end_coming(self) -> None:
-        self._is_coming = False
+    @property
+    def _may_come(self) -> bool:
+        """Whether a group may come to the table: one does, and no second one with it."""
+        return not self._is_coming and (self.group is None or self._controllers.navigation.name == "attract")
+
+    async def _come(self, job: Job[FoundT]) -> FoundT:
+        """Notes that a group comes; the survey and the thanks of the last one are over."""
+        self._is_coming = True
+        try:
+            found = await self._controllers.access.find(job)
+        finally:
+            self._is_coming = False
+        self.departure.thanked_group = None
+        self.departure.forget()
+        return found
 
     def tell_seat(self, seat: int, answers: Mapping[str, str]) -> None:
         """Notes what a seat tells of itself."""
@@ -217,20 +218,19 @@ class Kiosk:
         if (asked == NEW_GROUP and yes) or (asked in (REMIND, STILL_THERE) and not yes):
             self.departure.begin()
 
-    def begin_anew(self, players: int) -> None:
+    @task
+    async def begin_anew(self, players: int) -> None:
         """Stores the game as stopped, and leads to the seats of another one for so many players."""
         playing, offered = self.notes.playing, self.notes.offered
         if playing is None or offered is None:
             return
         names = (*playing.record.players, *("",) * players)[:players]
+        await self.departure.stop_game(playing.number)
+        self._controllers.table.players = names
+        self.choose(offered)
 
-        def stopped() -> None:
-            self._controllers.table.players = names
-            self.choose(offered)
-
-        self.departure.stop_game(playing.number, stopped)
-
-    def _go_away(self) -> None:
+    @task
+    async def _go_away(self) -> None:
         """Parks the game of a group that has gone; like one put aside before, it waits under the group's code."""
         standing, pause_s, code = self._controllers.table.standing, self.notes.pause_s, self.code
         self.prompt = ""
@@ -244,12 +244,9 @@ class Kiosk:
             groups.end_group(games.journal, groups.IDLE, waiting[0].session if waiting else None)
             return groups.find_parked(games.journal)
 
-        def parked(found: tuple[Group, ...]) -> None:
-            self.parked = found
-            self._forget()
-
-        self._controllers.entries.refuse_entries()
-        self._controllers.ask(park, parked, self._controllers.entries.accept_entries)
+        with self._controllers.entries.refused():
+            self.parked = await self._controllers.access.find(park)
+        self._forget()
 
     def _forget(self) -> None:
         self.group = None

@@ -1,15 +1,12 @@
 """Notices: faults, each in one line over any screen until it is read or mended."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
-from companion.app.journal_access import AnswerHandler
 from companion.app.observable import Observable
+from companion.app.tasks import AnswerHandler, FoundT
 from companion.app.texts import Texts
 from companion.engine import Phrase
 from companion.errors import CompanionError
-
-FoundT = TypeVar("FoundT")
 
 
 class Notices:
@@ -39,11 +36,15 @@ class Notices:
 
         def answered(result: FoundT | CompanionError) -> None:
             if isinstance(result, CompanionError):
-                self.trouble = self._texts.error(result, ())
+                self.refuse(result)
             else:
                 then(result)
 
         return answered
+
+    def refuse(self, error: CompanionError) -> None:
+        """Tells why something was refused."""
+        self.trouble = self._texts.error(error, ())
 
     def have_read(self) -> None:
         """The line was read: nothing more of it is shown."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from companion.app.controllers import Controllers
 from companion.app.game_notes import GameNotes
-from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.app.scheduler import Scheduler
 from companion.app.table_controller import TableController
+from companion.app.tasks import task
 from companion.events import groups
-from companion.events.play_time import PlayTime
 from companion.journal.standing import Standing
 
 TICK_S: Final = 1.0
@@ -26,7 +26,7 @@ class PlayClock:
     is_shown = Observable(True)
 
     def __init__(
-        self, controllers: KioskControllers, notes: GameNotes, scheduler: Scheduler, now_s: Callable[[], float]
+        self, controllers: Controllers, notes: GameNotes, scheduler: Scheduler, now_s: Callable[[], float]
     ) -> None:
         self._controllers = controllers
         self._notes = notes
@@ -53,16 +53,15 @@ class PlayClock:
         self.is_paused = gap_s > self._notes.pause_s
         self.minutes = int((self._played_s + (0.0 if self.is_paused else gap_s)) // 60)
 
-    def _begin(self, standing: Standing) -> None:
+    @task
+    async def _begin(self, standing: Standing) -> None:
         """Counts on from what the journal says."""
         number, pause_s = standing.number, self._notes.pause_s
-
-        def measured(played: PlayTime) -> None:
-            if self._controllers.shows(number):
-                self._played_s, self._last_s = played.played_s, self._now_s()
-                self.tick()
-
-        self._controllers.ask(lambda games: groups.measure_game(games.journal, number, pause_s), measured)
+        access = self._controllers.access
+        played = await access.find(lambda games: groups.measure_game(games.journal, number, pause_s))
+        if self._controllers.table.shows(number):
+            self._played_s, self._last_s = played.played_s, self._now_s()
+            self.tick()
 
     def _move(self, standing: Standing | None) -> None:
         """Something has happened."""

@@ -2,11 +2,20 @@
 
 from dataclasses import dataclass
 
-from companion.app.interrupted_survey import InterruptedSurvey, find_survey
-from companion.events import groups
+from companion.app.survey import Survey
+from companion.errors import BadInputError, GameFaultError
+from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
-from companion.session import Store
+from companion.session import Store, resume_session
+
+
+@dataclass(frozen=True, slots=True)
+class InterruptedSurvey:
+    """The survey that a power cut interrupted, at the seat that is asked next, and whether any seat has answered."""
+
+    survey: Survey
+    has_answered: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +32,21 @@ def find_seated(store: Store, event: EventFile, session: str | None) -> SeatedGr
     """Returns the group at the table; `session` is the game that lies there, if one does."""
     begun = groups.begun_offer(store, session)
     return SeatedGroup(groups.find_group(store), groups.find_parked(store), begun, find_survey(store, event))
+
+
+def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
+    """Returns the survey that the group at the table was answering, if there is one and its game can be read."""
+    asked = survey_rows.find_asked(store)
+    begun = groups.begun_offer(store, asked.session) if asked else None
+    if asked is None or begun is None:
+        return None
+    try:
+        seats = len(resume_session(store, asked.session).record.players)
+    except (BadInputError, GameFaultError):
+        return None
+    survey = Survey(event.find(begun) or begun, asked.session, seats, asked.group)
+    survey.leave_out(groups.find_bots(store, asked.session))
+    survey.go_on(asked.seat, asked.answers)
+    if asked.is_done:
+        survey.ask_next_seat()
+    return InterruptedSurvey(survey, survey_rows.has_answered(store, asked.session))

@@ -3,11 +3,12 @@
 It knows no hand: those cards lie open on the table, and the table lays the one that is named by what lies there.
 """
 
+from companion.app.controllers import Controllers
 from companion.app.game_notes import GameNotes
 from companion.app.game_screens import FindScreens
-from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
+from companion.app.tasks import task
 from companion.engine import Phrase
 from companion.events import groups
 from companion.journal.standing import Standing
@@ -19,7 +20,7 @@ class StandIns:
     seats: Observable[frozenset[int]] = Observable(frozenset())
     advice: Observable[Phrase | None] = Observable(None)
 
-    def __init__(self, controllers: KioskControllers, notes: GameNotes, screens_of: FindScreens) -> None:
+    def __init__(self, controllers: Controllers, notes: GameNotes, screens_of: FindScreens) -> None:
         self._controllers = controllers
         self._notes = notes
         self._screens_of = screens_of
@@ -40,15 +41,13 @@ class StandIns:
         """The companion plays for nobody."""
         self._set(frozenset())
 
-    def _begin(self, standing: Standing) -> None:
+    @task
+    async def _begin(self, standing: Standing) -> None:
         """Finds whom the companion played for, as after a restart."""
         number = standing.number
-
-        def found(seats: frozenset[int]) -> None:
-            if self._controllers.shows(number):
-                self._set(seats)
-
-        self._controllers.ask(lambda games: groups.find_bots(games.journal, number), found)
+        seats = await self._controllers.access.find(lambda games: groups.find_bots(games.journal, number))
+        if self._controllers.table.shows(number):
+            self._set(seats)
 
     def _set(self, seats: frozenset[int]) -> None:
         self.seats = seats

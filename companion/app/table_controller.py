@@ -59,6 +59,10 @@ class TableController:
         """What the people at the table are called: the players' names, or the seats' where none was given."""
         return self._texts.names(self.standing.record.players if self.standing else ("",) * len(self.players))
 
+    def shows(self, number: str) -> bool:
+        """Whether the game of that number is on the table."""
+        return self.standing is not None and self.standing.number == number
+
     def open(self, opened: Then) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError.
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +17,7 @@ from companion.journal.atomic_files import ProgressCallback, check_regular, make
 from companion.journal.disk_errors import describe_disk_error
 from companion.journal.home_folder import known_home_folder
 from companion.phrases import phrase
-from hardware.sticks import find_sticks
+from hardware.sticks import find_sticks, list_files
 
 if TYPE_CHECKING:
     from vision.learned.deck import LearnedDeck
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 FOLDER: Final = "decks"
 SUFFIX: Final = ".deck"
 OLD: Final = ".old"
-MOST_NAMES: Final = 200
-"""So many names are looked at in a folder."""
 MOST_FILES: Final = 48
 """So many files are read."""
 
@@ -193,13 +191,5 @@ def _files_in(places: Sequence[Path], game: str) -> Sequence[Path]:
 
     Those that have the game's name come first.
     """
-    found = [file for place in places for part in (place, place / NAME) for file in _named_decks(part)]
+    found = [file for place in places for part in (place, place / NAME) for file in list_files(part, SUFFIX)]
     return sorted(found, key=lambda file: not file.name.casefold().startswith(game))[:MOST_FILES]
-
-
-def _named_decks(folder: Path) -> list[Path]:
-    with suppress(OSError), os.scandir(folder) as entries:  # a stick may be pulled out at any moment
-        named = [one for one in islice(entries, MOST_NAMES) if one.name.lower().endswith(SUFFIX)]
-        plain = [one for one in named if one.name.isprintable() and one.is_file(follow_symlinks=False)]
-        return sorted(folder / one.name for one in plain if one.stat().st_size <= LARGEST_BYTES)
-    return []

@@ -97,14 +97,13 @@ def test_while_the_end_of_a_game_is_written_nothing_is_entered_by_hand_or_camera
     companion.start()
     companion.controllers.participation.take_part("watch")
     companion.enter(TRUNK)
-    companion.entries.refuse_entries()
-    companion.entries.act(CLUB)
-    laid = TrackLaid(1, quad(PLACES[0]), faces(c6D=0.999), 1.0)
-    companion.entries.see(Observation(1, 10, 1.0, (laid,)), leave_open, lambda _: None)
-    companion.settle()
-    assert companion.entered == [TRUNK]
-    assert companion.controllers.notices.line
-    companion.entries.accept_entries()
+    with companion.entries.refused():
+        companion.entries.act(CLUB)
+        laid = TrackLaid(1, quad(PLACES[0]), faces(c6D=0.999), 1.0)
+        companion.entries.see(Observation(1, 10, 1.0, (laid,)), leave_open, lambda _: None)
+        companion.settle()
+        assert companion.entered == [TRUNK]
+        assert companion.controllers.notices.line
     companion.enter(CLUB)
     assert companion.entered == [TRUNK, CLUB]
     assert companion.controllers.notices.line == ""

@@ -9,10 +9,9 @@ import pytest
 
 from companion.app.event_saving import EventSaving
 from companion.app.file_writer import SLOW_S
-from companion.errors import CompanionError
 from companion.events.sources import report_on
-from hardware.sticks import Stick
 from tests.app.companion_without_window import Companion
+from tests.app.disk_faults import failing_disk
 from tests.app.event import EVENT, play, sit_down
 
 PATIENCE_S = 300.0
@@ -97,8 +96,8 @@ def test_a_stick_that_was_slow_goes_on(kiosk: Companion, tmp_path: Path) -> None
     assert (saving.is_stalled, "event" in saving.message) == (False, True)
 
 
+@pytest.mark.usefixtures("stick")
 def test_a_journal_that_cannot_be_read_is_told(kiosk: Companion, tmp_path: Path) -> None:
-    saving = make(kiosk, tmp_path)
-    saving.is_busy = True
-    saving._found(Stick(tmp_path, 0), CompanionError("no room"))
-    assert (saving.is_busy, saving.message) == (False, "The event is not saved: no room")
+    with failing_disk(kiosk, tmp_path):
+        message = write_it(kiosk, make(kiosk, tmp_path))
+    assert message.startswith("The event is not saved: ")

@@ -9,7 +9,7 @@ import pytest
 
 from companion.app.departure import ThankedGroup
 from companion.app.idle_clock import COUNTDOWN_S
-from companion.app.interrupted_survey import find_survey
+from companion.app.seated_group import find_survey
 from companion.journal.inspection import read_rows
 from companion.session import JournalRow, MemoryStore
 from tests.app.companion_without_window import Companion

@@ -2,7 +2,9 @@
 
 from functools import partial
 
-from companion.errors import CompanionError
+from companion.app.tasks import start
+from companion.errors import BadInputError, CompanionError
+from companion.following.followed_games import FollowedGames
 from tests.app.companion_without_window import Companion
 
 
@@ -37,3 +39,31 @@ def test_a_job_that_fails_is_answered_with_its_error(companion: Companion) -> No
     companion.controllers.access.write(refuse, answers.append, "exports")
     companion.settle()
     assert [str(answer) for answer in answers] == ["no room"]
+
+
+def test_an_error_becomes_a_notice_and_no_answer(companion: Companion) -> None:
+    heard: list[object] = []
+
+    def fail(games: FollowedGames) -> None:
+        raise BadInputError("no such group")
+
+    companion.controllers.ask(fail, heard.append)
+    companion.settle()
+    assert heard == []
+    assert "no such group" in companion.controllers.notices.trouble
+
+
+def test_a_task_goes_on_with_each_answer_and_ends_with_an_error(companion: Companion) -> None:
+    def refuse() -> str:
+        raise CompanionError("no room")
+
+    access, heard, refused = companion.controllers.access, list[str](), list[CompanionError]()
+
+    async def ask() -> None:
+        heard.append(await access.find(lambda games: "the journal"))
+        heard.append(await access.look(refuse).otherwise("none"))
+        heard.append(await access.look(refuse))
+
+    start(ask(), refused.append)
+    companion.settle()
+    assert (heard, list(map(str, refused))) == (["the journal", "none"], ["no room"])

@@ -51,10 +51,9 @@ def test_a_refused_name_is_not_shown_and_nobody_is_replaced(kiosk: Companion) ->
     play(kiosk)
     kiosk.controllers.own_stand_ins.take(1)
     kiosk.settle()
-    kiosk.entries.refuse_entries()
-    kiosk.entries.seat(1, "Rosemarie", is_newcomer=True)
-    kiosk.settle()
-    kiosk.entries.accept_entries()
+    with kiosk.entries.refused():
+        kiosk.entries.seat(1, "Rosemarie", is_newcomer=True)
+        kiosk.settle()
     kiosk.entries.seat(0, "Ann", is_newcomer=False)
     kiosk.settle()
     assert (kiosk.table.names, kiosk.controllers.own_stand_ins.seats) == (NAMES, frozenset({1}))

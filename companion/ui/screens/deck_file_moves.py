@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.app.controllers import Controllers
-from companion.app.journal_access import AnswerHandler, FoundT
+from companion.app.tasks import AnswerHandler, FoundT
 from companion.errors import CompanionError
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile
