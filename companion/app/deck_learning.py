@@ -12,7 +12,6 @@ from companion.following.watched_decks import DeckProfile
 from companion.learning.deck_store import DeckStore
 from companion.learning.dialogue import LearningProgress
 from companion.learning.packing import KeptDeck, OtherShapeError
-from companion.learning.row import NamedOutline
 from companion.learning.session import LearningSession
 from companion.learning.state import ENOUGH, FaceToShow
 from hardware.vision_process import ShownCardsFound
@@ -44,7 +43,7 @@ class DeckLearning:
         self._newest: ShownCardsFound | None = None
         self._stop_watching = self._requests.shown.add(self._see)
         self._worker.start(lambda _: None)
-        self._do(LearningSession.tell)
+        self.do(LearningSession.tell)
 
     def tick(self) -> None:
         """Asks the camera for the next cards, unless it looks for it already."""
@@ -56,9 +55,9 @@ class DeckLearning:
         """Takes no picture until the next tick: what lies on the table meanwhile is not shown to be learned."""
         self._is_watching = False
 
-    def list_faces(self, faces: Sequence[FaceToShow]) -> None:
-        """Lists the faces of the deck; those that were shown stay learned."""
-        self._do(lambda deck: deck.list_faces(faces))
+    def do(self, job: Callable[[LearningSession], LearningProgress]) -> None:
+        """Has something done with what was shown, after all before it."""
+        self._worker.ask(job, self._show)
 
     def list_kept(self, then: Callable[[], None] = lambda: None) -> None:
         """Lists the faces of the deck that is kept beside the journal, unless they count no more; calls `then`."""
@@ -78,18 +77,6 @@ class DeckLearning:
         self._is_anew = self._is_refused = False
         self.list_kept(then)
 
-    def want(self, name: str) -> None:
-        """Shows a face again, or one out of turn."""
-        self._do(lambda deck: deck.want(name))
-
-    def leave_out(self, name: str) -> None:
-        """Leaves out a face, if it is wanted."""
-        self._do(lambda deck: deck.leave_out(name))
-
-    def add(self, name: str) -> None:
-        """Wants a face that the list lacks."""
-        self._do(lambda deck: deck.add(FaceToShow(name, 1)))
-
     def hold(self) -> None:
         """Takes no picture until `release`: while somebody names a card, no other comes to lie in its place."""
         self._is_held = True
@@ -99,10 +86,6 @@ class DeckLearning:
         found, self._is_held, self._newest = self._newest, False, None
         if found:
             self._see(found)
-
-    def name(self, touched: NamedOutline, right: str) -> None:
-        """Says what a card that was touched in the picture shows."""
-        self._do(lambda deck: deck.name(touched, right))
 
     def keep(self) -> None:
         """Learns the deck, and writes it beside the journal.
@@ -130,10 +113,7 @@ class DeckLearning:
         if self._is_held:
             self._newest = found
         elif self._is_watching:
-            self._do(lambda deck: deck.feed(_unpack(found)))
-
-    def _do(self, job: Callable[[LearningSession], LearningProgress]) -> None:
-        self._worker.ask(job, self._show)
+            self.do(lambda deck: deck.feed(_unpack(found)))
 
     def _show(self, result: LearningProgress | CompanionError) -> None:
         if isinstance(result, CompanionError):
@@ -167,7 +147,7 @@ class LearnedDecks:
         learning = self._learning.get(game)
         if learning is None:
             return self._begin(game, faces, is_anew=False)
-        learning.list_faces(faces)
+        learning.do(lambda deck: deck.list_faces(faces))
         return learning
 
     def learn_anew(self, game: str, faces: Sequence[FaceToShow]) -> DeckLearning:

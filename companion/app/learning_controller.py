@@ -110,15 +110,16 @@ class LearningController:
         """Shows a face again, or one out of turn; or gives its name to the card that was touched in the picture."""
         card = touched_card(self._activity)
         if self.deck and card:
-            self.deck.name(card, name)
+            self.deck.do(lambda session: session.name(card, name))
             self._begin(ShowingCards())
         elif self.deck:
-            self.deck.want(name)
+            self.deck.do(lambda session: session.want(name))
 
     def leave_out(self) -> None:
         """Leaves out the face that is wanted: this deck has none."""
         if self.deck and self.deck.progress:
-            self.deck.leave_out(self.deck.progress.wanted)
+            wanted = self.deck.progress.wanted
+            self.deck.do(lambda session: session.leave_out(wanted))
 
     def keep(self) -> None:
         """Keeps the deck, as far as it is shown."""
@@ -158,7 +159,7 @@ class LearningController:
         elif listed is not None:
             self.say(self._texts("ui.learn.listed", card=self.label(listed)))
         else:
-            self.deck.add(name)
+            self.deck.do(lambda session: session.add(FaceToShow(name, 1)))
 
     def choose(self, files: tuple[Path, ...]) -> None:
         """Asks which of the decks that were found is to be read."""

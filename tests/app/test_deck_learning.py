@@ -25,6 +25,8 @@ from vision.geometry import Quad
 from vision.learned.outlined_picture import outline_picture
 from vision.learned.shown_cards import cut_out_cards
 
+SLED: Final = FaceToShow("Sled", 1)
+
 
 def unpack(cards: Shown) -> list[tuple[Picture | None, Quad]]:
     """Returns the pictures of cards and their outlines."""
@@ -84,7 +86,7 @@ def test_what_lies_there_after_the_table_has_left_counts_for_no_face(
     learning.tick()
     learning.pause()
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, pictures[0])])
-    learning.add("Sled")
+    learning.do(lambda deck: deck.add(SLED))
     companion.loop.until(lambda: learning.progress is not None and learning.progress.wanted == "Sled")
     assert learning.progress is not None
     assert dict(learning.progress.seen) == {"7": 0, "W": 0, "Sled": 0, "back": 0}
@@ -124,9 +126,9 @@ def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
 
 def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, camera: CameraController) -> None:
     learning = camera.decks.learn("lunar", FACES)
-    learning.want("W")
-    learning.leave_out("W")
-    learning.add("Sled")
+    learning.do(lambda deck: deck.want("W"))
+    learning.do(lambda deck: deck.leave_out("W"))
+    learning.do(lambda deck: deck.add(SLED))
     companion.loop.until(lambda: learning.progress is not None and learning.progress.wanted == "Sled")
     assert learning.progress is not None
     assert [name for name, _ in learning.progress.seen] == ["7", "Sled", "back"]
@@ -149,7 +151,7 @@ def test_the_table_corrects_the_name_of_a_shown_card(
     companion.loop.until(lambda: learning.progress is not None)
     told = show(companion, camera, learning, pictures[2])
     assert [card.name for card in told.laid] == ["7"]
-    learning.name(told.laid[0], "W")
+    learning.do(lambda deck: deck.name(told.laid[0], "W"))
     companion.loop.until(lambda: learning.progress is not told)
     assert learning.progress is not None
     assert dict(learning.progress.seen) == {"7": 0, "W": 1, "back": 0}
@@ -211,7 +213,7 @@ def test_what_lies_there_does_not_change_while_somebody_names_a_card(
     learning.tick()
     assert isinstance(camera.requests.asked, FindShownCards)
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, ())])
-    learning.name(told.laid[0], "W")
+    learning.do(lambda deck: deck.name(told.laid[0], "W"))
     companion.loop.until(lambda: learning.progress is not told)
     assert learning.progress is not None
     assert [card.name for card in learning.progress.laid] == ["W"]

@@ -13,7 +13,10 @@ from companion.app.deck_learning import DeckLearning
 from companion.errors import CompanionError
 from companion.following.watched_decks import DeckProfile
 from companion.learning.deck_store import DeckStore
+from companion.learning.dialogue import LearningProgress
 from companion.learning.packing import KeptDeck, OtherShapeError
+from companion.learning.session import LearningSession
+from companion.learning.state import FaceToShow
 from tests.app.companion_without_window import Companion
 from tests.app.shown_looks import FACES, Shown, show
 from vision.learned.deck import LearnedDeck, LearnedFace
@@ -94,13 +97,13 @@ def test_cards_of_another_shape_replace_the_kept_ones_only_if_they_are_kept_once
     assert path.with_name("lunar.deck.old").read_bytes() == before
 
 
-@pytest.mark.parametrize("touch", [lambda one: one.want("7"), lambda one: one.add("Sled")])
+@pytest.mark.parametrize("touch", [lambda one: one.want("7"), lambda one: one.add(FaceToShow("Sled", 1))])
 def test_cards_of_another_shape_are_refused_again_after_a_touch_in_between(
     companion: Companion,
     camera: CameraController,
     pictures: list[Shown],
     tmp_path: Path,
-    touch: Callable[[DeckLearning], None],
+    touch: Callable[[LearningSession], LearningProgress],
 ) -> None:
     old = grey("1", "2", "W", aspect=2.2)
     DeckStore(tmp_path).keep("lunar", old)
@@ -110,7 +113,7 @@ def test_cards_of_another_shape_are_refused_again_after_a_touch_in_between(
     for cards in (*pictures[:2], ()):
         told = show(companion, camera, learning, cards)
     assert isinstance(keep(companion, learning, tmp_path), OtherShapeError)
-    touch(learning)
+    learning.do(touch)
     companion.loop.until(lambda: learning.progress is not told)
     assert isinstance(keep(companion, learning, tmp_path), OtherShapeError)
     assert DeckStore(tmp_path).read_all() == ((old,), ())

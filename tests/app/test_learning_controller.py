@@ -237,7 +237,7 @@ def test_who_leaves_shows_no_card_any_more(learning: Learning, pictures: list[Sh
     asked = learning.camera.requests.asked
     assert asked is not None
     learning.camera.requests.take([ShownCardsFound(asked.number, pictures[0])])
-    learning.deck.want("W")
+    learning.deck.do(lambda session: session.want("W"))
     learning.companion.loop.until(lambda: learning.progress.instruction is Instruction.LAY)
     learning.companion.loop.until(lambda: learning.progress.wanted == "W")
     assert dict(learning.progress.seen)["7"] == 0
