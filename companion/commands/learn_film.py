@@ -10,7 +10,7 @@ from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from hardware.sources import FrameSource
-    from vision.frames import Frame, Picture
+    from vision.frames import Frame
     from vision.learned.learning import FacePictures
     from vision.learned.shown_cards import ShownCards
 
@@ -23,6 +23,7 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
     """Returns the pictures of each face, and of the back if it was shown last. Raises BadInputError."""
     from hardware.sources import open_source
     from vision.learned.deck import ENOUGH_VIEWS
+    from vision.learned.learning import FacePictures
 
     shown = _watch(open_source(source))
     pictures = shown.pictures(len(faces) + 1, len(faces))
@@ -33,19 +34,12 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
         raise BadInputError(f"{source}: {why}{_count(shown)}, and the list has {count_of(len(faces), 'face')}: {MEND}")
     if shown.several_at_s:
         print_message(f"{source}: {several}; nothing is learned from these pictures")
-    shown_faces = in_order(faces, pictures)
+    names, copies = [*(face.name for face in faces), BACK], [*(face.copies for face in faces), 0]
+    shown_faces = [FacePictures(*face) for face in zip(names, copies, pictures, strict=False)]
     for face in shown_faces:
         if len(face.pictures) < ENOUGH_VIEWS:
             print_message(f"{face.name!r} was seen once only: turn it and lay it again, to have it read more surely")
     return shown_faces
-
-
-def in_order(faces: Sequence[ListedFace], pictures: "Sequence[tuple[Picture, ...]]") -> "list[FacePictures]":
-    """Returns the faces with what was shown of each, in the order of their list, the back last if it was shown."""
-    from vision.learned.learning import FacePictures
-
-    names, copies = [*(face.name for face in faces), BACK], [*(face.copies for face in faces), 0]
-    return [FacePictures(*face) for face in zip(names, copies, pictures, strict=False)]
 
 
 def good_frames(source: "FrameSource") -> "Iterator[Frame]":
