@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.cards import BACK
+from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
-from companion.events.toml_text import parse_toml
 
 TABLE: Final = "face"
 KEYS: Final = ("name", "copies", "folder")

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults
+from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
 from companion.events.event_faults import Fault, make_fault
 from companion.events.seat_questions import SEAT_ANSWERS
-from companion.events.toml_text import parse_toml
 from companion.games import find_game, game_names
 from companion.phrases import PhraseValue, phrase
 

@@ -3,8 +3,8 @@
 import json
 from typing import Final
 
+from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
-from companion.events.toml_text import parse_toml
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue, write_catalogue
 
 TABLE: Final = "card"
