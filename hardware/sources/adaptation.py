@@ -8,18 +8,18 @@ from collections import deque
 from dataclasses import replace
 from typing import Final, Protocol, TypeAlias
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Frame
 
 Light: TypeAlias = NDArray[np.float32]
-"""The colours of a picture's parts, shape (rows, columns, 3), from 0 to 255."""
+"""The colours of pixels spread over a picture, shape (n, 3), a little above 0 to 255."""
 
-PARTS: Final = (32, 18)
-SAMPLE_PX: Final = 90
+ROWS: Final = 24
 """The colours are measured on about this many rows of the picture."""
+DARKEST: Final = np.float32(4)
+"""Added to colours, so that the noise of a dark pixel is no great factor."""
 SETTLED_S: Final = 1.0
 """How long the picture must stay the same before the camera is locked."""
 SETTLED_RATIO: Final = 1.04
@@ -141,9 +141,10 @@ class Adaptation:
 
 
 def _light_of(frame: Frame) -> Light:
+    """Returns the colours of pixels spread over the picture: so many that the median of their ratios has no noise."""
     small = frame.thumbnail
-    step = max(1, small.shape[0] // SAMPLE_PX)
-    return np.asarray(cv2.resize(small[::step, ::step], PARTS, interpolation=cv2.INTER_AREA), np.float32)
+    step = max(1, small.shape[0] // ROWS)
+    return small[step // 2 :: step, step // 2 :: step].reshape(-1, 3) + DARKEST
 
 
 def _ratio(before: Light, now: Light) -> float:
@@ -153,5 +154,6 @@ def _ratio(before: Light, now: Light) -> float:
     """
     if before.shape != now.shape:
         return np.inf
-    ratios = np.median((now + 4).reshape(-1, 3) / (before + 4).reshape(-1, 3), axis=0)
-    return float(np.maximum(ratios, 1 / ratios).max())
+    middle = len(now) // 2
+    ratios = np.partition(now / before, middle, axis=0)[middle]
+    return float(max(ratios.max(), 1 / ratios.min()))
