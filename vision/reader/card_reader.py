@@ -1,9 +1,10 @@
 """The reader: finds and reads the cards in a picture."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+import cv2
 import numpy as np
 
 from companion.cards import DECK
@@ -75,13 +76,14 @@ class Reader:
         together = select_compatible(gathered, sure)
         sure = doubt_same_faces(gathered, sure, together)
         named = {i: reading for i in together if (reading := name(gathered[i], sure[i])) is not None}
-        places = distinct_cards(named)
+        places = distinct_cards(named, gathered)
         guessed = np.array([named[i].quad for i in places], np.float32)
         refined = fit_to_plane(guessed, refine_outlines(bgr, guessed), [gathered[i].centres for i in places])
-        return tuple(
-            outlined(gathered[i], named[i], quad, float(edge))
+        seen = {
+            i: outlined(gathered[i], named[i], quad, float(edge))
             for i, quad, edge in zip(places, refined.quads, refined.edges, strict=True)
-        )
+        }
+        return tuple(seen[i] for i in distinct_cards(seen, gathered))
 
 
 def name(evidence: Evidence, confidence: float) -> Reading | None:
@@ -126,17 +128,33 @@ def with_uncertainty(faces: Floats, confidence: float) -> Floats:
     return np.asarray(there * known + (1 - there) * even, np.float32)
 
 
-def distinct_cards(readings: Mapping[int, Reading]) -> list[int]:
-    """Returns the positions of the readings without second ones of the same card, in reading order of their middles."""
+def distinct_cards(readings: Mapping[int, Reading], gathered: Sequence[Evidence]) -> list[int]:
+    """Returns the positions of the readings without second ones of the same card, in reading order of their middles.
+
+    `gathered` has the evidence of each.
+    """
     surest = sorted(readings, key=lambda i: -readings[i].confidence)
-    kept = without_overlap(surest, lambda i, kept: any(_same_card(readings[i], readings[j]) for j in kept))
+    kept = without_overlap(surest, lambda i, kept: any(_same_card(readings[i], readings[j], gathered[i]) for j in kept))
     return sorted(kept, key=lambda i: _place(readings[i]))
 
 
-def _same_card(reading: Reading, surer: Reading) -> bool:
-    if reading.card is not None and reading.card is not surer.card:
+def _same_card(reading: Reading, surer: Reading, evidence: Evidence) -> bool:
+    if reading.card is None:
+        return intersection_over_union(reading.quad, surer.quad) >= ONE_PLACE
+    if reading.card is not surer.card:
         return False
-    return intersection_over_union(reading.quad, surer.quad) >= (ONE_PLACE if reading.card is None else SAME_FACE)
+    return intersection_over_union(reading.quad, surer.quad) >= SAME_FACE or _is_turned_away(evidence, surer)
+
+
+def _is_turned_away(evidence: Evidence, surer: Reading) -> bool:
+    """Whether a card was read from indices that all stand on a surer card with the same face, or at its edge.
+
+    One of four indices on a card may turn it the wrong way, and its outline then lies beside that card.
+    """
+    outline = surer.quad.reshape(-1, 1, 2)
+    return all(
+        cv2.pointPolygonTest(outline, (float(x), float(y)), True) > -evidence.height_px for x, y in evidence.centres
+    )
 
 
 def _place(reading: Reading) -> tuple[float, float]:

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 from companion.card_notation import parse_card
 from companion.cards import DECK, Card
 from vision.reader.card_reader import distinct_cards
+from vision.reader.evidence import Evidence, NetworkScores
 from vision.reading import Reading
 
 
@@ -21,8 +22,15 @@ def reading(card: str | None, confidence: float, quad: NDArray[np.float32]) -> R
     return Reading(parse_card(card) if card else None, confidence, quad, np.full(len(DECK), 1 / 52, np.float32))
 
 
+def evidence(quad: NDArray[np.float32], *centres: tuple[float, float]) -> Evidence:
+    """Returns what a card was read from: indices 10 pixels high, by default in two opposite corners of its outline."""
+    own = [tuple(corner + 0.2 * (quad.mean(axis=0) - corner)) for corner in quad[::2]]
+    where, nothing = np.array(centres or own, np.float32), np.zeros(0, np.float32)
+    return Evidence(nothing, quad, where, 10.0, nothing, NetworkScores(nothing, nothing), 1.0, True)
+
+
 def distinct(*readings: Reading) -> list[Reading]:
-    return [readings[i] for i in distinct_cards(dict(enumerate(readings)))]
+    return [readings[i] for i in distinct_cards(dict(enumerate(readings)), [evidence(one.quad) for one in readings])]
 
 
 def cards(*readings: Reading) -> list[Card | None]:
@@ -45,6 +53,22 @@ def test_the_same_face_on_the_same_spot_is_one_card(x: float, turn: float) -> No
 def test_the_same_face_elsewhere_is_another_card() -> None:
     """Two decks may be mixed."""
     assert len(cards(reading("3S", 0.97, card_at(200, 100)), reading("3S", 0.99, card_at(100, 100)))) == 2
+
+
+@pytest.mark.parametrize(
+    ("index", "count"),
+    [((75.0, 135.0), 1), ((75.0, 148.0), 1), ((75.0, 190.0), 2)],
+    ids=["on it", "at its edge", "elsewhere"],
+)
+def test_an_index_of_a_card_that_turns_its_outline_the_wrong_way_makes_no_second_card(
+    index: tuple[float, float], count: int
+) -> None:
+    """As one of four may. The outlines lie beside each other."""
+    card, beside = reading("JD", 1.0, card_at(100, 100)), reading("JD", 0.85, card_at(100, 186))
+    gathered = [evidence(card.quad), evidence(beside.quad, index)]
+    assert len(distinct_cards({0: card, 1: beside}, gathered)) == count
+    both = [evidence(card.quad), evidence(beside.quad, index, (120.0, 210.0))]
+    assert len(distinct_cards({0: card, 1: beside}, both)) == 2, "its other index stands on another card"
 
 
 def test_overlapping_cards_of_different_faces_are_two() -> None:
