@@ -134,7 +134,7 @@ ui-missing-busy = Ein anderes Programm benutzt sie. Beendet es
 ui-missing-camera = Keine Kamera wird gefunden. Prüft das Flachkabel an beiden Enden
 ui-missing-frames = Die Kamera sendet nichts. Prüft das Kabel
 ui-missing-library = Ihr Programm fehlt: sudo apt-get install python3-picamera2
-ui-missing-broken-library = Ihr Programm lässt sich nicht laden, weil seine Teile nicht zusammenpassen. Nehmt eine Webcam, oder: sudo apt-get install --reinstall python3-picamera2 python3-numpy
+ui-missing-broken-library = Ihr Programm passt nicht zu diesem System. Nehmt eine USB-Kamera
 
 ## ui.flaw
 

@@ -134,7 +134,7 @@ ui-missing-busy = another program uses it. Close that one
 ui-missing-camera = no camera is found. Check its ribbon cable at both ends
 ui-missing-frames = the camera sends nothing. Check its cable
 ui-missing-library = its program is missing: sudo apt-get install python3-picamera2
-ui-missing-broken-library = its program cannot be loaded, as its parts do not fit together. Use a webcam, or run: sudo apt-get install --reinstall python3-picamera2 python3-numpy
+ui-missing-broken-library = its program does not fit this system. Use a USB camera
 
 ## ui.flaw
 

@@ -144,7 +144,7 @@ ui-missing-busy = używa jej inny program. Zamknijcie go
 ui-missing-camera = nie znaleziono żadnej kamery. Sprawdźcie taśmę z obu końców
 ui-missing-frames = kamera nic nie wysyła. Sprawdźcie kabel
 ui-missing-library = brakuje jej programu: sudo apt-get install python3-picamera2
-ui-missing-broken-library = nie można wczytać jej programu, bo jego części do siebie nie pasują. Użyjcie kamery USB albo polecenia: sudo apt-get install --reinstall python3-picamera2 python3-numpy
+ui-missing-broken-library = jej program nie pasuje do tego systemu. Użyjcie kamery USB
 
 ## ui.flaw
 
