@@ -50,7 +50,7 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
         f"report-{journal}.html": write_page(report, language),
         f"report-{journal}.pdf": print_report(report, language),
     }
-    files |= {f"report-{journal}-{name}": content for name, content in write_report_tables(report).items()}
+    files |= {f"report-{journal}-{name}": content for name, content in write_report_tables(report, language).items()}
     for form in ("record", "csv"):
         files |= {f"{journal}-{name}": content for name, content in export(games, form, language).items()}
     return files

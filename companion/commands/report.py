@@ -72,7 +72,9 @@ def _files(lines: "list[ReportLine]", arguments: argparse.Namespace) -> dict[Pat
     if arguments.csv:
         from companion.exports.report.tables import write_report_tables
 
-        files |= {arguments.csv / name: content for name, content in write_report_tables(lines).items()}
+        files |= {
+            arguments.csv / name: content for name, content in write_report_tables(lines, arguments.language).items()
+        }
     if arguments.html:
         from companion.exports.report.page import write_page
 

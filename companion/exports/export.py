@@ -12,7 +12,7 @@ def export(games: Sequence[ExportedGame], form: str, language: str = ENGLISH) ->
     """Returns the files of `games` in the form of one exporter, by their names; tables hold all games together."""
     exporter = find_exporter(form)
     files = {f"{game.number}{end}": content for game in games for end, content in _files(exporter, game, language)}
-    return {**files, **(exporter.joint_files(games) if exporter.joint_files else {})}
+    return {**files, **(exporter.joint_files(games, language) if exporter.joint_files else {})}
 
 
 def export_all(game: ExportedGame, language: str = ENGLISH) -> Mapping[str, bytes]:
@@ -35,7 +35,7 @@ def _saved(games: Sequence[ExportedGame], language: str, joint_name: str) -> dic
         for exporter in exporters:
             files |= {f"{game.name}{end}": content for end, content in _files(exporter, game, language)}
     for exporter in exporters:
-        joint = exporter.joint_files(games) if exporter.joint_files else {}
+        joint = exporter.joint_files(games, language) if exporter.joint_files else {}
         files |= {f"{joint_name}-{name}": content for name, content in joint.items()}
     return files
 

@@ -47,7 +47,7 @@ class Exporter:
     line: Callable[[ExportedGame], str] | None = None
     """The game as one line, for standard output; "" for a game that is not over, if the form needs an ended one."""
     files: Callable[[ExportedGame, str], Mapping[str, bytes]] | None = None
-    joint_files: Callable[[Sequence[ExportedGame]], Mapping[str, bytes]] | None = None
+    joint_files: Callable[[Sequence[ExportedGame], str], Mapping[str, bytes]] | None = None
     codes: Callable[[ExportedGame, str], tuple[str, ...]] | None = None
     """What its QR codes hold."""
     saved_with_game: bool = True

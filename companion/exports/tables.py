@@ -9,22 +9,26 @@ from unicodedata import normalize
 
 from companion.engine import OffersTables, TableRow
 from companion.exports.exporter import ExportedGame
+from companion.translations import ENGLISH
 
 CsvRow = dict[str, str]
 FORMULA_SIGNS: Final = ("=", "+", "-", "@")
 _BEFORE_A_SIGN: Final = " \t\r\n\v\f\0\"'`´‘’‚“”„«»\xad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
 """What some spreadsheets strip before they look for a formula's sign; wide blanks become narrow ones first."""
-_NUMBER: Final = re.compile(r"[-+]?\d+(\.\d+)?")
+_NUMBER: Final = re.compile(r"[-+]?\d+([.,]\d+)?")
+WITH_COMMAS: Final = ("de", "pl")
+"""The languages whose spreadsheets take decimal commas, semicolons between cells, and UTF-8 by its mark."""
+_MARK: Final = "\ufeff"
 
 
-def write_tables(games: Iterable[ExportedGame]) -> dict[str, str]:
-    """Returns each table of `games` by its name, as CSV with a header; tables of the same name are joined."""
+def write_tables(games: Iterable[ExportedGame], language: str = ENGLISH) -> dict[str, str]:
+    """Returns each table of `games` by its name, as `write_rows` writes it; tables of the same name are joined."""
     found: dict[str, list[CsvRow]] = {}
     for played in games:
         opening = _opening(played)
         for name, rows in _tables_of(played).items():
-            found.setdefault(name, []).extend({**opening, **_cells(row)} for row in rows)
-    return {name: write_rows(rows) for name, rows in found.items()}
+            found.setdefault(name, []).extend({**opening, **_cells(row, language)} for row in rows)
+    return {name: write_rows(rows, language) for name, rows in found.items()}
 
 
 def _tables_of(played: ExportedGame) -> Mapping[str, Sequence[TableRow]]:
@@ -37,14 +41,16 @@ def _opening(played: ExportedGame) -> CsvRow:
     return {"id": played.number, "game": played.game.name, "started": played.started, **names}
 
 
-def _cells(row: TableRow) -> CsvRow:
-    return {column: cell_text(value) for column, value in row.items()}
+def _cells(row: TableRow, language: str) -> CsvRow:
+    return {column: cell_text(value, language) for column, value in row.items()}
 
 
-def cell_text(value: object) -> str:
+def cell_text(value: object, language: str = ENGLISH) -> str:
     """Returns a value as the text of a cell; what is not known is empty."""
     if value is None:
         return ""
+    if isinstance(value, float) and language in WITH_COMMAS:
+        return str(value).replace(".", ",")
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -59,11 +65,16 @@ def _cell_of(name: str, cell: str) -> str:
     return cell if name.startswith("player_") or _NUMBER.fullmatch(cell) else _harmless(cell)
 
 
-def write_rows(rows: Sequence[CsvRow]) -> str:
-    """Returns rows as CSV with a header; a column that only some rows have is empty in the others."""
+def write_rows(rows: Sequence[CsvRow], language: str = ENGLISH) -> str:
+    """Returns rows as CSV with a header, for the spreadsheets of a language.
+
+    A column that only some rows have is empty in the others.
+    """
     head = list(dict.fromkeys(column for row in rows for column in row))
+    has_commas = language in WITH_COMMAS
     text = io.StringIO()
-    writer = csv.DictWriter(text, head, restval="", lineterminator="\r\n")
+    text.write(_MARK if has_commas else "")
+    writer = csv.DictWriter(text, head, restval="", lineterminator="\r\n", delimiter=";" if has_commas else ",")
     writer.writeheader()
     for row in rows:
         writer.writerow({name: _cell_of(name, cell) for name, cell in row.items()})

@@ -100,6 +100,6 @@ def test_every_exporter_takes_every_game(name: str, game: str) -> None:
             assert end.startswith((".", "-"))
             assert content
     if exporter.joint_files:
-        assert exporter.joint_files([played])
+        assert exporter.joint_files([played], "en")
     if exporter.codes:
         assert all(draw_code(text).size < 178 for text in exporter.codes(played, "en"))

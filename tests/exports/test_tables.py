@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine import Record, read_record, replay
 from companion.exports.exporter import ExportedGame
-from companion.exports.tables import write_tables
+from companion.exports.tables import cell_text, write_tables
 from companion.games import find_game
 from companion.games.mast_year.state import State
 from tests.games.random_play import play_randomly
@@ -114,6 +114,17 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 
 def test_names_with_commas_quotes_and_umlauts_stay_whole() -> None:
     assert rows(write_tables([called('Jö, "the oak"')])["hands"])[0]["player_0"] == 'Jö, "the oak"'
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_a_table_opens_in_the_spreadsheets_of_its_language(language: str) -> None:
+    """They take a semicolon between cells, and UTF-8 by its mark."""
+    written = write_tables([called("Jö; 1.5")], language)["hands"]
+    assert written.startswith("\ufeffid;game;")
+    [first, *_] = csv.DictReader(io.StringIO(written.removeprefix("\ufeff"), newline=""), delimiter=";")
+    assert first["player_0"] == "Jö; 1.5", "only numbers have a decimal comma"
+    assert cell_text(0.25, language) == "0,25"
+    assert cell_text(0.25) == "0.25"
 
 
 def test_no_games_make_no_table() -> None:

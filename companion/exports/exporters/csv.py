@@ -6,8 +6,8 @@ from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.tables import write_tables
 
 
-def _joint_files(games: Sequence[ExportedGame]) -> dict[str, bytes]:
-    return {f"{name}.csv": table.encode() for name, table in write_tables(games).items()}
+def _joint_files(games: Sequence[ExportedGame], language: str) -> dict[str, bytes]:
+    return {f"{name}.csv": table.encode() for name, table in write_tables(games, language).items()}
 
 
 EXPORTER = Exporter(joint_files=_joint_files)

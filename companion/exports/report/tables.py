@@ -7,18 +7,23 @@ from companion.events.narrative import questions_of
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.survey import TEXTS
 from companion.exports.tables import CsvRow, cell_text, write_rows
+from companion.translations import ENGLISH
 
 _COUNTS: Final = ("groups", "games", "finished", "stopped", "parked", "running", "ties")
 
 
-def write_report_tables(lines: Sequence[ReportLine]) -> dict[str, bytes]:
+def write_report_tables(lines: Sequence[ReportLine], language: str = ENGLISH) -> dict[str, bytes]:
     """Returns the tables by the names of their files; each row begins with its game, version and rules."""
     tables: dict[str, list[CsvRow]] = {}
     for line in lines:
         head = {key: cell_text(line.get(key)) for key in ("game", "version", "rules", "players")}
         for name, row in _rows(line):
-            tables.setdefault(name, []).append({**head, **{key: cell_text(value) for key, value in row.items()}})
-    return {f"{name}.csv": write_rows(rows).encode(errors="backslashreplace") for name, rows in tables.items()}
+            tables.setdefault(name, []).append(
+                {**head, **{key: cell_text(value, language) for key, value in row.items()}}
+            )
+    return {
+        f"{name}.csv": write_rows(rows, language).encode(errors="backslashreplace") for name, rows in tables.items()
+    }
 
 
 def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:

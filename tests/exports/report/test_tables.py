@@ -82,3 +82,12 @@ def test_no_spreadsheet_runs_what_players_wrote(tables: dict[str, list[dict[str,
 def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[ReportLine]) -> None:
     asked = [{**event[0], "questions": {"own-1": "half of a \ud83d"}}]
     assert b"half of a \\ud83d" in write_report_tables(asked)["questions.csv"]
+
+
+def test_a_report_s_tables_open_in_a_german_spreadsheet(event: list[ReportLine]) -> None:
+    plain, german = (write_report_tables(event, language)["wins.csv"].decode() for language in ("en", "de"))
+    assert german.startswith("\ufeffgame;version;")
+    [first, *_] = csv.DictReader(io.StringIO(plain))
+    [same, *_] = csv.DictReader(io.StringIO(german.removeprefix("\ufeff")), delimiter=";")
+    assert same["share"] == first["share"].replace(".", ",")
+    assert same["version"] == first["version"], "a version is no number"
