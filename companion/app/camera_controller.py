@@ -9,6 +9,7 @@ from companion.app.camera_questions import CameraQuestions
 from companion.app.camera_requests import CameraRequests, Request
 from companion.app.camera_words import describe_status
 from companion.app.deck_learning import LearnedDecks
+from companion.app.deck_offer import DeckOffer
 from companion.app.observable import Observable
 from companion.app.property_differences import PropertyDifferences
 from companion.app.settings_controller import SettingsChange
@@ -86,6 +87,7 @@ class CameraController:
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table, self._entries)
         self.questions = CameraQuestions(self._table, self._texts)
+        self.offer = DeckOffer(self._table, self.decks, lambda: self._deck.is_by_corners)
         for said in (CameraQuestions.missed, CameraQuestions.unseen):
             said.listen(self.questions, lambda _: self._say())
         self._reported_s = 0.0
@@ -216,6 +218,7 @@ class CameraController:
 
     def _followed(self, decisions: tuple[Decision, ...]) -> None:
         self.questions.take(decisions)
+        self.offer.take(decisions)
         self.properties.take(decisions)
         self._say()
 

@@ -6,7 +6,17 @@ from companion.app.camera_words import describe_unseen
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
-from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, TakenBack, Unseen
+from companion.following.decisions import (
+    Accepted,
+    Asked,
+    Decision,
+    ExcludedCard,
+    Missed,
+    NotInDeck,
+    Offered,
+    TakenBack,
+    Unseen,
+)
 from companion.journal.standing import Standing
 
 
@@ -19,6 +29,10 @@ class CameraQuestions:
 
     missed = Observable("")
     """Asks in words for the card that was not seen, until it is entered."""
+
+    excluded: Observable[tuple[ExcludedCard, ...]] = Observable(())
+    """The cards that lie there and are not in the deck in play, but for those of which somebody said that they are no
+    cards of the table; the newest last."""
 
     unseen = Observable("")
     """Which places of the game are not seen yet, in words."""
@@ -33,6 +47,8 @@ class CameraQuestions:
         self._offered_after = 0
         """After how many entries what is offered was offered."""
 
+        self._lying: tuple[ExcludedCard, ...] = ()
+        self._dismissed: tuple[ExcludedCard, ...] = ()
         TableController.standing.listen(table, self._turn_to)
 
     def take(self, decisions: Sequence[Decision]) -> None:
@@ -42,6 +58,9 @@ class CameraQuestions:
             match decision:
                 case Unseen():
                     self.unseen = describe_unseen(decision, self._texts)
+                case NotInDeck():
+                    self._lying = decision.cards
+                    self._show_excluded()
                 case Offered():
                     self.offers = decision.actions
                 case Missed() if self._table.standing:
@@ -56,12 +75,21 @@ class CameraQuestions:
         """A person has looked at a doubt, or does not care."""
         self.doubts = _without(self.doubts, number)
 
+    def dismiss(self, card: ExcludedCard) -> None:
+        """A person has said what a card is that is not in the deck: it is asked about no more while it lies there."""
+        self._dismissed = (*self._dismissed, card)
+        self._show_excluded()
+
+    def _show_excluded(self) -> None:
+        self.excluded = tuple(card for card in self._lying if not any(map(card.is_at_place_of, self._dismissed)))
+
     def _turn_to(self, standing: Standing | None) -> None:
         """In another game, the one before has no questions any more; nor is a card asked for that was entered."""
         number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
         is_another = number != self._number
         if is_another:
             self._number, self.doubts, self.unseen = number, (), ""
+            self._lying, self._dismissed, self.excluded = (), (), ()
         if is_another or entries != self._offered_after:
             self.offers, self._offered_after = (), entries
         if is_another or entries != self._missed_after:

@@ -1,7 +1,8 @@
 """How a camera sees, in words."""
 
 from companion.app.texts import Texts
-from companion.following.decisions import Unseen
+from companion.cards import CARD_NAMES
+from companion.following.decisions import ExcludedCard, Unseen
 from hardware.vision_process import VisionState, VisionStatus
 
 
@@ -13,6 +14,12 @@ def describe_status(status: VisionStatus, texts: Texts) -> str:
     if status.state is VisionState.UNREADABLE:
         return texts("ui.camera-state.unreadable", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
     return texts(f"ui.camera-state.{status.state.value}")
+
+
+def describe_excluded(card: ExcludedCard, texts: Texts) -> str:
+    """Returns the question whether a card that is not in the deck in play is a card of the table."""
+    shown = CARD_NAMES.get(card.name, card.name)
+    return texts("ui.camera-state.excluded", card=shown, why=card.why)
 
 
 def describe_unseen(unseen: Unseen, texts: Texts) -> str:

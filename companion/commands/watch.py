@@ -111,16 +111,22 @@ def _check_deck(named: str, game: "AnyGame", deck: "WatchedDeck") -> None:
 
 def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", arguments: argparse.Namespace) -> None:
     from companion.commands.watch_lines import WatchLines
-    from companion.following.decisions import Offered, PropertiesDiffer, Unseen
+    from companion.following.decisions import NotInDeck, Offered, PropertiesDiffer, Unseen
     from companion.following.game_assignment import GameAssignment
+    from companion.following.reading_troubles import ReadingTroubles
     from vision.tracking.frame_rate import limit_rate
 
     games = GameAssignment(deck.names)
     watcher = deck.make_watcher()
     lines = WatchLines(session, games.quad_of)
     chooses = _chooser(session, arguments)
+    troubles, is_told = ReadingTroubles(), not deck.is_by_corners
     for frame in limit_rate(source.read):
         decisions = games.see(session, watcher.see(frame), frame.at_s, chooses)
+        troubles.take(decisions)
+        if troubles.are_many and not is_told:
+            is_told = True
+            print_message("these cards are read badly: let 'companion learn' learn the deck, and name it with --deck")
         for decision in (one for found in decisions for one in _entered(session, found)):
             if isinstance(decision, Unseen):
                 _tell_unseen(decision)
@@ -128,6 +134,8 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
             if isinstance(decision, Offered) and not decision.actions:
                 continue  # nothing is asked any more
             if isinstance(decision, PropertiesDiffer) and not decision.changes:
+                continue
+            if isinstance(decision, NotInDeck) and not decision.cards:
                 continue
             line = lines.line(decision)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else lines.in_words(line), flush=True)

@@ -1,6 +1,6 @@
 """The lines of `companion watch --json`: whoever applies them in order has the record."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from companion.following.decisions import (
@@ -8,15 +8,19 @@ from companion.following.decisions import (
     WHAT_HAPPENED,
     Accepted,
     Asked,
+    ExcludedCard,
     Missed,
+    NotInDeck,
     Offered,
     PropertiesDiffer,
     TakenBack,
 )
 from companion.following.sightings import CardOutline
 from companion.session import Session
+from companion.translations import find_translation
 
 NOT_SEEN: Final = "card not seen"
+NOT_IN_DECK: Final = "card not in the deck"
 _SAID: Final = (
     "do",
     "action",
@@ -48,10 +52,13 @@ class WatchLines:
     def __init__(self, session: Session, quad_of: Callable[[CardOutline], Iterable[Iterable[float]]]) -> None:
         self._quad_of = quad_of
         self._write = session.game.write_action
+        self._translation = find_translation(session.game.name)
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
         self._accepted = dict(self._standing)
 
-    def line(self, outcome: Accepted | Asked | Missed | Offered | PropertiesDiffer | TakenBack) -> dict[str, Any]:
+    def line(
+        self, outcome: Accepted | Asked | Missed | NotInDeck | Offered | PropertiesDiffer | TakenBack
+    ) -> dict[str, Any]:
         """Returns what `outcome` means."""
         match outcome:
             case Accepted(number, action, at_s, confidence):
@@ -66,6 +73,8 @@ class WatchLines:
                 shares = [{**self._write(action), "confidence": round(1 / len(actions), 4)} for action in actions]
                 entry = len(self._standing)
                 return {"ask": {"why": WHAT_HAPPENED, "entry": entry, "at_s": round(at_s, 2), "candidates": shares}}
+            case NotInDeck(cards, at_s):
+                return {"ask": {"why": NOT_IN_DECK, **self._excluded(cards, at_s)}}
             case PropertiesDiffer():
                 return {"ask": self._differ(outcome)}
             case TakenBack(number, at_s):
@@ -100,6 +109,15 @@ class WatchLines:
             "candidates": candidates,
             "quad": quad,
         }
+
+    def _excluded(self, cards: Sequence[ExcludedCard], at_s: float) -> dict[str, Any]:
+        """Returns what lies there and is not in the deck in play, the newest last; none of it is in the record."""
+        newest = cards[-1]
+        candidates = [{**self._write(one.action), "confidence": round(one.probability, 4)} for one in newest.candidates]
+        quad = [[round(float(x), 1), round(float(y), 1)] for x, y in self._quad_of(newest.place)]
+        reason = self._translation.write(newest.why, ())
+        seen = {"cards": [card.name for card in cards], "because": reason}
+        return {**seen, "entry": len(self._standing), "at_s": round(at_s, 2), "candidates": candidates, "quad": quad}
 
     def _differ(self, differ: PropertiesDiffer) -> dict[str, Any]:
         """Returns the entries of which one sequence explains what was seen; none of them stands in the record."""
@@ -143,6 +161,11 @@ def _card(line: dict[str, Any]) -> str:
 def _question(asked: dict[str, Any]) -> str:
     if asked["why"] == NOT_SEEN:
         return f"{NOT_SEEN}: that of seat {asked['seat']}; the cards after it wait"
+    if asked["why"] == NOT_IN_DECK:
+        *_, newest = asked["cards"]
+        likely = " or ".join(map(_card, asked["candidates"]))
+        misread = f" If it was misread: {likely}" if likely else ""
+        return f"{newest} lies there; {asked['because']}: is it a card of the table?{misread}"
     if "changes" in asked:
         seen = ", ".join(_change(one) for one in asked["changes"])
         ways = " or ".join("; ".join(map(_action, one["actions"])) for one in asked["candidates"])

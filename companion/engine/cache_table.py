@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from companion.engine.faces import Face, FaceSet
+from companion.phrases import Phrase
 
 StateT = TypeVar("StateT", contravariant=True)
 ActionT = TypeVar("ActionT", covariant=True)
@@ -53,6 +54,10 @@ class CacheTable(Protocol[StateT, ActionT]):
 
     def situation(self, state: StateT) -> CacheSituation | None:
         """Returns what lies there and what can follow; None once the game is over."""
+        ...
+
+    def why_not_in_deck(self, state: StateT, face: Face) -> Phrase | None:
+        """Returns why the deck in play has no card with this face, as part of a sentence; None if it has one."""
         ...
 
     def visit(self, cache: int, found: Face | None) -> ActionT:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from companion.engine.faces import Face, FaceSet
+from companion.phrases import Phrase
 
 StateT = TypeVar("StateT", contravariant=True)
 ActionT = TypeVar("ActionT")
@@ -46,6 +47,10 @@ class TrickTable(Protocol[StateT, ActionT]):
 
     def cards_to_come(self, state: StateT) -> Mapping[Face, int]:
         """Returns the faces that can be laid now, and how many of each can still come; empty while no card is due."""
+        ...
+
+    def why_not_in_deck(self, state: StateT, face: Face) -> Phrase | None:
+        """Returns why the deck in play has no card with this face, as part of a sentence; None if it has one."""
         ...
 
     def is_deal_untouched(self, state: StateT) -> bool:

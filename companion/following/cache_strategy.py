@@ -6,7 +6,8 @@ from typing import Final, TypeAlias
 
 from companion.engine.cache_table import AnyCacheTable, CacheSituation
 from companion.following.cache_table_state import CacheTableState, FaceUp
-from companion.following.decisions import NOT_YET, WHAT_HAPPENED, Accepted, Asked, TakenBack, Unseen
+from companion.following.decisions import NOT_YET, WHAT_HAPPENED, Accepted, Asked, ExcludedCard, TakenBack, Unseen
+from companion.following.excluded_cards import excluded_from_caches
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
@@ -68,6 +69,12 @@ class CacheStrategy:
     def seen_anew(self, table: CacheTableState, log: Session) -> CacheTableState:
         """Returns an empty table: every card is reported again."""
         return CacheTableState(self.rules)
+
+    def excluded(
+        self, table: CacheTableState, log: Session, laid: CardLaid, names: Sequence[str]
+    ) -> ExcludedCard | None:
+        """Returns the card that `laid` shows if nobody at this table plays it."""
+        return excluded_from_caches(self.rules, log.state, laid, names)
 
     def seated(self, table: CacheTableState, seating: Seating) -> CacheTableState:
         """Who sits where does not matter."""

@@ -5,7 +5,8 @@ from typing import Final, TypeAlias
 
 from companion.engine.property_table import PropertyChange
 from companion.following.interpretation import Candidate
-from companion.following.sightings import CardOutline
+from companion.following.sightings import CardId, CardOutline
+from companion.phrases import Phrase
 
 WHICH_CARD: Final = "which card"
 SEEN_TWICE: Final = "seen twice"
@@ -107,4 +108,33 @@ class PropertiesDiffer:
     at_s: float
 
 
-Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen | Offered | PropertiesDiffer
+@dataclass(frozen=True, slots=True)
+class ExcludedCard:
+    """A card that lies there although the deck in play has none such; `why` says so as part of a sentence.
+
+    `name` is the face that was read, `candidates` are what could be entered if it was misread, the likeliest first.
+    """
+
+    card: CardId
+    name: str
+    why: Phrase
+    candidates: tuple[Candidate, ...]
+    place: CardOutline
+
+    def is_at_place_of(self, other: "ExcludedCard") -> bool:
+        """Whether it is that card, seen again where it lay."""
+        return self.name == other.name and self.place.is_same_spot(other.place)
+
+
+@dataclass(frozen=True, slots=True)
+class NotInDeck:
+    """The cards that lie there although the deck in play has none such; reported whenever they change.
+
+    Nothing is entered by it. Without cards, there is nothing left to ask.
+    """
+
+    cards: tuple[ExcludedCard, ...]
+    at_s: float
+
+
+Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen | Offered | PropertiesDiffer | NotInDeck

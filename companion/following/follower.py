@@ -10,12 +10,12 @@ from companion.engine.property_table import OffersPropertyTable
 from companion.engine.record import EntrySource
 from companion.engine.trick_table import OffersAgreedTrickTable, OffersTrickTable
 from companion.following.cache_strategy import CacheStrategy
-from companion.following.decisions import Decision
+from companion.following.decisions import Decision, ExcludedCard
 from companion.following.deck_faces import DeckFaces
 from companion.following.grid_strategy import GridStrategy
 from companion.following.property_strategy import PropertyStrategy
 from companion.following.seating import Seating
-from companion.following.sightings import Point, Sighting
+from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import Choose, Enter, Rewrite, SessionEffect, Strategy, TableT, TakeBack
 from companion.following.trick_strategy import TrickStrategy
 from companion.session.session import Session
@@ -28,6 +28,10 @@ class AnyFollower(Protocol):
 
     def take(self, sightings: Sequence[Sighting], at_s: float) -> list[Decision]:
         """Takes in what was seen up to `at_s`, and returns what it means for the game."""
+        ...
+
+    def excluded(self, laid: CardLaid) -> ExcludedCard | None:
+        """Returns the card that `laid`, as the camera read it, shows if the deck in play has none such."""
         ...
 
     def seat(self, seating: Seating) -> None:
@@ -76,6 +80,10 @@ class NullFollower:
         """Decides nothing."""
         return []
 
+    def excluded(self, laid: CardLaid) -> ExcludedCard | None:
+        """None: it knows no deck."""
+        return None
+
     def seat(self, seating: Seating) -> None:
         """Needs no seats."""
 
@@ -116,6 +124,10 @@ class Follower(Generic[TableT]):
             if step.effect is None:
                 return decisions
             decisions.append(self._carry_out(step.effect, at_s))
+
+    def excluded(self, laid: CardLaid) -> ExcludedCard | None:
+        """Returns the card that `laid`, as the camera read it, shows if the deck in play has none such."""
+        return self._strategy.excluded(self.table, self.session, laid, self._faces.names if self._faces else ())
 
     def seat(self, seating: Seating) -> None:
         """Takes over where each seat lays its cards."""

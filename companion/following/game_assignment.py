@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 from companion.engine.cache_table import OffersCacheTable
 from companion.following.cache_table_state import is_cache
 from companion.following.camera_view import CameraView, Homography, map_points
-from companion.following.decisions import Decision
+from companion.following.decisions import Decision, ExcludedCard, NotInDeck
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
 from companion.following.sightings import (
@@ -28,6 +29,9 @@ from companion.session.session import Session
 from vision.setup.calibration import Calibration
 from vision.tracking.events import Event
 
+REST_S: Final = 1.5
+"""How long a card lies there before it is reported as not in the deck: what is read under a hand is read again."""
+
 
 class GameAssignment:
     """Used by one thread. A card belongs to the game in which it was laid, or else to the one that is resumed next."""
@@ -45,6 +49,8 @@ class GameAssignment:
         """The number of the game to which that reading belongs; None while it belongs to none yet."""
         self._seats: tuple[Point, ...] = ()
         self._follower: AnyFollower | None = None
+        self._excluded: tuple[ExcludedCard, ...] = ()
+        """The cards last reported as not in the deck in play."""
         self._watched: set[str] = set()
         """The numbers of the games that were followed since the camera was last away."""
 
@@ -65,14 +71,15 @@ class GameAssignment:
         """Takes in what the camera saw up to `at_s` while `session` was played; returns what it means for the game."""
         decisions: list[Decision] = []
         if self._follower is None or self._follower.session is not session:
-            self._follower = self._begin(session, choose)
+            self._follower, self._excluded = self._begin(session, choose), ()
             laid_cards = [replace(laid, at_s=at_s) for laid in self._cards_of(session)]
             decisions += self._follower.take([*laid_cards, *self._grid_of(session)], at_s)
         sightings = self.notice(events)
         self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
         if any(isinstance(one, GridRead) for one in sightings):
             self._grid_game = session.number
-        return decisions + self._follower.take(sightings, at_s)
+        decisions += self._follower.take(sightings, at_s)
+        return decisions + self._report_excluded(self._follower, at_s)
 
     def notice(self, events: Sequence[Event]) -> Sequence[Sighting]:
         """Takes in what the camera saw while no game is shown; returns what it says of the table."""
@@ -123,6 +130,17 @@ class GameAssignment:
             follower.forget_cards()
         self._watched.add(session.number)
         return follower
+
+    def _report_excluded(self, follower: AnyFollower, at_s: float) -> list[Decision]:
+        """Reports the cards of the game that have come to rest and are not in the deck in play, if they changed."""
+        number = follower.session.number
+        rested = (laid for laid in self._on_table.values() if at_s - laid.at_s >= REST_S)
+        found = (follower.excluded(laid) for laid in rested if self._games.get(laid.card) == number)
+        before, self._excluded = self._excluded, tuple(card for card in found if card is not None)
+        is_news = [(one.card, one.candidates) for one in before] != [
+            (one.card, one.candidates) for one in self._excluded
+        ]
+        return [NotInDeck(self._excluded, at_s)] if is_news else []
 
     def _cards_of(self, session: Session) -> list[CardLaid]:
         """Returns the cards of a game, and assigns it those that belong to none yet.

@@ -1,13 +1,13 @@
 """Follows a game whose cards lie in a grid: a look at all of them says what has happened, and somebody confirms it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from companion.engine.grid_table import AnyGridTable, SeenCells
-from companion.following.decisions import NOT_YET, Accepted, Offered
+from companion.following.decisions import NOT_YET, Accepted, ExcludedCard, Offered
 from companion.following.seating import Seating
-from companion.following.sightings import GridRead, Point, Sighting
+from companion.following.sightings import CardLaid, GridRead, Point, Sighting
 from companion.following.strategy import Choose, Enter, Notify, StrategyStep
 from companion.session.session import Session
 
@@ -69,6 +69,12 @@ class GridStrategy:
     def seen_anew(self, table: GridTableState, log: Session) -> GridTableState:
         """Returns an empty table: the whole grid is read again."""
         return GridTableState()
+
+    def excluded(
+        self, table: GridTableState, log: Session, laid: CardLaid, names: Sequence[str]
+    ) -> ExcludedCard | None:
+        """None: the screen shows every card that differs from the state."""
+        return None
 
     def seated(self, table: GridTableState, seating: Seating) -> GridTableState:
         """Who sits where does not matter."""

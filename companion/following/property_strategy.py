@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from companion.engine.property_table import ActionCards, AnyPropertyTable, CardChange, PropertyChange
-from companion.following.decisions import NOT_YET, Accepted, EntryPath, PropertiesDiffer
+from companion.following.decisions import NOT_YET, Accepted, EntryPath, ExcludedCard, PropertiesDiffer
 from companion.following.interpretation import SURE
 from companion.following.property_table_state import PropertyCardSeen, PropertyComparison, PropertyTableState
 from companion.following.seating import Seating
-from companion.following.sightings import Point, Sighting
+from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.strategy import Choose, Enter, Notify, StrategyStep
 from companion.following.table_halves import find_halves, seated_halves
 from companion.session.session import Session
@@ -72,6 +72,12 @@ class PropertyStrategy:
     def seen_anew(self, table: PropertyTableState, log: Session) -> PropertyTableState:
         """Returns a table without cards: every card is reported again; where each one lay stays known."""
         return PropertyTableState(self.names, table.actions, halves=table.halves, spots=table.spots)
+
+    def excluded(
+        self, table: PropertyTableState, log: Session, laid: CardLaid, names: Sequence[str]
+    ) -> ExcludedCard | None:
+        """None: a card that nothing explains is reported as a difference."""
+        return None
 
     def seated(self, table: PropertyTableState, seating: Seating) -> PropertyTableState:
         """Returns the table when it is known who sits where."""

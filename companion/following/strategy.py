@@ -4,7 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from companion.following.decisions import Accepted, Asked, Missed, Offered, PropertiesDiffer, TakenBack, Unseen
+from companion.following.decisions import (
+    Accepted,
+    Asked,
+    ExcludedCard,
+    Missed,
+    Offered,
+    PropertiesDiffer,
+    TakenBack,
+    Unseen,
+)
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.session.correction import Remove, Replace
@@ -91,6 +100,13 @@ class Strategy(Protocol[TableT]):
         """Returns the table when every card is reported again at new times: the camera was away, or a game is resumed.
 
         The cards of the entries so far are no longer tracked, so no card that leaves takes such an entry back.
+        """
+        ...
+
+    def excluded(self, table: TableT, log: Session, laid: CardLaid, names: Sequence[str]) -> ExcludedCard | None:
+        """Returns the card that `laid` shows if the deck in play has none such; None for all other cards.
+
+        `names` are the faces of the deck that is read, in the order of its probabilities; if empty, those of the game.
         """
         ...
 

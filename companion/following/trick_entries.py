@@ -56,6 +56,13 @@ class TrickEntries:
         return [self.log.standing[place] for place in shown[-size:]]
 
     @property
+    def former(self) -> Sequence[Logged]:
+        """The entries of the deals before this one."""
+        states, last = self.log.states, len(self.log.standing)
+        begun = (place for place in range(last, -1, -1) if self.rules.is_deal_untouched(states[place]))
+        return self.log.standing[: next(begun, 0)]
+
+    @property
     def to_come(self) -> Sequence[Face]:
         """The faces that can be laid now; empty while no card is due."""
         return list(self.rules.cards_to_come(self.log.state))

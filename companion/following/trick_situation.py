@@ -43,6 +43,15 @@ class Situation:
         incomplete = table.incomplete.noticed(running, table.locations.away, table.waiting, now_s)
         return self.with_table(replace(table, incomplete=incomplete))
 
+    def is_of_former_deal(self, laid: CardLaid) -> bool:
+        """Whether a card may have been left from the deal before: it lay there before a card of this deal was seen."""
+        former = self.entries.former
+        if not any(self.entries.face_of(logged) is not None for logged in former):
+            return False
+        own = self.entries.log.standing[len(former) :]
+        seen_s = [self.table.sights[logged.number].at_s for logged in own if logged.number in self.table.sights]
+        return not seen_s or laid.at_s < min(seen_s)
+
     def known_entry(self, laid: CardLaid) -> Logged | None:
         """Returns the entry of the card that `laid` most probably is, if no such card can come any more.
 
@@ -52,9 +61,15 @@ class Situation:
         best = faces.faces[most_probable_place(laid.probabilities)]
         if best in self.entries.to_come:
             return None if faces.is_single(best) else self._known_copy(laid, best)
-        shown = [logged for logged in reversed(self.entries.log.standing) if self.entries.face_of(logged) == best]
+        shown = [logged for logged in reversed(self._entries_with(best)) if self.entries.face_of(logged) == best]
         together = (logged for logged in shown if self._lay_there(logged, laid))
         return next(together, None) or next(iter(shown), None)
+
+    def _entries_with(self, face: Face) -> Sequence[Logged]:
+        """Returns the entries that can have laid such a card: not those of former deals, if this deck has none such."""
+        log = self.entries.log
+        is_excluded = self.entries.rules.why_not_in_deck(log.state, face) is not None
+        return log.standing[len(self.entries.former) :] if is_excluded else log.standing
 
     def _known_copy(self, laid: CardLaid, face: Face) -> Logged | None:
         """Returns the entry of the trick on the table whose card this is, if its place shows that or it came back."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from companion.engine.record import EntrySource
 from companion.engine.trick_table import AnyTrickTable
 from companion.following.covered_cards import cards_beneath, lie_there, recognise_uncovered
-from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, Missed, TakenBack
+from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, ExcludedCard, Missed, TakenBack
 from companion.following.duplicate_sightings import most_probable
+from companion.following.excluded_cards import excluded_from_tricks
 from companion.following.half_covered_cards import recognise_half_covered
 from companion.following.seat_inference import infer_seats
 from companion.following.seating import Seating
@@ -69,6 +70,12 @@ class TrickStrategy:
     def seen_anew(self, table: TrickTableState, log: Session) -> TrickTableState:
         """Returns the table when every card is reported again at new times."""
         return table.seen_anew(log.entries[-1].number if log.entries else NOT_YET)
+
+    def excluded(
+        self, table: TrickTableState, log: Session, laid: CardLaid, names: Sequence[str]
+    ) -> ExcludedCard | None:
+        """Returns the card that `laid` shows if the deck of this deal has none such."""
+        return excluded_from_tricks(Situation(table, TrickEntries(log, self.rules)), laid, names)
 
     def seated(self, table: TrickTableState, seating: Seating) -> TrickTableState:
         """Returns the table when it is known where each seat lays its cards."""

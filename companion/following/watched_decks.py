@@ -59,6 +59,11 @@ class WatchedDeck:
         return tuple(card.name for card in DECK)
 
     @property
+    def is_by_corners(self) -> bool:
+        """Whether single cards are told by their corner indices alone."""
+        return not self.markers and self.learned is None and self.grid is None
+
+    @property
     def make_watcher(self) -> "Callable[[], TableWatcher]":
         """A function that makes the watcher; it is called in the vision process."""
         return partial(_make_watcher, self)

@@ -35,6 +35,10 @@ spoken-card = { $suit } { $rank }
 lists-middle = { $items }, { $item }
 lists-last = { $items } und { $item }
 
+## not-in-deck
+
+not-in-deck-game = dieses Spiel hat keine solche Karte
+
 ## players
 
 players-unnamed = Platz { $seat }

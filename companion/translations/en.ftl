@@ -34,6 +34,10 @@ spoken-card = { $rank } of { $suit }
 lists-middle = { $items }, { $item }
 lists-last = { $items } and { $item }
 
+## not-in-deck
+
+not-in-deck-game = this game has no such card
+
 ## players
 
 players-unnamed = Seat { $seat }

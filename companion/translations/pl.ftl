@@ -39,6 +39,10 @@ spoken-card = { $rank } { $suit }
 lists-middle = { $items }, { $item }
 lists-last = { $items } i { $item }
 
+## not-in-deck
+
+not-in-deck-game = ta gra nie ma takiej karty
+
 ## players
 
 players-unnamed = Gracz { $seat }

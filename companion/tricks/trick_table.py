@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic
 from companion.engine.faces import STANDARD_FACES, Face, FaceSet
 from companion.engine.game import ActionT, StateT
 from companion.engine.trick_table import LaidFace
+from companion.phrases import Phrase
 
 
 class StandardTrickTable(ABC, Generic[StateT, ActionT]):
@@ -55,6 +56,10 @@ class StandardTrickTable(ABC, Generic[StateT, ActionT]):
         """Returns each card that can be laid now."""
         shown = map(self.shown_by, self.choices(state))
         return dict.fromkeys((card.face for card in shown if card), 1)
+
+    def why_not_in_deck(self, state: StateT, face: Face) -> Phrase | None:
+        """None: every deal is played with the whole deck."""
+        return None
 
     def is_asked_for(self, state: StateT, face: Face) -> bool:
         """Whether a card is one of the suit that was led."""

@@ -1,12 +1,25 @@
 """What a camera leaves to people is asked until it is answered, or until another game is on the table."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.app.camera_questions import CameraQuestions
 from companion.card_notation import parse_card
-from companion.following.decisions import Accepted, Asked, Missed, Offered, PropertiesDiffer, TakenBack, Unseen
+from companion.following.decisions import (
+    Accepted,
+    Asked,
+    ExcludedCard,
+    Missed,
+    NotInDeck,
+    Offered,
+    PropertiesDiffer,
+    TakenBack,
+    Unseen,
+)
 from companion.following.sightings import CardOutline
 from companion.games.mast_year.actions import Trunk
+from companion.phrases import phrase
 from tests.app.companion_without_window import Companion
 
 PLACE = CardOutline(((0, 0), (1, 0), (1, 1), (0, 1)))
@@ -66,3 +79,20 @@ def test_another_game_has_no_questions_of_the_one_before(companion: Companion, q
 def test_how_properties_differ_is_no_question_of_its_own(questions: CameraQuestions) -> None:
     questions.take([PropertiesDiffer((), (), sure=False, entries=0, at_s=1.0)])
     assert (questions.doubts, questions.offers) == ((), ())
+
+
+def test_a_card_that_is_not_in_the_deck_is_asked_about_until_it_goes_or_somebody_says_what_it_is(
+    companion: Companion, questions: CameraQuestions
+) -> None:
+    companion.start()
+    ace = ExcludedCard(1, "AH", phrase("not-in-deck.hearts"), (), PLACE)
+    king = replace(ace, card=2, name="KH")
+    questions.take([NotInDeck((ace, king), 1.0)])
+    assert list(questions.excluded) == [ace, king]
+    questions.dismiss(king)
+    assert list(questions.excluded) == [ace]
+    moved = replace(king, place=CardOutline(((5, 0), (6, 0), (6, 1), (5, 1))))
+    questions.take([NotInDeck((replace(king, card=3), moved), 2.0)])
+    assert list(questions.excluded) == [moved]
+    questions.take([NotInDeck((), 3.0)])
+    assert questions.excluded == ()

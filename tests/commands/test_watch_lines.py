@@ -1,13 +1,14 @@
 """The lines of a watch: applied in order they are the record, whatever was doubted, replaced and taken back."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from companion.card_notation import parse_card
 from companion.commands.watch_lines import WatchLines
-from companion.following.decisions import WHERE_FROM, Accepted, Asked, Missed, TakenBack
+from companion.following.decisions import WHERE_FROM, Accepted, Asked, ExcludedCard, Missed, NotInDeck, TakenBack
 from companion.following.interpretation import Candidate
 from companion.following.sightings import CardOutline
 from companion.games.lunar import GAME as LUNAR
@@ -16,6 +17,7 @@ from companion.games.lunar.actions import Stars
 from companion.games.lunar.actions import Trump as LunarTrump
 from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.games.mast_year.actions import Keep, Play, Trunk
+from companion.phrases import phrase
 from companion.session import MemoryStore, Replace, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 
@@ -34,7 +36,7 @@ class Watched:
         self.session.act(Trunk(parse_card("TS")))
         self.told = WatchLines(self.session, lambda place: place.corners)
 
-    def line(self, outcome: Accepted | Asked | Missed | TakenBack) -> dict[str, Any]:
+    def line(self, outcome: Accepted | Asked | Missed | NotInDeck | TakenBack) -> dict[str, Any]:
         line = self.told.line(outcome)
         assert line == json.loads(json.dumps(line))
         return line
@@ -119,6 +121,24 @@ def test_a_card_that_was_not_seen_is_the_next_entry(watched: Watched) -> None:
     line = watched.line(Missed(2, 8.0))
     assert line == {"ask": {"why": "card not seen", "entry": 1, "seat": 2, "at_s": 8.0, "candidates": []}}
     assert "seat 2" in watched.told.in_words(line)
+
+
+def test_a_card_that_is_not_in_the_deck_is_asked_about_and_stands_nowhere(watched: Watched) -> None:
+    ace = ExcludedCard(7, "AH", phrase("not-in-deck.hearts"), (Candidate(play("4D"), 0.004),), PLACE)
+    line = watched.line(NotInDeck((ace,), 8.0))
+    assert line["ask"] == {
+        "why": "card not in the deck",
+        "cards": ["AH"],
+        "because": "this hand has no hearts",
+        "entry": 1,
+        "at_s": 8.0,
+        "candidates": [{"do": "play", "card": "4D", "confidence": 0.004}],
+        "quad": [[1.0, 2.0], [3.0, 2.0], [3.0, 4.0], [1.0, 4.0]],
+    }
+    said = "    8.00 s  AH lies there; this hand has no hearts: is it a card of the table?"
+    assert watched.told.in_words(line) == f"{said} If it was misread: 4D"
+    plain = watched.line(NotInDeck((replace(ace, candidates=()),), 8.0))
+    assert watched.told.in_words(plain) == said
 
 
 def test_a_question_about_where_a_card_came_from_names_both_places() -> None:

@@ -11,6 +11,7 @@ from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play
 from companion.games.nice_one_squirrel.nuts import COPIES, NUT_NAMES, Nut
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS, NAMES, NUT_BACK, SQUIRREL_NAMES
 from companion.games.nice_one_squirrel.state import Phase, State
+from companion.phrases import Phrase, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,13 @@ class NutTable:
             ends=state.turns_left == 1,
             staying=frozenset(seat for seat in range(len(state.players)) if _stays(state, seat)),
         )
+
+    def why_not_in_deck(self, state: State, face: Face) -> Phrase | None:
+        """Returns that nobody plays a squirrel, if there are fewer players (NS-1.1)."""
+        seat = self.piece_of(face)
+        if seat is None or seat < len(state.players):
+            return None
+        return phrase("not-in-deck.squirrel", squirrel=phrase(f"squirrel.{seat + 1}"))
 
     def visit(self, cache: int, found: Face | None) -> Action:
         """Returns the action of moving the squirrel to a cache."""

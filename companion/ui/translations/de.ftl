@@ -125,6 +125,11 @@ ui-camera-state-doubt = Welche Karte ist es?
 ui-camera-state-missed = Eine Karte von { $name } wurde nicht gesehen: Tragt sie von Hand ein
 ui-camera-state-no-cache = Die Kamera sieht noch kein Versteck: alle { $count } in ihr Bild legen
 ui-camera-state-caches = Die Kamera hat { $seen } von { $count } Verstecken gesehen. Es fehlen noch: { $missing }
+ui-camera-state-excluded = { $card } liegt dort; { $why }: Wird hier damit gespielt?
+ui-camera-state-not-played = Nein
+ui-camera-state-learn = Ich lese diese Karten schlecht. Zeigt ihr mir zwei Minuten lang das Deck? Danach geht das Spiel weiter.
+ui-camera-state-learn-now = Karten zeigen
+ui-camera-state-learn-later = Jetzt nicht
 ui-camera-state-by-hand = Von Hand eintragen
 
 ## ui.missing

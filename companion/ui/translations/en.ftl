@@ -125,6 +125,11 @@ ui-camera-state-doubt = Which card is it?
 ui-camera-state-missed = A card of { $name } was not seen: enter it by hand
 ui-camera-state-no-cache = The camera sees no cache yet: lay out all { $count } where it sees them
 ui-camera-state-caches = The camera has seen { $seen } of { $count } caches. Still to be seen: { $missing }
+ui-camera-state-excluded = { $card } lies there; { $why }: is it a card of the table?
+ui-camera-state-not-played = No
+ui-camera-state-learn = I misread these cards. Show me the deck for two minutes, and the game goes on?
+ui-camera-state-learn-now = Show the cards
+ui-camera-state-learn-later = Not now
 ui-camera-state-by-hand = Enter by hand
 
 ## ui.missing

@@ -135,6 +135,11 @@ ui-camera-state-doubt = Która to karta?
 ui-camera-state-missed = { $name }: kamera nie zobaczyła karty. Wpiszcie ją ręcznie
 ui-camera-state-no-cache = Kamera nie widzi jeszcze żadnej kryjówki: wszystkie { $count } połóżcie w jej polu widzenia
 ui-camera-state-caches = Kamera widziała kryjówek: { $seen } z { $count }. Brakuje jeszcze: { $missing }
+ui-camera-state-excluded = { $card }: leży na stole, a { $why }. Czy ta karta jest w grze?
+ui-camera-state-not-played = Nie
+ui-camera-state-learn = Źle odczytuję te karty. Pokażecie mi talię? Zajmie to dwie minuty, a potem gra toczy się dalej.
+ui-camera-state-learn-now = Pokaż karty
+ui-camera-state-learn-later = Nie teraz
 ui-camera-state-by-hand = Wpisz ręcznie
 
 ## ui.missing

@@ -67,6 +67,8 @@ class PlayScreen(TableScreen):
         self._typed = TypedCard()
         self._arrange()
         self.watch(Participation.way, self.controllers.participation, lambda _: self.refresh())
+        if camera := self.controllers.camera:
+            self.watch(type(camera.questions).excluded, camera.questions, lambda _: self.refresh())
         self.refresh()
 
     def _arrange(self) -> None:
@@ -257,10 +259,10 @@ class PlayScreen(TableScreen):
         panel.fbind("on_by_hand", lambda _: self._enter_by_hand())
 
     def _enter_by_hand(self) -> None:
-        """Lets cards be touched from now on; only the one that the camera asks for, if it has missed one."""
+        """Lets cards be touched from now on; only the one that the camera asks for, if it asks for one."""
         participation, camera = self.controllers.participation, self.controllers.camera
         way, count = next_way(participation.ways, WATCH), len(self.controllers.table.playing.entries)
-        if camera and camera.questions.missed:
+        if camera and (camera.questions.missed or camera.questions.excluded):
             participation.take_part(way, lambda standing: len(standing.entries) == count)
         else:
             self.answer(way)

@@ -1,6 +1,7 @@
 """LivePanel: what the camera sees, the cards that it found outlined, and the doubts that a person settles."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
@@ -8,12 +9,14 @@ from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
+from companion.app.camera_words import describe_excluded
 from companion.app.observable import Unsubscribe
 from companion.session.correction import Replace
 from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.letter_textures import draw_sign
 from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_image import FitImage
 from companion.ui.widgets.panel import Panel
@@ -22,6 +25,8 @@ from companion.ui.widgets.text_button import TextButton
 if TYPE_CHECKING:  # a table without a camera loads none of its code
     from companion.app.camera_controller import CameraController
     from companion.app.controllers import Controllers
+    from companion.app.deck_offer import DeckOffer
+    from companion.following.decisions import Asked, ExcludedCard
     from vision.frames import Picture
 
 load("widgets/live_panel")
@@ -132,6 +137,8 @@ class LivePanel(Panel):
     """What can be scanned now: one of the game's scans, or ""."""
     asks = StringProperty("")
     """The question about a doubt; if empty, which card it is."""
+    question = StringProperty("")
+    """What is asked now."""
 
     _words: Callable[[Any], str]
 
@@ -140,6 +147,9 @@ class LivePanel(Panel):
         self._camera: CameraController | None = None
         self._watched: list[Unsubscribe] = []
         self._sizes = SharedFontSize()
+        self._learns: Callable[[], object] | None = None
+        """Opens what learns a deck, where that is allowed."""
+        self._steps: tuple[tuple[str, object], ...] = ()
         self.bind(parent=lambda _, parent: None if parent else self._let_go())
 
     def on_kv_post(self, _: object) -> None:
@@ -153,6 +163,9 @@ class LivePanel(Panel):
         if controllers.camera:
             questions = controllers.camera.questions
             self.fbind("on_settle", lambda _, number: questions.settle(number))
+        navigation = controllers.navigation
+        if navigation.may_show("learn"):
+            self._learns = partial(navigation.go, "learn")
         self.fbind("on_scan", lambda _, what: controllers.navigation.go("scan", what=what))
         self.fbind("on_other", lambda _, number: controllers.navigation.go("correct", number=number))
 
@@ -169,9 +182,15 @@ class LivePanel(Panel):
             self._camera = self.ids.view.camera = camera
             self._watched.append(type(camera).shown.listen(camera, self._draw))
             self._watched.append(type(camera).says.listen(camera, self._say))
-            self._watched.append(type(camera.questions).doubts.listen(camera.questions, self._ask))
+            questions = camera.questions
+            for asked in (type(questions).doubts, type(questions).excluded):
+                self._watched.append(asked.listen(questions, self._ask))
+            self._watched.append(type(camera.offer).is_made.listen(camera.offer, self._ask))
+        self._steps = steps
         self._say()
         self._ask()
+
+    def _show_steps(self, steps: tuple[tuple[str, object], ...]) -> None:
         row = self.ids.steps
         row.clear_widgets()
         for text, meaning in steps:
@@ -187,22 +206,65 @@ class LivePanel(Panel):
         self.says = self._camera.says if self._camera else ""
 
     def _ask(self, *_: object) -> None:
-        """Shows the newest doubt: its likely cards first."""
-        row = self.ids.doubts
-        row.clear_widgets()
-        doubts = self._camera.questions.doubts if self._camera else ()
-        row.height = THEME.mm(11) if doubts else 0
-        self.ids.about.height = THEME.mm(6) if doubts else 0
-        self.number = doubts[-1].number if doubts else 0
-        for place, candidate in enumerate(doubts[-1].candidates[:MOST_CANDIDATES] if doubts else ()):
+        """Asks about the newest doubt; if there is none, about the newest card that is not in the deck.
+
+        The table's steps wait meanwhile: there is no room for both with the largest text.
+        """
+        self.ids.doubts.clear_widgets()
+        self.number, self.question = 0, ""
+        questions = self._camera.questions if self._camera else None
+        if self._camera and self._camera.offer.is_made and self._learns is not None:
+            self._offer_learning(self._camera.offer, self._learns)
+        elif questions and questions.doubts:
+            self._ask_about_doubt(questions.doubts[-1])
+        elif questions and questions.excluded:
+            self._ask_about_excluded(questions.excluded[-1])
+        self.ids.doubts.height = THEME.mm(11) if self.question else 0
+        self._show_steps(() if self.question and not self.number else self._steps)
+
+    def _ask_about_doubt(self, doubt: "Asked") -> None:
+        """Shows the likely cards first."""
+        self.number, self.question = doubt.number, self.asks or SAY("ui.camera-state.doubt")
+        for place, candidate in enumerate(doubt.candidates[:MOST_CANDIDATES]):
             text = self._words(candidate.action)
             button = TextButton(text=text, bold=True, high_mm=5, chosen=place == 0, shared_font_size=self._sizes)
             button.bind(on_press=lambda _, meant=candidate.action, first=place == 0: self._chosen(meant, first=first))
-            row.add_widget(button)
-        if doubts:
-            other = TextButton(text="…", bold=True, high_mm=5, weight="quiet_button")
-            other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
-            row.add_widget(other)
+            self.ids.doubts.add_widget(button)
+        other = TextButton(text="…", bold=True, high_mm=5, weight="quiet_button")
+        other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
+        self.ids.doubts.add_widget(other)
+
+    def _offer_learning(self, offer: "DeckOffer", learns: Callable[[], object]) -> None:
+        """Offers to show the deck to the camera, which reads it badly."""
+        self.question = SAY("ui.camera-state.learn")
+        self._offer(SAY("ui.camera-state.learn-now"), partial(offer.accept, learns))
+        self._offer(SAY("ui.camera-state.learn-later"), offer.decline)
+
+    def _ask_about_excluded(self, card: "ExcludedCard") -> None:
+        """Offers to enter the card if it was misread, as a likely one or by hand, and to leave it out."""
+        self.question = describe_excluded(card, SAY)
+        for candidate in card.candidates:
+            self._offer(self._words(candidate.action), partial(self._identify, card, candidate.action))
+        if card.candidates:
+            self._offer("…", partial(self._enter_by_hand, card))
+        self._offer(SAY("ui.camera-state.not-played"), partial(self._dismiss, card))
+
+    def _offer(self, text: str, answer: Callable[[], object]) -> None:
+        button = TextButton(text=text, bold=True, high_mm=5, shared_font_size=self._sizes)
+        button.bind(on_release=lambda _: answer())
+        self.ids.doubts.add_widget(button)
+
+    def _identify(self, card: "ExcludedCard", action: object) -> None:
+        self.dispatch("on_answer", action)
+        self._dismiss(card)
+
+    def _enter_by_hand(self, card: "ExcludedCard") -> None:
+        self.dispatch("on_by_hand")
+        self._dismiss(card)
+
+    def _dismiss(self, card: "ExcludedCard") -> None:
+        if self._camera:
+            self._camera.questions.dismiss(card)
 
     def _chosen(self, action: object, *, first: bool) -> None:
         number = int(self.number)

@@ -146,6 +146,11 @@ refused-mast = Sagt noch, ob es ein Mastjahr und einen Boom gab: Danach richtet 
 refused-no-such-card = { $card } ist nicht im Deck dieser Runde: falsch gelesen, oder ein falsches Deck.
 refused-seen = { $card } war schon { $seen }: Eine von beiden ist falsch gelesen.
 
+## not-in-deck
+
+not-in-deck-hearts = diese Runde hat kein Herz
+not-in-deck-card = sie ist nicht im Deck dieser Runde
+
 ## seen
 
 seen-trunk = Stammkarte

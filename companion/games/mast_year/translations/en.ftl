@@ -140,6 +140,11 @@ refused-mast = Say as well whether there was a Mast Year and a Boom: the game go
 refused-no-such-card = { $card } is not in this hand's deck: a misread card, or a wrong deck.
 refused-seen = { $card } was already { $seen }: one of the two is misread.
 
+## not-in-deck
+
+not-in-deck-hearts = this hand has no hearts
+not-in-deck-card = it is not in this hand's deck
+
 ## seen
 
 seen-trunk = shown as trunk card

@@ -194,6 +194,11 @@ refused-mast = Powiedzcie jeszcze, czy był rok nasienny i czy był boom: od teg
 refused-no-such-card = { $card }: tej karty nie ma w talii tej rundy. Jest źle odczytana albo to nie ta talia.
 refused-seen = { $card }: ta karta już była { $seen }. Jedna z dwóch jest źle odczytana.
 
+## not-in-deck
+
+not-in-deck-hearts = w tej rundzie nie ma kierów
+not-in-deck-card = nie ma jej w talii tej rundy
+
 ## seen
 
 seen-trunk = kartą pnia

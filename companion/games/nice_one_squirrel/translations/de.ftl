@@ -158,6 +158,10 @@ refused-third = Beide Karten „{ $nut }“ sind schon offen gewesen.
 refused-taking-up = In diesem Spiel werden keine Nüsse aufgenommen.
 refused-not-there = In Versteck { $cache } liegt keine { $nut } offen.
 
+## not-in-deck
+
+not-in-deck-squirrel = niemand hier spielt { $squirrel }
+
 ## report-phase
 
 report-phase-visit = Besuchen

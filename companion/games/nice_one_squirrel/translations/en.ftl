@@ -158,6 +158,10 @@ refused-third = Both copies of the { $nut } have come to light already.
 refused-taking-up = Nuts are not taken up in this game.
 refused-not-there = No { $nut } lies face-up in cache { $cache }.
 
+## not-in-deck
+
+not-in-deck-squirrel = nobody here plays { $squirrel }
+
 ## report-phase
 
 report-phase-visit = visiting

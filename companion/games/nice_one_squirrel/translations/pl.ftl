@@ -184,6 +184,10 @@ refused-third = Obie karty „{ $nut }” były już odkryte.
 refused-taking-up = W tej grze nie bierze się orzechów na rękę.
 refused-not-there = W kryjówce { $cache } nie ma odkrytej karty „{ $nut }”.
 
+## not-in-deck
+
+not-in-deck-squirrel = nikt tu nie ma karty „{ $squirrel }”
+
 ## report-phase
 
 report-phase-visit = wybór kryjówki

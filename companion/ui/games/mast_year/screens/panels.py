@@ -82,8 +82,10 @@ class PanelContext:
 
     @property
     def doubts(self) -> bool:
-        """Whether the camera still asks about cards of the last hand."""
-        return self.way == WATCH and self.camera is not None and bool(self.camera.questions.doubts)
+        """Whether the camera still asks about cards of the last hand, or about one that is not in this hand's deck."""
+        if self.way != WATCH or self.camera is None:
+            return False
+        return bool(self.camera.questions.doubts or self.camera.questions.excluded)
 
     @property
     def ends(self) -> bool:
