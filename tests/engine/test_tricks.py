@@ -8,8 +8,9 @@ from companion.card_notation import parse_card
 from companion.cards import DECK, Card, Suit
 from companion.engine import Irregularity
 from companion.tricks import UnfollowedSuit, revokes, settled, winning_place
+from companion.tricks.hand import Trick, TrickHand
 from companion.tricks.history import ShownTrick, cards_of
-from companion.tricks.screen_table import LastTrick
+from companion.tricks.screen_table import LastTrick, rows_of
 
 steady = settings(deadline=None, derandomize=True)
 suits = st.sampled_from(Suit)
@@ -81,4 +82,29 @@ def test_who_held_which_cards_is_told_by_the_tricks() -> None:
     tricks = [ShownTrick(3, 0, tuple(cards("4C KC 2C"))), ShownTrick(3, 1, tuple(cards("AD 3D 2S")))]
     assert [cards_of(tricks, seat, 3) for seat in range(3)] == [
         tuple(cards(one)) for one in ("4C 2S", "KC AD", "2C 3D")
+    ]
+
+
+def test_a_deal_without_trump_is_played_trick_by_trick() -> None:
+    hand = TrickHand(players=3, leader=1)
+    assert hand.shown == ShownTrick(3, 1)
+    for card in cards("4C KC AD"):
+        hand = hand.after(card)
+    assert hand.tricks == (Trick(1, tuple(cards("4C KC AD")), 2),)
+    assert (hand.turn, hand.table) == (2, ())
+    assert hand.shown == hand.last == ShownTrick(3, 1, tuple(cards("4C KC AD")), (1,))
+    for card in cards("2D 2C"):
+        hand = hand.after(card)
+    assert hand.shown == ShownTrick(3, 2, tuple(cards("2D 2C")), (0,))
+    assert hand.irregularities == (Irregularity("revoke", 0, 1, shown=2),)
+    assert hand.seen.bit_count() == 5
+
+
+def test_a_deck_lies_in_rows_of_suits_whatever_can_be_played() -> None:
+    deck = cards("2C 3C 4S")
+    [clubs, spades] = rows_of(deck, {deck[1]: "play"})
+    assert [(cell.card, cell.action) for cell in (*clubs, *spades)] == [
+        (deck[0], None),
+        (deck[1], "play"),
+        (deck[2], None),
     ]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine import Irregularity
+from companion.engine.trick_table import LaidFace
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.translations import find_translation
@@ -99,3 +100,18 @@ def test_whist_is_for_four() -> None:
     """WH-1.1"""
     with pytest.raises(BadRecordError, match="2 players: whist is for four"):
         find_game("whist").start({}, ("Ann", "Bo"))
+
+
+def test_what_a_camera_must_know_of_the_table() -> None:
+    game: Any = find_game("whist")
+    table, dealt = game.trick_table, go(game.start({}, PLAYERS), {"do": "deal"})
+    assert (table.turn(game.start({}, PLAYERS)), table.turn(dealt), table.is_deal_untouched(dealt)) == (None, 3, True)
+    state = go(start("4S"), *plays("2C 3C"))
+    two, three = (choice for choice in map(game.read_action, plays("2D 3D")))
+    assert table.shown_by(two) == LaidFace(two.card)
+    assert table.with_face(two, three.card) == three
+    assert table.shown_by(game.read_action({"do": "deal"})) is None
+    assert (table.turn(state), table.trick_size(state), len(table.running_trick(state))) == (2, 4, 2)
+    assert (two.card in table.cards_to_come(state), table.is_asked_for(state, two.card)) == (True, False)
+    assert table.is_asked_for(state, game.read_action({"do": "play", "card": "KC"}).card)
+    assert not table.is_deal_untouched(state)
