@@ -18,6 +18,8 @@ from companion.games.described.seats import moved, rearranged, seated
 from companion.games.described.sheet import result, sheet
 from companion.games.described.state import State
 from companion.games.described.summary import is_over, summary
+from companion.games.described.trick_table import TRICK_TABLE, trick_table_of
+from companion.games.described.view import view
 
 __all__ = ["GAME"]
 
@@ -48,6 +50,9 @@ class Described:
     count_players = staticmethod(count_players)
     points_by_hand = staticmethod(points_by_hand)
     report_counts = staticmethod(report_counts)
+    view = staticmethod(view)
+    trick_table = TRICK_TABLE
+    trick_table_of = staticmethod(trick_table_of)
     seated = staticmethod(seated)
     moved = staticmethod(moved)
     rearranged = staticmethod(rearranged)

@@ -1,5 +1,7 @@
 """The tricks: a card is played, or a trick is told; who is in turn, and who won."""
 
+from dataclasses import dataclass
+
 from companion.engine import Irregularity
 from companion.games.described import duties
 from companion.games.described.actions import Melded, Play, Took
@@ -65,6 +67,31 @@ def seat_at(state: State, hand: Hand, leader: int, place: int) -> int:
         if seat == out:
             seat = (seat + step) % players
     return seat
+
+
+@dataclass(frozen=True, slots=True)
+class LaidFace:
+    """A card before a seat; `leads`: it was led, `wins`: it wins the trick, or is winning it."""
+
+    seat: int
+    face: int
+    leads: bool
+    wins: bool
+
+
+def cards_laid(state: State, hand: Hand) -> tuple[LaidFace, ...]:
+    """Returns the cards of the running trick, or of the last one; nothing where it was told."""
+    tricks = hand.tricks
+    leader, faces = tricks.leader, tricks.table
+    if not faces and tricks.done and not tricks.done[-1].is_told:
+        leader, faces = tricks.done[-1].leader, tricks.done[-1].faces
+    if not faces or leader is None:
+        return ()
+    best = ranking(state, hand).winning_place(faces)
+    return tuple(
+        LaidFace(seat_at(state, hand, leader, place), face, place == 0, place == best)
+        for place, face in enumerate(faces)
+    )
 
 
 def turn_of(state: State, hand: Hand) -> int | None:

@@ -16,18 +16,8 @@ def position(state: State) -> Position:
 
 
 def _laid(state: State, hand: Hand) -> tuple[LaidCard, ...]:
-    tricks = hand.tricks
-    if tricks.table:
-        leader, faces = tricks.leader, tricks.table
-    elif tricks.done and not tricks.done[-1].is_told:
-        leader, faces = tricks.done[-1].leader, tricks.done[-1].faces
-    else:
-        return ()
-    assert leader is not None
-    best = playing.ranking(state, hand).winning_place(faces)
     return tuple(
-        LaidCard(playing.seat_at(state, hand, leader, place), card_shown(state, face), place == 0, place == best)
-        for place, face in enumerate(faces)
+        LaidCard(one.seat, card_shown(state, one.face), one.leads, one.wins) for one in playing.cards_laid(state, hand)
     )
 
 

@@ -89,3 +89,46 @@ irregular-barred-lead-cleared = { $player } hat in Stich { $trick } zu Recht ein
 irregular-barred-card-noted = { $player } hat eine Karte gespielt, die im ersten Stich gesperrt ist, außer das Blatt hatte keine andere.
 irregular-barred-card-proven = { $player } hat eine Karte gespielt, die im ersten Stich gesperrt ist, und hatte eine andere.
 irregular-barred-card-cleared = { $player } hat im ersten Stich zu Recht eine gesperrte Karte gespielt: Das Blatt hatte keine andere.
+
+## choice
+
+choice-take = Ich nehme
+choice-bid = { $bid }
+choice-no-trump = Kein Trumpf
+choice-trump = { $suit }
+choice-meld = { $player }: { $meld }
+choice-tell = { $player }, { $say }: { $value }
+choice-tell-hand = { $say }: { $value }
+choice-yes = ja
+choice-no = nein
+choice-deal = Gegeben
+choice-passed = Weitergegeben
+choice-nobid = Ich passe
+choice-double = Kontra
+choice-alone = Allein
+choice-roundover = Die Runde ist vorbei
+
+## task
+
+task-deal = Mischen und geben.
+task-pass = Karten weitergeben.
+task-bid = { $player } bietet.
+task-trump = { $player } nennt Trumpf oder ruft eine Karte.
+task-kitty = { $player } nimmt Karten auf und legt ebenso viele weg; dann wird die erste Karte ausgespielt.
+task-play = { $player } spielt.
+task-lead-card = Wer { $card } hält, spielt diese Karte aus.
+task-ask = Zählt, wonach gefragt wird.
+task-round = { $player } beginnt die Runde.
+task-categories = Zählt die Rubriken.
+task-over = Das Spiel ist zu Ende.
+
+## view
+
+view-deals = gibt
+view-bid = Gebot { $bid }
+view-declarer = hat das Spiel
+view-tricks =
+    { $count ->
+        [one] ein Stich
+       *[other] { $count } Stiche
+    }

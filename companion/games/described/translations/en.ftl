@@ -89,3 +89,46 @@ irregular-barred-lead-cleared = { $player } rightly led a barred card in trick {
 irregular-barred-card-noted = { $player } played a card that is barred in the first trick, unless the hand held nothing else.
 irregular-barred-card-proven = { $player } played a card that is barred in the first trick, and had another.
 irregular-barred-card-cleared = { $player } rightly played a barred card in the first trick: the hand held nothing else.
+
+## choice
+
+choice-take = I take it
+choice-bid = { $bid }
+choice-no-trump = No trump
+choice-trump = { $suit }
+choice-meld = { $player }: { $meld }
+choice-tell = { $player }, { $say }: { $value }
+choice-tell-hand = { $say }: { $value }
+choice-yes = yes
+choice-no = no
+choice-deal = Dealt
+choice-passed = Passed
+choice-nobid = I pass
+choice-double = Double
+choice-alone = Alone
+choice-roundover = The round is over
+
+## task
+
+task-deal = Shuffle and deal.
+task-pass = Pass cards.
+task-bid = { $player } bids.
+task-trump = { $player } names trump, or calls a card.
+task-kitty = { $player } takes cards up and lays as many away; then the first card is led.
+task-play = { $player } plays.
+task-lead-card = Whoever holds { $card } leads it.
+task-ask = Count what is asked.
+task-round = { $player } begins the round.
+task-categories = Count the categories.
+task-over = The game is over.
+
+## view
+
+view-deals = deals
+view-bid = bid { $bid }
+view-declarer = declares
+view-tricks =
+    { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }

@@ -92,3 +92,47 @@ irregular-barred-lead-cleared = { $player }: w lewie { $trick } słuszne wyjści
 irregular-barred-card-noted = { $player }: zagrana karta zakazana w pierwszej lewie, chyba że na ręce nie było innej.
 irregular-barred-card-proven = { $player }: zagrana karta zakazana w pierwszej lewie, choć na ręce była inna.
 irregular-barred-card-cleared = { $player }: słusznie zagrana zakazana karta w pierwszej lewie, bo na ręce nie było innej.
+
+## choice
+
+choice-take = Biorę
+choice-bid = { $bid }
+choice-no-trump = Bez atutu
+choice-trump = { $suit }
+choice-meld = { $player }: { $meld }
+choice-tell = { $player }, { $say }: { $value }
+choice-tell-hand = { $say }: { $value }
+choice-yes = tak
+choice-no = nie
+choice-deal = Rozdane
+choice-passed = Przekazane
+choice-nobid = Pas
+choice-double = Kontra
+choice-alone = Samotnie
+choice-roundover = Runda skończona
+
+## task
+
+task-deal = Tasujcie i rozdajcie karty.
+task-pass = Przekażcie karty.
+task-bid = Licytuje { $player }.
+task-trump = { $player } wybiera atut albo wzywa kartę.
+task-kitty = { $player } podnosi karty i odkłada tyle samo; potem następuje pierwsze wyjście.
+task-play = Gra { $player }.
+task-lead-card = Kto ma { $card }, wychodzi tą kartą.
+task-ask = Policzcie, o co pada pytanie.
+task-round = Rundę zaczyna { $player }.
+task-categories = Policzcie kategorie.
+task-over = Gra jest skończona.
+
+## view
+
+view-deals = rozdaje
+view-bid = licytacja: { $bid }
+view-declarer = rozgrywający
+view-tricks =
+    { $count ->
+        [one] jedna lewa
+        [few] { $count } lewy
+       *[many] { $count } lew
+    }
