@@ -47,8 +47,10 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
     report = _report(journal, event_rows)
     told = tell_report(report, language)
     files = {
-        f"events-{journal}.jsonl": "".join(f"{line}\n" for line in event_rows).encode(),
-        f"report-{journal}.ndjson": "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in report).encode(),
+        f"events-{journal}.jsonl": "".join(f"{line}\n" for line in event_rows).encode("utf-8", "backslashreplace"),
+        f"report-{journal}.ndjson": "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in report).encode(
+            "utf-8", "backslashreplace"
+        ),
         f"report-{journal}.html": write_page(told),
         f"report-{journal}.pdf": print_report(told),
     }

@@ -121,7 +121,8 @@ def run_show(arguments: argparse.Namespace) -> int:
             _write({"seq": row.seq, "at": row.moment.at, "kind": row.kind, **row.content})
         else:
             said = json.dumps(row.content, ensure_ascii=False)
-            print(f"{row.seq:6}  {row.moment.at}  {escape_unprintable(row.kind):10}  {escape_unprintable(said)}")
+            at, kind, said = map(escape_unprintable, (row.moment.at, row.kind, said))
+            print(f"{row.seq:6}  {at}  {kind:10}  {said}")
     return 0
 
 
@@ -165,7 +166,7 @@ def _export_events(arguments: argparse.Namespace) -> int:
             print(line)
         return 0
     path = arguments.to / f"events-{journal_id(rows)}.jsonl"
-    path = write_rows(path, "".join(f"{line}\n" for line in lines).encode())
+    path = write_rows(path, "".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace"))
     print(json.dumps({"file": str(path)}) if arguments.json else path)
     return 0
 

@@ -75,7 +75,7 @@ def _date(moment: str) -> str:
 
 def _files(game: ExportedGame, language: str) -> Mapping[str, bytes]:
     link = _line(game, language)
-    return {"-bg-stats.txt": f"{link}\n".encode()} if link else {}
+    return {"-bg-stats.txt": f"{link}\n".encode("utf-8", "backslashreplace")} if link else {}
 
 
 def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:
