@@ -11,11 +11,10 @@ from pypdf.generic import ContentStream
 from companion.exports.cards.drawing import DrawnCard, box
 from companion.exports.cards.printed_deck import DeckCard, PrintedDeck
 from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
-from companion.exports.paper import PAPERS
+from companion.exports.paper import MM, PAPERS
 from companion.translations import find_translation
 from vision.setup.printed_card import CARD_MM
 
-MM: Final = 72 / 25.4
 WORDS: Final = find_translation("nice-one-squirrel", "en")
 SLACK: Final = 0.02
 """So many points are lost where a PDF rounds its numbers."""

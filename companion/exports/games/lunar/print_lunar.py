@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from companion.exports.cards.pages import MM
 from companion.exports.cards.printed_deck import DeckCard, DeckParts, PrintedDeck
 from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
 from companion.exports.palette import SIDES
-from companion.exports.paper import BOLD, MARGIN, TITLE, Paper
+from companion.exports.paper import BOLD, MARGIN, MM, TITLE, Paper
 from companion.games.lunar import GAME
 from companion.games.lunar.deck import LunarSuit
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
