@@ -8,11 +8,12 @@ from companion.games.described import GAME
 from companion.games.described.actions import Action, Alone, Call, Deal, Melded, Play, Trump
 from companion.games.described.bidding import turn_of
 from companion.games.described.choices import choices
+from companion.games.described.description import OFFERED
 from companion.games.described.duties import legal_faces
 from companion.games.described.playing import begin_play, ranking, seat_at, trick_size
 from companion.games.described.reading import read_embedded
 from companion.games.described.state import Hand, Phase, State
-from companion.games.described.tables import is_turned_out, needs_turned, tables_of
+from companion.games.described.tables import is_turned_out, needs_turned, tables_of, trump_mode
 
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 MOST_ACTIONS: Final = 9_000
@@ -60,6 +61,10 @@ class _Table:
         deck = [face for face, one in enumerate(state.description.deck.faces) for _ in range(one.copies)]
         self._random.shuffle(deck)
         players, size = len(state.players), hand.dealt.size
+        lead_card = tables_of(state.description).lead_card
+        if lead_card is not None:  # somebody holds it, though not every card may be dealt
+            deck.remove(lead_card)
+            deck.insert(self._random.randrange(players * size), lead_card)
         self._held = [deck[seat * size : (seat + 1) * size] for seat in range(players)]
         rest = deck[players * size :]
         assert hand.dealt.dealer is not None
@@ -101,7 +106,8 @@ class _Table:
 
     def _take_up(self, state: State, hand: Hand) -> None:
         """The dealer takes the offered card up and lays one away; of a kitty the players keep what they had."""
-        if hand.dealt.turned is not None and hand.agreed.takes_up is not None:
+        is_offered = trump_mode(state.description, hand.dealt.number) == OFFERED
+        if is_offered and hand.agreed.takes_up is not None:
             cards = self._held[hand.agreed.takes_up]
             if self._turned not in cards:
                 cards.append(self._turned)
