@@ -90,8 +90,7 @@ def _in_words(description: "Description") -> list[str]:
         lines.append(f"{line.say.first}: {line.points.text} per {line.per}{when}")
     for example in description.examples:
         account, points = work_example(description, example)
-        says = [one.say.first for one in description.score]
-        given = ", ".join(f"{says[one.line]} {one.points}" for one in account if one.line < len(says))
+        given = ", ".join(f"{say.first} {value}" for say, value in account)
         lines.append(f"Example {example.say.first}: {', '.join(map(str, points))} ({given})")
     return lines
 

@@ -120,7 +120,7 @@ def _note_barred(tricks: Tricks, tables: Tables, known: Ranking, played: tuple[i
     if is_lead and (tricks.has_told or (is_first and tables.lead_card is not None)):
         return tricks
     not_led = tables.not_led if is_lead and not tricks.is_broken else 0
-    barred = not_led | (tables.first_trick_not if is_first else 0)
+    barred = (not_led | (tables.first_trick_not if is_first else 0)) & ~tables.exempt
     if not barred >> face & 1:
         return tricks
     kind = LED if not_led >> face & 1 else CARD

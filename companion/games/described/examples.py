@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from companion.games.described.description import Description, Example, ExampleValue, Per
+from companion.games.described.description import Description, Example, ExampleValue, Per, Text
 from companion.games.described.formulas import Value
-from companion.games.described.scoring import Ledger, Scored, add_points, score_categories, score_hand
+from companion.games.described.scoring import Ledger, add_points, score_categories, score_hand
 from companion.games.described.words import Facts, as_word, suit_word
 
 Told = Mapping[str, tuple[ExampleValue, ...]]
@@ -14,8 +14,10 @@ class ExampleError(Exception):
     """Why an example cannot be worked out."""
 
 
-def work_example(description: Description, example: Example) -> tuple[tuple[Scored, ...], tuple[Value, ...]]:
-    """Returns the account of an example, and its points as long as the list that it gives. Raises ExampleError."""
+def work_example(
+    description: Description, example: Example
+) -> tuple[tuple[tuple[Text, Value], ...], tuple[Value, ...]]:
+    """Returns what each line gives, and the points, as many as the example lists. Raises ExampleError."""
     told = dict(example.words)
     players = _players_of(description, example, told)
     sides = description.sides_for(players)
@@ -23,14 +25,15 @@ def work_example(description: Description, example: Example) -> tuple[tuple[Scor
     ledger = _ledger(description, sides, players, told)
     facts = _facts(description, sides, players, told)
     if counted & told.keys():
-        account = score_categories(description, ledger, facts)
+        account, says = score_categories(description, ledger, facts), [one.say for one in description.categories]
     else:
-        account = score_hand(description, ledger, facts).account
+        account, says = score_hand(description, ledger, facts).account, [one.say for one in description.score]
+    given = tuple((says[one.line], one.points) for one in account)
     points = add_points(account, (0,) * len(sides))
     if len(example.points) == len(sides):
-        return account, points
+        return given, points
     side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
-    return account, tuple(points[side_of[seat]] for seat in range(players))
+    return given, tuple(points[side_of[seat]] for seat in range(players))
 
 
 def _players_of(description: Description, example: Example, told: Told) -> int:

@@ -10,6 +10,8 @@ from companion.games.described.lines import Place, line_of
 
 MOST_SHOWN: Final = 100
 """More faults than these are counted, and not shown."""
+MOST_KNOWN: Final = 20
+"""So many words are named where none is near."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +82,5 @@ def nearest(word: str, known: Iterable[str], otherwise: str = "") -> str:
     words = list(known)
     if len(word) <= 60 and (close := get_close_matches(word, words, 1, 0.6)):
         return f"did you mean {close[0]!r}?"
-    return otherwise or f"known are {', '.join(map(repr, words))}"
+    more = " and others" if len(words) > MOST_KNOWN else ""
+    return otherwise or f"known are {', '.join(map(repr, words[:MOST_KNOWN]))}{more}"

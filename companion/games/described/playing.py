@@ -70,7 +70,7 @@ def seat_at(state: State, hand: Hand, leader: int, place: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class LaidFace:
+class CardBefore:
     """A card before a seat; `leads`: it was led, `wins`: it wins the trick, or is winning it."""
 
     seat: int
@@ -79,7 +79,7 @@ class LaidFace:
     wins: bool
 
 
-def cards_laid(state: State, hand: Hand) -> tuple[LaidFace, ...]:
+def cards_laid(state: State, hand: Hand) -> tuple[CardBefore, ...]:
     """Returns the cards of the running trick, or of the last one; nothing where it was told."""
     tricks = hand.tricks
     leader, faces = tricks.leader, tricks.table
@@ -89,7 +89,7 @@ def cards_laid(state: State, hand: Hand) -> tuple[LaidFace, ...]:
         return ()
     best = ranking(state, hand).winning_place(faces)
     return tuple(
-        LaidFace(seat_at(state, hand, leader, place), face, place == 0, place == best)
+        CardBefore(seat_at(state, hand, leader, place), face, place == 0, place == best)
         for place, face in enumerate(faces)
     )
 

@@ -141,13 +141,22 @@ def _words(description: Description, line: ScoreLine) -> set[str]:
 _KNOWN: Final = {"bid", "tricks", "hand", "goal", "value", "declarer", "players"}
 
 
+_AS_AT_FIRST: Final = {"total", "hand_number", "doubled", "alone"}
+
+
 def _is_known(description: Description, line: ScoreLine) -> bool:
     """Whether the cases alone decide if a line holds."""
     return all(word in _KNOWN or word.startswith("contract.") for word in _words(description, line))
 
 
+def _is_known_at_first(description: Description, line: ScoreLine) -> bool:
+    """Whether the cases decide if a line holds in the first hand, without cards and answers."""
+    known = _KNOWN | _AS_AT_FIRST | {counter.name for counter in description.counters}
+    return all(word in known or word.startswith("contract.") for word in _words(description, line))
+
+
 def _cases_without(description: Description, cases: tuple[Case, ...]) -> Iterator[str]:
-    if not all(_is_known(description, line) for line in description.score):
+    if not all(_is_known_at_first(description, line) for line in description.score):
         return
     missing = [case for case in cases if not case.holds]
     if description.bid and description.bid.of:
