@@ -1,8 +1,7 @@
 """Texts: the words of screens and games in the language that is set."""
 
 from collections import Counter
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from companion.engine import Phrase
@@ -23,8 +22,7 @@ KEPT_END: Final = 6
 """How many letters of a name are shown of its beginning and of its end, where its middle is cut."""
 
 
-@lru_cache
-def shorten_names(names: tuple[str, ...]) -> tuple[str, ...]:
+def shorten_names(names: Sequence[str]) -> tuple[str, ...]:
     """Returns names as screens show them: a longer one than can be written at the table is cut, with an ellipsis.
 
     The end is cut off; the middle where two would look alike then; and where they still do, the seat follows.

@@ -28,7 +28,7 @@ def local_time(at: str) -> str:
         here = datetime.fromisoformat(at).astimezone()
     except (ValueError, OverflowError):  # an unparsed time is better than none
         return at[:16].replace("T", " ")
-    return here.isoformat(" ")[:16]
+    return here.strftime("%Y-%m-%d %H:%M")
 
 
 def local_day(at: str) -> str:

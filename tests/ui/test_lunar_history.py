@@ -12,6 +12,8 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 

@@ -1,7 +1,7 @@
 """Tour: leads the app through a game and past every screen, and stops at each to look."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from companion.card_notation import parse_card
 from companion.engine import Record
@@ -88,13 +88,9 @@ def _seldom(pilot: Pilot) -> Iterator[str]:
 def _through_the_game(pilot: Pilot) -> Iterator[str]:
     """Enters the game, and stops where something is shown for the first time."""
     seen: set[str] = set()
-    waiting: list[Any] = []
-    state = pilot.controllers.table.standing.state
     for place, entry in enumerate(EVENTFUL.entries):
-        stop = _stop(state)
+        stop = _stop(pilot)
         if stop not in seen:
-            pilot.act(*waiting)
-            waiting.clear()
             seen.add(stop)
             yield stop
             if stop == "tricks-0":
@@ -105,12 +101,11 @@ def _through_the_game(pilot: Pilot) -> Iterator[str]:
         if place < 14:
             enter(pilot, entry.action)
         else:
-            waiting.append(entry.action)
-        state = GAME.apply(state, entry.action)
-    pilot.act(*waiting)
+            pilot.act(entry.action)
 
 
-def _stop(state: Any) -> str:
+def _stop(pilot: Pilot) -> str:
+    state = pilot.controllers.table.standing.state
     hand = state.hand
     number = "" if not hand or hand.deal.number == 1 else "-again"
     place = f"-{len(hand.table)}" if state.phase is Phase.TRICKS and not number else ""

@@ -4,6 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
+from companion.errors import ImpossibleActionError
 from companion.games.described import GAME
 from companion.games.described.state import State
 from tests.games.descriptions import described
@@ -70,3 +73,10 @@ def table(name: str, players: int = 4, **options: object) -> Table:
 
 def says(account: Iterable[dict[str, Any]]) -> list[tuple[object, ...]]:
     return [(one["say"], one["side"], one["points"]) for one in account]
+
+
+def refused(played: Table, action: str, **values: object) -> str:
+    """Returns why an action cannot be."""
+    with pytest.raises(ImpossibleActionError) as caught:
+        played.do(action, **values)
+    return str(caught.value)
