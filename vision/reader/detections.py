@@ -13,6 +13,10 @@ from vision.reader.letters import sigmoid
 ASIDE: Final = 0.35
 ALONG: Final = 0.5
 """Two detections coincide if they are nearer than this, in index heights, across and along it."""
+CROWDED: Final = 0.5
+"""Before they are read, two coincide at this share of those distances: indices in a fan lie closer than that."""
+SURE_OF_FACE: Final = 0.8
+"""Of two that coincide otherwise, both are kept if each shows another face with this strength."""
 ONE_SIZE: Final = 1.3
 """Found at one place, the hotter of two stands for both if their heights differ by less than this factor.
 
@@ -109,22 +113,31 @@ def suppress_non_maxima(detections: Detections) -> Detections:
     is_left = np.ones(len(hottest), bool)
     for i in range(len(hottest)):
         if is_left[i]:
-            is_same = _are_same_index(hottest.pick([i]), hottest.pick(slice(i + 1, None)))[0]
+            is_same = _are_same_index(hottest.pick([i]), hottest.pick(slice(i + 1, None)), CROWDED)[0]
             is_left[i + 1 :] &= ~(is_same & (np.abs(sizes[i + 1 :] - sizes[i]) < np.log(ONE_SIZE)))
     return hottest.pick(np.flatnonzero(is_left))
 
 
-def distinct(detections: Detections, strength: Floats) -> NDArray[np.intp]:
-    """Returns the positions of detections that do not coincide, strongest first, whatever their sizes."""
+def distinct(detections: Detections, strength: Floats, faces: Floats) -> NDArray[np.intp]:
+    """Returns the positions of detections that do not coincide, strongest first, whatever their sizes.
+
+    `faces` (n, 52) is how probable it is that each is an index with that face: two that surely show different ones, as
+    in a fan, are two indices unless they lie at one place.
+    """
     same = _are_same_index(detections, detections)
+    near = _are_same_index(detections, detections, CROWDED)
+    face, is_sure = faces.argmax(axis=1), faces.max(axis=1) >= SURE_OF_FACE
+    same &= near | ~((face[:, None] != face) & is_sure[:, None] & is_sure)
     same |= same.T
     strongest = map(int, np.argsort(-strength, kind="stable"))
     return np.array(without_overlap(strongest, lambda one, kept: bool(same[one, kept].any())), np.intp)
 
 
-def _are_same_index(one: Detections, other: Detections) -> NDArray[np.bool_]:
-    """Whether each of the others (m) coincides with each one (n), by the one's pose, (n, m)."""
+def _are_same_index(one: Detections, other: Detections, share: float = 1.0) -> NDArray[np.bool_]:
+    """Whether each of the others (m) coincides with each one (n), by the one's pose and a share of the distances."""
     away = other.centre - one.centre[:, None]
     up, right = one.up[:, None], one.right[:, None]
     area = np.maximum(cross(up, right), 1e-6)
-    return np.asarray((np.abs(cross(up, away)) < ASIDE * area) & (np.abs(cross(away, right)) < ALONG * area))
+    return np.asarray(
+        (np.abs(cross(up, away)) < share * ASIDE * area) & (np.abs(cross(away, right)) < share * ALONG * area)
+    )

@@ -129,7 +129,7 @@ class EvidenceCollector:
         every = _Indices(detections, scores, index_faces(scores, self._confidence_model, self._weights))
         likely = every.pick(np.flatnonzero(every.is_index >= LEAST_INDEX))
         kept = likely.pick(off_larger_cards(likely.detections, likely.strength_of_face))
-        return kept.pick(distinct(kept.detections, kept.strength_of_face))
+        return kept.pick(distinct(kept.detections, kept.strength_of_face, kept.faces * kept.is_index[:, None]))
 
 
 def _patches(bgr: Picture, detections: Detections) -> Picture:

@@ -23,9 +23,13 @@ DIRECTIONS: Final = 32
 _ANGLES: Final = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
 GREY_BELOW: Final = 0.32
 """Less difference between the colour's channels, as a share of the brightest, is no hue: black, grey or white."""
-DIM_BELOW: Final = 0.45
+DIM_BELOW: Final = 0.42
 DARK_BELOW: Final = 0.65
 """The same for colours as dark as black, and for darker ones: light and blur tint a black token."""
+TINT_BELOW: Final = 0.68
+"""The same for colours as dark as black that have one of the hues in which light tints black."""
+TINTS: Final = ("yellow", "orange", "blue", "purple")
+"""Lamps and daylight have these hues."""
 DARKEST: Final = 25
 DARK: Final = 50
 BLACK: Final = 95
@@ -35,7 +39,7 @@ STOCK: Final = 240.0
 DARK_STOCK: Final = 90.0
 """Darker stock is not white, and says nothing about the light."""
 _HUES: Final = (
-    ("red", 14),
+    ("red", 18),
     ("orange", 34),
     ("yellow", 72),
     ("green", 165),
@@ -262,4 +266,6 @@ def name_colour(bgr: NDArray[np.float64]) -> str:
     if high < DARKEST or not is_coloured:
         return "black" if high < BLACK else "white" if high > WHITE else "grey"
     (hsv,) = cv2.cvtColor(np.asarray(np.minimum(bgr, 255), np.uint8).reshape(1, 1, 3), cv2.COLOR_BGR2HSV)[0]
-    return next(name for name, degrees in _HUES if int(hsv[0]) * 2 <= degrees)
+    name = next(name for name, degrees in _HUES if int(hsv[0]) * 2 <= degrees)
+    is_tint = name in TINTS and high < BLACK and high - low < TINT_BELOW * high
+    return "black" if is_tint else name

@@ -7,6 +7,8 @@ from tests.vision.reader.hand_made import card_finds, maps_with
 from vision.reader.detections import Detections, decode, distinct, join, suppress_non_maxima
 from vision.reader.layout import HEAT, MAPS, UP
 
+UNREAD = np.zeros((5, 52), np.float32)
+
 
 @pytest.mark.parametrize("turn", [0, 30, 90, 135, 180, 271])
 def test_poses_come_back_from_their_maps(turn: float) -> None:
@@ -61,8 +63,8 @@ def test_an_index_and_a_larger_one_round_it_are_one_and_the_stronger_stays() -> 
     one, round_it = card_finds(100, 100).pick([0]), card_finds(102, 108).pick([0])
     round_it.up[:] *= 2.2
     round_it.right[:] *= 2.2
-    assert distinct(join([round_it, one]), np.array([0.4, 0.9], np.float32)).tolist() == [1]
-    assert distinct(join([round_it, one]), np.array([0.9, 0.4], np.float32)).tolist() == [0]
+    assert distinct(join([round_it, one]), np.array([0.4, 0.9], np.float32), UNREAD[:2]).tolist() == [1]
+    assert distinct(join([round_it, one]), np.array([0.9, 0.4], np.float32), UNREAD[:2]).tolist() == [0]
 
 
 @pytest.mark.parametrize(("times", "count"), [(1.2, 1), (1 / 1.2, 1), (1.4, 2), (0.5, 2)])
@@ -78,7 +80,29 @@ def test_an_index_and_a_hotter_one_at_its_place_are_both_read_if_their_sizes_are
 
 def test_neighbours_in_a_tight_fan_stay_apart() -> None:
     fan = [card_finds(100 + 8 * i, 100).pick([0]) for i in range(5)]
-    assert len(suppress_non_maxima(join(fan))) == len(distinct(join(fan), np.ones(5, np.float32))) == 5
+    assert len(suppress_non_maxima(join(fan))) == len(distinct(join(fan), np.ones(5, np.float32), UNREAD)) == 5
+
+
+@pytest.mark.parametrize(
+    ("apart", "shares", "count"),
+    [
+        pytest.param(0.3, (0.9, 0.85), 2, id="both surely show another face"),
+        pytest.param(0.3, (0.9, 0.6), 1, id="one is in doubt"),
+        pytest.param(0.1, (0.9, 0.85), 1, id="at one place"),
+    ],
+)
+def test_indices_that_crowd_are_told_apart_by_what_they_show(
+    apart: float, shares: tuple[float, float], count: int
+) -> None:
+    one = card_finds(128, 128).pick([0])
+    other = one.seen_from((1, 1), tuple(apart * one.right[0]))
+    faces = np.zeros((2, 52), np.float32)
+    faces[[0, 1], [7, 20]] = shares
+    found = suppress_non_maxima(join([one, other]))
+    assert len(found) == (1 if apart < 0.15 else 2), "both are read unless they lie at one place"
+    assert len(distinct(join([one, other]), np.array(shares, np.float32), faces)) == count
+    faces[1] = faces[0]
+    assert len(distinct(join([one, other]), np.array(shares, np.float32), faces)) == 1, "one face is one index"
 
 
 def test_finds_in_a_part_are_seen_from_the_whole() -> None:
