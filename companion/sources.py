@@ -9,7 +9,7 @@ from companion.cards import ALPHABETS, BACK, CARD_NAMES
 from companion.exports.printed import find_deck
 from companion.simulation import SeatsOthers, simulated_games, simulation_of
 from companion.simulation.film import add_disturbances
-from hardware.sources import FrameSource, open_source
+from hardware.sources import FrameSource, is_camera, open_source
 from hardware.sources.frame_source import shown
 from hardware.sources.opening import check_fps, read_number
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from hardware.sources.simulated import SimulatedTable
 
 SIMULATED: Final = "simulated"
-CAMERAS: Final = ("picamera", "webcam")
 PACE_S: Final = 1.6
 WIDE_PX_PER_MM: Final = 1.3
 """The scale of a camera's picture if the cards take up the whole table."""
@@ -60,11 +59,6 @@ def record_at(name: str, game: str) -> "Record | None":
     if kind != SIMULATED or game not in simulated_games():
         return None
     return simulation_of(game).simulate(read_number(number, 1, f"{shown(name)} is no simulated table"))
-
-
-def is_camera(name: str) -> bool:
-    """Whether the source called `name` is a camera, not something recorded or drawn."""
-    return name.partition(":")[0] in CAMERAS
 
 
 def pace_of(name: str) -> float | None:

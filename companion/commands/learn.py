@@ -105,7 +105,7 @@ def _learn(arguments: argparse.Namespace, faces: Sequence[ListedFace]) -> "Learn
     """Returns the deck from what was seen, or from pictures that are opened one by one. Raises BadInputError."""
     from companion.commands.learn_film import collect_shown
     from companion.commands.learn_pictures import collect_pictured
-    from companion.sources import is_camera
+    from hardware.sources import is_camera
     from vision.learned.learning import learn_outlined
     from vision.pictures import is_folder
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from companion.errors import BadInputError
-from hardware.sources.frame_source import FrameSource, shown
+from hardware.sources.cameras import camera_kinds, find_kind
+from hardware.sources.frame_source import FrameSource
 
 MIN_FPS: Final = 0.01
 MAX_FPS: Final = 1000.0
@@ -11,36 +12,26 @@ MAX_DIGITS: Final = 9
 
 
 def open_source(name: str, fps: float = 10.0) -> FrameSource:
-    """Returns the source called `name`: "picamera", "webcam", "webcam:1", a video, a GIF or a folder of pictures.
+    """Returns the source called `name`: a camera such as "picamera" or "webcam:1", a video, a GIF or a folder.
 
     "webcam:1:NAME" is the webcam that the kernel calls NAME, whatever its number is now.
     `fps` is the frame rate of a folder's pictures. Raises BadInputError for any other name.
     """
-    kind, _, number = name.partition(":")
-    if kind == "picamera" and not number:
-        from hardware.sources.picamera import PiCamera
-
-        return PiCamera()
-    if kind == "webcam":
-        from hardware.sources.webcam import Webcam
-
-        number, _, called = number.partition(":")
-        complaint = f"{shown(name)} is no webcam: write 'webcam:N', with N of /dev/videoN"
-        return Webcam(read_number(number, 0, complaint), name=called)
+    if is_camera(name):
+        return find_kind(name.partition(":")[0]).open(name)
     from hardware.sources.files import open_files
 
     return open_files(name, check_fps(fps))
 
 
-def add_name(source: str) -> str:
-    """Returns a source's name with the camera's own in it, if it is a webcam that is plugged in."""
-    kind, _, number = source.partition(":")
-    if kind != "webcam" or not (number or "0").isdecimal():
-        return source
-    from hardware.sources.webcam import DEVICES, find_name
+def is_camera(name: str) -> bool:
+    """Whether the source called `name` is a camera."""
+    return name.partition(":")[0] in camera_kinds()
 
-    name = find_name(int(number or 0), DEVICES)
-    return f"webcam:{number or 0}:{name}" if name else source
+
+def add_name(source: str) -> str:
+    """Returns a source's name with the camera's own in it, if it is a camera that has one."""
+    return find_kind(source.partition(":")[0]).add_name(source) if is_camera(source) else source
 
 
 def read_number(text: str, default: int, complaint: str) -> int:

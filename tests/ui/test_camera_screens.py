@@ -15,7 +15,7 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.cards import ALPHABETS
 from companion.ui.texts import SAY
-from hardware.sources.webcam import Webcam
+from hardware.sources.cameras.webcam import Webcam
 from hardware.vision_process import VisionState
 from tests.hardware.vision_process.stand_ins import StillTable
 from tests.ui.pilot import PATIENCE_S, Pilot

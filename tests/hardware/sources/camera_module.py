@@ -11,7 +11,7 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
-from hardware.sources.picamera import AUTOMATIC_FOCUS, FOCUS_ENDED
+from hardware.sources.cameras.picamera import AUTOMATIC_FOCUS, FOCUS_ENDED
 from vision.frames import Picture
 
 FPS: Final = 10

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from hardware.sources.picamera import BUFFERS
+from hardware.sources.cameras.picamera import BUFFERS
 
 SIZES = {"main": (640, 480), "lores": (320, 240)}
 

@@ -13,7 +13,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.errors import DeviceError
-from hardware.sources.picamera import BUFFERS, PiCamera, find_camera
+from hardware.sources.cameras.picamera import BUFFERS, PiCamera, find_camera
 from tests.hardware.sources.picamera_library import Library
 from tests.project.tree import ROOT
 
@@ -114,7 +114,8 @@ def install_library(folder: Path, text: str) -> None:
 def libraries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in which modules are found first."""
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.delitem(sys.modules, "picamera2", raising=False)
+    monkeypatch.setitem(sys.modules, "picamera2", None)  # so that whatever is imported goes again afterwards
+    monkeypatch.delitem(sys.modules, "picamera2")
     return tmp_path
 
 

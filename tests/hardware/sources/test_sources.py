@@ -12,10 +12,10 @@ import pytest
 from companion.errors import BadInputError, CompanionError, DeviceError
 from companion.sources import open_any
 from hardware.sources import FrameSource, open_source
+from hardware.sources.cameras.picamera import PiCamera
+from hardware.sources.cameras.webcam import Webcam
 from hardware.sources.faulty import FaultyCamera
-from hardware.sources.picamera import PiCamera
 from hardware.sources.simulated import SimulatedTable, TableSettings
-from hardware.sources.webcam import Webcam
 from tests.hardware.sources.picamera_library import Library as PiLibrary
 from tests.vision.hostile import png_chunk
 from vision.frames import Picture

@@ -9,7 +9,7 @@ import pytest
 
 from companion.errors import BadInputError, DeviceError
 from hardware.sources import add_name, open_source
-from hardware.sources.webcam import MANUAL_EXPOSURE, Webcam, find_name, find_number
+from hardware.sources.cameras.webcam import MANUAL_EXPOSURE, Webcam, find_name, find_number
 from tests.hardware.sources.uvc_device import FPS, Usb, UvcDevice
 from tests.vision.setup.mat_pictures import table
 from vision.frames import Frame
@@ -111,7 +111,7 @@ def test_the_first_number_of_a_camera_gives_its_pictures(usb: Usb) -> None:
 
 def test_the_name_is_part_of_the_sources_name(usb: Usb, monkeypatch: pytest.MonkeyPatch) -> None:
     usb.plug(2, NAME, UvcDevice(table()))
-    monkeypatch.setattr("hardware.sources.webcam.DEVICES", usb.folder)
+    monkeypatch.setattr("hardware.sources.cameras.webcam.DEVICES", usb.folder)
     assert add_name("webcam:2") == f"webcam:2:{NAME}"
     for source in ("webcam", "webcam:7", "webcam:x", f"webcam:2:{NAME}", "picamera", "table.mp4"):
         assert add_name(source) == source

@@ -11,7 +11,7 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
-from hardware.sources.webcam import AUTOMATIC_EXPOSURES, MANUAL_EXPOSURE
+from hardware.sources.cameras.webcam import AUTOMATIC_EXPOSURES, MANUAL_EXPOSURE
 from vision.frames import Picture
 
 FPS: Final = 15

@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 import pytest
 
-from hardware.sources.picamera import PiCamera
+from hardware.sources.cameras.picamera import PiCamera
 from hardware.vision_process import Answer, Calibrate, Calibrated, ScanTable, TableScanned
 from hardware.vision_process.message_connection import MessageConnection
 from hardware.vision_process.messages import WorkerMessage

@@ -7,10 +7,10 @@ import cv2
 import numpy as np
 import pytest
 
+from hardware.sources.cameras.picamera import PiCamera
+from hardware.sources.cameras.webcam import Webcam
 from hardware.sources.faulty import FaultStep
-from hardware.sources.picamera import PiCamera
 from hardware.sources.simulated import TableSettings
-from hardware.sources.webcam import Webcam
 from hardware.vision_process import (
     Answer,
     Calibrate,

@@ -15,7 +15,7 @@ import libcamera
 from picamera2 import Picamera2
 from picamera2.allocators import Allocator, LibcameraAllocator
 
-from hardware.sources.picamera import PiCamera
+from hardware.sources.cameras.picamera import PiCamera
 
 FPS = 30
 

@@ -9,9 +9,10 @@ from typing import Any, Final, Self
 import cv2
 import numpy as np
 
-from companion.errors import DeviceError
+from companion.errors import BadInputError, DeviceError
 from hardware.sources.adaptation import Adaptation
-from hardware.sources.frame_source import FPS
+from hardware.sources.camera_kind import CameraKind
+from hardware.sources.frame_source import FPS, shown
 from vision.frames import Frame
 from vision.library_output import captured_output
 
@@ -200,3 +201,12 @@ def _broken(error: Exception) -> DeviceError:
         "python3-picamera2 python3-numpy', or use a webcam",
         missing="broken-library",
     )
+
+
+def _open(source: str) -> PiCamera:
+    if source != "picamera":
+        raise BadInputError(f"{shown(source)} is no camera: write 'picamera', which takes the one on a ribbon cable")
+    return PiCamera()
+
+
+CAMERA: Final = CameraKind(_open)

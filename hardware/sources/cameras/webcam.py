@@ -11,7 +11,9 @@ import numpy as np
 
 from companion.errors import DeviceError
 from hardware.sources.adaptation import Adaptation
-from hardware.sources.frame_source import FPS
+from hardware.sources.camera_kind import CameraKind
+from hardware.sources.frame_source import FPS, shown
+from hardware.sources.opening import read_number
 from vision.frames import Frame
 from vision.library_output import silenced_libraries
 from vision.tracking.frame_rate import RateLimit
@@ -157,3 +159,18 @@ def _is_first(device: Path) -> bool:
     with suppress(OSError):
         return (device / "index").read_text().strip() == "0"
     return False
+
+
+def _open(source: str) -> Webcam:
+    number, _, name = source.partition(":")[2].partition(":")
+    complaint = f"{shown(source)} is no webcam: write 'webcam:N', with N of /dev/videoN"
+    return Webcam(read_number(number, 0, complaint), name=name)
+
+
+def _add_name(source: str) -> str:
+    number = source.partition(":")[2] or "0"
+    name = find_name(int(number), DEVICES) if number.isdecimal() else ""
+    return f"webcam:{number}:{name}" if name else source
+
+
+CAMERA: Final = CameraKind(_open, _add_name)
