@@ -4,8 +4,9 @@ Hypothesis has all the time that it needs: how fast a busy machine is says nothi
 although a shell makes its background jobs ignore it, and they hand that on to what they start.
 """
 
+import ctypes
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +48,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files with long tests come first, so that at the end no worker waits for another."""
     long = {item.path for item in items if item.get_closest_marker("one_python")}
     items.sort(key=lambda item: item.path not in long)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def returned_memory() -> Iterator[None]:
+    """Gives back to the system, after each file, what its pictures took: else a worker grows to the sum of all."""
+    yield
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc alone
+    if trim is not None:
+        trim(0)
 
 
 @pytest.fixture(scope="session")

@@ -37,6 +37,7 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
 
     What reads a folder finds rows alone in its *.jsonl, and records alone in its *.json.
     """
+    from companion.events.told_report import tell_report
     from companion.exports.report.page import write_page
     from companion.exports.report.sheets import print_report
     from companion.exports.report.tables import write_report_tables
@@ -44,11 +45,14 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
     journal = journal_id(rows)
     event_rows = tuple(event_lines(rows))
     report = _report(journal, event_rows)
+    told = tell_report(report, language)
     files = {
-        f"events-{journal}.jsonl": "".join(f"{line}\n" for line in event_rows).encode(),
-        f"report-{journal}.ndjson": "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in report).encode(),
-        f"report-{journal}.html": write_page(report, language),
-        f"report-{journal}.pdf": print_report(report, language),
+        f"events-{journal}.jsonl": "".join(f"{line}\n" for line in event_rows).encode("utf-8", "backslashreplace"),
+        f"report-{journal}.ndjson": "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in report).encode(
+            "utf-8", "backslashreplace"
+        ),
+        f"report-{journal}.html": write_page(told),
+        f"report-{journal}.pdf": print_report(told),
     }
     files |= {f"report-{journal}-{name}": content for name, content in write_report_tables(report, language).items()}
     for form in ("record", "csv"):

@@ -145,11 +145,12 @@ class Host:
     @task
     async def report(self, answer: Callable[[str], object]) -> None:
         """Calls `answer` with the report in words."""
+        from companion.events.told_report import tell_report
         from companion.exports.report.text import UNBROKEN, write_text
 
         access, language = self._controllers.access, self._controllers.texts("code")
         rows = await access.find(lambda games: games.journal.rows())
-        text = await access.look(lambda: write_text(report_rows(rows), language, UNBROKEN), "exports")
+        text = await access.look(lambda: write_text(tell_report(report_rows(rows), language), UNBROKEN), "exports")
         answer(_without_underlines(text))
 
 

@@ -1,7 +1,8 @@
 """Texts: the words of screens and games in the language that is set."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from companion.engine import Phrase
@@ -22,7 +23,8 @@ KEPT_END: Final = 6
 """How many letters of a name are shown of its beginning and of its end, where its middle is cut."""
 
 
-def shorten_names(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache
+def shorten_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Returns names as screens show them: a longer one than can be written at the table is cut, with an ellipsis.
 
     The end is cut off; the middle where two would look alike then; and where they still do, the seat follows.

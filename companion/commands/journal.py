@@ -72,12 +72,15 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         ("list", "name the games", run_list),
         ("show", "show the log of a game, corrections and all", run_show),
         ("export", "write records of games", run_export),
+        ("import", "take games from record files into the journal", run_import),
         ("verify", "check every row, and say what could be saved", run_verify),
     ):
         verb = verbs.add_parser(name, help=words, parents=[common])
         verb.set_defaults(run=run)
         if name == "show":
             verb.add_argument("game", metavar="ID", help="which game, as 'companion journal list' names it")
+        if name == "import":
+            verb.add_argument("records", metavar="FILE", nargs="+", help="record files, or '-' for standard input")
         if name == "export":
             verb.add_argument("games", metavar="ID", nargs="*", help="which games (default: all)")
             add_forms(verb)
@@ -121,7 +124,8 @@ def run_show(arguments: argparse.Namespace) -> int:
             _write({"seq": row.seq, "at": row.moment.at, "kind": row.kind, **row.content})
         else:
             said = json.dumps(row.content, ensure_ascii=False)
-            print(f"{row.seq:6}  {row.moment.at}  {escape_unprintable(row.kind):10}  {escape_unprintable(said)}")
+            at, kind, said = map(escape_unprintable, (row.moment.at, row.kind, said))
+            print(f"{row.seq:6}  {at}  {kind:10}  {said}")
     return 0
 
 
@@ -165,7 +169,7 @@ def _export_events(arguments: argparse.Namespace) -> int:
             print(line)
         return 0
     path = arguments.to / f"events-{journal_id(rows)}.jsonl"
-    path = write_rows(path, "".join(f"{line}\n" for line in lines).encode())
+    path = write_rows(path, "".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace"))
     print(json.dumps({"file": str(path)}) if arguments.json else path)
     return 0
 
@@ -185,6 +189,35 @@ def _chosen(arguments: argparse.Namespace) -> "tuple[list[Session], int]":
         if arguments.to is not None:
             _safe_name(session.number)
     return sessions, unread
+
+
+def run_import(arguments: argparse.Namespace) -> int:
+    """Takes records into the journal, a line each; one that cannot be gets a line on standard error: exit status 2."""
+    from companion.commands.score import read_file, unfold
+    from companion.engine.record import read_record
+    from companion.games import find_game
+    from companion.journal import Journal
+    from companion.session.importing import import_record
+
+    status = 0
+    with Journal(journal_file(arguments.journal)) as journal:
+        for name in arguments.records:
+            try:
+                session, is_new = import_record(journal, read_record(unfold(read_file(name)), find_game))
+            except BadInputError as error:
+                print_message(f"{name}: {error}")
+                status = 2
+                continue
+            if arguments.json:
+                _write({"file": name, "new": is_new, **_line(session)})
+            else:
+                how = "is in the journal" if is_new else "was in the journal already"
+                print(
+                    escape_unprintable(
+                        f"{name}: {session.game.name}, {len(session.entries)} entries, {how} as {session.number}"
+                    )
+                )
+    return status
 
 
 def run_verify(arguments: argparse.Namespace) -> int:

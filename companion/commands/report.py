@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from companion.events.report import ReportLine
+    from companion.events.told_report import ToldReport
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,19 +37,21 @@ def run(arguments: argparse.Namespace) -> int:
     """Reports on the sources; exit status 2 says that some of them could not be read."""
     from companion.events.report_words import report_words
     from companion.events.sources import report_on
+    from companion.events.told_report import tell_report
 
     say = report_words(None, arguments.language)  # an unknown language is said before anything is read
     with _garbage_collection_paused():
         lines, is_sound = report_on(arguments.sources, print_message)
+    told = tell_report(lines, arguments.language)
     if arguments.json:
         for line in lines:
             print(json.dumps(line, ensure_ascii=False))
     else:
         from companion.exports.report.text import write_text
 
-        for row in write_text(lines, arguments.language).splitlines():
+        for row in write_text(told).splitlines():
             print(escape_unprintable(row))
-    for path, content in _files(lines, arguments).items():
+    for path, content in _files(lines, told, arguments).items():
         write_file(path, content)
         print(escape_unprintable(say("written.file", file=str(path))), file=sys.stderr)
     return 0 if is_sound else 2
@@ -66,7 +69,7 @@ def _garbage_collection_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _files(lines: "list[ReportLine]", arguments: argparse.Namespace) -> dict[Path, bytes]:
+def _files(lines: "list[ReportLine]", told: "ToldReport", arguments: argparse.Namespace) -> dict[Path, bytes]:
     """Returns the files that are asked for."""
     files: dict[Path, bytes] = {}
     if arguments.csv:
@@ -78,9 +81,9 @@ def _files(lines: "list[ReportLine]", arguments: argparse.Namespace) -> dict[Pat
     if arguments.html:
         from companion.exports.report.page import write_page
 
-        files[arguments.html] = write_page(lines, arguments.language)
+        files[arguments.html] = write_page(told)
     if arguments.pdf:
         from companion.exports.report.sheets import print_report
 
-        files[arguments.pdf] = print_report(lines, arguments.language)
+        files[arguments.pdf] = print_report(told)
     return files

@@ -10,14 +10,6 @@ from companion.events.survey import RATINGS
 NOTHING = "–"
 
 
-def by_game(lines: Sequence[ReportLine]) -> dict[str, list[ReportLine]]:
-    """Returns the lines of each game, in their order."""
-    games: dict[str, list[ReportLine]] = {}
-    for line in lines:
-        games.setdefault(line["game"], []).append(line)
-    return games
-
-
 def compare(lines: Sequence[ReportLine], language: str) -> list[tuple[str, ...]]:
     """Returns a table of the versions of one game: a header row, then a row for each figure, its name first."""
     say = words_of(lines[0], language)

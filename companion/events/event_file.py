@@ -94,7 +94,7 @@ def rules_hash(options: Mapping[str, object]) -> str:
     """Returns the SHA-256 of a game's options, defaults filled in, without who sits where."""
     agreed = {name: value for name, value in options.items() if name not in SEATING}
     text = json.dumps(agreed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+    return "sha256:" + hashlib.sha256(text.encode("utf-8", "backslashreplace")).hexdigest()
 
 
 def hash_rules(game: str, options: Mapping[str, object]) -> str:

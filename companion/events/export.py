@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.errors import BadRecordError
 from companion.session import JournalRow
 from companion.session.store import EVENT_KINDS, MACHINE, EventKind, RowKind
 
@@ -54,8 +55,15 @@ def _named(rows: Sequence[JournalRow]) -> Iterator[tuple[str, JournalRow]]:
 
 
 def _said(row: JournalRow) -> dict[str, object]:
-    """Returns what a row tells others: of a correction the entry and how it was corrected, never the cards."""
+    """Returns what a row tells others: of a correction the entry and how it was corrected, never the cards.
+
+    Of a row that no companion wrote it may be nothing: whoever reads the line says what it lacks.
+    """
+    try:
+        content = row.content
+    except BadRecordError:
+        return {}
     if row.kind != RowKind.CORRECTED:
-        return row.content
-    order = {"order": True} if row.content.get("order") is True else {}
-    return {"entry": row.content["entry"], "how": row.content["how"].removesuffix("-before"), **order}
+        return content
+    order = {"order": True} if content.get("order") is True else {}
+    return {"entry": content.get("entry"), "how": str(content.get("how")).removesuffix("-before"), **order}

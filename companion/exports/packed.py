@@ -26,7 +26,9 @@ def pack(game: AnyGame, record: Record) -> str:
     bare = replace(record, entries=tuple(replace(entry, at=None, by=None) for entry in record.entries))
     compact = json.dumps(json.loads(write_record(game, bare)), ensure_ascii=False, separators=(",", ":"))
     press = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
-    return MARK + base64.b32encode(press.compress(compact.encode()) + press.flush()).decode().rstrip("=")
+    return MARK + base64.b32encode(
+        press.compress(compact.encode("utf-8", "backslashreplace")) + press.flush()
+    ).decode().rstrip("=")
 
 
 def split(packed: str, most: int) -> tuple[str, ...]:

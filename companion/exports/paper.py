@@ -20,6 +20,8 @@ from companion.exports.shapes import PathShape
 
 PAPERS: Final = {"a4": A4, "letter": LETTER}
 WIDTH, HEIGHT = A4
+MM: Final = 72 / 25.4
+"""The points of a millimetre."""
 MARGIN: Final = 40.0
 INNER: Final = WIDTH - 2 * MARGIN
 PLAIN, BOLD, TITLE = "DejaVuSans", "DejaVuSans-Bold", "Vollkorn-SemiBold"

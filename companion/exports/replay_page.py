@@ -30,7 +30,7 @@ def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
         bar=_bar(words, has_tricks=has_tricks),
         steps="\n".join(_section(replayed, place, words) for place in range(replayed.last + 1)),
         help=escape(words.text("replay.page-help" if has_tricks else "replay.page-help-entries")),
-    ).encode()
+    ).encode("utf-8", "backslashreplace")
 
 
 def _names(replayed: ReplayedGame, words: Translation) -> list[str]:

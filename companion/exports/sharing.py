@@ -43,6 +43,7 @@ def make_code(text: str) -> Any:
     """Returns the QR code of `text` as Segno makes it; it must be no longer than such a code can hold."""
     import segno  # only this function needs it
 
+    text = text.encode("utf-8", "replace").decode()  # half a character, of which no code is made
     return segno.make(text, error="l", micro=False, mask=MASK)  # trying all masks takes eight times as long
 
 

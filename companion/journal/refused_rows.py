@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from companion.journal.atomic_files import sync_folder
+from companion.journal.atomic_files import read_small, sync_folder
 from companion.session.store import JournalRow, standing_rows
 
+LARGEST_BYTES: Final = 16 << 20
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -38,7 +39,7 @@ class RefusedRows:
     def among(self, rows: Sequence[JournalRow]) -> list[JournalRow]:
         """Returns those of `rows` that had been refused and stand nevertheless."""
         try:
-            links = {bytes.fromhex(link) for link in json.loads(self._path.read_bytes())}
+            links = {bytes.fromhex(link) for link in json.loads(read_small(self._path, LARGEST_BYTES))}
         except (OSError, ValueError, TypeError, RecursionError):
             return []
         return [row for row in standing_rows(rows) if row.link in links] if links else []

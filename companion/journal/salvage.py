@@ -18,6 +18,7 @@ from companion.journal.schema import (
     check_owner,
     foreign,
     has_our_tables,
+    has_plain_rows,
     is_empty,
     select_last_rows,
     select_rows,
@@ -183,6 +184,8 @@ def _read_rows(path: Path, connect: Callable[[str], apsw.Connection]) -> ReadDat
     database = connect(str(path))
     try:
         version = version_of(database)
+        if not has_plain_rows(database):
+            return ReadDatabase((), (), "the tables are not as they were made", None, version)
         for row in select_rows(database, None):
             if not follows(rows[-1] if rows else None, row):
                 damage = f"row {len(rows) + 1} is not what was written"

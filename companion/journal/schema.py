@@ -135,6 +135,13 @@ def has_our_tables(database: apsw.Connection) -> bool:
     return 1 <= version <= VERSION and _tables_of(database) == _our_tables(version)
 
 
+def has_plain_rows(database: apsw.Connection) -> bool:
+    """Whether rows lie in a table, each value in the file: a view, or a column that is worked out, may have no end."""
+    kinds = database.execute("SELECT type, sql LIKE 'CREATE VIRTUAL%' FROM sqlite_schema WHERE name = 'row'").fetchall()
+    hidden = database.execute("SELECT count(*) FROM pragma_table_xinfo('row') WHERE hidden").fetchone()
+    return kinds == [("table", 0)] and hidden == (0,)
+
+
 def _our_tables(version: int) -> tuple[object, ...]:
     database = apsw.Connection(":memory:")
     make_tables(database, version)

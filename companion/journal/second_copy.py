@@ -23,6 +23,9 @@ from companion.session.store import JournalRow, follows
 _ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
 _WHOLE_BYTES: Final = bytes((0, *255 * (255,)))
 """Translates every byte but 0 to one with all its bits."""
+LARGEST_BYTES: Final = 1 << 30
+MOST_HOLES_BYTES: Final = 16 << 20
+"""How much of a file may have been left out by a power cut."""
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -56,8 +59,11 @@ class SecondCopy:
         try:
             number = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)  # a pipe is not waited for
             with os.fdopen(number, "rb") as file:
-                if not S_ISREG(os.fstat(file.fileno()).st_mode):
+                found = os.fstat(file.fileno())
+                if not S_ISREG(found.st_mode):
                     raise OSError("it is no file")
+                if found.st_size > LARGEST_BYTES or found.st_size > MOST_HOLES_BYTES + found.st_blocks * 512:
+                    raise OSError("no companion wrote so long a file")
                 return file.read()
         except FileNotFoundError:
             return b""

@@ -28,7 +28,7 @@ def local_time(at: str) -> str:
         here = datetime.fromisoformat(at).astimezone()
     except (ValueError, OverflowError):  # an unparsed time is better than none
         return at[:16].replace("T", " ")
-    return here.strftime("%Y-%m-%d %H:%M")
+    return here.isoformat(" ")[:16]
 
 
 def local_day(at: str) -> str:

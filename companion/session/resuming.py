@@ -14,10 +14,12 @@ from companion.session.session import Session
 from companion.session.store import JournalRow, NewRow, RowKind, Store, standing_rows
 
 
-def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
-    """Begins a game and stores that. Raises BadRecordError or JournalError."""
+def start_session(
+    store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...], number: str = ""
+) -> Session:
+    """Begins a game, under a new number unless one is given, and stores that. Raises BadRecordError or JournalError."""
     record = Record(game.name, dict(options), players)
-    session = Session(game, secrets.token_hex(8), record, store)
+    session = Session(game, number or secrets.token_hex(8), record, store)
     content = {"game": game.name, "options": dict(options), "players": list(players)}
     session.started = store.append(NewRow(session.number, RowKind.STARTED, content)).moment.at
     return session

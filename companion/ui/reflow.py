@@ -21,6 +21,14 @@ GAP_MM: Final = 2.0
 """The free space above and below a part that is scrolled to."""
 
 
+def move(part: Any, box: Any, index: int = 0) -> None:
+    """Puts a part of a screen into another box."""
+    widget = part.__self__  # `ids` hold weak references
+    if widget.parent:
+        widget.parent.remove_widget(widget)
+    box.add_widget(widget, index)
+
+
 def arrange(body: Any, picture_mm: float = PICTURE_MM) -> Any:
     """Lays the halves of a screen beside each other, or below where it is high; with large text it is scrolled.
 

@@ -84,8 +84,9 @@ def _watch(setup: WorkerSetup, process_number: int, messages: MessageConnection,
             size = (frame.bgr.shape[1], frame.bgr.shape[0]) if frame.bgr.ndim == 3 else (0, 0)
             messages.send(FrameReceived(flaw, size))
             events: tuple[Event, ...] = ()
-            if not flaw:
+            if not flaw or frame.is_adapting:
                 preview_buffer.put(frame.thumbnail)
+            if not flaw:
                 messages.send(Busy())
                 events = tuple(watcher.see(frame))
                 messages.send(Observation(process_number, frame.seq, frame.at_s, events))

@@ -92,7 +92,7 @@ def test_it_is_said_also_where_standard_error_was_just_captured() -> None:
     assert (done.returncode, done.stderr) == (130, "companion: stopped\n")
 
 
-@pytest.mark.parametrize("times", [1, 2, 3])
+@pytest.mark.parametrize("times", [1, *(pytest.param(times, marks=pytest.mark.one_python) for times in (2, 3))])
 @pytest.mark.parametrize(
     ("words", "begun", "status"),
     [

@@ -186,6 +186,7 @@ sys.exit(main(["run", "--kiosk", "--source", "simulated", "--journal", {journal!
 """
 
 
+@pytest.mark.one_python
 def test_starts_that_never_show_a_picture_lead_to_a_safe_one(journal: Path) -> None:
     """K3, with real processes: each hangs before its window opens, and is ended as systemd ends it."""
     here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
@@ -249,6 +250,7 @@ sys.exit(main(["run", "--kiosk", "--journal", {journal!r}]))
 """
 
 
+@pytest.mark.one_python
 def test_a_violated_invariant_stops_the_kiosk_and_the_next_start_goes_on_with_every_entry(journal: Path) -> None:
     """S8: it ends as a crash, which counts and is told, so that systemd starts it again."""
     PinFile.beside(journal).set("284913")
@@ -262,6 +264,7 @@ def test_a_violated_invariant_stops_the_kiosk_and_the_next_start_goes_on_with_ev
     assert int(entries) >= acknowledged
 
 
+@pytest.mark.one_python
 def test_a_machine_that_is_not_shut_down_after_all_is_told_at_the_next_start(journal: Path, tmp_path: Path) -> None:
     (tmp_path / "systemctl").write_text("#!/bin/sh\necho denied >&2\nexit 1\n")
     (tmp_path / "systemctl").chmod(0o755)

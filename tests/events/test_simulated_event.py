@@ -19,6 +19,7 @@ from companion.errors import DeviceError
 from companion.events import groups
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.sources import report_on
+from companion.events.told_report import tell_report
 from companion.exports.paper import PLAIN, has_letters
 from companion.exports.report.page import write_page
 from companion.exports.report.sheets import print_report
@@ -134,8 +135,11 @@ def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]
 
 def test_every_letter_is_in_the_report(event: tuple[Simulated, list[Path]]) -> None:
     lines, _ = report_on(event[1], pytest.fail)
-    page = write_page(lines, "en").decode()
-    printed = [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(print_report(lines, "en"))).pages]
+    page = write_page(tell_report(lines, "en")).decode()
+    printed = [
+        " ".join(page.extract_text().split())
+        for page in PdfReader(io.BytesIO(print_report(tell_report(lines, "en")))).pages
+    ]
     assert len(printed) == len(GAMES)
     for written in (*CHANGES, *(question for game in GAMES for question in game.questions)):
         assert written in page

@@ -1,6 +1,7 @@
 """BG Stats: the link says who played, who won, and with how many points, as the app reads it."""
 
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,7 @@ def test_each_game_has_what_the_app_asks_for(name: str) -> None:
     assert found["sourceName"] == "Mast Year Companion"
     assert found["game"]["sourceGameId"] == name
     assert len(found["players"]) == len(game.record.players)
+    assert {type(player["winner"]) for player in found["players"]} == {bool}, "the Android app refuses plays without it"
 
 
 @pytest.mark.parametrize(
@@ -58,6 +60,16 @@ def test_any_time_of_a_record_is_a_time_for_the_app(at: str, date: str) -> None:
     read = read_entry(game.game, {**write_entry(game.game, Entry(game.record.entries[-1].action)), "at": at})
     ended = replace(game.record, entries=(*game.record.entries[:-1], read))
     assert play(replace(game, record=ended))["playDate"] == date
+
+
+def test_the_date_is_that_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "Europe/Warsaw")
+    time.tzset()
+    try:
+        assert play(play_through("lunar"))["playDate"] == "2026-05-01 21:30:00"
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 @pytest.mark.one_python

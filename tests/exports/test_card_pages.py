@@ -9,13 +9,12 @@ from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
 from companion.exports.cards.drawing import DrawnCard, box
-from companion.exports.cards.printed_deck import PrintedCard, PrintedDeck
+from companion.exports.cards.printed_deck import DeckCard, PrintedDeck
 from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
-from companion.exports.paper import PAPERS
+from companion.exports.paper import MM, PAPERS
 from companion.translations import find_translation
 from vision.setup.printed_card import CARD_MM
 
-MM: Final = 72 / 25.4
 WORDS: Final = find_translation("nice-one-squirrel", "en")
 SLACK: Final = 0.02
 """So many points are lost where a PDF rounds its numbers."""
@@ -58,7 +57,7 @@ def cuts_of(page: Any) -> tuple[list[float], list[float]]:
 
 def blank_deck(count: int) -> PrintedDeck:
     card = DrawnCard("blank", (box(0, 0, *CARD_MM, "#ffffff"),))
-    return PrintedDeck("nice-one-squirrel", lambda _: ((PrintedCard(card, card, count),),))
+    return PrintedDeck("nice-one-squirrel", lambda _: ((DeckCard(card, card, count),),))
 
 
 @pytest.mark.one_python

@@ -4,6 +4,7 @@ from kivy.core.window import Window
 
 from companion.events.event_file import EventFile, OfferedGame
 from companion.ui.texts import SAY
+from tests.ui.geometry import taker_of, takers
 from tests.ui.pilot import Pilot
 
 QUESTION = "Did you ever have nothing to decide?"
@@ -17,6 +18,12 @@ def sit_down(kiosk: Pilot) -> None:
     if kiosk.name == "attract":  # the first finger only woke it
         kiosk.tap(kiosk.screen.ids.play)
     kiosk.until(lambda: kiosk.name == "group")
+
+
+def offers_new_group(kiosk: Pilot) -> bool:
+    """Whether a finger reaches the button by which another group begins."""
+    button = kiosk.button(SAY("kiosk.bar.new-group"))
+    return taker_of(list(takers(kiosk.app.root_widget)), *button.to_window(*button.center)) is button
 
 
 def begin(kiosk: Pilot, *, aims: bool = True) -> None:

@@ -18,6 +18,7 @@ from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, 
 from companion.ui.texts import SAY
 from tests.ui.nice_one_squirrel import tour as tour_caches
 from tests.ui.pilot import Pilot
+from tests.ui.player import act_until
 from tests.ui.tour import tour as tour_mast_year
 
 NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
@@ -43,10 +44,8 @@ def tour_moons(pilot: Pilot) -> Iterator[str]:
     yield from _look_back(pilot)
     yield from _correct(pilot, moons.Exchanged, moons.Trump, moons.Play, moons.Stars)
     pilot.start("lunar", {}, NAMES)
-    for entry in lunar.simulate(2, {}, players=NAMES).entries:
-        pilot.act(entry.action)
-        if pilot.controllers.table.standing.state.phase.value == "track":
-            break
+    record = lunar.simulate(2, {}, players=NAMES)
+    act_until(pilot, (entry.action for entry in record.entries), lambda state: state.phase.value == "track")
     yield "track"
     pilot.start("lunar", {}, NAMES)
     pilot.controllers.participation.take_part("tally")
@@ -101,17 +100,25 @@ def _nothing(_: Pilot) -> Iterator[str]:
 
 
 def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> Iterator[str]:
-    """Enters a game, and stops before each kind of action that has not been entered before, and late in the game."""
+    """Enters a game, and stops before each kind of action that has not been entered before, and late in the game.
+
+    What lies between two stops is entered at once, so that the screen is built once.
+    """
     pilot.start(record.game, record.options, record.players)
     seen: set[str] = set()
+    waiting: list[Any] = []
     game = find_game(record.game)
+    late = len(record.entries) * 4 // 5
     for place, entry in enumerate(record.entries):
         kind = type(own_action(game, entry.action)).__name__.lower()
+        if kind not in seen or place == late:
+            pilot.act(*waiting)
+            waiting.clear()
         if kind not in seen:
             seen.add(kind)
             yield f"{name}-{kind}"
             yield from (f"{name}-{kind}-{part}" for part in look(pilot))
-        if place == len(record.entries) * 4 // 5:
+        if place == late:
             yield f"{name}-late"
             yield from (f"{name}-late-{part}" for part in look(pilot))
             if getattr(pilot.screen, "large_table", None):
@@ -119,7 +126,8 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
                 pilot.frames(3)
                 yield f"{name}-late-table"
                 pilot.screen.large_table.toggle()
-        pilot.act(entry.action)
+        waiting.append(entry.action)
+    pilot.act(*waiting)
     if pilot.controllers.table.standing.over:
         pilot.until(lambda: pilot.name == "over")
         yield f"{name}-over"

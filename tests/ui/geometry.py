@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from kivy.uix.behaviors import ButtonBehavior
@@ -43,6 +42,9 @@ class Box:
     def height(self) -> float:
         return self.top - self.bottom
 
+    def holds(self, x: float, y: float) -> bool:
+        return self.left <= x <= self.right and self.bottom <= y <= self.top
+
     def overlaps(self, other: "Box") -> bool:
         wide = min(self.right, other.right) - max(self.left, other.left)
         high = min(self.top, other.top) - max(self.bottom, other.bottom)
@@ -65,6 +67,16 @@ def is_covered(pilot: Pilot) -> bool:
 def box_of(widget: Any) -> Box:
     """Returns what `widget` covers."""
     return _box(widget, widget.x, widget.y, widget.right, widget.top)
+
+
+def room_of(widget: Any) -> Box:
+    """Returns where a touch reaches what lies in `widget`, which may be turned."""
+    if not isinstance(widget, Turned):
+        return box_of(widget)
+    (left, right), (bottom, top) = map(
+        sorted, zip(*(widget.to_window(*corner, initial=False) for corner in ((0, 0), widget.size)), strict=True)
+    )
+    return Box(left, bottom, right, top)
 
 
 def text_box(label: Any) -> Box:
@@ -114,25 +126,31 @@ def target_faults(pilot: Pilot) -> Iterator[str]:
 
 def reach_faults(pilot: Pilot) -> Iterator[str]:
     """Gives whatever looks as if it could be touched, while something else, maybe unseen, takes the touch."""
+    asked = list(takers(pilot.app.root_widget))
     for widget in pilot.buttons():
+        if _is_scrolled(widget):
+            continue
         box = box_of(widget)
         for share in (0.1, 0.5, 0.9):
-            place = (box.left + box.width * share, (box.bottom + box.top) / 2)
-            taker = taker_of(pilot.app.root_widget, *place)
-            if taker is not widget and not _is_scrolled(widget):
+            taker = taker_of(asked, box.left + box.width * share, (box.bottom + box.top) / 2)
+            if taker is not widget:
                 yield f"{name_of(widget)} is not reached at {share:.0%}, but {name_of(taker)}"
 
 
-def taker_of(widget: Any, x: float, y: float) -> Any:
-    """Returns what takes a touch at (x, y), as Kivy hands it round; None if nothing does."""
-    inside = widget.collide_point(x, y)
-    if widget.disabled and inside:
-        return widget
-    if isinstance(widget, Turned | ScrollView) and not inside:
-        return None
-    taken = (taker_of(child, *widget.to_local(x, y)) for child in widget.children)
-    found = next((child for child in taken if child is not None), None)
-    return found if found is not None or not (inside and isinstance(widget, ButtonBehavior)) else widget
+def takers(widget: Any, within: tuple[Box, ...] = ()) -> Iterator[tuple[Any, tuple[Box, ...]]]:
+    """Gives whatever takes touches, in the order in which Kivy asks, each with the boxes that a touch must lie in."""
+    if widget.disabled:
+        yield widget, (*within, box_of(widget))
+    inner = (*within, room_of(widget)) if isinstance(widget, Turned | ScrollView) else within
+    for child in widget.children:
+        yield from takers(child, inner)
+    if isinstance(widget, ButtonBehavior):
+        yield widget, (*within, box_of(widget))
+
+
+def taker_of(asked: list[tuple[Any, tuple[Box, ...]]], x: float, y: float) -> Any:
+    """Returns which of `takers` takes a touch at (x, y) of the window; None if none does."""
+    return next((widget for widget, within in asked if all(box.holds(x, y) for box in within)), None)
 
 
 def text_faults(labels: list[Any]) -> Iterator[str]:
@@ -161,9 +179,9 @@ def overlap_faults(pilot: Pilot, labels: list[Any]) -> Iterator[str]:
                 yield f"{name_of(one)} lies over {name_of(other)}"
 
 
-def contrast_faults(pilot: Pilot, picture: Path) -> Iterator[str]:
-    """Gives text that does not stand out from what is behind it, as the picture of the screen shows it."""
-    image = Image.open(picture).convert("RGB")
+def contrast_faults(pilot: Pilot) -> Iterator[str]:
+    """Gives text that does not stand out from what is behind it, as it is drawn."""
+    image = pilot.picture()
     for label in pilot.shown():
         if not isinstance(label, Label) or not label.text.strip() or label.disabled or _is_scrolled(label):
             continue

@@ -71,12 +71,13 @@ def tour(pilot: Pilot) -> Iterator[str]:
     start(pilot, NAMES, taking_up=True)
     yield "first-turn"
     record = simulate(3, {"taking_up": True}, NAMES)
-    for place, entry in enumerate(record.entries):
-        if place == len(record.entries) // 2:
-            yield from _stops_of_a_turn(pilot, own_action(find_game(GAME), entry.action))
-        pilot.act(entry.action)
-        if place == len(record.entries) * 3 // 4:
-            yield "late"
+    actions = [own_action(find_game(GAME), entry.action) for entry in record.entries]
+    half, late = len(actions) // 2, len(actions) * 3 // 4 + 1
+    pilot.act(*actions[:half])
+    yield from _stops_of_a_turn(pilot, actions[half])
+    pilot.act(*actions[half:late])
+    yield "late"
+    pilot.act(*actions[late:])
     pilot.until(lambda: pilot.name == "over")
     yield "over"
     for screen in BESIDE:

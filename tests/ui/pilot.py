@@ -22,9 +22,18 @@ from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402
 from kivy.clock import Clock  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
-from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor  # noqa: E402
+from kivy.graphics.opengl import (  # noqa: E402
+    GL_RGB,
+    GL_SCISSOR_TEST,
+    GL_UNSIGNED_BYTE,
+    glDisable,
+    glEnable,
+    glReadPixels,
+    glScissor,
+)
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
+from PIL import Image  # noqa: E402
 
 from companion.journal.journaled_games import JournaledGames  # noqa: E402
 from companion.journal.json_file import JsonFile  # noqa: E402
@@ -236,12 +245,17 @@ class Pilot:
         """Returns every widget that is to be seen, those in front last."""
         return list(visible(self.app.root_widget))
 
-    def shot(self, path: Path) -> Path:
-        """Writes what is shown as a PNG file, and returns where."""
+    def picture(self) -> Image.Image:
+        """Returns what is shown."""
         with drawing_whole():
             self.frames(3)
-            written = Path(Window.screenshot(name=str(path.with_suffix("")) + ".png"))
-        return written.replace(path)
+            drawn = glReadPixels(0, 0, *Window.size, GL_RGB, GL_UNSIGNED_BYTE)
+        return Image.frombytes("RGB", Window.size, drawn).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+    def shot(self, path: Path) -> Path:
+        """Writes what is shown as a PNG file, and returns where."""
+        self.picture().save(path)
+        return path
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """A player at the screen: enters a record's actions by touching what is shown, as the table would."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.engine import Record
@@ -62,13 +63,31 @@ def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
         enter(pilot, entry.action)
 
 
+def actions_until(standing: Any, actions: Iterable[Any], is_so: Callable[[Any], bool]) -> list[Any] | None:
+    """Returns the first of some actions, up to where the state is so; None if it never is."""
+    state, taken = standing.state, list[Any]()
+    for action in actions:
+        if is_so(state):
+            return taken
+        state = standing.game.apply(state, action)
+        taken.append(action)
+    return taken if is_so(state) else None
+
+
+def act_until(pilot: Pilot, actions: Iterable[Any], is_so: Callable[[Any], bool]) -> None:
+    """Enters actions up to where the state is so: all at once, so that the screen is built once."""
+    taken = actions_until(pilot.controllers.table.standing, actions, is_so)
+    assert taken is not None, "it never comes about"
+    pilot.act(*taken)
+
+
 def play_to(pilot: Pilot, phase: Phase) -> None:
     """Plays until the table is in `phase`."""
     from companion.simulation.mast_year import simulate  # it loads what draws films, which no screen needs
 
-    for seed in range(100):
-        pilot.start("mast-year", {})
-        for entry in simulate(seed, hands=1).entries:
-            pilot.act(entry.action)
-            if pilot.controllers.table.standing.state.phase is phase:
-                return
+    pilot.start("mast-year", {})
+    games = ([entry.action for entry in simulate(seed, hands=1).entries] for seed in range(100))
+    found = (
+        actions_until(pilot.controllers.table.standing, game, lambda state: state.phase is phase) for game in games
+    )
+    pilot.act(*next(taken for taken in found if taken))

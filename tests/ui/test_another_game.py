@@ -18,6 +18,7 @@ from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
 from vision.tracking.events import TrackLaid
@@ -102,6 +103,16 @@ def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: P
         state = game.apply(state, logged.entry.action)
     assert state_of(pilot) == state
     assert state.hand is None
+
+
+@pytest.mark.parametrize("size", ["800x480", "720x1280"])
+def test_each_card_of_another_game_can_be_touched_with_large_text(folder: Path, size: str) -> None:
+    with Pilot(folder, size, text_percent=200) as pilot:
+        pilot.start("whist", {}, ("Ann", "Bo", "Cy", "Di"))
+        for raw in ({"do": "deal"}, {"do": "trump", "card": "4S"}, {"do": "play", "card": "5D"}):
+            pilot.act(find_game("whist").read_action(raw))
+        pilot.settle()
+        assert faults(pilot) == []
 
 
 def test_every_shared_screen_serves_another_game(pilot: Pilot) -> None:

@@ -28,8 +28,8 @@ from companion.ui.theme import THEME
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
+from tests.ui.player import act_until
 
-pytestmark = pytest.mark.one_python
 GAME: Final = find_game("bamboo-harvest")
 NAMES: Final = ("Ann", "Bo", "Cy")
 LONG_NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
@@ -49,13 +49,11 @@ def actions_of(record: Record) -> list[Action]:
 
 
 def act_up_to(pilot: Pilot, phase: Phase) -> None:
-    """Enters actions as fast as it goes until a step comes."""
-    for action in actions_of(short_game()):
-        if pilot.controllers.table.standing.state.phase is phase:
-            return
-        pilot.act(action)
+    """Enters actions until a step comes."""
+    act_until(pilot, actions_of(short_game()), lambda state: state.phase is phase)
 
 
+@pytest.mark.one_python
 def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: Pilot) -> None:
     record = short_game(NAMES[:2])
     actions = actions_of(record)
@@ -90,6 +88,7 @@ def correct_place(pilot: Pilot, at: int, action: Action) -> None:
     pilot.until(lambda: pilot.name == "play")
 
 
+@pytest.mark.one_python
 def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     *before, last = actions_of(short_game())
@@ -273,11 +272,12 @@ def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
 
 def test_who_has_nothing_to_lay_face_up_is_not_told_to(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
-    for action in actions_of(short_game()):
-        state = pilot.controllers.table.standing.state
-        if state.phase is Phase.MANAGE and state.own.count <= MOST_DEEDS and not state.own.down:
-            break
-        pilot.act(action)
+    act_until(
+        pilot,
+        actions_of(short_game()),
+        lambda state: state.phase is Phase.MANAGE and state.own.count <= MOST_DEEDS and not state.own.down,
+    )
+    state = pilot.controllers.table.standing.state
     can_buy = any(isinstance(action, Buy) for action in GAME.choices(state))
     assert pilot.says(SAY(f"ui.manage.{'can-buy' if can_buy else 'only-end'}", name=NAMES[state.turn]))
 

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Play, Tally, Trunk, Won
 from companion.games.mast_year.view import view
@@ -11,8 +9,6 @@ from companion.ui.texts import SAY
 from tests.ui.participation import actions, take_part
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-
-pytestmark = pytest.mark.one_python
 
 
 def test_winners_only_takes_two_touches_a_trick(pilot: Pilot) -> None:

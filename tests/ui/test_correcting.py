@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Keep, Play, Tally
 from companion.games.mast_year.view import view
@@ -13,8 +11,6 @@ from companion.ui.texts import SAY
 from tests.ui.correcting import TRUNK, offered, open_entry
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-
-pytestmark = pytest.mark.one_python
 
 
 def test_likely_confusions_come_first(table: Pilot) -> None:

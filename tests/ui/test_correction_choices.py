@@ -4,8 +4,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from companion.card_notation import parse_card
 from companion.engine import Record
 from companion.engine.game import own_action
@@ -23,8 +21,6 @@ from companion.ui.trick_table.card_cell import CardCell
 from tests.ui.geometry import ancestors, text_box, text_faults
 from tests.ui.pilot import Pilot, is_in_view
 from tests.ui.tour import EVENTFUL, REVOKE
-
-pytestmark = pytest.mark.one_python
 
 GAME = find_game("mast-year")
 NAMES = ("Ann", "Bo", "Cy", "Di")

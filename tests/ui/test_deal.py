@@ -13,8 +13,6 @@ from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 
 def deal_after(pilot: Pilot, mast: str, *, boom: bool) -> DealPanel:
     """Returns the panel of the deal after a hand that was counted."""

@@ -13,8 +13,6 @@ from tests.games.mast_year.table import plays
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-pytestmark = pytest.mark.one_python
-
 
 def panel(pilot: Pilot) -> Any:
     return pilot.screen.ids.panel.children[0]

@@ -2,8 +2,6 @@
 
 from threading import Event
 
-import pytest
-
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Trunk
 from companion.journal.json_file import JsonFile
@@ -12,8 +10,6 @@ from companion.ui.trick_table.cards_panel import CardsPanel
 from tests.blocked import blocked_s
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, enter, find_way
-
-pytestmark = pytest.mark.one_python
 
 HELD_UP_S = 120.0
 """A disk that a test has not freed answers after this; a hundred frames take less on any machine."""

@@ -11,8 +11,6 @@ from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-pytestmark = pytest.mark.one_python
-
 
 def look_up(pilot: Pilot) -> None:
     pilot.controllers.navigation.go("rules")

@@ -10,6 +10,8 @@ from companion.app.drafts import StoredDraft
 from companion.errors import BadRecordError
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import HarvestSource
+from companion.games.bamboo_harvest.state import State
+from companion.games.bamboo_harvest.view import TokenHarvest
 from companion.games.lunar.actions import Exchanged, Trump
 from companion.games.lunar.deck import LunarSuit
 from companion.games.mast_year.actions import Dealt, Passed, Tally
@@ -27,7 +29,7 @@ from tests.ui.lunar_player import touch_cell
 from tests.ui.maple_player import begin as begin_maple
 from tests.ui.maple_player import count, row_of, touch_card, way
 from tests.ui.pilot import Pilot
-from tests.ui.player import begin, play_to
+from tests.ui.player import act_until, begin, play_to
 
 pytestmark = pytest.mark.one_python
 
@@ -205,13 +207,14 @@ def test_a_draft_that_is_none_is_refused(kind: type[StoredDraft], said: dict[str
 
 def find_choice_of_harvests(pilot: Pilot) -> tuple[int, HarvestSource]:
     """Plays until a token can harvest in two ways; returns where it is, and the way that is not the best."""
-    for entry in simulate(9, players=("Ann", "Bo", "Cy")).entries:
-        state = pilot.controllers.table.standing.state
-        found = [one for one in GAME.view(state).harvests if len(one.choices) > 1]
-        if found:
-            return found[0].token, found[0].choices[1].picked
-        pilot.act(entry.action)
-    raise AssertionError("every token harvests in one way only")
+
+    def harvests(state: State) -> list[TokenHarvest]:
+        return [one for one in GAME.view(state).harvests if len(one.choices) > 1]
+
+    actions = (entry.action for entry in simulate(9, players=("Ann", "Bo", "Cy")).entries)
+    act_until(pilot, actions, lambda state: bool(harvests(state)))
+    [found, *_] = harvests(pilot.controllers.table.standing.state)
+    return found.token, found.choices[1].picked
 
 
 def picks_of(button: Any) -> object:

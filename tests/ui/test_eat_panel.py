@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from companion.card_notation import parse_card
 from companion.games.mast_year.state import Stash
 from companion.ui.games.mast_year.widgets.eat_panel import ROWS, EatPanel
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 CARDS = (parse_card("4H"),)
 

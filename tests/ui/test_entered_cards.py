@@ -21,8 +21,6 @@ from companion.ui.texts import SAY
 from tests.ui.bamboo_player import tap_card, tap_place
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 NAMES: Final = ("Ann", "Bo")
 GAME: Final = find_game("bamboo-harvest")
 SETUP: Final[list[Action]] = [own_action(GAME, entry.action) for entry in simulate(3, players=NAMES).entries[:7]]

@@ -17,8 +17,6 @@ from companion.ui.widgets.course_chart import CourseChart
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 NAMES: Final = ("Ann", "Bo", "Cy", "Di")
 BY_PATH: Final = 1
 """The seed of a game that somebody wins by a path."""
@@ -78,7 +76,7 @@ def test_the_forest_and_its_path_stand_among_the_charts(ended: Pilot) -> None:
     assert [widget for widget in ended.shown() if isinstance(widget, CourseChart)]
 
 
-def test_the_picture_of_the_forest_is_as_large_as_a_chart(ended: Pilot, folder: Any) -> None:
+def test_the_picture_of_the_forest_is_as_large_as_a_chart(ended: Pilot) -> None:
     ended.controllers.navigation.go("statistics")
     ended.settle()
     [chart] = [widget for widget in ended.shown() if isinstance(widget, CourseChart)]
@@ -87,4 +85,4 @@ def test_the_picture_of_the_forest_is_as_large_as_a_chart(ended: Pilot, folder: 
     ended.frames(3)
     [forest] = forests(ended)
     assert (*forest.pos, *forest.size) == place
-    assert list(contrast_faults(ended, ended.shot(folder / "forest.png"))) == []
+    assert list(contrast_faults(ended)) == []

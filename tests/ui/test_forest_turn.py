@@ -22,8 +22,6 @@ from tests.games.bamboo_harvest.table import NAMES, table, up
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 WILD = parse_card("QH")
 QUEENS = {(0, 1): "QH", (1, 0): "QH"}
 

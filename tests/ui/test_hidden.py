@@ -14,8 +14,6 @@ from tests.games.hidden import CARDS, counted_out, listed_in, named_in, shown_by
 from tests.games.random_play import play_randomly
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 SCREENS: Final = ("play", "menu", "history", "statistics", "share", "replay")
 PADS: Final = (CardCell, NutCell)
 """What lists all that can be entered, alike whatever the hands hold."""

@@ -13,12 +13,13 @@ from companion.ui.theme import LEAST_TARGET_MM, THEME
 from companion.ui.widgets.card_face import CARD_SHAPE
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
+from tests.ui.player import act_until
 from tests.ui.tour import REVOKE
 
 pytestmark = pytest.mark.one_python
 
 NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
-TO_THE_FIRST_SWAP: Final = [entry.action for entry in bamboo_harvest.simulate(1, {}, hands=5, players=NAMES).entries]
+ACTIONS: Final = [entry.action for entry in bamboo_harvest.simulate(1, {}, hands=5, players=NAMES).entries]
 
 
 def test_what_is_touched_below_the_table_stands_there_whole(folder: Path) -> None:
@@ -29,10 +30,7 @@ def test_what_is_touched_below_the_table_stands_there_whole(folder: Path) -> Non
         assert faults(pilot) == []
 
         pilot.start("bamboo-harvest", {}, NAMES)
-        for action in TO_THE_FIRST_SWAP:
-            pilot.act(action)
-            if pilot.controllers.table.standing.state.phase.value == "swap":
-                break
+        act_until(pilot, ACTIONS, lambda state: state.phase.value == "swap")
         pilot.frames(3)
         button = next(one for one in pilot.shown() if isinstance(one, OptionButton))
         assert box_of(button).within(box_of(pilot.screen.ids.choices))

@@ -15,8 +15,6 @@ from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-pytestmark = pytest.mark.one_python
-
 STASH_THEN_NONE = ("4C", "2C", "KC", "5C", "AD", "7D", "8D", "9D")
 REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
 

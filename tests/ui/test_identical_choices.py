@@ -1,11 +1,7 @@
 """Where one card can be chosen in two ways, as from the hand and from the Sky, a correction offers both."""
 
-import pytest
-
 from companion.games.lunar.actions import Play
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def test_a_card_of_a_game_for_two_is_corrected(pilot: Pilot) -> None:

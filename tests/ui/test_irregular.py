@@ -14,8 +14,6 @@ from tests.games.mast_year.table import GAME
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-pytestmark = pytest.mark.one_python
-
 REVOKE = ("4C", "6D", "8C", "7C", "9S", "TC")
 """Seat 1 does not follow clubs in the first trick; in the second, led by seat 2, it shows one."""
 

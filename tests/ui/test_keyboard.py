@@ -2,13 +2,9 @@
 
 from pathlib import Path
 
-import pytest
-
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import SHIFT, Keyboard
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def typed(keyboard: Keyboard, keys: str) -> str:

@@ -9,8 +9,6 @@ from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-pytestmark = pytest.mark.one_python
-
 KEYS = {"backspace": 8, "tab": 9, "enter": 13, "escape": 27, "up": 273, "down": 274}
 
 

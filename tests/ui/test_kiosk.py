@@ -20,8 +20,6 @@ from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, sit_down, tell_cod
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 KEYS = (27, 13, 8, 9, 273, 274, 275, 276, *range(282, 294), ord("q"), ord("w"), ord("a"), 308, 306, 19, 316)
 """Escape, Enter, arrows, F1 to F12, letters, Alt, Ctrl, Pause and Print."""
 

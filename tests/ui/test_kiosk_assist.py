@@ -18,8 +18,6 @@ from tests.ui.event_visit import PIN, sit_down
 from tests.ui.pilot import Pilot
 from tests.ui.tour import NAMES, REVOKE
 
-pytestmark = pytest.mark.one_python
-
 LEVELS = ("record", "referee", "coach")
 GAMES = (OfferedGame("mast-year", "1"), OfferedGame("nice-one-squirrel", "1"))
 

@@ -19,8 +19,6 @@ from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 
 @pytest.fixture
 def event() -> EventFile:

@@ -14,8 +14,6 @@ from tests.app.event import rows
 from tests.ui.event_visit import EVENT, PIN, begin
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 COACHED = replace(EVENT, games=(replace(EVENT.games[0], assist="coach"),))
 
 

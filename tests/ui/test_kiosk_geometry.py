@@ -10,10 +10,11 @@ from companion.events.event_file import OfferedGame
 from companion.events.groups import MOST_PARKED, Group
 from companion.ui.app import KioskStart
 from companion.ui.games import playable
+from companion.ui.kiosk.overlay import WITHOUT_BAR
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from tests.ui import event_tour
-from tests.ui.event_visit import EVENT, sit_down
+from tests.ui.event_visit import EVENT, offers_new_group, sit_down
 from tests.ui.geometry import faults, is_covered
 from tests.ui.pilot import Pilot
 
@@ -31,14 +32,20 @@ def test_everything_can_be_read_and_touched(folder: Path, size: str, language: s
     event_tour.prepare(folder)
     wrong: list[str] = []
     met: set[str] = set()
+    left_from: set[str] = set()
     with Pilot(folder, size, event_tour.START, language=language) as kiosk:
         for stop in event_tour.tour(kiosk):
             kiosk.frames(LAID_OUT)
             met.add(stop)
             wrong += [f"{stop}: {fault}" for fault in faults(kiosk)] if not is_covered(kiosk) else []
+            group = kiosk.controllers.kiosk
+            if group.code and kiosk.name not in WITHOUT_BAR and not group.prompt and not group.host.is_in:
+                wrong += [] if offers_new_group(kiosk) else [f"{stop}: no new group can be asked for"]
+                left_from.add(kiosk.name)
             assert stop != "group-asked" or kiosk.says(SAY("players.unnamed", seat=6)), "six may sit there"
     assert wrong == []
     assert met >= {"attract-parked", "group-asked", "choose-put-aside"}
+    assert left_from >= {"group", "choose", "aim", "seats", "play", "rule-question", "leaving-player"}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,4 +1,4 @@
-"""*New group* can be touched on whatever screen a group meets."""
+"""*New group* can be touched on whatever lies beside the game; test_kiosk_geometry looks at an event's other stops."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 from companion.ui.kiosk.overlay import WITHOUT_BAR
 from companion.ui.texts import SAY
 from tests.ui import event_tour
-from tests.ui.event_visit import begin, sit_down
-from tests.ui.geometry import faults, taker_of
+from tests.ui.event_visit import begin, offers_new_group, sit_down
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -23,32 +23,15 @@ def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
         yield opened
 
 
-def is_offered(kiosk: Pilot) -> bool:
-    """Whether a finger reaches the button."""
-    button = kiosk.button(SAY("kiosk.bar.new-group"))
-    return taker_of(kiosk.app.root_widget, *button.to_window(*button.center)) is button
-
-
-def test_it_is_offered_at_every_stop_of_an_event(kiosk: Pilot) -> None:
-    met = set()
-    for stop in event_tour.tour(kiosk):
-        group = kiosk.controllers.kiosk
-        if group.code and kiosk.name not in WITHOUT_BAR and not group.prompt and not group.host.is_in:
-            assert is_offered(kiosk), stop
-            met.add(kiosk.name)
-    assert met >= {"group", "choose", "aim", "seats", "play", "rule-question", "leaving-player"}
-
-
 def test_it_is_offered_on_whatever_lies_beside_the_game(kiosk: Pilot) -> None:
     begin(kiosk)
     kiosk.controllers.first_hand.decline()
     met = set()
     for name in sorted({*kiosk.app.root_widget._places()} - {"game"}):  # which only the list of games at home opens
-        kiosk.controllers.navigation.go("play")
         kiosk.controllers.navigation.go(name)
         kiosk.settle()
         if kiosk.name not in WITHOUT_BAR:
-            assert is_offered(kiosk), kiosk.name
+            assert offers_new_group(kiosk), kiosk.name
             met.add(kiosk.name)
     assert met >= {"menu", "rules", "history", "statistics", "share", "settings", "players", "replay", "scan"}
 

@@ -13,8 +13,6 @@ from tests.app.event import rows
 from tests.ui.event_visit import EVENT, PIN, begin
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 
 @pytest.fixture
 def table(folder: Path) -> Iterator[Pilot]:

@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from companion.games.mast_year.actions import Dealt
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
-
-pytestmark = pytest.mark.one_python
 
 OPTIONS = {"goal": 20, "silent": True, "squirrels": [1, 3], "speedy": 3}
 NAMES = ("Ada", "Bo", "Cy", "Di")

@@ -12,7 +12,7 @@ from tests.project.tree import ROOT
 
 HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "argon2", "babel", "companion.following.follower")
 AT_EVENTS = ("companion.app.kiosk", "companion.events", "hardware.kiosk", "tomllib")
-LATER = ("companion.exports", "companion.following.strategy")
+LATER = ("companion.exports.exporter", "companion.exports.paper", "companion.following.strategy")
 RULES = tuple(map(find_game_package, game_names()))
 KEPT_FONTS = 64
 """Kivy keeps so many open, each size is one, and each takes its time and memory."""

@@ -28,8 +28,6 @@ from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
 from vision.tracking.events import TrackGone, TrackLaid
 
-pytestmark = pytest.mark.one_python
-
 SEED = 3
 RECORD = simulate(SEED)
 ACTIONS = [entry.action for entry in RECORD.entries]

@@ -1,7 +1,5 @@
 """What a card of Lunar really was: what a correction changes is told, and two swapped cards can be swapped back."""
 
-import pytest
-
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
 from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.ui.texts import SAY
@@ -9,8 +7,6 @@ from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from tests.ui.lunar_player import touch_cell
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def begin(pilot: Pilot, tricks: str) -> None:

@@ -1,13 +1,9 @@
 """An exchange that was entered and did not happen is taken away; it was no trump suit instead (LU-2.1, LU-2.2)."""
 
-import pytest
-
 from companion.games.lunar.actions import Exchanged, Trump
 from companion.games.lunar.deck import LunarSuit
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def test_an_exchange_can_only_be_taken_away(pilot: Pilot) -> None:

@@ -12,8 +12,6 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 

@@ -1,15 +1,11 @@
 """What a card of Masters of Maple Syrup drew, cost or was worth before is suggested when it is asked again."""
 
-import pytest
-
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Harvest, Select, Tap, Value
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from tests.ui.maple_player import begin, count, entered, row_of, touch_card, way
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def suggested(pilot: Pilot, words: str) -> float:

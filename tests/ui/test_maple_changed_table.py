@@ -1,14 +1,10 @@
 """What a correction of Masters of Maple Syrup changes on the table is told in words: hands, cards, and the piles."""
 
-import pytest
-
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Harvest, Select, Tap
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
 from tests.ui.geometry import faults
 from tests.ui.maple_player import begin
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def change(pilot: Pilot, number: int, correction: Correction) -> list[str]:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Select, Tap
 from companion.session.correction import InsertBefore, Remove, Replace
 from companion.ui.history_lines import history_lines
@@ -11,8 +9,6 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import entered, sit_down
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def correct_last(pilot: Pilot, *actions: Any) -> None:

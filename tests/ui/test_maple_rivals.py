@@ -1,14 +1,10 @@
 """The rivals variant of Masters of Maple Syrup on the screen: what is chosen, and the discount of the white side."""
 
-import pytest
-
 from companion.games.masters_of_maple_syrup.actions import End, Select
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import begin, entered, way
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def test_who_touched_choose_one_by_mistake_selects_another_card(pilot: Pilot) -> None:

@@ -1,7 +1,5 @@
 """The end of Masters of Maple Syrup on the screen: the tally, card by card, and who has won with the bonuses."""
 
-import pytest
-
 from companion.games.masters_of_maple_syrup.actions import Effect, Select, Value
 from companion.games.masters_of_maple_syrup.state import Phase
 from companion.session.correction import Replace
@@ -9,8 +7,6 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import begin, enter, touch_card
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 
 def end_turn(pilot: Pilot, **oak: object) -> None:

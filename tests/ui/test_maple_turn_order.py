@@ -15,8 +15,6 @@ from companion.ui.texts import SAY
 from tests.ui.maple_player import count_of, entered, sit_down, touch_card
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 
 def tap_in_the_other_order(pilot: Pilot) -> None:
     """The neighbour's tree is touched before the current player's."""

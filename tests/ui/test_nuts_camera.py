@@ -22,8 +22,6 @@ from tests.following.nut_camera import NutCamera, play_through, see_all
 from tests.ui.nice_one_squirrel import enter
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 SEED = 3
 RECORD = simulate(SEED)
 ACTIONS = [own_action(GAME, entry.action) for entry in RECORD.entries]

@@ -10,8 +10,6 @@ from companion.games.mast_year.actions import Play, Trunk
 from companion.session.correction import Remove, Replace
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 
 @pytest.fixture
 def german(folder: Path) -> Iterator[Pilot]:

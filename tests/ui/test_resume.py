@@ -13,8 +13,6 @@ from tests.project.tree import ROOT
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, play
 
-pytestmark = pytest.mark.one_python
-
 RECORD = simulate(3)
 PLAYS = """
 import sys

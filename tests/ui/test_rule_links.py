@@ -10,8 +10,6 @@ from companion.ui.widgets.rule_text import RuleText
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-pytestmark = pytest.mark.one_python
-
 REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
 
 

@@ -11,8 +11,6 @@ from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-pytestmark = pytest.mark.one_python
-
 
 def play(card: str) -> Play:
     return Play(parse_card(card))

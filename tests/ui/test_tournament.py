@@ -13,8 +13,6 @@ from companion.ui.window import SIZES
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
 

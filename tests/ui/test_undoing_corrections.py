@@ -10,8 +10,6 @@ from tests.games.mast_year.table import PLAYERS
 from tests.ui.correcting import open_entry
 from tests.ui.pilot import Pilot
 
-pytestmark = pytest.mark.one_python
-
 
 def last_of(pilot: Pilot) -> tuple[int | None, str]:
     """Returns who laid the last card, as the journal says it."""

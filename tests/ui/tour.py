@@ -1,7 +1,7 @@
 """Tour: leads the app through a game and past every screen, and stops at each to look."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from companion.card_notation import parse_card
 from companion.engine import Record
@@ -88,9 +88,13 @@ def _seldom(pilot: Pilot) -> Iterator[str]:
 def _through_the_game(pilot: Pilot) -> Iterator[str]:
     """Enters the game, and stops where something is shown for the first time."""
     seen: set[str] = set()
+    waiting: list[Any] = []
+    state = pilot.controllers.table.standing.state
     for place, entry in enumerate(EVENTFUL.entries):
-        stop = _stop(pilot)
+        stop = _stop(state)
         if stop not in seen:
+            pilot.act(*waiting)
+            waiting.clear()
             seen.add(stop)
             yield stop
             if stop == "tricks-0":
@@ -101,11 +105,12 @@ def _through_the_game(pilot: Pilot) -> Iterator[str]:
         if place < 14:
             enter(pilot, entry.action)
         else:
-            pilot.act(entry.action)
+            waiting.append(entry.action)
+        state = GAME.apply(state, entry.action)
+    pilot.act(*waiting)
 
 
-def _stop(pilot: Pilot) -> str:
-    state = pilot.controllers.table.standing.state
+def _stop(state: Any) -> str:
     hand = state.hand
     number = "" if not hand or hand.deal.number == 1 else "-again"
     place = f"-{len(hand.table)}" if state.phase is Phase.TRICKS and not number else ""

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.exports.cards.drawing import DrawnCard, TextLine
-from companion.exports.paper import Paper
+from companion.exports.paper import MM, Paper
 from vision.setup.printed_card import CARD_MM
 
-MM: Final = 72 / 25.4
 ACROSS: Final = 3
 DOWN: Final = 3
 WIDTH, HEIGHT = CARD_MM[0] * MM, CARD_MM[1] * MM

@@ -20,7 +20,7 @@ CORNER_MM = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class PrintedCard:
+class DeckCard:
     """A card with both its sides and how often it is printed; `face` names its front for a camera, None: never read."""
 
     front: DrawnCard
@@ -29,7 +29,7 @@ class PrintedCard:
     face: str | None = None
 
 
-DeckParts: TypeAlias = tuple[tuple[PrintedCard, ...], ...]
+DeckParts: TypeAlias = tuple[tuple[DeckCard, ...], ...]
 """The cards of a deck; each part begins a page."""
 
 
@@ -66,7 +66,7 @@ class PrintedDeck:
         """Returns how often the deck has each face; the back stands last, without copies."""
         return {card.face: card.copies for card in self._cards() if card.face} | {BACK: 0}
 
-    def _cards(self) -> list[PrintedCard]:
+    def _cards(self) -> list[DeckCard]:
         return [card for part in self.make_parts(find_translation(self.game, ENGLISH)) for card in part]
 
 

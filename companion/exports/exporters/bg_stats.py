@@ -3,8 +3,9 @@
 The format is the app's own, as other programs that use it describe it: a link to createPlay.html with a JSON object,
 percent-encoded. Its page is
 https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/.
-`sourceName`, `sourcePlayId` and `playDate` (the end, UTC, "2026-05-01 19:30:00") are required. The app remembers by
-`sourceName` and the ids which of its games and players are meant, so these never change.
+`sourceName`, `sourcePlayId` and `playDate` (the end, local time, "2026-05-01 19:30:00") are required, and each player's
+`winner` too: the Android app refuses plays without it. The app remembers by `sourceName` and the ids which of its games
+and players are meant, so these never change.
 """
 
 import json
@@ -15,6 +16,7 @@ from urllib.parse import quote
 from companion.engine import OffersSeatResults, SeatResult
 from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.sharing import MOST_BYTES
+from companion.session.moment import local_time
 from companion.translations import ENGLISH
 
 LINK: Final = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -35,7 +37,7 @@ def _play(game: ExportedGame, language: str) -> Mapping[str, object]:
     return {
         "sourceName": SOURCE,
         "sourcePlayId": game.number,
-        "playDate": _utc(_ended(game)),
+        "playDate": _date(_ended(game)),
         "game": {
             "name": game.translation(language).text("name"),
             "sourceGameId": game.game.name,
@@ -51,9 +53,8 @@ def _player(game: ExportedGame, result: SeatResult, language: str) -> Mapping[st
     player: dict[str, object] = {
         "name": name or seat,
         "sourcePlayerId": name.casefold() or f"seat-{result.seat + 1}",
+        "winner": result.has_won,
     }
-    if result.has_won:
-        player["winner"] = True
     if result.score is not None:
         player["score"] = result.score
     if result.team is not None:
@@ -66,15 +67,15 @@ def _ended(game: ExportedGame) -> str:
     return next((entry.at for entry in reversed(game.record.entries) if entry.at), game.started)
 
 
-def _utc(moment: str) -> str:
-    """Returns the UTC time of an entry as the app reads it, with seconds, and without a leap second."""
+def _date(moment: str) -> str:
+    """Returns the local time of an entry as the app reads it, with seconds, and without a leap second."""
     second = moment[17:19] if moment[16] == ":" else "00"
-    return f"{moment[:10]} {moment[11:16]}:{min(second, '59')}"
+    return f"{local_time(moment)}:{min(second, '59')}"
 
 
 def _files(game: ExportedGame, language: str) -> Mapping[str, bytes]:
     link = _line(game, language)
-    return {"-bg-stats.txt": f"{link}\n".encode()} if link else {}
+    return {"-bg-stats.txt": f"{link}\n".encode("utf-8", "backslashreplace")} if link else {}
 
 
 def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:

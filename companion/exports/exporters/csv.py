@@ -7,7 +7,10 @@ from companion.exports.tables import write_tables
 
 
 def _joint_files(games: Sequence[ExportedGame], language: str) -> dict[str, bytes]:
-    return {f"{name}.csv": table.encode() for name, table in write_tables(games, language).items()}
+    return {
+        f"{name}.csv": table.encode("utf-8", "backslashreplace")
+        for name, table in write_tables(games, language).items()
+    }
 
 
 EXPORTER = Exporter(joint_files=_joint_files)

@@ -10,7 +10,7 @@ def _line(game: ExportedGame) -> str:
 
 
 def _files(game: ExportedGame, language: str) -> dict[str, bytes]:
-    return {".json": f"{_line(game)}\n".encode()}
+    return {".json": f"{_line(game)}\n".encode("utf-8", "backslashreplace")}
 
 
 def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:

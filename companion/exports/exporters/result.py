@@ -10,7 +10,7 @@ def _text(game: ExportedGame, language: str) -> str:
 
 
 def _files(game: ExportedGame, language: str) -> dict[str, bytes]:
-    return {".txt": f"{_text(game, language)}\n".encode()}
+    return {".txt": f"{_text(game, language)}\n".encode("utf-8", "backslashreplace")}
 
 
 def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Chart:
+class ReportChart:
     """`title` says in words what the chart shows. Ticks are shares with their texts; `mark` is a share that is "even".
 
     A legend stands below the rows.
@@ -103,7 +103,7 @@ def _parts(counts: Sequence[int]) -> Iterator[Box]:
         before += count
 
 
-def draw_chart(on: Surface, chart: Chart, layout: Layout) -> None:
+def draw_chart(on: Surface, chart: ReportChart, layout: Layout) -> None:
     """Draws a chart at the surface's top left corner."""
     bottom = _TOP + ROW * len(chart.rows)
     for at, text in chart.ticks:

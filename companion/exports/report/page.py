@@ -5,19 +5,18 @@ from html import escape
 from importlib import resources
 from typing import Final
 
-from companion.events.comparison import by_game, compare
 from companion.events.narrative import (
     GameNarrative,
     NarrativePart,
     cells_of,
     evidence_of_ratings,
-    narrative_of,
     own_part_of,
     weakest,
 )
 from companion.events.report import ReportLine
-from companion.events.report_words import ReportWords, report_words, words_of
-from companion.exports.report.charts import Chart, Layout, draw_chart
+from companion.events.report_words import ReportWords
+from companion.events.told_report import ToldGame, ToldReport
+from companion.exports.report.charts import Layout, ReportChart, draw_chart
 from companion.exports.report.report_charts import chart_medians, charts_of
 from companion.exports.report.svg import SvgPicture
 
@@ -29,33 +28,33 @@ _SHOWN_BY_CHARTS: Final[Mapping[str, Callable[[ReportLine], ReportLine]]] = {
 """Parts whose charts show all figures: these figures' evidence. The sentences of such a part are folded below."""
 
 
-def write_page(lines: Sequence[ReportLine], language: str) -> bytes:
+def write_page(report: ToldReport) -> bytes:
     """Returns the page (HTML), with the versions of each game side by side."""
-    say = report_words(None, language)
+    say = report.say
     style = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     title = escape(say("title"))
-    games = "".join(part for versions in by_game(lines).values() for part in _game(versions, language))
+    games = "".join(part for game in report.games for part in _game(game))
     body = games or f"<p>{escape(say('nothing'))}</p>"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     footer = f"<footer>{escape(say('made'))}</footer>"
     return (
-        f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head>{head}<style>\n{style}</style></head>\n'
+        f'<!DOCTYPE html>\n<html lang="{escape(report.language)}"><head>{head}<style>\n{style}</style></head>\n'
         f"<body><h1>{title}</h1>\n{body}{footer}</body></html>\n"
     ).encode(errors="backslashreplace")
 
 
-def _game(versions: Sequence[ReportLine], language: str) -> Iterator[str]:
-    say = words_of(versions[0], language)
+def _game(game: ToldGame) -> Iterator[str]:
+    say = game.say
     yield f"<section><h2>{escape(say.game)}</h2>\n"
-    if len(versions) > 1:
+    if game.compared:
         yield f"<h3>{escape(say('side-by-side'))}</h3>\n"
-        yield f'<div class="wide">{_table(compare(versions, language), "compared")}</div>'
-        timed = [(str(line["version"]), line["minutes"]) for line in versions if line["minutes"]["of"]]
+        yield f'<div class="wide">{_table(game.compared, "compared")}</div>'
+        timed = [(str(line["version"]), line["minutes"]) for line, _ in game.versions if line["minutes"]["of"]]
         if timed:
             yield _figure(_svg(chart_medians(say, timed)), say("median-name.minutes"))
     yield '<div class="versions">\n'
-    for line in versions:
-        yield _version(line, narrative_of(line, language), say)
+    for line, narrative in game.versions:
+        yield _version(line, narrative, say)
     yield "</div></section>\n"
 
 
@@ -71,7 +70,7 @@ def _part(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_in_words(part, line, say)}\n"
 
 
-def _svg(chart: Chart) -> str:
+def _svg(chart: ReportChart) -> str:
     picture = SvgPicture()
     draw_chart(picture, chart, LAYOUT)
     return picture.finish(chart.title, LAYOUT.width, chart.height)

@@ -8,41 +8,43 @@ from companion.events.narrative import names_of_sides, questions_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
 from companion.events.survey import LENGTHS, RATINGS
-from companion.exports.report.charts import PALE_BLUE, Box, Chart, Row, answers, bars
+from companion.exports.report.charts import PALE_BLUE, Box, ReportChart, Row, answers, bars
 
 MOST_ROWS: Final = 12
 _QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def charts_of(name: str, line: ReportLine, say: ReportWords) -> tuple[Chart, ...]:
+def charts_of(name: str, line: ReportLine, say: ReportWords) -> tuple[ReportChart, ...]:
     """Returns the charts of one part of a line's narrative."""
     return tuple(_CHARTS[name](line, say)) if name in _CHARTS else ()
 
 
-def _wins(line: ReportLine, say: ReportWords) -> Iterator[Chart]:
+def _wins(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
     wins, names = line["wins"], names_of_sides(line, say)
     if wins:
         rows = (
             _interval(names[side], say.percent(win["share"]), (win["share"], win["low"], win["high"]))
             for side, win in wins.items()
         )
-        yield Chart(say("part.wins"), tuple(rows), [(share, say.percent(share)) for share in _QUARTERS], 1 / len(wins))
+        yield ReportChart(
+            say("part.wins"), tuple(rows), [(share, say.percent(share)) for share in _QUARTERS], 1 / len(wins)
+        )
 
 
-def _length(line: ReportLine, say: ReportWords) -> Iterator[Chart]:
+def _length(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
     figure = line["minutes"]
     if figure["of"]:
         yield chart_medians(say, [(say("median-name.minutes"), figure)])
 
 
-def chart_medians(say: ReportWords, figures: Sequence[tuple[str, ReportLine]]) -> Chart:
+def chart_medians(say: ReportWords, figures: Sequence[tuple[str, ReportLine]]) -> ReportChart:
     """Returns medians of minutes on one scale."""
     step = ceil(max(figure["high"] or figure["median"] for _, figure in figures) / 4 / 5) * 5 or 5
     rows = (
         _interval(name, say.number(figure["median"]), (figure["median"], figure["low"], figure["high"]), step * 4)
         for name, figure in figures
     )
-    return Chart(say("median-name.minutes"), tuple(rows), [(place / 4, str(place * step)) for place in range(5)])
+    return ReportChart(say("median-name.minutes"), tuple(rows), [(place / 4, str(place * step)) for place in range(5)])
 
 
 def _interval(name: str, said: str, figure: tuple[float, float | None, float | None], most: float = 1.0) -> Row:
@@ -52,23 +54,23 @@ def _interval(name: str, said: str, figure: tuple[float, float | None, float | N
     return Row(name, said, boxes, at / most)
 
 
-def _phases(line: ReportLine, say: ReportWords) -> Iterator[Chart]:
+def _phases(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
     rows = [
         (say.name("phase", name), figure["median"], say.time(figure["median"]))
         for name, figure in list(line["phases_s"].items())[:MOST_ROWS]
     ]
     if rows:
-        yield Chart(say("part.phases"), bars(rows))
+        yield ReportChart(say("part.phases"), bars(rows))
 
 
-def _rules(line: ReportLine, say: ReportWords) -> Iterator[Chart]:
+def _rules(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
     asked = questions_of(line)[:MOST_ROWS]
     rows = [(fact or say("rules.elsewhere"), count, str(count)) for fact, count in asked]
     if rows:
-        yield Chart(say("compare.questions"), bars(rows))
+        yield ReportChart(say("compare.questions"), bars(rows))
 
 
-def _survey(line: ReportLine, say: ReportWords) -> Iterator[Chart]:
+def _survey(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
     survey = line["survey"]
     rows = tuple(
         answers(say.question(question, line), survey[question]["counts"], say.mean(survey[question]["mean"]))
@@ -77,14 +79,14 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[Chart]:
     )
     if rows:
         legend = say("survey.rating-legend")
-        yield Chart(legend, rows, legend=legend)
+        yield ReportChart(legend, rows, legend=legend)
     if "length" in survey:
         counts = [survey["length"]["counts"][length] for length in LENGTHS]
         legend = say("survey.length-legend")
-        yield Chart(legend, (answers(say("survey.length-name"), counts, ""),), legend=legend)
+        yield ReportChart(legend, (answers(say("survey.length-name"), counts, ""),), legend=legend)
 
 
-_CHARTS: Final[Mapping[str, Callable[[ReportLine, ReportWords], Iterator[Chart]]]] = {
+_CHARTS: Final[Mapping[str, Callable[[ReportLine, ReportWords], Iterator[ReportChart]]]] = {
     "wins": _wins,
     "length": _length,
     "phases": _phases,

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.events.narrative import NarrativePart, narrative_of
+from companion.events.narrative import GameNarrative, NarrativePart
 from companion.events.report import ReportLine
-from companion.events.report_words import ReportWords, report_words, words_of
+from companion.events.report_words import ReportWords
+from companion.events.told_report import ToldReport
 from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, has_letters, wrap
-from companion.exports.report.charts import Chart, Layout, draw_chart
+from companion.exports.report.charts import Layout, ReportChart, draw_chart
 from companion.exports.report.report_charts import charts_of
 
 GAP: Final = 22.0
@@ -30,7 +31,7 @@ class _Block:
     """One part as it stands in a column."""
 
     title: str
-    charts: tuple[Chart, ...]
+    charts: tuple[ReportChart, ...]
     sentences: tuple[str, ...]
 
     def height(self, size: float) -> float:
@@ -40,21 +41,20 @@ class _Block:
         return size * 2.9 + charts + lines * size * LINE + len(self.sentences) * size * 0.2
 
 
-def print_report(lines: Sequence[ReportLine], language: str) -> bytes:
+def print_report(report: ToldReport) -> bytes:
     """Returns the PDF."""
-    say = report_words(None, language)
-    paper = Paper(say("title"), say("made"))
-    if not lines:
-        paper.write(MARGIN, MARGIN + 20, say("nothing"), 11)
-    for place, line in enumerate(lines):
+    paper = Paper(report.say("title"), report.say("made"))
+    if not report.games:
+        paper.write(MARGIN, MARGIN + 20, report.say("nothing"), 11)
+    versions = [(game.say, *version) for game in report.games for version in game.versions]
+    for place, (say, line, narrative) in enumerate(versions):
         if place:
             paper.new_page()
-        _sheet(paper, line, language)
+        _sheet(paper, line, narrative, say)
     return paper.finish()
 
 
-def _sheet(paper: Paper, line: ReportLine, language: str) -> None:
-    narrative, say = narrative_of(line, language), words_of(line, language)
+def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, say: ReportWords) -> None:
     paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
     font = TITLE if has_letters(narrative.title, TITLE) else BOLD
     paper.write_within(MARGIN, MARGIN + 32, narrative.title, 20, INNER, font=font)

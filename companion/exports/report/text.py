@@ -5,10 +5,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.events.comparison import by_game, compare
-from companion.events.narrative import GameNarrative, narrative_of
-from companion.events.report import ReportLine
-from companion.events.report_words import report_words, words_of
+from companion.events.narrative import GameNarrative
+from companion.events.told_report import ToldGame, ToldReport
 
 MAX_WIDTH: Final = 100
 UNBROKEN: Final = sys.maxsize
@@ -18,24 +16,18 @@ _LONGEST_NAME: Final = 48
 """The most letters of a figure's name, such as a designer's question, in the table of versions."""
 
 
-def write_text(lines: Sequence[ReportLine], language: str, width: int = MAX_WIDTH) -> str:
+def write_text(report: ToldReport, width: int = MAX_WIDTH) -> str:
     """Returns the whole report in sentences, broken into lines of so many characters."""
-    if not lines:
-        return report_words(None, language)("nothing")
-    return "\n".join(row for versions in by_game(lines).values() for row in _game(versions, language, width)).rstrip()
+    return "\n".join(row for game in report.games for row in _game(game, width)).rstrip() or report.say("nothing")
 
 
-def _game(versions: Sequence[ReportLine], language: str, width: int) -> Iterator[str]:
-    for line in versions:
-        yield from _narrative(narrative_of(line, language), width)
-    if len(versions) > 1:
-        say = words_of(versions[0], language)
-        yield from _underlined(f"{say.game}: {say('side-by-side')}")
+def _game(game: ToldGame, width: int) -> Iterator[str]:
+    for _, narrative in game.versions:
+        yield from _narrative(narrative, width)
+    if game.compared:
+        yield from _underlined(f"{game.say.game}: {game.say('side-by-side')}")
         yield from _columns(
-            [
-                (textwrap.shorten(name, _LONGEST_NAME, placeholder=" …"), *cells)
-                for name, *cells in compare(versions, language)
-            ]
+            [(textwrap.shorten(name, _LONGEST_NAME, placeholder=" …"), *cells) for name, *cells in game.compared]
         )
         yield ""
 

@@ -42,6 +42,11 @@ def explain_end(state: State) -> tuple[Phrase, ...]:
     if winner is not None:
         points, others = scores[winner], scores[1 - winner]
         return (team_phrase("end.won", "LU-4.2", state, winner, points=points, others=others, goal=GOAL),)
-    if max(scores) >= GOAL:
+    return explain_level(scores)
+
+
+def explain_level(scores: tuple[int, int]) -> tuple[Phrase, ...]:
+    """Returns why play goes on though the goal is reached: the points are equal (LU-4.2)."""
+    if scores[0] == scores[1] >= GOAL:
         return (phrase("end.level", "LU-4.2", points=scores[0]),)
     return ()

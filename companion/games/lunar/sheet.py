@@ -3,7 +3,7 @@
 from companion.games.lunar.explanation import explain_irregularity
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import named
-from companion.games.lunar.round_words import explain_end, explain_round
+from companion.games.lunar.round_words import explain_end, explain_level, explain_round
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 from companion.games.lunar.teams import seats_of, team_phrase
 from companion.phrases import Phrase, PhraseValue, Player, phrase
@@ -13,8 +13,14 @@ BLANK = phrase("sheet.blank")
 
 def sheet(state: State) -> tuple[Phrase, ...]:
     """Returns the sheet: what was agreed, each round with its tricks, and where the game stands."""
-    rounds = (line for played in state.rounds for line in _round(state, played))
-    return (phrase("name"), agreed(state.options), *rounds, *_end(state))
+    lines: list[Phrase] = [phrase("name"), agreed(state.options)]
+    total = (0, 0)
+    for played in state.rounds:
+        lines += _round(state, played)
+        if played.points is not None:
+            total = (total[0] + played.points[0], total[1] + played.points[1])
+            lines += [phrase("sheet.note", text=why) for why in explain_level(total)]
+    return (*lines, *_end(state))
 
 
 def agreed(options: Options) -> Phrase:

@@ -5,6 +5,7 @@ from companion.engine import Irregularity
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.irregularity_watch import LED
+from companion.games.mast_year.options import Options
 from companion.games.mast_year.scoring import (
     BOOM_ACORNS,
     acorns_by_squirrel,
@@ -29,7 +30,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
         before = state.match.hands[-1:]
         return (
             *(item for done in before for item in explain_bonus_cards(done, goes_on=True)),
-            *_explain_level(state),
+            *explain_level(state.options, scores_of(state)),
             *explain_deal(hand.deal),
             *_explain_leaving(state),
         )
@@ -129,7 +130,7 @@ def explain_reveal(state: State) -> tuple[Phrase, ...]:
     hand = state.hand
     if hand is None or not hand.done:
         return ()
-    asked = () if hand.revealed else (*_explain_level(state), _ask_to_reveal(state, hand))
+    asked = () if hand.revealed else (*explain_level(state.options, scores_of(state)), _ask_to_reveal(state, hand))
     return (*asked, *(_explain_last_card(hand, seat, card) for seat, card in hand.revealed))
 
 
@@ -140,9 +141,9 @@ def _ask_to_reveal(state: State, hand: Hand) -> Phrase:
     return phrase("reveal.asked", "MY-8.1", oaks=oaks)
 
 
-def _explain_level(state: State) -> tuple[Phrase, ...]:
+def explain_level(options: Options, scores: tuple[int, int]) -> tuple[Phrase, ...]:
     """Returns why play goes on though the goal is reached: the scores are equal (MY-7.2)."""
-    (squirrels, oaks), options = scores_of(state), state.options
+    squirrels, oaks = scores
     if options.single_hand or squirrels != oaks or squirrels < options.goal or options.equal_scores == "shared":
         return ()
     return (phrase("deal.level", "MY-7.2", points=squirrels, goal=options.goal, count=options.goal),)

@@ -3,7 +3,7 @@
 from companion.cards import Card
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.ending_words import explain_end
-from companion.games.mast_year.explanation import explain_boom, explain_irregularity, explain_mast
+from companion.games.mast_year.explanation import explain_boom, explain_irregularity, explain_level, explain_mast
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.scoring import scores_of, tally_of
 from companion.games.mast_year.state import Hand, Match, Phase, State, Trick
@@ -47,6 +47,7 @@ def _match(state: State, match: Match, number: int) -> tuple[Phrase, ...]:
         lines += _hand(hand, goes_on=not (is_last or state.options.single_hand))
         if hand.done:
             lines.append(phrase("sheet.total", squirrels=total[0], oaks=total[1]))
+            lines += [phrase("sheet.note", text=why) for why in explain_level(state.options, total)]
     return tuple(lines)
 
 
@@ -76,7 +77,7 @@ _SEATS = ("first", "second", "third", "fourth")
 
 
 def _trick(trick: Trick) -> Phrase:
-    outcome = phrase(f"sheet.{trick.outcome.value}" if trick.outcome else "sheet.choosing")
+    outcome = phrase(f"sheet.{trick.outcome.value}" if trick.outcome else "sheet.choosing", None, trick=trick.ate or 0)
     acorns = phrase("sheet.acorns", cards=trick.acorns) if trick.acorns else phrase("sheet.blank")
     cards = _cards(trick.leader, trick.cards, trick.winner)
     return phrase(

@@ -14,7 +14,21 @@ def sheet(state: State) -> tuple[Phrase, ...]:
     turns = [line for number, ended in enumerate(state.ended, 1) for line in _turn(state, number, ended.turn)]
     running = _turn(state, len(state.ended) + 1, state.turn) if state.turn else []
     properties = [line for seat in (0, 1) for line in _property(state, seat)]
-    return (phrase("name"), agreed(state.options), BLANK, *turns, *running, *properties, *_end(state))
+    table = [BLANK, *_action_cards(state), phrase("sheet.piles", None, deck=state.deck, discard=state.discard)]
+    return (phrase("name"), agreed(state.options), BLANK, *turns, *running, *properties, *table, *_end(state))
+
+
+def _action_cards(state: State) -> tuple[Phrase, ...]:
+    """Returns toward whom each action card is turned (MM-2.1); nothing once the last turn has ended."""
+    pairs = zip(state.options.action_cards, state.actions, strict=True)
+    return () if state.last else tuple(_action_card(name, seat) for name, seat in pairs)
+
+
+def _action_card(name: str, seat: int | None) -> Phrase:
+    action = phrase(f"action.{name}")
+    if seat is None:
+        return phrase("sheet.sideways", "MM-2.1", action=action)
+    return phrase("sheet.toward", "MM-2.1", action=action, player=Player(seat))
 
 
 def agreed(options: Options) -> Phrase:

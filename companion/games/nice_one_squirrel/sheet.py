@@ -23,16 +23,15 @@ def result(state: State) -> tuple[Phrase, ...]:
 
 
 def _players(state: State) -> tuple[Phrase, ...]:
-    pairs = enumerate(zip(state.scores, state.hands, strict=True))
-    return tuple(_player(seat, points, hand) for seat, (points, hand) in pairs)
+    stocks = zip(state.scores, state.hands, state.squirrels, strict=True)
+    return tuple(_player(seat, *stock) for seat, stock in enumerate(stocks))
 
 
-def _player(seat: int, points: int, hand: int) -> Phrase:
-    return phrase("sheet.player", player=Player(seat), points=phrase("count.points", count=points), hand=_nuts(hand))
-
-
-def _nuts(count: int) -> Phrase:
-    return phrase("count.nuts", count=count)
+def _player(seat: int, points: int, hand: int, cache: int | None) -> Phrase:
+    values = {"points": phrase("count.points", count=points), "hand": phrase("count.nuts", count=hand)}
+    if cache is None:
+        return phrase("sheet.player", player=Player(seat), **values)
+    return phrase("sheet.player-at", player=Player(seat), cache=cache, **values)
 
 
 def _play(number: int, played: PlayedNut) -> Phrase:

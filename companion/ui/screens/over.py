@@ -6,6 +6,7 @@ from companion.app.controllers import Controllers
 from companion.journal.standing import Standing
 from companion.ui.layouts import icon, load
 from companion.ui.presenter import Rematch, presenter_of
+from companion.ui.reflow import move
 from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -23,9 +24,7 @@ class OverScreen(ResultScreen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         if not THEME.wide or THEME.large:  # there is room beside the back button, but not below the sums
-            erase = self.ids.erase.__self__
-            erase.parent.remove_widget(erase)
-            self.ids.back.add_widget(erase)
+            move(self.ids.erase, self.ids.back)
 
     def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
         """Shows the result."""

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.ui.reflow import arrange
+from companion.ui.reflow import arrange, move
 from companion.ui.screens.table_screen import TableScreen
 from companion.ui.theme import THEME
 
@@ -19,8 +19,6 @@ class ResultScreen(TableScreen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         if THEME.large:
-            head, body = self.ids.head.__self__, self.ids.body
-            self.remove_widget(head)
-            body.add_widget(head, len(body.children))
+            move(self.ids.head, self.ids.body, len(self.ids.body.children))
         arrange(self.ids.body)
         self.show(controllers.table.standing)

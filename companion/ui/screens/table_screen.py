@@ -9,8 +9,10 @@ from companion.journal.standing import Standing
 from companion.ui.history_lines import undo_text
 from companion.ui.player_names import names_of
 from companion.ui.presenter import Unsettled, presenter_of
+from companion.ui.reflow import move
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 
 
 class TableScreen(Screen):
@@ -43,6 +45,13 @@ class TableScreen(Screen):
 
     def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
         """Shows the rest of the game, whose players are called `names`."""
+
+    def lay_side_by_side(self) -> None:
+        """Lays both parts of the body beside each other, for left hands the other way round; else below each other."""
+        body = self.ids.body
+        body.orientation = "horizontal" if THEME.wide else "vertical"
+        if THEME.wide and THEME.settings.left_handed:
+            move(body.children[-1], body)
 
     def refresh(self) -> None:
         """Shows the game anew, as something beside it has changed."""

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.tricks.screen_table import SideScore
 from companion.ui.events import dispatches
 from companion.ui.layouts import icon, load
+from companion.ui.reflow import move
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 
@@ -43,9 +44,8 @@ class Bar(BoxLayout):
     def on_kv_post(self, _: object) -> None:
         """Moves what the top has no room for below it, where the screen is high."""
         if not THEME.wide:
-            for widget in (self.ids.trump.__self__, self.ids.way.__self__):
-                widget.parent.remove_widget(widget)
-                self.ids.below.add_widget(widget)
+            for widget in (self.ids.trump, self.ids.way):
+                move(widget, self.ids.below)
 
     def show_scores(self, scores: Sequence[SideScore]) -> None:
         """Takes over the points of each side."""

@@ -45,6 +45,8 @@ class CardCell(RefusingButton, TextButton):
     """That picture, if it stands there."""
     suit_px = NumericProperty(0)
     elsewhere = BooleanProperty(False)
+    led_by: str | None = None
+    """The suit that a lead asks for, if the card has one."""
     above_words: Final = ABOVE_WORDS
 
     def __init__(self, **properties: Any) -> None:
@@ -82,6 +84,7 @@ class CardCell(RefusingButton, TextButton):
         self.cell = cell
         self.disabled = cell.action is None
         shown = print_of(cell.card)
+        self.led_by = shown.suit
         self.suit = icon(cell.card.suit.name.lower()) if self.ranked and isinstance(cell.card, Card) else ""
         sign = f"{shown.upper}\n{shown.lower}" if self.upright and shown.lower else shown.sign
         sign = shown.upper if self.suit else sign

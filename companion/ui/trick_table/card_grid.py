@@ -122,8 +122,8 @@ class CardGrid(FloatLayout):
 
     def _frame(self) -> None:
         """Frames the lines of the led suit."""
-        cards = [cell.card for row in self._rows for cell in row] if self._led else []
-        cells = [self._cells[card.name] for card in cards if print_of(card).suit == self._led]
+        shown = [self._cells[cell.card.name] for row in self._rows for cell in row] if self._led else []
+        cells = [cell for cell in shown if cell.led_by == self._led]
         if not cells:
             self.led = [0, 0, 0, 0]
             return

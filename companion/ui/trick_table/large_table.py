@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
-from companion.ui.reflow import scroll
+from companion.ui.reflow import move, scroll
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import needed_height
 
@@ -60,20 +60,20 @@ class LargeTable(BoxLayout):
         self._top = self.ids.top.__self__
         self._task, self._takes_back = ids.task.__self__, ids.bar.ids.takes_back.__self__
         self._grow_bar(ids.bar)
-        _move(ids.bar.ids.takes_back, self.ids.side, len(self.ids.side.children))
-        _move(ids.bar.ids.way, self.ids.ways)
-        _move(ids.head, self.ids.what)
+        move(ids.bar.ids.takes_back, self.ids.side, len(self.ids.side.children))
+        move(ids.bar.ids.way, self.ids.ways)
+        move(ids.head, self.ids.what)
         ids.head.size_hint_y = 1
-        _move(self._banner, self, 1)
+        move(self._banner, self, 1)
         if THEME.narrow:
             *buttons, words = self._banner.children
             words.size_hint_y = WORDS_HIGH
             for button in buttons:
                 button.size_hint_x = 1
-        _move(ids.mat, self._view.ids.mat)
-        _move(ids.explanation, self._view.ids.words)
-        _move(ids.bar.ids.history, self._view.ids.words)
-        _move(self._panel, self.ids.place)
+        move(ids.mat, self._view.ids.mat)
+        move(ids.explanation, self._view.ids.words)
+        move(ids.bar.ids.history, self._view.ids.words)
+        move(self._panel, self.ids.place)
         scroll(self._view.ids.words)
         for widget, name in ((self._banner, "text"), (self._banner, "height"), (self._task, "text")):
             widget.fbind(name, self._share_out)
@@ -149,9 +149,3 @@ class LargeTable(BoxLayout):
 def _take_width(button: Any, text: str) -> None:
     """Gives a button that says nothing no room beside the others."""
     button.size_hint_x = 1 if text else None
-
-
-def _move(widget: Any, box: Any, place: int = 0) -> None:
-    kept = widget.__self__
-    kept.parent.remove_widget(kept)
-    box.add_widget(kept, place)

@@ -51,10 +51,8 @@ class FilledPanel:
 class PlayScreen(TableScreen):
     """Shows the Table of the game as it stands; a touch in the panel enters an action. A game adds the rest."""
 
-    panel_replaces_table: ClassVar[bool] = False
-    """Whether its panels can take the place of the table when text is large."""
     full_size_panels: ClassVar[tuple[type[Widget], ...]] = (CardsPanel, LivePanel)
-    """The panels that then take the whole of that place, and are not scrolled."""
+    """The panels that with large text take the whole place of the table, and are not scrolled."""
     picture = StringProperty("")
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -73,17 +71,12 @@ class PlayScreen(TableScreen):
 
     def _arrange(self) -> None:
         """Lays the table beside the panel, or above it where the screen is high."""
-        if THEME.large and self.panel_replaces_table:
+        if THEME.large:
             self.large_table = LargeTable(self.ids)
             self.remove_widget(self.ids.body)
             self.add_widget(self.large_table)
             return
-        body = self.ids.body
-        body.orientation = "horizontal" if THEME.wide else "vertical"
-        if THEME.wide and THEME.settings.left_handed:
-            left = self.ids.left
-            body.remove_widget(left)
-            body.add_widget(left)
+        self.lay_side_by_side()
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
@@ -230,11 +223,7 @@ class PlayScreen(TableScreen):
 
     def _shown_as(self, panel: Widget) -> Widget:
         """Returns what a panel is shown in: with large text a page that is scrolled, unless it fills what it gets."""
-        if (
-            not (THEME.large and self.panel_replaces_table)
-            or isinstance(panel, self.full_size_panels)
-            or not isinstance(panel, BoxLayout)
-        ):
+        if not THEME.large or isinstance(panel, self.full_size_panels) or not isinstance(panel, BoxLayout):
             return panel
         if panel not in self._pages:
             self._pages[panel] = page_of(panel)

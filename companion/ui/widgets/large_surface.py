@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from companion.ui.events import dispatches
 from companion.ui.layouts import load
-from companion.ui.reflow import scroll
+from companion.ui.reflow import move, scroll
 from companion.ui.shared_font_size import SharedFontSize
 
 load("widgets/large_surface")
@@ -57,6 +57,17 @@ class LargeSurface(BoxLayout):
         super().__init__(**properties)
         self.page = WordsPage()
 
+    def take_over(self, screen: Any, page: Sequence[Any]) -> None:
+        """Takes the place of all that a TableScreen shows, does what is touched, and has those parts on its page."""
+        for part in page:
+            part.size_hint = (1, None)
+            move(part, self.page)
+        screen.clear_widgets()
+        screen.add_widget(self)
+        for name in ("task", "takes_back", "can_take_back"):
+            screen.fbind(name, self.setter(name))
+        self.bind(on_menu=lambda _: screen.controllers.navigation.go("menu"), on_take_back=lambda _: screen.erase())
+
     def toggle(self) -> None:
         """Shows the table in words, or what is to be touched."""
         self.shows_table = not self.shows_table
@@ -69,7 +80,7 @@ class LargeSurface(BoxLayout):
             return
         place.clear_widgets()
         for widget in widgets:
-            place.add_widget(widget)
+            move(widget, place)
 
     def words_page(self) -> Widget:
         """Returns the page in which the words are scrolled."""
@@ -99,10 +110,3 @@ class LargeSurface(BoxLayout):
             token.size_hint_x = SIGN_SHARE
             score.add_widget(token, len(score.children))
             box.add_widget(score)
-
-
-def take_over(large: LargeSurface, screen: Any) -> None:
-    """Shows the `task`, `takes_back` and `can_take_back`, and does what is touched."""
-    for name in ("task", "takes_back", "can_take_back"):
-        screen.fbind(name, large.setter(name))
-    large.bind(on_menu=lambda _: screen.controllers.navigation.go("menu"), on_take_back=lambda _: screen.erase())

@@ -1,12 +1,15 @@
 """The versions of a game stand side by side."""
 
-from companion.events.comparison import NOTHING, by_game, compare
+from companion.events.comparison import NOTHING, compare
 from companion.events.report import ReportLine
+from companion.events.told_report import tell_report
 
 
 def test_the_lines_of_a_game_are_kept_together_in_their_order(event: list[ReportLine]) -> None:
     other = {**event[0], "game": "chess"}
-    assert by_game([event[0], other, event[1]]) == {"mast-year": [event[0], event[1]], "chess": [other]}
+    games = tell_report([event[0], other, event[1]], "en").games
+    assert [[line for line, _ in game.versions] for game in games] == [[event[0], event[1]], [other]]
+    assert [bool(game.compared) for game in games] == [True, False]
 
 
 def test_each_version_has_its_column_and_each_figure_its_row(event: list[ReportLine]) -> None:

@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 
 from companion.events.report import ReportLine
+from companion.events.told_report import tell_report
 from companion.exports.report.page import write_page
 
 VOID = ("meta",)
@@ -34,7 +35,7 @@ class Outline(HTMLParser):
 
 def outline(lines: list[ReportLine]) -> Outline:
     parsed = Outline()
-    parsed.feed(write_page(lines, "en").decode())
+    parsed.feed(write_page(tell_report(lines, "en")).decode())
     assert parsed.open == []
     return parsed
 
@@ -43,27 +44,27 @@ def test_it_needs_no_network_and_runs_nothing(event: list[ReportLine]) -> None:
     parsed = outline(event)
     assert parsed.loads == []
     assert not {"script", "link", "img", "iframe", "object"} & set(parsed.found)
-    assert not re.search(r"url\(|@import|https?:", write_page(event, "en").decode())
+    assert not re.search(r"url\(|@import|https?:", write_page(tell_report(event, "en")).decode())
 
 
 def test_what_players_wrote_is_text(event: list[ReportLine]) -> None:
-    assert "&lt;script&gt;alert(1)" in write_page(event, "en").decode()
+    assert "&lt;script&gt;alert(1)" in write_page(tell_report(event, "en")).decode()
 
 
 def test_a_long_word_of_a_question_pushes_no_figure_off_the_page(event: list[ReportLine]) -> None:
-    page = write_page(event, "en").decode()
+    page = write_page(tell_report(event, "en")).decode()
     for part in (r"\.compared th\[scope=row\]", r"\np", r"\nli"):
         assert re.search(part + r" \{[^}]*overflow-wrap: anywhere", page), part
 
 
 def test_who_played_is_told(event: list[ReportLine]) -> None:
-    page = write_page(event, "en").decode()
+    page = write_page(tell_report(event, "en")).decode()
     assert page.count("<h4>Who played</h4>") == len(event)
     assert "<p>Played this before, " in page
 
 
 def test_charts_are_sound_and_say_what_they_show(event: list[ReportLine]) -> None:
-    charts = re.findall(r"<svg.*?</svg>", write_page(event, "de").decode())
+    charts = re.findall(r"<svg.*?</svg>", write_page(tell_report(event, "de")).decode())
     assert len(charts) >= 10
     for chart in map(ET.fromstring, charts):
         assert chart.findtext("title")
@@ -78,7 +79,7 @@ def test_the_versions_of_a_game_stand_in_one_section(event: list[ReportLine]) ->
 
 
 def test_an_interval_is_drawn_where_it_lies(event: list[ReportLine]) -> None:
-    page = write_page(event[:1], "en").decode()
+    page = write_page(tell_report(event[:1], "en")).decode()
     chart = ET.fromstring(re.findall(r"<svg.*?</svg>", page)[0])
     win = event[0]["wins"]["squirrels"]
     band = next(iter(chart.iter("rect")))
@@ -92,17 +93,17 @@ def test_below_charts_stands_on_how_many_groups_they_rest(event: list[ReportLine
     [line] = event[1:]
     rated = {question: one for question, one in line["evidence"]["survey"].items() if question != "change"}
     groups = min(one["groups"] for one in rated.values())
-    shown = re.sub(r"<details>.*?</details>", "", write_page([line], "en").decode())
+    shown = re.sub(r"<details>.*?</details>", "", write_page(tell_report([line], "en")).decode())
     assert f"<p>Rests on {groups} groups" in shown
     remark = {"groups": 1, "more_games_needed": None}
     fewer = line["evidence"] | {"survey": {"fun": {"groups": 2, "more_games_needed": 3}, "change": remark}}
     few = {**line, "survey": {"fun": line["survey"]["fun"]}, "evidence": fewer}
-    assert "<p>Rests on only 2 groups; 3 more games needed.</p>" in write_page([few], "en").decode()
+    assert "<p>Rests on only 2 groups; 3 more games needed.</p>" in write_page(tell_report([few], "en")).decode()
 
 
 def test_each_row_of_the_games_own_tables_says_on_what_it_rests(event: list[ReportLine]) -> None:
     [line] = event[:1]
-    page = write_page([line], "en").decode()
+    page = write_page(tell_report([line], "en")).decode()
     tables = re.findall(r'<table class="own">(.*?)</table>', page, re.DOTALL)
     assert len(tables) >= 5
     for table in tables:
@@ -112,7 +113,7 @@ def test_each_row_of_the_games_own_tables_says_on_what_it_rests(event: list[Repo
 
 
 def test_a_report_without_games_is_a_page() -> None:
-    assert "holds no games" in write_page([], "en").decode()
+    assert "holds no games" in write_page(tell_report([], "en")).decode()
     assert outline([]).found.count("section") == 0
 
 
@@ -120,4 +121,4 @@ def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[Rep
     survey = {"own-1": {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}}
     evidence = event[0]["evidence"] | {"survey": {"own-1": {"groups": 5, "more_games_needed": 0}}}
     asked = [{**event[0], "survey": survey, "evidence": evidence, "questions": {"own-1": "half of a \ud83d"}}]
-    assert b"half of a \\ud83d" in write_page(asked, "en")
+    assert b"half of a \\ud83d" in write_page(tell_report(asked, "en"))

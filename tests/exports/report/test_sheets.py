@@ -7,6 +7,7 @@ import pytest
 from pypdf import PdfReader
 
 from companion.events.report import ReportLine
+from companion.events.told_report import tell_report
 from companion.exports.paper import BOLD, PLAIN, has_letters
 from companion.exports.report.page import write_page
 from companion.exports.report.sheets import print_report
@@ -22,12 +23,12 @@ def pages(content: bytes) -> list[str]:
     ("language", "titles"), [("en", ("version 1", "version 2")), ("de", ("Fassung 1", "Fassung 2"))]
 )
 def test_each_version_has_its_page(event: list[ReportLine], language: str, titles: tuple[str, ...]) -> None:
-    printed = pages(print_report(event, language))
+    printed = pages(print_report(tell_report(event, language)))
     assert [title in page for title, page in zip(titles, printed, strict=True)] == [True, True]
 
 
 def test_a_page_says_what_the_text_says(event: list[ReportLine]) -> None:
-    [first, _] = pages(print_report(event, "en"))
+    [first, _] = pages(print_report(tell_report(event, "en")))
     for part in ("Who wins", "Time in each phase", "What players said", "In their own words"):
         assert part in first
     assert "no evidence yet" in first
@@ -41,11 +42,11 @@ def test_the_longest_report_stays_on_its_page(tmp_path: Path) -> None:
         for fact in range(60):
             journal.add("rule-question", session=f"s{number}", entry=1, fact=f"MY-{fact}.1", unclear=False)
         journal.survey(f"s{number}", 0, fun=3, change=f"{number} " + "much to say " * 400, favourite="W" * 4000)
-    assert len(pages(print_report(report(journal, tmp_path), "en"))) == 1
+    assert len(pages(print_report(tell_report(report(journal, tmp_path), "en")))) == 1
 
 
 def test_no_games_are_said_on_a_page() -> None:
-    [page] = pages(print_report([], "en"))
+    [page] = pages(print_report(tell_report([], "en")))
     assert "holds no games" in page
 
 
@@ -71,7 +72,7 @@ def foreign(tmp_path_factory: pytest.TempPathFactory) -> list[ReportLine]:
 
 
 def test_what_is_written_in_any_of_the_languages_is_printed(foreign: list[ReportLine]) -> None:
-    reader = PdfReader(io.BytesIO(print_report(foreign, "en")))
+    reader = PdfReader(io.BytesIO(print_report(tell_report(foreign, "en"))))
     printed = " ".join(" ".join(page.extract_text().split()) for page in reader.pages)
     for text in WRITTEN.values():
         assert f"{text}: 3.0 of 5" in printed, "the designer's question"
@@ -88,7 +89,7 @@ def test_what_is_written_in_any_of_the_languages_is_printed(foreign: list[Report
 
 
 def test_what_is_written_in_any_of_the_languages_is_on_the_page_for_a_browser(foreign: list[ReportLine]) -> None:
-    page = write_page(foreign, "en").decode("utf-8")
+    page = write_page(tell_report(foreign, "en")).decode("utf-8")
     assert '<meta charset="utf-8">' in page
     for text in WRITTEN.values():
         assert page.count(text.replace("'", "&#x27;")) >= 2

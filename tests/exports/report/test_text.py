@@ -9,6 +9,7 @@ from companion.__main__ import main
 from companion.events.narrative import narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import report_words
+from companion.events.told_report import tell_report
 from companion.exports.report.tables import write_report_tables
 from companion.exports.report.text import MAX_WIDTH, UNBROKEN, write_text
 from companion.translations import find_translation
@@ -17,7 +18,7 @@ from tests.exports.report.conftest import report
 
 
 def told(journal: Journal, folder: Path, language: str = "en") -> str:
-    return " ".join(write_text(report(journal, folder), language).split())
+    return " ".join(write_text(tell_report(report(journal, folder), language)).split())
 
 
 def won_by(journal: Journal, squirrels: int, oaks: int) -> Journal:
@@ -114,7 +115,7 @@ def test_a_designers_own_question_is_told_in_its_words(tmp_path: Path) -> None:
     for version, questions in (("1", asked), ("2", []), ("3", "none")):
         journal.start(f"s{version}", version=version, questions=questions)
         journal.survey(f"s{version}", 0, **{"own-1": 2, "own-2": 4})
-    written = write_text(report(journal, tmp_path), "en")
+    written = write_text(tell_report(report(journal, tmp_path), "en"))
     said = " ".join(written.split())
     assert f"{asked[0]}: 2.0 of 5 (1 answer)" in said
     assert "Was it fair?: 4.0 of 5 (1 answer)" in said
@@ -130,8 +131,8 @@ def test_words_of_players_can_stay_unbroken(tmp_path: Path) -> None:
     journal, change = won_by(Journal("t"), 1, 0), "two-player-" * 20 + "game"
     journal.survey("s0", 0, change=change)
     lines = report(journal, tmp_path)
-    assert change in write_text(lines, "en", UNBROKEN)
-    assert change not in write_text(lines, "en")
+    assert change in write_text(tell_report(lines, "en"), UNBROKEN)
+    assert change not in write_text(tell_report(lines, "en"))
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ def test_the_survey_is_told_question_by_question(tmp_path: Path) -> None:
 
 
 def test_versions_have_their_own_accounts_and_stand_side_by_side(event: list[ReportLine]) -> None:
-    said = write_text(event, "en")
+    said = write_text(tell_report(event, "en"))
     assert said.count("Squirrels vs. Oaks, version 1\n") == said.count("Squirrels vs. Oaks, version 2\n") == 1
     [row] = [row for row in said.splitlines() if row.startswith("Games begun ")]
     assert row.split()[2:] == [str(line["games"]) for line in event]

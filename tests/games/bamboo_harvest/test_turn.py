@@ -66,7 +66,7 @@ def test_the_printed_sample_round() -> None:
     doubles = refused(state, harvest(((5, 3), [(5, 2), (5, 4)]), ((2, 2), [(2, 3)])))
     assert doubles == "BH-4.4"
     said = [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in game().sheet(state)]
-    assert "Round 1, Ann: built and harvested 13 reeds; 15 in store" in said
+    assert "Round 1, Ann: built (row 3, column 3) and harvested 13 reeds; 15 in store" in said
 
 
 CROSS = [(2, 3), (3, 2), (3, 4), (4, 3)]

@@ -196,10 +196,7 @@ def test_a_counted_hand_says_so() -> None:
     assert "  Eaten 2, uneaten 1; counted at the end, not followed." in sheet
     noted = go(tricks(start(), "TS"), Won(0, cards("2C 3D"), True))
     told = " ".join(words.say(phrase, state.players) for phrase in GAME.explain(noted))
-    assert told == (
-        "Ann won; not all of the trick's cards were noted. Ann takes 2 acorn cards and a squirrel card:"
-        " eaten at once (2♣ and 3♦)."
-    )
+    assert told == ("Ann won the trick. Ann takes 2 acorn cards and a squirrel card: eaten at once (2♣ and 3♦).")
     assert last_hand(state).tallied is not None
 
 

@@ -43,7 +43,9 @@ def test_ten_to_ten_says_why_play_goes_on() -> None:
     """MY-7.2"""
     tallies = [Tally(4, 2, "none", False), Tally(3, 3, "none", False), Tally(2, 4, "none", False)]
     level = "10 to 10: both teams have reached the goal of 10, so play goes on until the scores differ."
-    assert level in said(go(start(), *tallies, Tally(1, 1, "none", False)))
+    state = go(start(), *tallies, Tally(1, 1, "none", False))
+    assert level in said(state)
+    assert [WORDS.say(item, PLAYERS).strip() for item in GAME.sheet(state)].count(level) == 1
     assert "so play goes on" not in said(go(start(), *tallies))
 
 

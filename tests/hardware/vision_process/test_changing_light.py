@@ -44,6 +44,7 @@ class Hall:
         """Of each frame."""
         self.answers: list[Answer] = []
         self.events: list[Event] = []
+        self.preview = make_preview_buffer(multiprocessing.get_context("spawn"))
         self._here, self._there = (MessageConnection(end, kind, is_blocking=True) for end, kind in zip(
             multiprocessing.Pipe(), (WorkerMessage, Request), strict=True))  # fmt: skip
 
@@ -58,7 +59,7 @@ class Hall:
                 return super().read() if hall.camera.count < frames else None
 
         setup = WorkerSetup(lambda: EndingCamera(lambda: self.camera), lambda: Watcher(Reader()))
-        _watch(setup, 1, self._there, make_preview_buffer(multiprocessing.get_context("spawn")))
+        _watch(setup, 1, self._there, self.preview)
 
     def _receive(self) -> None:
         for message in self._here.read():
@@ -108,6 +109,13 @@ def test_cards_are_read_again_in_another_light(
     assert "adapting" in hall.flaws[BEFORE + FPS : BEFORE + 4 * FPS], "the screen says what the camera does"
     assert set(hall.flaws[-2 * FPS :]) == {""}
     assert hall.camera.calls[-1]["AeEnable"] is False
+
+
+def test_the_picture_is_shown_while_the_camera_adapts(begin: Callable[[Callable[[int], Lamp]], Hall]) -> None:
+    hall = begin(lambda count: Lamp())
+    hall.watch(FPS, {})
+    assert set(hall.flaws) == {"adapting"}
+    assert hall.preview.take() is not None
 
 
 @pytest.mark.one_python

@@ -4,8 +4,7 @@ from typing import Final
 
 from companion.cards import BACK
 from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
-from companion.exports.cards.pages import MM
-from companion.exports.paper import BOLD, TITLE, width_of
+from companion.exports.paper import BOLD, MM, TITLE, width_of
 from companion.exports.shapes import ROUND, SIDE, PathShape, load_shape, place_shapes
 from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
 from companion.games.lunar.suit_colours import SUIT_COLOURS

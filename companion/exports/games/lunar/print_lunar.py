@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from companion.exports.cards.pages import MM
-from companion.exports.cards.printed_deck import DeckParts, PrintedCard, PrintedDeck
+from companion.exports.cards.printed_deck import DeckCard, DeckParts, PrintedDeck
 from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
 from companion.exports.palette import SIDES
-from companion.exports.paper import BOLD, MARGIN, TITLE, Paper
+from companion.exports.paper import BOLD, MARGIN, MM, TITLE, Paper
 from companion.games.lunar import GAME
 from companion.games.lunar.deck import LunarSuit
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
@@ -16,8 +15,8 @@ from companion.translations import Translation
 def make_parts(words: Translation) -> DeckParts:
     """Returns the cards, and the trump cards, which no camera reads."""
     back, of_trumps = deck_back(), trump_back()
-    cards = (PrintedCard(deck_card(card, words), back, copies, card.name) for card, copies in read_faces())
-    return tuple(cards), tuple(PrintedCard(trump_card(suit, words), of_trumps) for suit in LunarSuit)
+    cards = (DeckCard(deck_card(card, words), back, copies, card.name) for card, copies in read_faces())
+    return tuple(cards), tuple(DeckCard(trump_card(suit, words), of_trumps) for suit in LunarSuit)
 
 
 def draw_track(sheet: Paper, words: Translation) -> None:

@@ -20,12 +20,11 @@ from companion.exports.games.mast_year.marks import (
     write_pngs,
 )
 from companion.exports.palette import RED
-from companion.exports.paper import BOLD, INK, PAPERS, RED_SUITS, RULE, SOFT, TITLE, Paper
+from companion.exports.paper import BOLD, INK, MM, PAPERS, RED_SUITS, RULE, SOFT, TITLE, Paper
 from companion.exports.shapes import PathShape, load_shape, place_shapes
 from companion.games.mast_year import GAME
 from companion.translations import Translation
 
-MM: Final = 72 / 25.4
 EDGE: Final = 12 * MM
 GAP: Final = 2.5 * MM
 TOKEN_MM: Final = 38.0

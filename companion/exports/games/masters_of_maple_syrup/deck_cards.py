@@ -5,8 +5,7 @@ from typing import Final
 
 from companion.cards import BACK
 from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
-from companion.exports.cards.pages import MM
-from companion.exports.paper import BOLD, PLAIN, TITLE, width_of, wrap
+from companion.exports.paper import BOLD, MM, PLAIN, TITLE, width_of, wrap
 from companion.exports.shapes import PathShape, Point, load_shape, place_shapes
 from companion.games.masters_of_maple_syrup.catalogue import TREE, PropertyCard
 from companion.translations import Translation

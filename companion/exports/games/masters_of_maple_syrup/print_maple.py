@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.exports.cards.printed_deck import DeckParts, PrintedCard, PrintedDeck
+from companion.exports.cards.printed_deck import DeckCard, DeckParts, PrintedDeck
 from companion.exports.games.masters_of_maple_syrup.deck_cards import action_card, deck_back, property_card
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
@@ -21,11 +21,11 @@ def read_cards() -> Catalogue:
 def make_parts(words: Translation) -> DeckParts:
     """Returns the property cards, and the action cards with a white side for a back."""
     back = deck_back()
-    cards = (PrintedCard(property_card(card, words), back, card.copies or 1, card.name) for card in read_cards())
+    cards = (DeckCard(property_card(card, words), back, card.copies or 1, card.name) for card in read_cards())
     sides = (
         (action_card(red, words, is_white=False), action_card(white, words, is_white=True)) for red, white in SIDES
     )
-    return tuple(cards), tuple(PrintedCard(red, white, face=red.name) for red, white in sides)
+    return tuple(cards), tuple(DeckCard(red, white, face=red.name) for red, white in sides)
 
 
 PRINTED: Final = PrintedDeck(GAME.name, make_parts)

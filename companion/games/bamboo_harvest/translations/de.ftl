@@ -79,8 +79,8 @@ sheet-no-forest = Der Wald liegt noch nicht aus.
 sheet-legend = Ein Buchstabe ist eine bebaute Karte, * ein Störmarker, = der Gewinnweg.
 sheet-row = { $cells }
 sheet-turn = Runde { $round }, { $player }: { $did }; im Vorrat { $reeds }
-sheet-built = gebaut
-sheet-swapped = getauscht
+sheet-built = gebaut ({ $place })
+sheet-swapped = getauscht ({ $places })
 sheet-harvested = geerntet: { $reeds }
 sheet-setup = Das Spiel wird aufgebaut.
 sheet-unfinished = { $player } ist am Zug, in Runde { $round }.

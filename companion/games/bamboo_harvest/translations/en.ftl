@@ -79,8 +79,8 @@ sheet-no-forest = The forest has not been laid yet.
 sheet-legend = A letter is a built card, * a disturbance token, = the winning path.
 sheet-row = { $cells }
 sheet-turn = Round { $round }, { $player }: { $did }; { $reeds } in store
-sheet-built = built
-sheet-swapped = swapped
+sheet-built = built ({ $place })
+sheet-swapped = swapped ({ $places })
 sheet-harvested = harvested { $reeds }
 sheet-setup = The game is being set up.
 sheet-unfinished = { $player } is in turn, in round { $round }.

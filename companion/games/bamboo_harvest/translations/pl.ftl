@@ -96,8 +96,8 @@ sheet-no-forest = Las nie jest jeszcze rozłożony.
 sheet-legend = Litera to zabudowana karta, * żeton zakłócenia, = zwycięska ścieżka.
 sheet-row = { $cells }
 sheet-turn = Runda { $round }, { $player }: { $did }; w zapasie { $reeds }
-sheet-built = budowa
-sheet-swapped = zamiana
+sheet-built = budowa ({ $place })
+sheet-swapped = zamiana ({ $places })
 sheet-harvested = zbiory: { $reeds }
 sheet-setup = Gra jest przygotowywana.
 sheet-unfinished = Ruch ma { $player }, runda { $round }.

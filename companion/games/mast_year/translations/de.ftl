@@ -37,7 +37,7 @@ trick-trunk-led = Stamm wurde ausgespielt. { $card } von { $winner } ist die hö
 trick-trunk-led-alone = Stamm wurde ausgespielt, und niemand sonst legte { $suit }: { $card } von { $winner } gewinnt.
 trick-highest-lead = Kein Stamm wurde gelegt. { $card } von { $winner } ist die höchste Karte im ausgespielten { $suit } und gewinnt.
 trick-lead-alone = Kein Stamm wurde gelegt, und niemand sonst legte { $suit }: { $card } von { $winner } gewinnt.
-trick-noted = Der Stich ging an { $winner }; nicht alle Karten wurden notiert.
+trick-noted = Der Stich ging an { $winner }.
 
 ## running
 
@@ -249,7 +249,7 @@ sheet-acorns = {" "}({ $cards })
 sheet-discarded = abgelegt
 sheet-stashed = Vorrat
 sheet-stashed-eaten = Vorrat, sofort gefressen
-sheet-ate = fraß einen Vorrat
+sheet-ate = fraß den Vorrat aus Stich { $trick }
 sheet-kept = ließ die Vorräte liegen
 sheet-choosing = wählt: fressen oder liegen lassen
 sheet-warning = {"  "}! { $text }

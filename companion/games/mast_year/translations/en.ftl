@@ -31,7 +31,7 @@ trick-trunk-led = Trunk was led. { $winner }'s { $card } is the highest of the {
 trick-trunk-led-alone = Trunk was led, and nobody else played { $suit }: { $winner }'s { $card } wins.
 trick-highest-lead = No trunk was played. { $winner }'s { $card } is the highest of the { $suit } led, so { $winner } wins.
 trick-lead-alone = No trunk was played, and nobody else played { $suit }: { $winner }'s { $card } wins.
-trick-noted = { $winner } won; not all of the trick's cards were noted.
+trick-noted = { $winner } won the trick.
 
 ## running
 
@@ -243,7 +243,7 @@ sheet-acorns = {" "}({ $cards })
 sheet-discarded = discarded
 sheet-stashed = stashed
 sheet-stashed-eaten = stashed and eaten
-sheet-ate = ate a stash
+sheet-ate = ate the stash of trick { $trick }
 sheet-kept = kept the stashes
 sheet-choosing = chooses: eat or keep
 sheet-warning = {"  "}! { $text }

@@ -41,7 +41,7 @@ trick-trunk-led = Zagrano w pień ({ $suit }). Najwyższa karta to { $card }: le
 trick-trunk-led-alone = Zagrano w pień i nikt inny nie dołożył do { FORM($suit, "genitive") }: { $card } wygrywa, lewę bierze { $winner }.
 trick-highest-lead = Nie było pnia. Najwyższa karta w kolorze wyjścia ({ $suit }) to { $card }: lewę bierze { $winner }.
 trick-lead-alone = Nie było pnia i nikt inny nie dołożył do { FORM($suit, "genitive") }: { $card } wygrywa, lewę bierze { $winner }.
-trick-noted = Lewę bierze { $winner }; nie zapisano wszystkich jej kart.
+trick-noted = Lewę bierze { $winner }.
 
 ## running
 
@@ -321,7 +321,7 @@ sheet-acorns = {" "}({ $cards })
 sheet-discarded = odrzucona
 sheet-stashed = zapas
 sheet-stashed-eaten = zapas zjedzony od razu
-sheet-ate = zjada zapas
+sheet-ate = zjada zapas z lewy { $trick }
 sheet-kept = zostawia zapasy
 sheet-choosing = wybiera: zjeść czy zostawić
 sheet-warning = {"  "}! { $text }

@@ -218,6 +218,9 @@ sheet-tucked =
         [one] , eine Karte darunter
        *[other] , { $count } Karten darunter
     }
+sheet-sideways = Aktionskarte { $action }: quer.
+sheet-toward = Aktionskarte { $action }: zu { $player } gedreht.
+sheet-piles = Nachziehstapel: { $deck }; Ablagestapel: { $discard }.
 sheet-standing =
     { $count ->
         [one] { $player }: ein Punkt.

@@ -215,6 +215,9 @@ sheet-tucked =
         [one] , one card tucked
        *[other] , { $count } cards tucked
     }
+sheet-sideways = Action card { $action }: sideways.
+sheet-toward = Action card { $action }: toward { $player }.
+sheet-piles = Deck: { $deck }; discards: { $discard }.
 sheet-standing =
     { $count ->
         [one] { $player }: one point.

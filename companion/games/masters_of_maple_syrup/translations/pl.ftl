@@ -260,6 +260,9 @@ sheet-tucked =
         [many] , pod spodem { $count } kart
        *[other] , pod spodem { $count } karty
     }
+sheet-sideways = Karta akcji { $action }: bokiem.
+sheet-toward = Karta akcji { $action }: zwrócona w stronę: { $player }.
+sheet-piles = Talia: { $deck }; karty odrzucone: { $discard }.
 sheet-standing =
     { $count ->
         [one] { $player }: jeden punkt.

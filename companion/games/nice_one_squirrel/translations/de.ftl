@@ -114,6 +114,7 @@ end-shared =
 sheet-blank = {""}
 sheet-taking-up = Nüsse dürfen aufgenommen werden.
 sheet-player = { $player }: { $points }, { $hand }
+sheet-player-at = { $player }: { $points }, { $hand }, Eichhörnchen bei Versteck { $cache }
 sheet-legend = Die Punkte jedes Zugs: Farbe + Sorte + Zwilling.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } in Versteck { $cache }, { $colour } + { $kind } + { $twin } = { $points }
 sheet-cache = Versteck { $number }: { $nuts }{ $down }

@@ -114,6 +114,7 @@ end-shared =
 sheet-blank = {""}
 sheet-taking-up = Nuts may be taken up.
 sheet-player = { $player }: { $points }, { $hand }
+sheet-player-at = { $player }: { $points }, { $hand }, squirrel at cache { $cache }
 sheet-legend = The points of each play: colour + type + twin.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } into cache { $cache }, { $colour } + { $kind } + { $twin } = { $points }
 sheet-cache = Cache { $number }: { $nuts }{ $down }

@@ -138,6 +138,7 @@ end-shared =
 sheet-blank = {""}
 sheet-taking-up = Orzechy można brać na rękę.
 sheet-player = { $player }: { $points }, { $hand }
+sheet-player-at = { $player }: { $points }, { $hand }, wiewiórka przy kryjówce { $cache }
 sheet-legend = Punkty za ruch: kolor + gatunek + bliźniak.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } w kryjówce { $cache }, { $colour } + { $kind } + { $twin } = { $points }
 sheet-cache = Kryjówka { $number }: { $nuts }{ $down }

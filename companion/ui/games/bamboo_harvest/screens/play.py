@@ -18,10 +18,11 @@ from companion.ui.games.bamboo_harvest.widgets.stock_plate import TURNS_IN, Stoc
 from companion.ui.games.bamboo_harvest.widgets.token import Token
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.reflow import move
 from companion.ui.screens.table_screen import TableScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.large_surface import LargeSurface, take_over
+from companion.ui.widgets.large_surface import LargeSurface
 
 load("games/bamboo_harvest/screens/play")
 
@@ -62,15 +63,11 @@ class BambooHarvestPlayScreen(TableScreen):
 
     def _arrange(self) -> None:
         """Lays the forest beside what is said and chosen, or above it where the screen is high."""
-        body, side = self.ids.body, self.ids.side.__self__
         if THEME.large:
             self._lay_large()
             return
-        body.orientation = "horizontal" if THEME.wide else "vertical"
-        if THEME.wide and THEME.settings.left_handed:
-            body.remove_widget(side)
-            body.add_widget(side, index=len(body.children))
-        body.bind(size=self._fit)
+        self.lay_side_by_side()
+        self.ids.body.bind(size=self._fit)
 
     def _lay_large(self) -> None:
         """With large text, lays the forest, or the players' stocks in its place, below the task."""
@@ -78,27 +75,18 @@ class BambooHarvestPlayScreen(TableScreen):
         large = self.large_surface = LargeSurface(
             side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM, fills_with_scores=False
         )
-        parts = [ids[name].__self__ for name in ("forest", "choices", "plates", "explanation", "history")]
-        for part in parts:
-            part.parent.remove_widget(part)
-        forest, choices, *rest = parts
-        forest.size_hint = (1, 1)
-        large.ids.content.add_widget(choices)
-        plates, *others = rest
-        for part in (_height_box(plates), *others):
-            large.page.add_widget(part)
-        self._parts = parts  # else Kivy would free the hidden widgets
-        take_over(large, self)
+        ids.forest.size_hint = (1, 1)
+        self._forest = ids.forest.__self__  # else Kivy would free it while it is hidden
+        move(ids.choices, large.ids.content)
         large.bind(on_turn=lambda _: self._turn())
-        self.clear_widgets()
-        self.add_widget(large)
+        large.take_over(self, (_height_box(ids.plates), ids.explanation, ids.history))
         self._turn()
 
     def _turn(self) -> None:
         """Shows the forest, or the table in words."""
         large = self.large_surface
         assert large
-        large.put(large.words_page() if large.shows_table else self.ids.forest.__self__)
+        large.put(large.words_page() if large.shows_table else self._forest)
 
     def _fit(self, body: Any, size: tuple[float, float]) -> None:
         """Makes the forest as large as it can be beside the rest."""
@@ -191,9 +179,9 @@ class BambooHarvestPlayScreen(TableScreen):
             plate.show(state, names[int(plate.seat)])
 
 
-def _height_box(plates: Widget) -> Widget:
+def _height_box(plates: Any) -> Widget:
     """Returns a box around the plates that keeps their height, so that a page does not stretch them."""
     box = AnchorLayout(size_hint_y=None, height=plates.height)
     plates.fbind("height", box.setter("height"))
-    box.add_widget(plates)
+    move(plates, box)
     return box

@@ -31,7 +31,6 @@ if TYPE_CHECKING:  # a table without a camera loads none of its code
 class LunarPlayScreen(PlayScreen):
     """Trumps are flipped one by one, cards are touched, stars and points of the track are entered as numbers."""
 
-    panel_replaces_table = True
     full_size_panels = (*PlayScreen.full_size_panels, TrumpsPanel)
     _track: TrackPicture | None = None
 

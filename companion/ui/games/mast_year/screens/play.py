@@ -21,7 +21,6 @@ from companion.ui.trick_table.play import FilledPanel, PlayScreen
 class MastYearPlayScreen(PlayScreen):
     """A hand can also be counted, or entered by who won each trick."""
 
-    panel_replaces_table = True
     full_size_panels = (*PlayScreen.full_size_panels, DealPanel, PassPanel, TricksOverPanel)
     _tallied = 0  # the number of the hand whose tally was seen
 

@@ -9,7 +9,7 @@ from companion.games.mast_year.state import Hand
 from companion.games.mast_year.view import piles_of
 from companion.ui.events import dispatches
 from companion.ui.layouts import load
-from companion.ui.reflow import scroll
+from companion.ui.reflow import move, scroll
 from companion.ui.theme import THEME
 
 load("games/mast_year/widgets/tricks_over_panel")
@@ -26,12 +26,9 @@ class TeamTally(BoxLayout):
 
     def give_words_a_line(self) -> None:
         """Puts the two numbers side by side, and the words below them."""
-        words, total = self.ids.words.__self__, self.ids.sum.__self__
-        words.parent.remove_widget(words)
-        total.parent.remove_widget(total)
-        total.size_hint_x = 1
-        self.ids.numbers.add_widget(total)
-        self.add_widget(words, 1)
+        self.ids.sum.size_hint_x = 1
+        move(self.ids.words, self, 1)
+        move(self.ids.sum, self.ids.numbers)
 
 
 @dispatches("on_tallied")

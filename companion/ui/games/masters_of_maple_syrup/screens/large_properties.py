@@ -7,9 +7,10 @@ from kivy.uix.widget import Widget
 
 from companion.games.masters_of_maple_syrup.state import Phase
 from companion.games.masters_of_maple_syrup.view import View
+from companion.ui.reflow import move
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.large_surface import LargeSurface, take_over
+from companion.ui.widgets.large_surface import LargeSurface
 
 SIDE_MM: Final = 48.0
 BELOW_MM: Final = 40.0
@@ -26,19 +27,11 @@ class LargeProperties:
         self._surface = LargeSurface(side_mm=SIDE_MM if THEME.wide else BELOW_MM)
         self._properties = tuple(ids[name].__self__ for name in ("near", "far"))
         self._question = ids.question.__self__
-        words = tuple(widget.__self__ for widget in (ids.explanation, ids.bar.ids.way, ids.bar.ids.history))
         self._kept = (ids.bar.__self__, ids.middle.__self__, ids.between.__self__, ids.body.__self__)
-        for part in (*self._properties, self._question, *words):
-            part.parent.remove_widget(part)
         self._others = tuple(AnchorLayout() for _ in range(2))
-        for part in (*self._others, *words):
-            part.size_hint = (1, None)
-            self._surface.page.add_widget(part)
         self._first: Widget = self._question
-        screen.clear_widgets()
-        screen.add_widget(self._surface)
-        take_over(self._surface, screen)
         self._surface.bind(on_turn=lambda _: self._put())
+        self._surface.take_over(screen, (*self._others, ids.explanation, ids.bar.ids.way, ids.bar.ids.history))
 
     def show(self, shown: View, names: tuple[str, ...], *, is_asked: bool, sought: int | None) -> None:
         """Shows the part to be touched next, and both players' points; `sought`: whose card is to be touched."""
@@ -69,5 +62,5 @@ class LargeProperties:
             return
         rest = [part for part in (*self._properties[::-1], self._question) if part is not self._first]
         for box, part in zip(self._others, rest, strict=True):
-            box.add_widget(part)
+            move(part, box)
         surface.put(surface.words_page())

@@ -21,11 +21,12 @@ from companion.ui.games.nice_one_squirrel.widgets.player_plate import SquirrelTo
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.reflow import move
 from companion.ui.screens.table_screen import TableScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.large_surface import LargeSurface, take_over
+from companion.ui.widgets.large_surface import LargeSurface
 from companion.ui.widgets.live_panel import LivePanel
 from companion.ui.widgets.text_button import TextButton
 
@@ -73,37 +74,21 @@ class NiceOneSquirrelPlayScreen(TableScreen):
         if THEME.large:
             self._lay_large()
             return
-        body, circle = self.ids.body, self.ids.circle
-        body.orientation = "horizontal" if THEME.wide else "vertical"
-        if THEME.wide and THEME.settings.left_handed:
-            body.remove_widget(circle)
-            body.add_widget(circle)
+        self.lay_side_by_side()
         if not THEME.wide:
-            task = self.ids.task.__self__
-            task.parent.remove_widget(task)
-            self.ids.below.add_widget(task)
+            move(self.ids.task, self.ids.below)
 
     def _lay_large(self) -> None:
         """Lays the circle or the nuts to touch below the task; the rest is on the page of words."""
-        ids = self.ids
-        large = self.large_surface = LargeSurface(side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM)
-        parts = [ids[name].__self__ for name in ("explanation", "help", "history", "circle", "content", "ways")]
-        for part in parts:
-            part.parent.remove_widget(part)
-        explanation, help_text, history, circle, content, ways = parts
-        self._other = AnchorLayout()
-        for part in (self._other, help_text, explanation, history):
-            part.size_hint = (1, None)
-            large.page.add_widget(part)
+        ids, self._other = self.ids, AnchorLayout()
         self._entry = BoxLayout(orientation="vertical", spacing=THEME.mm(0.6))
-        self._entry.add_widget(content)
-        self._entry.add_widget(ways)
-        circle.size_hint = (1, 1)
-        self._parts = parts  # else Kivy would free the hidden widgets
-        take_over(large, self)
-        large.bind(on_turn=lambda _: self._fill())
-        self.clear_widgets()
-        self.add_widget(large)
+        for part in (ids.content, ids.ways):
+            move(part, self._entry)
+        ids.circle.size_hint = (1, 1)
+        self._circle = ids.circle.__self__  # else Kivy would free it while it is hidden
+        self.large_surface = LargeSurface(side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM)
+        self.large_surface.bind(on_turn=lambda _: self._fill())
+        self.large_surface.take_over(self, (self._other, ids.help, ids.explanation, ids.history))
 
     def _show_large(self, shown: View) -> None:
         """Shows the circle or the nuts, whichever is touched now; turned over, the other one, with the words."""
