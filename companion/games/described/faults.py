@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import islice
 from typing import Final
 
 from companion.errors import BadInputError
@@ -10,6 +11,7 @@ from companion.games.described.lines import Place, line_of
 
 MOST_SHOWN: Final = 100
 """More faults than these are counted, and not shown."""
+MOST_COMPARED: Final = 400
 MOST_KNOWN: Final = 20
 """So many words are named where none is near."""
 
@@ -49,6 +51,10 @@ class FaultList:
         else:
             self._left_out += 1
 
+    def is_full(self) -> bool:
+        """Whether further faults are only counted, so that nobody need look for what was meant."""
+        return len(self._faults) >= MOST_SHOWN
+
     def is_empty(self) -> bool:
         """Whether nothing is wrong so far."""
         return not self._faults
@@ -79,7 +85,7 @@ def shown(value: object) -> str:
 
 def nearest(word: str, known: Iterable[str], otherwise: str = "") -> str:
     """Returns "did you mean …?", or `otherwise`, or which words there are, as the end of a message."""
-    words = list(known)
+    words = list(islice(known, MOST_COMPARED))
     if len(word) <= 60 and (close := get_close_matches(word, words, 1, 0.6)):
         return f"did you mean {close[0]!r}?"
     more = " and others" if len(words) > MOST_KNOWN else ""

@@ -48,7 +48,9 @@ class Part:
     def end(self, noun: str = "key") -> None:
         """Notes each key that is unknown."""
         for key in self._raw:
-            if key not in self._asked:
+            if key not in self._asked and self.faults.is_full():
+                self.fault(key, "there is no such key")
+            elif key not in self._asked:
                 self.fault(key, f"there is no such {noun}; {nearest(key, self._asked)}")
 
     def need(self, *keys: str) -> bool:

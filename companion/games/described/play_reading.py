@@ -236,7 +236,7 @@ def read_values(top: Part, deck: Deck) -> tuple[tuple[int, ...], int]:
             continue
         found = faces_named(deck, key)
         if not found:
-            part.fault(key, no_card(deck, key))
+            part.fault(key, "" if top.faults.is_full() else no_card(deck, key))
         for place in found:
             values[place] = points
     return tuple(values), last_trick

@@ -152,6 +152,8 @@ class ScoreReader:
         if not isinstance(value, str) or not value.strip():
             part.fault(key, f'is {shown(value)}; write a formula as a text, such as "10 * bid", or a whole number')
             return None
+        if part.faults.is_full():
+            return None
         try:
             return parse_formula(value, scope, wanted)
         except FormulaError as error:
@@ -285,6 +287,8 @@ class ScoreReader:
                 for inner, one in value.items()
                 for word, values in self._example_words(part, f"{key}.{inner}", one).items()
             }
+        if part.faults.is_full():
+            return {}
         try:
             kind = self.vocabulary.in_score(key)
         except FormulaError as error:

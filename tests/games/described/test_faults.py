@@ -207,3 +207,9 @@ def test_a_hundred_faults_are_enough() -> None:
 def test_text_that_is_no_utf_8_is_told_with_its_line() -> None:
     with pytest.raises(DescriptionError, match="2: byte 8 is not UTF-8"):
         read_description(b'a = "b"\n\xff')
+
+
+@pytest.mark.parametrize("part", ["[names]", "[value]", "[[example]]\npoints = [1, 1, 1, 1]", "[play]"])
+def test_thousands_of_faults_are_counted_and_not_looked_into(part: str) -> None:
+    keys = "\n".join(f'word_{number} = "word_{number + 1} + x"' for number in range(3000))
+    assert len(faults_of(f"{WHIST}{part}\n{keys}\n")) >= 100
