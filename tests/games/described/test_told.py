@@ -4,6 +4,7 @@ import pytest
 
 from companion.errors import BadRecordError
 from companion.games.described import GAME
+from companion.games.described.asks import asks_of
 from tests.games.described.table import NAMES, Table, refused, says, table
 from tests.games.descriptions import described
 
@@ -167,3 +168,29 @@ class TestStart:
         before = played.line["dealer"]
         played.took(2)
         assert [before, played.line["dealer"]] == dealers
+
+
+class TestAsked:
+    LINES = (
+        ("side.tricks", "player", {"tricks": "side"}),
+        ("player.tricks", "player", {"tricks": "player"}),
+        ("place.tricks + total + hand + players + hand_number", "side", {"tricks": "side"}),
+        ("goal + value", "side", {}),
+        ("1 if trump.hearts else 0", "side", {}),
+        ("1 if alone else doubled", "side", {"alone": "hand", "doubled": "hand"}),
+        ("1 if last_trick else melds", "side", {"last_trick": "side", "melds": "side"}),
+        ("1 if took.QS else cards", "player", {"took.QS": "player", "cards": "player"}),
+    )
+
+    @pytest.mark.parametrize(("points", "per", "asked"), LINES)
+    def test_words_that_the_lines_come_down_to(self, points: str, per: str, asked: dict[str, str]) -> None:
+        raw = {**described("spades"), "score": [{"say": "a", "points": points, "per": per}]}
+        description = Table(raw).state.description
+        assert {ask.word: str(ask.per) for ask in asks_of(description)} == asked
+
+    def test_trump_is_asked_where_the_file_does_not_fix_it(self) -> None:
+        raw = {**described("whist"), "score": [{"say": "a", "points": "1 if trump.hearts else 0", "per": "side"}]}
+        played = Table(raw)
+        assert [ask.word for ask in asks_of(played.state.description)] == ["trump"]
+        assert "is no suit" in refused(played, "tally", words=[{"trump": "X"}, {}, {}, {}])
+        assert played.tally({"trump": "H"}, {}, {}, {}).line["scores"] == [1, 1]
