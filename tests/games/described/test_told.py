@@ -1,5 +1,7 @@
 """Tricks and hands that are told, rounds and categories, and how a game starts."""
 
+from typing import ClassVar
+
 import pytest
 
 from companion.errors import BadRecordError
@@ -171,7 +173,7 @@ class TestStart:
 
 
 class TestAsked:
-    LINES = (
+    LINES: ClassVar[tuple[tuple[str, str, dict[str, str]], ...]] = (
         ("side.tricks", "player", {"tricks": "side"}),
         ("player.tricks", "player", {"tricks": "player"}),
         ("place.tricks + total + hand + players + hand_number", "side", {"tricks": "side"}),
