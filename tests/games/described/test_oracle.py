@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.bench.described_oracle import GAMES, MISSING, compare, load_oracle
+from tests.games.described.oracle_games import GAMES, compare
+from tests.games.described.oracle_table import MISSING, load_oracle
 
 pytestmark = [pytest.mark.one_python, pytest.mark.skipif(load_oracle() is None, reason=MISSING)]
 HANDS = 100
