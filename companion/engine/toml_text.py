@@ -37,7 +37,8 @@ def parse_toml(content: bytes, what: str, none: str) -> dict[str, object]:
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadInputError(f"byte {error.start} is not UTF-8: save {what} as UTF-8 text") from None
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadInputError(f"line {line}: byte {error.start} is not UTF-8: save {what} as UTF-8 text") from None
     bare = _OTHER.sub(_stand_in, text)
     _bound_cost(bare, none)
     try:

@@ -6,10 +6,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from companion.engine.toml_text import LARGEST_BYTES
 from companion.errors import BadInputError, why_refused
 from companion.games.described.description import Description
 from companion.games.described.faults import DescriptionError
-from companion.games.described.reading import LARGEST_BYTES, read_description
+from companion.games.described.reading import read_description
 
 FOLDER: Final = "games"
 """The folder beside the journal in which a table keeps descriptions of its own."""

@@ -17,7 +17,7 @@ def test_keys_and_values_are_read_also_behind_a_byte_order_mark() -> None:
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"name = \xff", "byte 7 is not UTF-8: save the list as UTF-8 text"),
+        (b"name = \xff", "line 1: byte 7 is not UTF-8: save the list as UTF-8 text"),
         (b"name =", "not TOML"),
         ('name = "Ann"'.encode("utf-16"), "perhaps in UTF-16: save the list as UTF-8 text"),
         ('name = "Ann"'.encode("utf-16-le"), "perhaps in UTF-16: save the list as UTF-8 text"),

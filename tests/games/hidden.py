@@ -14,6 +14,7 @@ from tests.games.random_play import Played
 CARDS: Final = frozenset(CARD_NAMES)
 PADS: Final[Mapping[str, frozenset[str]]] = {
     "bamboo-harvest": frozenset({"wild"}),
+    "described": frozenset({"rows", "buttons"}),
     "lunar": frozenset({"rows", "buttons"}),
     "masters-of-maple-syrup": frozenset({"offers"}),
     "mast-year": frozenset({"rows", "buttons"}),

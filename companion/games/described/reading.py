@@ -1,11 +1,13 @@
 """Reads a description: from TOML text, or from the JSON of a record; all faults at once."""
 
 import json
-import tomllib
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from companion.engine.toml_text import LARGEST_BYTES, parse_toml
+from companion.errors import BadInputError
 from companion.games.described.checking import check_parts
 from companion.games.described.deck_reading import read_deck
 from companion.games.described.description import Description, Text
@@ -25,36 +27,20 @@ from companion.games.described.play_reading import (
 )
 from companion.games.described.score_reading import ScoreReader
 
-LARGEST_BYTES: Final = 256 * 1024
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 TEAMS: Final = ("none", "across", "alternate")
+_LINE: Final = re.compile(r"\bline (\d+)")
+_LINE_FIRST: Final = re.compile(r"^line \d+:? ")
 
 
 def read_description(content: bytes) -> Description:
     """Returns the game that a text describes. Raises DescriptionError with every fault."""
-    text = _decode(content)
     try:
-        raw = tomllib.loads(text)
-    except RecursionError:
-        raise _unreadable(1, "is nested too deeply; no description is") from None
-    except ValueError as error:
-        raise _unreadable(_line_in(str(error)), f"not TOML: {error}; mend this first") from None
-    return _read(raw, FaultList(find_lines(text)))
-
-
-def _decode(content: bytes) -> str:
-    if len(content) > LARGEST_BYTES:
-        raise _unreadable(1, f"is larger than {LARGEST_BYTES // 1024} KiB; shorten it")
-    try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        raise _unreadable(line, f"byte {error.start} is not UTF-8; save it as UTF-8 text") from None
-
-
-def _line_in(message: str) -> int:
-    words = message.replace(",", " ").replace(")", " ").split()
-    return int(words[words.index("line") + 1]) if "line" in words and words[words.index("line") + 1].isdecimal() else 1
+        raw = parse_toml(content, "the description", "no description")
+    except BadInputError as error:
+        found = _LINE.search(str(error))
+        raise _unreadable(int(found[1]) if found else 1, _LINE_FIRST.sub("", str(error))) from None
+    return _read(raw, FaultList(find_lines(content.decode("utf-8-sig"))))
 
 
 def _unreadable(line: int, what: str) -> DescriptionError:
@@ -75,7 +61,7 @@ def canonical(raw: Mapping[str, object]) -> str:
             1, "holds a number with a point, a date, or is nested too deeply; write whole numbers"
         ) from None
     if len(source) > 2 * LARGEST_BYTES:
-        raise _unreadable(1, f"is larger than {LARGEST_BYTES // 1024} KiB; shorten it")
+        raise _unreadable(1, f"is larger than {LARGEST_BYTES >> 10} KiB; shorten it")
     return source
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from companion.engine.toml_text import LARGEST_BYTES
 from companion.games.described.faults import DescriptionError
-from companion.games.described.reading import LARGEST_BYTES, read_description
+from companion.games.described.reading import read_description
 
 WHIST = """game = "Whist"
 players = 4
@@ -154,8 +155,11 @@ when = 3
         ('teams = "across"\n' + WHIST.replace("4", "5"), "teams: 'across' is for four or six players"),
         ("a = 1.5\n" + WHIST, "a: there is no such part"),
         ("a = 2026-05-01\n" + WHIST, "a: there is no such part"),
-        ("a = " + "[" * 2000, ""),
-        ("# " + "a" * LARGEST_BYTES, "is larger than 256 KiB"),
+        ("a = " + "[" * 2000, "the text is nested too deeply: no description is"),
+        ("\n\na = [", "not TOML: Invalid value (at end of document)"),
+        ("\n\na = “b”", "3: “ is a typographic quote: write a straight one"),
+        ("\n\na.b.c.d.e.f.g = 1", "3: has a key of more than 6 parts: no description has"),
+        ("# " + "a" * LARGEST_BYTES, "the text is longer than 256 KiB"),
     ],
 )
 def test_a_fault(text: str, fault: str) -> None:
@@ -205,7 +209,7 @@ def test_a_hundred_faults_are_enough() -> None:
 
 
 def test_text_that_is_no_utf_8_is_told_with_its_line() -> None:
-    with pytest.raises(DescriptionError, match="2: byte 8 is not UTF-8"):
+    with pytest.raises(DescriptionError, match=r"^2: byte 8 is not UTF-8: save the description as UTF-8 text$"):
         read_description(b'a = "b"\n\xff')
 
 
