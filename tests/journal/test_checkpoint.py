@@ -3,13 +3,15 @@
 import shutil
 from pathlib import Path
 
+import apsw
 import pytest
 
 from companion.__main__ import main
 from companion.engine.offers import OffersParts
 from companion.games import find_game
-from companion.journal import Journal
+from companion.journal import Journal, reading
 from companion.journal.inspection import inspect, read_rows
+from companion.journal.lock import JournalLock
 from companion.journal.standing import PARKED
 from companion.session import start_session
 from companion.simulation import simulation_of
@@ -65,6 +67,42 @@ def test_a_disk_that_fails_meanwhile_costs_nothing(path: Path) -> None:
         disk.fails = False
         assert journal.append(note(2)).seq == 2
         assert journal.rows()[0] == written
+
+
+class BusyLog(apsw.Connection):
+    """A database whose log cannot be brought into it at the second time."""
+
+    asked = 0
+
+    def wal_checkpoint(self, dbname: str | None = None, mode: int = apsw.SQLITE_CHECKPOINT_PASSIVE) -> tuple[int, int]:
+        BusyLog.asked += 1
+        if BusyLog.asked == 2:
+            raise apsw.IOError("disk I/O error")
+        return super().wal_checkpoint(dbname, mode)
+
+
+def test_rows_stay_in_the_log_where_it_cannot_be_brought_into_the_database(path: Path) -> None:
+    with Journal(path, connect=BusyLog) as journal:
+        journal.append(note(1))
+        journal.checkpoint()
+        journal.checkpoint()  # the file is closed
+        assert journal.append(note(2)).seq == 2
+    with Journal(path) as journal:
+        assert len(journal.rows()) == 2
+
+
+def test_what_a_companion_holds_is_read_again_before_it_is_called_damaged(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(path, 3)
+    path.write_bytes(path.read_bytes()[:4096])
+    asked: list[float] = []
+    monkeypatch.setattr(reading, "sleep", asked.append)
+    lock = JournalLock(path)
+    lock.take()
+    assert reading.examine_journal(path).damage
+    lock.release()
+    assert len(asked) == reading.TRIES
 
 
 @pytest.mark.parametrize(("left", "says"), [(3, "1 row that was"), (1, "3 rows that were")])

@@ -100,6 +100,7 @@ def test_a_small_database_takes_little_memory(table: str, path: Path) -> None:
     done = verify(path)
     assert (done.returncode, done.stderr.count("Traceback")) == (1, 0), done.stderr
     assert "the tables are not as they were made" in done.stdout
+    assert inspect(path).damage == ("the tables are not as they were made",)
 
 
 def test_a_large_copy_full_of_nothing_is_not_read(path: Path) -> None:
