@@ -50,7 +50,7 @@ def test_lists_and_tables_among_the_options_are_kept() -> None:
 
 
 def test_the_default_can_be_written() -> None:
-    event = default_event(game_names(), ("en", "de"))
+    event = default_event([name for name in game_names() if name != "described"], ("en", "de"))
     assert parse_event(write_event(event).encode()) == (event, ())
 
 

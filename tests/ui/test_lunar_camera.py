@@ -100,7 +100,7 @@ def shown_track(pilot: Pilot) -> list[tuple[int, int]]:
     if not tracks(pilot):
         pilot.tap_text(SAY("ui.large.table"))
     [track] = tracks(pilot)
-    return [(team.spaces, team.stars) for team in track.teams]
+    return list(zip(track.spaces, track.stars, strict=True))
 
 
 def tracks(pilot: Pilot) -> list[TrackPicture]:

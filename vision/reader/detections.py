@@ -106,14 +106,17 @@ def _average(maps: Floats, y: NDArray[np.intp], x: NDArray[np.intp], heat: Float
     return np.asarray(total / np.maximum(weights.sum(axis=1), 1e-6)[:, None], np.float32)
 
 
-def suppress_non_maxima(detections: Detections) -> Detections:
-    """Returns the detections after non-maximum suppression among those of about one size, hottest first."""
+def suppress_non_maxima(detections: Detections, share: float = CROWDED) -> Detections:
+    """Returns the detections after non-maximum suppression among those of about one size, hottest first.
+
+    Two coincide at a `share` of the distances: before they are read, at less than the whole.
+    """
     hottest = detections.pick(np.argsort(-detections.heat, kind="stable"))
     sizes = np.log(np.maximum(hottest.height_px, 1e-6))
     is_left = np.ones(len(hottest), bool)
     for i in range(len(hottest)):
         if is_left[i]:
-            is_same = _are_same_index(hottest.pick([i]), hottest.pick(slice(i + 1, None)), CROWDED)[0]
+            is_same = _are_same_index(hottest.pick([i]), hottest.pick(slice(i + 1, None)), share)[0]
             is_left[i + 1 :] &= ~(is_same & (np.abs(sizes[i + 1 :] - sizes[i]) < np.log(ONE_SIZE)))
     return hottest.pick(np.flatnonzero(is_left))
 

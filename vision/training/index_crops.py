@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, height_of_pose
-from vision.reader.detections import Detections
+from vision.reader.detections import Detections, suppress_non_maxima
 from vision.reader.layout import LETTERS, PATCH_SIZE
 from vision.reader.networks import FinderRunner
 from vision.reader.patches import cut_square, warp_patch
@@ -143,7 +143,7 @@ class PatchSupply:
 
     def _make(self, seed: int) -> IndexCrops:
         scene = self._scene_source.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
-        detections = find_indices(scene.bgr, self._finder) if self._finder else None
+        detections = suppress_non_maxima(find_indices(scene.bgr, self._finder), share=1.0) if self._finder else None
         return take_index_crops(scene, np.random.default_rng([self._seed, seed, 73]), detections)
 
     def batch(self, step: int) -> IndexPatches:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.geometry import Floats, intersection_over_union
 from vision.reader import pips
+from vision.reader.detections import suppress_non_maxima
 from vision.reader.layout import LETTERS, VIEW_MARGIN, VIEW_SIZE
 from vision.reader.letters import ALPHABETS
 from vision.reader.networks import FinderRunner
@@ -64,7 +65,7 @@ def take_cards(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> 
 def outlines(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> list[LabelledView]:
     """Returns each card as its seen indices truly pose it and as the finder does, and what the finder wrongly saw."""
     truths = index_truths(scene)
-    detections = find_indices(scene.bgr, finder)
+    detections = suppress_non_maxima(find_indices(scene.bgr, finder), share=1.0)
     right, false = sort_finds(detections, truths)
 
     def row(corners: Floats, place: int) -> LabelledView:
