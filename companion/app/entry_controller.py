@@ -8,7 +8,7 @@ from companion.app.journal_access import Job, JournalAccess
 from companion.app.observable import Listeners
 from companion.app.participation import Participation
 from companion.app.table_controller import StandingResult, TableController, Then
-from companion.app.touch_debounce import TouchDebounce
+from companion.app.touch_debounce import ARRIVED_S, TouchDebounce
 from companion.engine.record import EntrySource
 from companion.errors import CompanionError, ImpossibleActionError
 from companion.following.followed_games import FollowingResult
@@ -45,7 +45,7 @@ class EntryController:
     def act(self, action: object, by: str = EntrySource.TOUCH) -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
         standing = self._table.standing
-        if standing is None or (by == EntrySource.TOUCH and not self._touches.are_meant()):
+        if standing is None or (by == EntrySource.TOUCH and not self._touches.are_meant(same_place_s=ARRIVED_S)):
             return
         entries = len(standing.entries) + self._coming
         self._change(lambda games: games.playing.act(action, by, after=entries), 1)

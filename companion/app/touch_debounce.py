@@ -7,7 +7,7 @@ from typing import Final
 AGAIN_S: Final = 0.25
 """What comes within so short a time after a touch is the same touch."""
 ARRIVED_S: Final = 0.4
-"""So long after another screen has come, a touch was meant for the one before: the second of two, for example."""
+"""So long after another screen or panel has come, a touch was meant for the one before: the second of two, say."""
 REPEATED_S: Final = 0.06
 """A finger is slower than this, a device that reports each touch twice is not."""
 SAME_PLACE_MM: Final = 4.0
@@ -21,6 +21,8 @@ class TouchDebounce:
         self._touched = -inf, 0.0, 0.0
         """When and where the last touch was that counted."""
         self._last_s = -AGAIN_S
+        self._meant = inf, inf
+        """Where the last touch was that was meant."""
         self._arrived_s = -ARRIVED_S
 
     def is_repeated(self, x_mm: float, y_mm: float) -> bool:
@@ -31,16 +33,18 @@ class TouchDebounce:
         self._touched = now_s, x_mm, y_mm
         return False
 
-    def are_meant(self) -> bool:
-        """Whether what was touched now is no trembling of the touch before."""
-        now_s = self._now_s()
-        meant = now_s - self._last_s >= AGAIN_S
+    def are_meant(self, same_place_s: float = AGAIN_S) -> bool:
+        """Whether what was touched now is no trembling of the touch before; at its place, nor within `same_place_s`."""
+        now_s, (at_s, x_mm, y_mm) = self._now_s(), self._touched
+        is_touched = at_s > self._last_s  # else a key was pressed, which has no place
+        is_same_place = is_touched and hypot(x_mm - self._meant[0], y_mm - self._meant[1]) < SAME_PLACE_MM
+        meant = now_s - self._last_s >= (same_place_s if is_same_place else AGAIN_S)
         if meant:
-            self._last_s = now_s
+            self._last_s, self._meant = now_s, (x_mm, y_mm)
         return meant
 
     def note_new_screen(self) -> None:
-        """Notes that another screen is shown."""
+        """Notes that another screen is shown, or another panel of it."""
         self._arrived_s = self._now_s()
 
     def are_late(self) -> bool:

@@ -40,3 +40,21 @@ def test_a_touch_at_the_same_place_at_once_is_the_same_one() -> None:
     assert not touches.is_repeated(51 + SAME_PLACE_MM, 40), "another finger, on the next key"
     time.now_s += REPEATED_S
     assert not touches.is_repeated(51 + SAME_PLACE_MM, 40), "a finger that is quick"
+
+
+def test_what_would_be_entered_at_the_same_place_waits_longer() -> None:
+    time = Time()
+    touches = TouchDebounce(time)
+    for x_mm, after_s, meant in ((50, 1.0, True), (51, 0.3, False), (80, 0.3, True), (80, ARRIVED_S, True)):
+        time.now_s += after_s
+        touches.is_repeated(x_mm, 40)
+        assert touches.are_meant(same_place_s=ARRIVED_S) is meant
+
+
+def test_two_keys_of_a_keyboard_are_at_no_place() -> None:
+    time = Time()
+    touches = TouchDebounce(time)
+    touches.is_repeated(50, 40)
+    for _ in range(3):
+        assert touches.are_meant(same_place_s=ARRIVED_S)
+        time.now_s += AGAIN_S

@@ -27,6 +27,7 @@ def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
     pilot.act(Trunk(parse_card("TS")))
     pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "5C", "6C")))
     take_part(pilot, "tally")
+    pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
     pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
     counted = actions(pilot)[-1]
@@ -87,6 +88,7 @@ def test_only_one_hand_is_counted(pilot: Pilot) -> None:
     pilot.controllers.participation.take_part("winners")
     pilot.tap_text(SAY("ui.ways.tally-this"))
     assert pilot.says(SAY("ui.tally.task"))
+    pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
     pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
     assert pilot.controllers.participation.way == "winners"
@@ -105,6 +107,7 @@ def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
     begin(pilot)
     take_part(pilot, "tally")
     pilot.tap_text(SAY("button.dealt"))
+    pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
     pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
     assert pilot.controllers.participation.way == "tally"

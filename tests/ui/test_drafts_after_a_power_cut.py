@@ -102,6 +102,7 @@ def test_a_hand_that_was_counted_before_a_restart_can_still_be_followed(folder: 
     with Pilot(folder) as pilot:
         begin(pilot)
         pilot.tap_text(SAY("ui.ways.tally-this"))
+        pilot.tap_text("+")
         pilot.tap_text(SAY("ui.tally.take"))
     with Pilot(folder) as pilot:
         until_played(pilot)

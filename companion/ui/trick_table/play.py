@@ -190,6 +190,8 @@ class PlayScreen(TableScreen):
     def _show_panel(self, filled: FilledPanel) -> None:
         """Shows the panel of the phase; earlier panels are kept, so that later tricks and hands build none."""
         if type(self._panel) is not filled.kind:
+            if self._panel:
+                self.controllers.touches.note_new_screen()
             self._panel = self._panel_of(filled.kind)
             self.ids.panel.clear_widgets()
             self.ids.panel.add_widget(self._shown_as(self._panel))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.ui.events import dispatches
 from companion.ui.layouts import load
@@ -52,11 +52,14 @@ class NumbersPanel(Panel):
     """
 
     text = StringProperty("")
+    needs_touch = BooleanProperty(False)
+    """Whether the numbers can only be taken once one of them was touched."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         self._rows: dict[str, NumberRow] = {}
         self._asked: Sequence[AskedNumber] = ()
+        self._take: TextButton | None = None
         self._draft: MutableMapping[str, int] = {}
 
     @property
@@ -72,11 +75,12 @@ class NumbersPanel(Panel):
         draft: MutableMapping[str, int] | None = None,
     ) -> None:
         """Asks for numbers; they begin with what `draft` holds from before, and every touch is noted there."""
-        self._draft = {} if draft is None else draft
+        draft, self._draft = {} if draft is None else draft, {}  # while it is filled
         if asked != self._asked:
             self._build(asked)
-        for name, value in {number.name: self._draft.get(number.name, number.value) for number in asked}.items():
+        for name, value in {number.name: draft.get(number.name, number.value) for number in asked}.items():
             self._rows[name].value = value
+        self._draft = draft
         self._offer(take, other)
 
     def _build(self, asked: Sequence[AskedNumber]) -> None:
@@ -95,6 +99,8 @@ class NumbersPanel(Panel):
     def _changed(self, number: AskedNumber) -> Callable[[object, float], None]:
         def changed(_: object, value: float) -> None:
             self._draft[number.name] = int(value)
+            if self._take:
+                self._take.disabled = False
             if number.rest_of and number.rest_of in self._rows:
                 self._rows[number.rest_of].value = number.whole - int(value)
             self._suggest(number.name, int(value))
@@ -110,7 +116,7 @@ class NumbersPanel(Panel):
                 self._rows[number.name].value = number.known.get(value, number.least)
 
     def _offer(self, take: str, other: str) -> None:
-        box = self.ids.buttons
+        box, self._take = self.ids.buttons, None
         box.clear_widgets()
         box.height = THEME.mm(12) if take or other else 0
         if other:
@@ -118,6 +124,7 @@ class NumbersPanel(Panel):
             button.bind(on_press=lambda _: self.dispatch("on_other"))
             box.add_widget(button)
         if take:
-            button = TextButton(text=take, weight="first_button", bold=True, high_mm=4.6)
-            button.bind(on_press=lambda _: self.dispatch("on_take", self.values))
-            box.add_widget(button)
+            self._take = TextButton(text=take, weight="first_button", bold=True, high_mm=4.6)
+            self._take.disabled = self.needs_touch and not self._draft
+            self._take.bind(on_press=lambda _: self.dispatch("on_take", self.values))
+            box.add_widget(self._take)

@@ -165,9 +165,11 @@ class LunarPlayScreen(PlayScreen):
 
     def _ask_tally(self, panel: NumbersPanel, standing: Standing) -> None:
         asked = ask_tally(standing.state_as(State), names_of(standing))
+        panel.needs_touch = True
         panel.ask(asked, SAY("ui.tally.take"), SAY("ui.tally.follow"), self._draft(standing).counted)
 
     def _ask_track(self, panel: NumbersPanel, standing: Standing) -> None:
+        panel.needs_touch = False
         panel.ask(
             ask_track(standing.state_as(State), names_of(standing)),
             SAY("ui.track.take"),

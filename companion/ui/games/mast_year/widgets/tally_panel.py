@@ -35,6 +35,8 @@ class TallyPanel(BoxLayout):
     booms = ObjectProperty(lambda cards: None)
     mast = OptionProperty("none", options=("", "none", "partial", "full"))
     boom = BooleanProperty(False)
+    touched = BooleanProperty(False)
+    """Whether anything was counted here; until then a hand without acorn cards cannot be taken."""
     begun = BooleanProperty(False)
     over = AliasProperty(lambda self: self.ends(self.eaten, self.uneaten), bind=["eaten", "uneaten", "ends"])
     """Whether the game is over with these counts."""
@@ -58,6 +60,7 @@ class TallyPanel(BoxLayout):
     def show(self, eaten: int, uneaten: int, draft: dict[str, object]) -> None:
         """Begins with what is known, or goes on with what was counted before."""
         self._draft = {}  # while it is filled
+        self.touched = bool(draft)
         for name, value in zip(COUNTED, (eaten, uneaten, "none", False), strict=True):
             setattr(self, name, draft.get(name, value))
         self._settle()
@@ -65,10 +68,15 @@ class TallyPanel(BoxLayout):
 
     def change(self, name: str, by: int) -> None:
         """Counts one more or less; at the bounds of the sum, the other count changes the other way."""
+        self.touched = True
         told = self.mast, self.boom
         self.eaten, self.uneaten = self._changed(name, by) or (self.eaten, self.uneaten)
         self.mast, self.boom = told  # if both counts change, the sum in between decides nothing
         self._settle()
+
+    def look(self, mast: str) -> None:
+        """Notes which Mast Year it was, if any."""
+        self.touched, self.mast = True, mast
 
     def _changed(self, name: str, by: int) -> tuple[int, int] | None:
         """Returns both counts after one of them has changed, None where it cannot."""
