@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic
+from typing import ClassVar, Generic
 
 from companion.cards import DECK, Suit
 from companion.engine.faces import Face
@@ -22,6 +22,9 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
 
     A game must say its entries in words, and may override the rest.
     """
+
+    names_likely_cards: ClassVar[bool] = False
+    """Whether a correction shows the cards that are easily confused with the entered one in a line of their own."""
 
     def __init__(self, game: Game[StateT, ActionT]) -> None:
         self._game = game

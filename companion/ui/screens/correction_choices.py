@@ -60,7 +60,7 @@ class CorrectionChoices:
         self.buttons = build_buttons(choices, used, presenter, self._choose)
         cards = [presenter.card_of(correction.action) for correction, _ in choices]
         if any(cards):
-            self._lay_cards(cards, presenter.card_of(action), presenter)
+            self._lay_cards(cards, presenter.card_of(action), used, presenter)
             return
         is_roomy, longest = len(choices) <= FEW_WORDS, max(len(text) for _, text in choices)
         self._grid.cols = 1 if THEME.narrow else WORD_COLUMNS - (is_roomy or longest > LONG_WORDS)
@@ -84,7 +84,9 @@ class CorrectionChoices:
         for correction, button in self.buttons:
             button.chosen = correction == chosen
 
-    def _lay_cards(self, cards: Sequence[Face | None], own: Face | None, presenter: AnyPresenter) -> None:
+    def _lay_cards(
+        self, cards: Sequence[Face | None], own: Face | None, used: frozenset[Face], presenter: AnyPresenter
+    ) -> None:
         """Lays the likely cards in a line of their own, and below it all cards of the deck, each in its place."""
         grid = self._grid
         pictured = any(card and print_of(card).picture for card in cards)
@@ -94,7 +96,7 @@ class CorrectionChoices:
         if self._has_card_both_ways(cards):
             self._lay_both_ways()
             return
-        self._lay_likely(cards, alike)
+        self._lay_likely(cards, [place for place in alike if cards[place] not in used], presenter)
         free = [button for _, button in self.buttons if isinstance(button, CardCell) and not button.parent]
         for card in laid:
             if card is None:
@@ -119,13 +121,15 @@ class CorrectionChoices:
                     self._grid.add_widget(button)
             self._end_line()
 
-    def _lay_likely(self, cards: Sequence[Face | None], alike: Sequence[int]) -> None:
-        """Lays the choices at the places `alike`, and fills their line."""
+    def _lay_likely(self, cards: Sequence[Face | None], alike: Sequence[int], presenter: AnyPresenter) -> None:
+        """Lays the choices at the places `alike`, and fills their line, which is there even without a likely card."""
         grid, offered = self._grid, tuple(self.buttons)
-        if any(cards[place] for place in alike):
-            grid.add_widget(self._likely())
+        if presenter.names_likely_cards:
+            grid.add_widget(self._likely() if any(cards[place] for place in alike) else Widget())
             if THEME.narrow:
                 self._end_line()
+                if not alike:
+                    grid.add_widget(Widget())
         for place in alike:
             correction, button = offered[place]
             grid.add_widget(button)

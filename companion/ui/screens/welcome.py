@@ -9,7 +9,7 @@ from companion.app.controllers import Controllers
 from companion.journal.standing import CLOSED, Standing
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load, small_icon
-from companion.ui.player_names import describe, title_of
+from companion.ui.player_names import title_of
 from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -22,6 +22,7 @@ load("screens/welcome")
 LOOKED_AT: Final = 5
 """How many of the last games are searched for one to continue."""
 
+GO_ON_MM: Final = 9.0
 PICTURE_MM: Final = 58.0
 HIGH_PICTURE_MM: Final = 104.0
 """The least height of the game's picture, on a broad and on a high screen."""
@@ -40,7 +41,7 @@ class WelcomeScreen(Screen):
         screens = screens_of(controllers.table.game)
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
         arrange(self.ids.body, PICTURE_MM if THEME.wide else HIGH_PICTURE_MM)
-        self._offer_others()
+        self._offer_games()
         controllers.games.show(self._offer, LOOKED_AT)
 
     def play(self, game: str) -> None:
@@ -48,9 +49,9 @@ class WelcomeScreen(Screen):
         self.controllers.table.game = game
         self.controllers.navigation.go("variant")
 
-    def _offer_others(self) -> None:
-        """Offers the other games, before what is looked up."""
-        for game in reversed([game for game in playable() if game != self.controllers.table.game]):
+    def _offer_games(self) -> None:
+        """Offers every game, each always in its place, before what is looked up."""
+        for game in reversed(playable() if len(playable()) > 1 else ()):
             picture = small_icon(screens_of(game).picture)
             button = PictureButton(
                 text=title_of(game), picture=picture, bold=True, high_mm=4.2, shared_font_size=self.words
@@ -63,9 +64,9 @@ class WelcomeScreen(Screen):
         found = next((game for game in games if not game.over and game.mark != CLOSED), None)
         if found is None:
             return
-        text = SAY("ui.welcome.go-on", game=describe(found))
-        button = TextButton(text=text, bold=True, high_mm=5, size_hint_y=2.6, weight="first_button")
+        text = SAY("ui.welcome.go-on", game=title_of(found.game.name))
+        button = TextButton(text=text, bold=True, high_mm=GO_ON_MM, size_hint_y=2.2, weight="first_button")
         button.bind(on_release=lambda _: self.controllers.table.resume(found.number))
         play = self.ids.play
-        play.weight, play.size_hint_y, play.high_mm, play.text = "button", 1, 5, SAY("ui.welcome.new")
-        self.ids.ways.add_widget(button, index=len(self.ids.ways.children))
+        play.weight, play.high_mm, play.text = "button", 5, SAY("ui.welcome.new")
+        self.ids.first.add_widget(button, index=1)

@@ -33,7 +33,8 @@ BESIDE: Final = "beside"
 class TrickQuestion:
     """What is noted of a trick whose cards nobody enters.
 
-    `cards` are those that count and can have lain in it; `laid` are the names of those that were entered in it.
+    `cards` are those that count, without an action those that cannot have lain in it; `laid` are the names of those
+    that were entered in it.
     `beside` are the words for an unnamed card that lay in it too; "" if the game asks for no such card.
     `fits` tells whether a trick can have held the cards of these names, and the unnamed one.
     `won` returns the action that a touch on a winner enters: by the seat, the cards' names, and whether the unnamed
@@ -89,7 +90,7 @@ class WinnersPanel(BoxLayout):
         buttons, chosen = self.ids.cards.children, self._chosen()
         for button in buttons:
             fits = button.chosen or question.fits(chosen | {button.means}, self.beside)
-            button.disabled = button.means in question.laid or not fits
+            button.disabled = button.means in question.laid or button.cell.action is None or not fits
         self.ids.beside.disabled = not self.beside and not question.fits(chosen, True)
 
     def _show_winners(self, seats: tuple[Seat, ...], names: tuple[str, ...]) -> None:

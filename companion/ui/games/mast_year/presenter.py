@@ -10,6 +10,7 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Action
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.deck import icon_of
+from companion.games.mast_year.options import PAIRS
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, State
 from companion.games.mast_year.view import is_easily_taken_for
@@ -36,6 +37,7 @@ PICTURES: Final = {"squirrels": "squirrel", "oaks": "oak"}
 class MastYearPresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show of a game of Mast Year."""
 
+    names_likely_cards = True
     entry_text = staticmethod(entries.entry_text)
     card_of = staticmethod(entries.card_of)
     marks = staticmethod(entries.marks)
@@ -69,11 +71,10 @@ class MastYearPresenter(BasePresenter[State, Action]):
         """Returns who won, and what each hand brought."""
         state = standing.state_as(State)
         winner = str(standing.game.summary(state)["winner"])
-        won = entries.won_text(winner, names)
         keys = TOURNAMENT_ENDING if state.options.tournament else ENDING
         reasons = tuple(one for one in standing.game.explain(state) if one.key.startswith(keys))
         return Ending(
-            won,
+            _title(standing, winner, names),
             (*_first_squirrels(state), *reasons),
             sums_of(state.matches),
             PICTURES.get(winner, "acorn"),
@@ -83,6 +84,16 @@ class MastYearPresenter(BasePresenter[State, Action]):
     def charts(self, standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
         """Returns a chart for each game of which a hand is over, hand by hand."""
         return charts_of(standing)
+
+
+def _title(standing: Standing, winner: str, names: tuple[str, ...]) -> str:
+    """Returns who won: the players, or their side where nobody has given their names."""
+    squirrels, players = standing.state_as(State).matches[-1].squirrels, standing.record.players
+    sides = {"squirrels": squirrels, "oaks": PAIRS[1 - PAIRS.index(squirrels)]}
+    pair = sides.get(winner, ())
+    if not pair or not all(players[seat] for seat in pair):
+        return entries.won_text(winner, names)
+    return SAY("ui.over.wins", team=" + ".join(names[seat] for seat in pair))
 
 
 def _is_alike(own: Face | None, card: Face | None) -> bool:

@@ -16,14 +16,14 @@ CARDS: Final = 4
 
 
 def trick_question(hand: Hand, table: Table) -> TrickQuestion:
-    """Returns the question about the running trick: its possible acorn cards, with those already entered."""
+    """Returns the question about the running trick: its acorn cards, those of earlier tricks in their places."""
     others = [card for card in hand.table if not is_acorn(card)]
     unknown = 0 if any(map(is_squirrel, others)) else 1
     cells = {
         cell.card: cell
         for row in table.rows
         for cell in row
-        if isinstance(cell.card, Card) and is_acorn(cell.card) and (cell.action or cell.card in hand.table)
+        if isinstance(cell.card, Card) and is_acorn(cell.card)
     }
 
     def won(seat: int, acorns: frozenset[str], squirrel: bool) -> Won:
@@ -31,7 +31,7 @@ def trick_question(hand: Hand, table: Table) -> TrickQuestion:
 
     return TrickQuestion(
         words=SAY("ui.winners.acorns"),
-        cards=tuple(cell if cell.action else replace(cell, action=Play(card)) for card, cell in cells.items()),
+        cards=tuple(replace(cell, action=Play(card)) if card in hand.table else cell for card, cell in cells.items()),
         laid=frozenset(card.name for card in hand.table),
         beside=SAY("ui.winners.squirrel"),
         fits=lambda acorns, squirrel: len(others) + len(acorns) + (unknown if squirrel else 0) <= CARDS,

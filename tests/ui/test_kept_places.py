@@ -1,0 +1,96 @@
+"""What is touched keeps its place on the screen, whatever else comes and goes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.card_notation import parse_card
+from companion.games.mast_year.actions import Dealt, Play, Tally, Trunk
+from companion.ui.texts import SAY
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.widgets.text_button import TextButton
+from companion.ui.window import SIZES
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+CARDS = ("6D", "4D", "9D", "7D", "8C", "4C")
+
+
+def open_entry(pilot: Pilot, card: str) -> None:
+    [number] = [
+        logged.number
+        for logged in pilot.controllers.table.standing.entries
+        if logged.entry.action == Play(parse_card(card))
+    ]
+    pilot.controllers.navigation.go("correct", number=number)
+    pilot.settle()
+    pilot.frames(4)
+
+
+def cells(pilot: Pilot) -> list[tuple[str, Any]]:
+    """Returns the cards that are offered, in the grid's order, with their places."""
+    shown = [widget for widget in pilot.screen.ids.choices.children[::-1] if isinstance(widget, CardCell)]
+    return [(widget.cell.card.name, (*widget.pos, *widget.size)) for widget in shown]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_correction_suggests_no_card_of_the_hand_and_its_cards_stay_where_they_are(folder: Path, size: str) -> None:
+    """The 6♦ can have been the 9♦, but that lay in the same trick; the 8♣ can have been the 8♠."""
+    with Pilot(folder, size) as pilot:
+        begin(pilot)
+        pilot.act(Dealt(), Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in CARDS))
+        open_entry(pilot, "6D")
+        without = cells(pilot)
+        assert [name for name, _ in without].count("9D") == 1, "only in its place"
+        open_entry(pilot, "8C")
+        likely = cells(pilot)
+        assert [name for name, _ in likely].count("8S") == 2
+        common = {name for name, _ in without} & {name for name, _ in likely}
+        assert {name: place for name, place in without if name in common} == {
+            name: place for name, place in likely if name in common
+        }
+
+
+def test_acorn_cards_stay_in_their_places_once_one_was_won(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Trunk(parse_card("TS")))
+    pilot.controllers.participation.way = "winners"
+    pilot.settle()
+    before = acorn_places(pilot)
+    first = next(iter(before))
+    pilot.tap_text(first)
+    pilot.tap_text(SAY("players.unnamed", seat=2))
+    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 2)
+    assert acorn_places(pilot) == before
+    assert first not in [getattr(button, "text", "") for button in pilot.buttons()], "it cannot be won again"
+
+
+def acorn_places(pilot: Pilot) -> dict[str, tuple[float, float]]:
+    shown = pilot.screen.ids.panel.children[0].ids.cards.children[::-1]
+    return {cell.text: tuple(cell.pos) for cell in shown}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_games_of_the_first_screen_stay_in_their_places(folder: Path, size: str) -> None:
+    """Whichever was played last, and whether one waits to be gone on with."""
+    with Pilot(folder, size) as pilot:
+        before = home_places(pilot)
+        assert {"Mast Year", "Lunar"} <= set(before)
+        pilot.start("lunar", {})
+        pilot.controllers.table.park()
+        pilot.until(lambda: pilot.name == "welcome")
+        pilot.start("mast-year", {})
+        pilot.act(Tally(1, 0, "none", boom=False))
+        pilot.controllers.table.park()
+        pilot.until(lambda: pilot.name == "welcome" and pilot.says("Go on"))
+        assert home_places(pilot) == before
+
+
+def home_places(pilot: Pilot) -> dict[str, tuple[float, ...]]:
+    pilot.frames(4)
+    return {
+        widget.text: (*widget.pos, *widget.size)
+        for widget in pilot.screen.ids.beside.children
+        if isinstance(widget, TextButton)
+    }
