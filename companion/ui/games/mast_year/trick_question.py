@@ -20,10 +20,7 @@ def trick_question(hand: Hand, table: Table) -> TrickQuestion:
     others = [card for card in hand.table if not is_acorn(card)]
     unknown = 0 if any(map(is_squirrel, others)) else 1
     cells = {
-        cell.card: cell
-        for row in table.rows
-        for cell in row
-        if isinstance(cell.card, Card) and is_acorn(cell.card)
+        cell.card: cell for row in table.rows for cell in row if isinstance(cell.card, Card) and is_acorn(cell.card)
     }
 
     def won(seat: int, acorns: frozenset[str], squirrel: bool) -> Won:
