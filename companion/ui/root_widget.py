@@ -7,7 +7,6 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
@@ -78,15 +77,6 @@ def release_touches() -> None:
                 touch.ungrab(widget)
 
 
-def _keep_place(old: Widget, new: Widget) -> None:
-    """Scrolls a screen that was built again to where it was."""
-    scrolled = [
-        [widget for widget in screen.walk(restrict=True) if isinstance(widget, ScrollView)] for screen in (old, new)
-    ]
-    for before, after in zip(*scrolled, strict=False):
-        after.scroll_y = before.scroll_y
-
-
 class RootWidget(FloatLayout):
     """Shows one screen at a time; `back` leads to the screen before, and finally to the welcome.
 
@@ -147,7 +137,7 @@ class RootWidget(FloatLayout):
         PENDING_COLLECTION.before_building()
         screen = load_from(places[visit.name])(self.controllers, **visit.arguments)
         if visit == self._shown:
-            _keep_place(self.screen, screen)
+            screen.take_over(self.screen)
         self._shown = visit
         for old in [child for child in self._column.children if child is not self.sign]:
             self._column.remove_widget(old)

@@ -35,7 +35,11 @@ class GameScreen(KeyboardScreen):
     def name_game(self) -> None:
         """Asks what the table calls the game."""
         keyboard = Keyboard(text=self._game.label, about=SAY("ui.game.name"))
-        self.ask_text(keyboard, lambda label: self._list.label(self._game.number, label, self._show))
+        self.ask_text(
+            keyboard,
+            lambda label: self._list.label(self._game.number, label, self._show),
+            lambda screen: screen.name_game(),
+        )
 
     def leave_screen(self) -> None:
         """Leads back to all games."""

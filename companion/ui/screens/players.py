@@ -41,12 +41,17 @@ class PlayersScreen(KeyboardScreen):
             first = SAY("ui.players.rename" if written[seat] else "ui.players.give")
             for is_newcomer, key, text in ((False, "rename", first), (True, "replace", SAY("ui.players.replace"))):
                 button = TextButton(text=text, means=f"{key} {seat}", high_mm=4, shared_font_size=words)
-                button.bind(on_release=partial(self._ask_name, seat, is_newcomer))
+                button.bind(on_release=partial(self.ask_name, seat, is_newcomer))
                 row.add_widget(button)
             rows.add_widget(row)
 
-    def _ask_name(self, seat: int, is_newcomer: bool, _: object) -> None:
+    def ask_name(self, seat: int, is_newcomer: bool, *_: object) -> None:
+        """Asks for the name of the player at a seat."""
         name = "" if is_newcomer else self.controllers.table.playing.record.players[seat]
         keyboard = Keyboard(text=name, about=SAY("ui.players.new" if is_newcomer else "ui.players.name"))
         self._list.show_names(keyboard.offer)
-        self.ask_text(keyboard, partial(self.controllers.entries.seat, seat, is_newcomer=is_newcomer))
+        self.ask_text(
+            keyboard,
+            partial(self.controllers.entries.seat, seat, is_newcomer=is_newcomer),
+            lambda screen: screen.ask_name(seat, is_newcomer),
+        )

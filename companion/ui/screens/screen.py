@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
 
 from companion.app.controllers import Controllers
 from companion.app.observable import Observable, Unsubscribe
@@ -34,6 +35,15 @@ class Screen(BoxLayout):
         """Stops listening to the controllers; called when another screen takes its place."""
         for unsubscribe in self._watched:
             unsubscribe()
+
+    def take_over(self, before: "Screen") -> None:
+        """Goes on as the same screen did before it was built again: scrolled to where it was."""
+        scrolled = [
+            [widget for widget in screen.walk(restrict=True) if isinstance(widget, ScrollView)]
+            for screen in (before, self)
+        ]
+        for old, new in zip(*scrolled, strict=False):
+            new.scroll_y = old.scroll_y
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands, or None where no game is on the table."""

@@ -12,7 +12,7 @@ from companion.app.controllers import Controllers
 from companion.engine import FirstSeat, options_of
 from companion.games import find_game
 from companion.ui.layouts import load
-from companion.ui.reflow import arrange
+from companion.ui.reflow import arrange, move
 from companion.ui.screens.keyboard_screen import KeyboardScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -32,6 +32,8 @@ EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
 LARGE_MM: Final = 114.0
 NARROW_MM: Final = 130.0
 """The height of the table with large text, and if each seat has a line."""
+TAKE_MM: Final = 11.0
+"""The height of the button that begins, where it stands below what is scrolled."""
 RULES_MM: Final = 20.0
 """How broad the button of the rules is."""
 NEAR: Final[SeatButtonBox] = (0.27, 0.03, 0.46)
@@ -60,7 +62,11 @@ class SeatsScreen(KeyboardScreen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
+        self._take = self.ids.take.__self__
         self.body = arrange(self.ids.body.__self__, NARROW_MM if THEME.narrow else LARGE_MM)
+        if THEME.large:  # the rest is scrolled
+            self._take.size_hint_y, self._take.height = None, THEME.room(TAKE_MM)
+            move(self._take, self)
         self._buttons: list[TextButton] = []
         game = find_game(controllers.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
@@ -83,18 +89,23 @@ class SeatsScreen(KeyboardScreen):
             table.add_widget(button)
         self.draw()
 
+    @property
+    def _above_take(self) -> int:
+        """The place in the column above the button that begins, which is its last unless text is large."""
+        return 0 if THEME.large else 1
+
     def offer(self, text: str, choose: Callable[[], object]) -> None:
         """Offers a choice above the button that begins the game."""
         button = TextButton(text=text, high_mm=4, shared_font_size=self._words)
         button.bind(on_release=lambda _: choose())
-        self.ids.ways.add_widget(button, 1)
+        self.ids.ways.add_widget(button, self._above_take)
 
     def _offer_rules(self) -> TextButton:
         """Offers the rules beside the title; where text is large, which leaves no room there, above the last button."""
         button = TextButton(text=SAY("rules.title"), high_mm=3.8, weight="quiet_button")
         button.bind(on_release=lambda _: self.controllers.navigation.go("rules"))
         if THEME.large:
-            self.ids.ways.add_widget(button, 1)
+            self.ids.ways.add_widget(button, self._above_take)
         else:
             button.size_hint_x, button.width = None, THEME.mm(RULES_MM)
             self.ids.heading.add_widget(button)
@@ -104,7 +115,7 @@ class SeatsScreen(KeyboardScreen):
         """Opens the keyboard for a seat's name."""
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
         self.controllers.games.show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
-        self.ask_text(keyboard, partial(self._named, seat))
+        self.ask_text(keyboard, partial(self._named, seat), lambda screen: screen.name_seat(seat))
 
     def take(self) -> None:
         """Begins the game."""
@@ -156,7 +167,7 @@ class SeatsScreen(KeyboardScreen):
             row.add_widget(buttons[count])
         about = FitLabel(text=SAY("ui.seats.players"), high_mm=3.4, halign="center", size_hint_y=0.5)
         for widget in (about, row):
-            self.ids.ways.add_widget(widget, 1)
+            self.ids.ways.add_widget(widget, self._above_take)
         return buttons
 
     def _button(self, seat: int, box: tuple[float, float, float, float]) -> TextButton:
@@ -172,8 +183,12 @@ class SeatsScreen(KeyboardScreen):
 
     def put(self, widget: Widget) -> None:
         """Shows the table or the keyboard, in the place of the other."""
-        super().put(widget)
         self.naming = widget is not self.body
+        if THEME.large:
+            self.remove_widget(self._take)
+        super().put(widget)
+        if THEME.large and not self.naming:
+            self.add_widget(self._take)
         self._rules.disabled = self.naming
 
 
