@@ -11,7 +11,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
-from companion.ui.widgets.text_button import TextButton
+from companion.ui.widgets.repeating_button import RepeatingButton
 
 load("widgets/amount_row")
 
@@ -26,7 +26,7 @@ class AmountRow(BoxLayout):
         self._option, self._choose = option, choose
         self._value = option.usual
         signs = SharedFontSize()
-        self._less, self._more = (TextButton(text=sign, **self._look(signs)) for sign in ("−", "+"))
+        self._less, self._more = (RepeatingButton(text=sign, **self._look(signs)) for sign in ("−", "+"))
         self._buttons = {number: ChoiceButton(text=str(number), **self._look(signs)) for number in option.offered}
         self._less.bind(on_press=lambda _: choose(max(1, self._value - 1)))
         self._more.bind(on_press=lambda _: choose(self._value + 1))
