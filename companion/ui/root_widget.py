@@ -7,7 +7,6 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.game_screens import ImportPath

@@ -98,15 +98,13 @@ def home_places(pilot: Pilot) -> dict[str, tuple[float, ...]]:
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 @pytest.mark.parametrize("size", SIZES)
-def test_going_on_is_the_largest_of_what_can_be_touched_in_two_short_lines(
-    folder: Path, size: str, language: str
-) -> None:
+def test_going_on_is_the_largest_text_and_has_two_short_lines(folder: Path, size: str, language: str) -> None:
     with Pilot(folder, size, language=language) as pilot:
         pilot.start("nice-one-squirrel", {}, ("Annika", "Bartholomew", "Cyprian"))
         pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome" and len(pilot.screen.ids.first.children) > 1)
         pilot.frames(4)
-        sizes = {button.text: button.font_size for button in pilot.buttons()}
+        sizes = {widget.text: widget.font_size for widget in pilot.shown() if getattr(widget, "text", "")}
         largest = max(sizes, key=lambda text: float(sizes[text]))
         assert largest == SAY("ui.welcome.go-on", game="Nice One Squirrel!")
         assert largest.count("\n") == 1

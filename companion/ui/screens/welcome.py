@@ -33,6 +33,8 @@ class WelcomeScreen(Screen):
 
     picture = StringProperty("")
     backdrop = StringProperty("")
+    waits = BooleanProperty(False)
+    """Whether a game waits to be gone on with, whose button then has the largest letters."""
     is_beside = BooleanProperty(False)
     """Whether the picture stands beside the name, to give it more room."""
 
@@ -64,6 +66,7 @@ class WelcomeScreen(Screen):
         found = next((game for game in games if not game.over and game.mark != CLOSED), None)
         if found is None:
             return
+        self.waits = True
         text = SAY("ui.welcome.go-on", game=title_of(found.game.name))
         button = TextButton(text=text, bold=True, high_mm=GO_ON_MM, size_hint_y=2.2, weight="first_button")
         button.bind(on_release=lambda _: self.controllers.table.resume(found.number))
