@@ -133,7 +133,7 @@ def test_every_shared_screen_serves_another_game(pilot: Pilot) -> None:
 def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
     choose_whist(pilot)
     pilot.controllers.table.park()
-    pilot.until(lambda: pilot.name == "welcome" and pilot.says("0 : 0"))
+    pilot.until(lambda: pilot.name == "welcome" and pilot.screen.waits)
     assert pilot.button("Mast Year")
     begin_anew(pilot)
     assert pilot.button(SAY("ui.seats.take"))
