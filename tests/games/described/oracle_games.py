@@ -58,7 +58,7 @@ def _pass(table: Table, random: Random, step: int) -> None:
 
 
 def spades(spiel: Any, random: Random, raw: dict[str, Any]) -> Table:
-    """Plays a hand of spades; the oracle never lets spades count as broken, and caps what partners bid."""
+    """Plays a hand of spades; the oracle makes the bids, as it caps what partners bid together."""
     table = begin(spiel, "spades", raw, use_mercy_rule=False, num_tricks=13)
     deal(table, random, card_by_suit, 52)
     table.do("deal")

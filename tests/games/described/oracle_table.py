@@ -83,7 +83,7 @@ class Table:
 
 
 def _chosen(random: Random, seat: int, cards: list[str]) -> str:
-    """Seat 0 plays high in every second hand and the others low, so that moons and kept nils happen."""
+    """Half by chance; else seat 0 plays high and the others low, so that moons and kept nils happen."""
     if random.random() < 0.5:
         return random.choice(cards)
     return cards[-1] if seat == 0 else cards[0]
