@@ -75,8 +75,7 @@ def check_card_points(state: State, hand: Hand) -> None:
     description = state.description
     if not hand.tricks.has_told or not (uses(description, "cards") or uses(description, "took")):
         return
-    points = [value for value in facts_of(state, hand).cards if value is not None]
-    check_sum(state, hand, sum(points), "play")
+    check_sum(state, hand, sum(_cards_of(state, hand)[0]), "play")
 
 
 def check_sum(state: State, hand: Hand, points: int, part: str) -> None:
@@ -111,7 +110,7 @@ def facts_of(state: State, hand: Hand) -> Facts:
         points,
         tuple(sum(description.melds[m].points for s, m in hand.melds if s == seat) for seat in range(players)),
         took,
-        hand.tricks.done[-1].winner if hand.tricks.done else None,
+        hand.tricks.done[-1].winner,
         agreed.declarer,
         tuple(dict.fromkeys((*declaring, *told))),
         agreed.is_alone,
@@ -140,17 +139,16 @@ def _side_bids(state: State, hand: Hand) -> tuple[int, ...]:
     return tuple(next((value for seat, value in reversed(log) if seat in seats), 0) for seats in state.sides)
 
 
-def _cards_of(state: State, hand: Hand) -> tuple[tuple[int | None, ...], tuple[tuple[str, ...], ...]]:
-    """Returns the card points of each seat and the names of the cards that it took."""
+def _cards_of(state: State, hand: Hand) -> tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]:
+    """Returns, after the last trick, the card points of each seat and the names of the cards that it took."""
     description, players = state.description, len(state.players)
     points, took = [0] * players, [list[str]() for _ in range(players)]
     for trick in hand.tricks.done:
         for face in trick.faces:
             points[trick.winner] += description.values[face]
             took[trick.winner].append(description.deck.faces[face].name)
-    if hand.tricks.done and len(hand.tricks.done) == hand.dealt.size:
-        points[hand.tricks.done[-1].winner] += description.last_trick
-        declarer = hand.agreed.declarer
-        if description.deal.counts == "declarer" and declarer is not None:
-            points[declarer] += tables_of(description).total - sum(points)
+    points[hand.tricks.done[-1].winner] += description.last_trick
+    declarer = hand.agreed.declarer
+    if description.deal.counts == "declarer" and declarer is not None:
+        points[declarer] += tables_of(description).total - sum(points)
     return tuple(points), tuple(map(tuple, took))

@@ -23,12 +23,12 @@ def find_lines(text: str) -> Mapping[Place, int]:
     table: Place = ()
     for line, statement in _statements(text):
         if statement.startswith("[["):
-            name = tuple(_key(statement[2:]))
+            name = _key(statement[2:])
             counts[name] = counts.get(name, -1) + 1
             table = (*name, counts[name])
             found.setdefault(name, line)
         elif statement.startswith("["):
-            table = tuple(_key(statement[1:]))
+            table = _key(statement[1:])
         else:
             found[(*table, *_key(statement))] = line
             continue
@@ -43,13 +43,9 @@ def line_of(lines: Mapping[Place, int], place: Place) -> int:
     return lines.get(place, 1)
 
 
-def _key(text: str) -> Iterator[str]:
-    place = 0
-    while match := _KEY_PART.match(text, place):
-        yield next(part for part in match.groups()[:3] if part is not None)
-        place = match.end()
-        if not match[4]:
-            return
+def _key(text: str, place: int = 0) -> Place:
+    match = _KEY_PART.match(text, place)
+    return (*filter(None, match.groups()[:3]), *(_key(text, match.end()) if match[4] else ())) if match else ()
 
 
 def _statements(text: str) -> Iterator[tuple[int, str]]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from companion.card_notation import parse_card
 from companion.errors import BadCardError, ImpossibleActionError
-from companion.games.described.description import DECLARED, OFFERED, TURNED_UP, Bidding, Description
+from companion.games.described.description import OFFERED, TURNED_UP, Bidding, Description
 from companion.games.described.faults import shown
 from companion.games.described.ranking import bits_named
 from companion.phrases import phrase
@@ -113,11 +113,6 @@ def pass_direction(description: Description, number: int) -> str | None:
         return None
     to = passing.to[(number - 1) % len(passing.to)]
     return None if to == "nobody" else to
-
-
-def names_trump(description: Description, number: int) -> bool:
-    """Whether the declarer names trump in hand `number`."""
-    return trump_mode(description, number) == DECLARED
 
 
 def next_seat(description: Description, players: int, seat: int) -> int:

@@ -1,8 +1,10 @@
 """What the house asks of a described game: the camera's port, seats after a correction, results and report."""
 
+import pytest
+
 from companion.cards import CARD_NAMES
 from companion.games.described import GAME
-from companion.games.described.actions import Bid, Deal, Play
+from companion.games.described.actions import Bid, Deal, Play, Trump
 from companion.games.described.view import label_of
 from tests.games.described.table import Table, table
 from tests.games.descriptions import described
@@ -72,6 +74,29 @@ class TestSeats:
             (0, Play("2C", 1)),
             (1, Bid(3)),
         )
+
+    def test_without_a_seat_that_plays_now_the_first_action_comes_first(self) -> None:
+        played = table("spades").bids(3, 3, 3, 3)
+        for later in ([Play("2C"), Play("3C", 1)], [Play("2C", 1), Play("3C", 2)]):
+            assert [place for place, _ in GAME.rearranged(played.state, later, stay=True)] == [0, 1]
+
+
+def test_a_replay_shows_where_a_game_is() -> None:
+    over = table("whist").tally({"tricks": 13}, {"tricks": 0})
+    assert GAME.position(over.state).title.key == "position.over"
+    assert GAME.position(table("garden").state).title.key == "position.round"
+
+
+def test_a_told_trick_is_explained() -> None:
+    told = GAME.explain(table("spades").bids(3, 3, 3, 3).took(2).state)
+    assert "explain.told" in [one.key for one in told]
+
+
+@pytest.mark.parametrize(("action", "key"), [(Bid(), "choice.take"), (Trump(None), "choice.no-trump")])
+def test_taking_it_and_no_trump_are_buttons(action: Bid | Trump, key: str) -> None:
+    label = label_of(table("euchre").state, action)
+    assert label is not None
+    assert label.key == key
 
 
 def test_results_and_report_of_a_finished_game() -> None:

@@ -195,7 +195,7 @@ class TestDuties:
     def test_a_barred_card_of_the_first_trick(self) -> None:
         played = table("hearts").do("play", card="2C", seat=0).play("QS 3C 4C")
         assert played.line["irregularities"] == [{"kind": "barred-card", "seat": 1, "hand": 1, "trick": 1}]
-        played.play("5C 2D").play("6C 7C")
+        played.play("5C 2D").play("6C")
         assert played.irregular()[0] == ("barred-card", 1, 1, 1, 2, True)
 
     def test_a_barred_lead_of_the_last_cards_is_cleared(self) -> None:
@@ -218,3 +218,41 @@ class TestDuties:
         assert played.line["irregularities"] == [
             {"kind": "barred-lead", "seat": 0, "hand": 1, "trick": 1, "proven": True},
         ]
+
+
+class TestDeal:
+    def test_a_card_is_turned_up_where_it_makes_trump_and_only_there(self) -> None:
+        assert "a card is turned up: name it as 'turned'" in refused(table("whist"), "deal")
+        assert "no card is turned up: leave 'turned' out" in refused(table("spades"), "deal", turned="2C")
+
+    def test_suits_and_ranks_of_the_deck(self) -> None:
+        three = Table({**described("whist"), "players": 3, "teams": "none", "deck": {"suits": "CHS"}}, 3)
+        assert {face.name[1] for face in three.state.description.deck.faces} == {"C", "H", "S"}
+        own = Table({**described("own"), "deck": {"order": ["10", "3"]}}, 2)
+        assert own.state.description.deck.ranks == ("10", "3", "1", "2")
+
+
+def test_a_contract_that_names_no_trump_has_none() -> None:
+    contracts = [{"name": "six"}, {"name": "seven", "trump": "hearts"}]
+    bid = {"kind": "auction", "of": ["six", "seven"]}
+    played = Table({**described("whist"), "trump": {"suit": "bid"}, "contract": contracts, "bid": bid})
+    played.bids("six").do("no-bid").do("no-bid").do("no-bid")
+    assert (played.line["phase"], played.hand["contract"], played.hand["trump"]) == ("play", "six", None)
+
+
+def test_a_barred_card_of_the_suit_led_is_proven_by_another_of_that_suit() -> None:
+    played = Table({**described("spades"), "play": {"first_trick_not": ["AC"]}}).bids(3, 3, 3, 3)
+    played.play("2C AC 3C 4C")
+    assert played.line["irregularities"] == [{"kind": "barred-card", "seat": 1, "hand": 1, "trick": 1}]
+    played.play("2H 3H 4H 5H").play("6C")
+    assert "proven" not in played.line["irregularities"][0]
+    played.play("7C 8C 9C")
+    (item,) = played.line["irregularities"]
+    assert (item["shown"], item["proven"]) == (3, True)
+
+
+def test_of_two_cards_without_a_suit_the_first_wins() -> None:
+    cards = [{"name": "Fool", "copies": 2}, {"name": "Fox", "suit": "fox", "rank": 1, "copies": 2}]
+    score = [{"say": "tricks", "points": "tricks"}]
+    played = Table({"game": "Fools", "players": 2, "card": cards, "score": score}, 2)
+    assert played.play("Fool Fool").hand["tricks"][0]["winner"] == 0
