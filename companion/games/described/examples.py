@@ -47,7 +47,7 @@ def _players_of(description: Description, example: Example, told: Told) -> int:
 
 def _spread(values: tuple[ExampleValue, ...], places: int, firsts: tuple[int, ...]) -> tuple[int, ...]:
     """Returns values by place: one for all, one for each, or one for each side, which stands at its first seat."""
-    whole = tuple(int(value or 0) for value in values)
+    whole = tuple(value if isinstance(value, bool) else int(value or 0) for value in values)
     if len(whole) == places:
         return whole
     if len(whole) == 1:
@@ -59,24 +59,11 @@ def _spread(values: tuple[ExampleValue, ...], places: int, firsts: tuple[int, ..
 def _ledger(description: Description, sides: tuple[tuple[int, ...], ...], players: int, told: Told) -> Ledger:
     firsts = tuple(seats[0] for seats in sides)
 
-    def by_side(word: str) -> tuple[int, ...]:
-        values = told.get(word, (0,))
-        spread = _spread(values, players, firsts)
-        return (
-            tuple(int(value or 0) for value in values)
-            if len(values) == len(sides)
-            else tuple(spread[f] for f in firsts)
-        )
+    def values(word: str, per: Per) -> tuple[int, ...]:
+        return _by(per, _spread(told.get(word, (0,)), players, firsts), firsts)
 
-    counters = []
-    for counter in description.counters:
-        values = told.get(counter.name, (0,))
-        if counter.per is Per.SIDE:
-            counters.append(by_side(counter.name))
-        else:
-            spread = _spread(values, players, firsts)
-            counters.append(spread if counter.per is Per.PLAYER else spread[:1])
-    return Ledger(sides, by_side("total"), tuple(counters))
+    counters = tuple(values(counter.name, counter.per) for counter in description.counters)
+    return Ledger(sides, values("total", Per.SIDE), counters)
 
 
 def _facts(description: Description, sides: tuple[tuple[int, ...], ...], players: int, told: Told) -> Facts:
@@ -119,7 +106,7 @@ def _facts(description: Description, sides: tuple[tuple[int, ...], ...], players
         contract.goal if contract else numbers("goal")[0],
         contract.value if contract else numbers("value")[0],
         trump,
-        tuple((name, _answer(told.get(name, (0,)), per, sides, players)) for name, per in {**asked, **counted}.items()),
+        tuple((name, _by(per, numbers(name), firsts)) for name, per in {**asked, **counted}.items()),
         _unknown(sides, players, told),
     )
 
@@ -131,15 +118,8 @@ def _unknown(sides: tuple[tuple[int, ...], ...], players: int, told: Told) -> tu
     return tuple(seat for seats in sides for seat in seats[1:])
 
 
-def _answer(
-    values: tuple[ExampleValue, ...], per: Per, sides: tuple[tuple[int, ...], ...], players: int
-) -> tuple[int | bool, ...]:
-    whole = tuple(value if isinstance(value, bool) else int(value or 0) for value in values)
-    places = {Per.PLAYER: players, Per.SIDE: len(sides), Per.HAND: 1}[per]
-    if len(whole) == places:
-        return whole
-    if len(whole) == 1:
-        return whole * places
-    firsts = tuple(seats[0] for seats in sides)
-    spread = _spread(values, players, firsts)
-    return tuple(spread[first] for first in firsts) if per is Per.SIDE else spread[:places]
+def _by(per: Per, spread: tuple[int, ...], firsts: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns values by seat as values by what they are `per`; a side's stands at its first seat."""
+    if per is Per.SIDE:
+        return tuple(spread[first] for first in firsts)
+    return spread if per is Per.PLAYER else spread[:1]

@@ -4,7 +4,7 @@ import pytest
 
 from companion.cards import CARD_NAMES
 from companion.games.described import GAME
-from companion.games.described.actions import Bid, Deal, Play, Trump
+from companion.games.described.actions import Action, Bid, Deal, Melded, Play, Tell, Trump
 from companion.games.described.view import label_of
 from tests.games.described.table import Table, table
 from tests.games.descriptions import described
@@ -92,8 +92,20 @@ def test_a_told_trick_is_explained() -> None:
     assert "explain.told" in [one.key for one in told]
 
 
-@pytest.mark.parametrize(("action", "key"), [(Bid(), "choice.take"), (Trump(None), "choice.no-trump")])
-def test_taking_it_and_no_trump_are_buttons(action: Bid | Trump, key: str) -> None:
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        (Deal(), "choice.deal"),
+        (Bid(), "choice.take"),
+        (Bid(3), "choice.bid"),
+        (Trump(None), "choice.no-trump"),
+        (Trump("H"), "choice.trump"),
+        (Melded(0, "marriage"), "choice.meld"),
+        (Tell("fair", value=True), "choice.tell-hand"),
+        (Tell("bonus", value=3, seat=1), "choice.tell"),
+    ],
+)
+def test_what_is_no_card_is_a_button(action: Action, key: str) -> None:
     label = label_of(table("euchre").state, action)
     assert label is not None
     assert label.key == key

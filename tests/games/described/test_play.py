@@ -1,5 +1,7 @@
 """What the parts of a description do at a table: records in, score line out."""
 
+from companion.games.described import GAME
+from companion.games.described.actions import Deal, Double, Play
 from tests.games.described.table import Table, refused, table
 from tests.games.descriptions import described
 
@@ -256,3 +258,16 @@ def test_of_two_cards_without_a_suit_the_first_wins() -> None:
     score = [{"say": "tricks", "points": "tricks"}]
     played = Table({"game": "Fools", "players": 2, "card": cards, "score": score}, 2)
     assert played.play("Fool Fool").hand["tricks"][0]["winner"] == 0
+
+
+def test_what_comes_too_soon_is_refused() -> None:
+    assert "the table bids now" in refused(table("spades").bids(3), "deal")
+    assert "the table bids now" in refused(table("five-hundred").bids("6 clubs"), "alone")
+    assert "the table bids now" in refused(table("spades").bids(3), "tell", ask="bonus", value=3)
+
+
+def test_what_can_be_done_next() -> None:
+    assert {Deal("2C"), Deal("AS")} <= {*GAME.choices(table("whist").state)}
+    assert Double() in GAME.choices(table("pinochle").bids(20).state)
+    leads = GAME.choices(table("hearts").do("deal").do("passed").state)
+    assert [(one.card, one.seat) for one in leads if isinstance(one, Play)] == [("2C", seat) for seat in range(4)]

@@ -39,11 +39,17 @@ def tallied(played: Table, *tricks: int) -> list[int]:
         ("player.tricks + tricks", [5, 2, 4, 2], [9, 4]),
         ("tricks / 1000000000 / 1000000000 * 1000000000", [9, 4], [0, 0]),
         ("low + low", [9, 4], [4, 2]),
+        ("worth[tricks]", [13, 0], [9, 0]),
     ],
 )
 def test_words_of_a_side(points: str, told: list[int], scores: list[int]) -> None:
-    played = changed("whist", names={"low": "down(tricks / 4)"}, score=scored(points))
+    lists = {"worth": [0, 5, 9]}
+    played = changed("whist", names={"low": "down(tricks / 4)"}, table=lists, score=scored(points))
     assert tallied(played, *told) == pytest.approx(scores, abs=1e-6)
+
+
+def test_a_player_has_the_words_of_the_side() -> None:
+    assert tallied(changed("whist", score=scored("side.tricks - tricks", "player")), 5, 2, 3, 3) == [8, 5]
 
 
 def test_the_declarer_and_the_cards_of_a_side() -> None:
