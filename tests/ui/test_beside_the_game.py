@@ -12,12 +12,13 @@ import pytest
 
 from companion.engine import Record, read_record, replay
 from companion.exports.packed import unpack
-from companion.games import find_game, game_names
+from companion.games import find_game
 from companion.games.mast_year.course import courses
 from companion.journal import Journal
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import Settings, read_settings
 from companion.session import start_session
+from companion.ui.games import playable
 from companion.ui.texts import SAY
 from companion.ui.widgets.code_square import QUIET
 from companion.ui.widgets.fact_card import FactCard
@@ -200,7 +201,7 @@ class TestSharing:
             record = read_record(unpack(text.encode()), find_game)
             assert GAME.summary(replay(GAME, record)) == GAME.summary(after.controllers.table.standing.state)
 
-    @pytest.mark.parametrize("name", [name for name in game_names() if name != GAME.name])
+    @pytest.mark.parametrize("name", [name for name in playable() if name != GAME.name])
     def test_each_game_can_be_scanned(self, folder: Path, tmp_path: Path, name: str) -> None:
         over = play_through(name)
         put_down(folder, over.record)
