@@ -44,7 +44,7 @@ class DeckOffer:
 
     def decline(self) -> None:
         """Offers it no more in this game."""
-        self._is_answered, self.is_made = True, False
+        self._is_answered, self.is_made, self._show = True, False, None
 
     def _left(self) -> None:
         if self._show is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.commands.files import named_path, write_file, write_rows
 from companion.commands.messages import escape_unprintable, print_message
-from companion.errors import BadInputError, CompanionError
+from companion.errors import BadInputError, CompanionError, GameFaultError
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.journal.file_endings import COPY
 from companion.journal.home_folder import expand_home
@@ -196,11 +196,16 @@ def run_import(arguments: argparse.Namespace) -> int:
     from companion.commands.score import read_file, unfold
     from companion.engine.record import read_record
     from companion.games import find_game
-    from companion.journal import Journal
+    from companion.journal.journaled_games import JournaledGames
+    from companion.journal.standing import OPEN
+    from companion.session import resume_session
     from companion.session.importing import import_record
 
-    status = 0
-    with Journal(journal_file(arguments.journal)) as journal:
+    status, is_any_new, open_game = 0, False, None
+    with JournaledGames(journal_file(arguments.journal)) as games:
+        journal = games.journal
+        with suppress(BadInputError, GameFaultError):  # one that cannot be read is not gone on with
+            open_game = games.last_open()
         for name in arguments.records:
             try:
                 session, is_new = import_record(journal, read_record(unfold(read_file(name)), find_game))
@@ -208,6 +213,7 @@ def run_import(arguments: argparse.Namespace) -> int:
                 print_message(f"{name}: {error}")
                 status = 2
                 continue
+            is_any_new |= is_new
             if arguments.json:
                 _write({"file": name, "new": is_new, **_line(session)})
             else:
@@ -217,6 +223,8 @@ def run_import(arguments: argparse.Namespace) -> int:
                         f"{name}: {session.game.name}, {len(session.entries)} entries, {how} as {session.number}"
                     )
                 )
+        if open_game and is_any_new:  # it is gone on with at the next start, as before
+            resume_session(journal, open_game.number).set_mark(OPEN)
     return status
 
 

@@ -10,7 +10,7 @@ LARGEST_BYTES: Final = 256 << 10
 """A longer text is refused unread."""
 MOST_PARTS: Final = 6
 """Parts of a key, as in "a.b.c": Python's parser takes memory and time by the square of their number."""
-MOST_LINES: Final = 20_000
+MOST_LINES: Final = 10_000
 LONGEST_NUMBER: Final = 1000
 _OTHER: Final = re.compile(
     r'"""(?:[^"\\]|\\.|"{1,2}(?!"))*+(?:"{3,5}|$)|'

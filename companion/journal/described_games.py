@@ -11,6 +11,7 @@ from companion.errors import BadInputError, why_refused
 from companion.games.described.description import Description
 from companion.games.described.faults import DescriptionError
 from companion.games.described.reading import read_description
+from companion.journal.atomic_files import check_regular
 
 FOLDER: Final = "games"
 """The folder beside the journal in which a table keeps descriptions of its own."""
@@ -33,6 +34,7 @@ def read_file(path: Path) -> Description:
     try:
         if path.is_dir():
             raise BadInputError("this is a folder: name a file that describes a game")
+        check_regular(path)
         with path.open("rb") as file:
             return read_description(file.read(LARGEST_BYTES + 1))
     except (OSError, ValueError) as error:
@@ -42,11 +44,9 @@ def read_file(path: Path) -> Description:
 def find_games(journal: Path | None) -> Iterator[FoundGame]:
     """Yields the described games, the shipped ones first, each in alphabetical order."""
     shipped = resources.files(SHIPPED).joinpath(FOLDER)
-    names = sorted(file.name for file in shipped.iterdir()) if shipped.is_dir() else []
-    for name in names:
-        if name.endswith(SUFFIX):
-            description = read_description(shipped.joinpath(name).read_bytes())
-            yield FoundGame(name.removesuffix(SUFFIX), description, is_shipped=True)
+    for name in sorted(file.name for file in shipped.iterdir() if file.name.endswith(SUFFIX)):
+        description = read_description(shipped.joinpath(name).read_bytes())
+        yield FoundGame(name.removesuffix(SUFFIX), description, is_shipped=True)
     folder = journal.parent / FOLDER if journal else None
     for path in sorted(folder.glob(f"*{SUFFIX}")) if folder and folder.is_dir() else []:
         yield _found(path)

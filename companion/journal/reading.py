@@ -34,7 +34,7 @@ def examine_journal(path: Path) -> Finding:
 
 def _examine(path: Path, second_copy: SecondCopy) -> Finding:
     log = path.with_name(path.name + LOG)
-    if log.exists() and log.stat().st_size:
+    if path.exists() and log.exists() and log.stat().st_size:
         return _examine_in_temporary_folder(path, second_copy)
     return examine(path, second_copy, _connect)
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Frame
+from vision.setup.quality import Flaw
 
 Light: TypeAlias = NDArray[np.float32]
 """The colours of pixels spread over a picture, shape (n, 3), a little above 0 to 255."""
@@ -93,10 +94,12 @@ class Adaptation:
         self._recent.clear()
 
     def _adapt(self, camera: LockableCamera, frame: Frame, light: Light | None) -> Frame:
-        lasted_s = self._note_bad(frame.at_s, is_bad=light is None)
+        sweeps = frame.flaw in (Flaw.BLURRED, Flaw.PLAIN) and camera.is_focusing
+        lasted_s = self._note_bad(frame.at_s, is_bad=light is None and not sweeps)
         if light is None:
-            self._last_bad_s = frame.at_s
-            self._recent.clear()
+            if sweeps or lasted_s > 0:  # a single broken frame says nothing of the light
+                self._last_bad_s = frame.at_s
+                self._recent.clear()
             return frame if frame.at_s - self._began_s >= LIMIT_S else replace(frame, is_adapting=True)
         if lasted_s >= BAD_S:  # nothing was to be seen until now, also for the focus
             self._begin(camera, frame.at_s)
@@ -128,8 +131,9 @@ class Adaptation:
             self._jumps = self._jumps if is_new else 0
             return frame
         assert self._bad_since_s is not None
-        if is_new or frame.at_s - self._bad_since_s >= BAD_S:
-            self._jumps += is_new
+        has_jumped = is_new and frame.flaw in (None, Flaw.BLACK, Flaw.WHITE)
+        if has_jumped or frame.at_s - self._bad_since_s >= BAD_S:
+            self._jumps += has_jumped
             self._begin(camera, frame.at_s)
         return frame if light is None else replace(frame, is_adapting=True)
 

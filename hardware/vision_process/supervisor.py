@@ -195,6 +195,8 @@ class VisionProcess:
         elif isinstance(message, Busy):
             self._policy.reading_started(now_s)
         elif isinstance(message, TableScanned | Calibrated | ShownCardsFound | PicturesSaved):
+            self._policy.frame_arrived(now_s, self._policy.flaw)  # a long read is no silence, once it has answered
+            self._update_status()
             self._answers.put(message)
             self._notify()
         elif isinstance(message, FrameReceived):

@@ -2,8 +2,10 @@
 
 import pytest
 
-from companion.app.camera_words import describe_status, describe_unseen
-from companion.following.decisions import Unseen
+from companion.app.camera_words import describe_excluded, describe_status, describe_unseen
+from companion.following.decisions import ExcludedCard, Unseen
+from companion.following.sightings import CardOutline
+from companion.phrases import phrase
 from hardware.vision_process import VisionState, VisionStatus
 from tests.app.companion_without_window import Companion
 
@@ -26,3 +28,10 @@ def test_a_camera_that_sees_no_cache_says_so(companion: Companion) -> None:
     assert describe_unseen(none_seen, texts) == "The camera sees no cache yet: lay out all 3 where it sees them"
     assert describe_unseen(Unseen((2,), 3, 5.0), texts).endswith("2 of 3 caches. Still to be seen: 2")
     assert describe_unseen(Unseen((), 3, 6.0), texts) == ""
+
+
+def test_a_card_that_is_not_in_the_deck_is_asked_about_with_the_reason(companion: Companion) -> None:
+    corners = ((0.0, 0.0), (57.0, 0.0), (57.0, 88.0), (0.0, 88.0))
+    card = ExcludedCard(1, "AH", phrase("not-in-deck.hearts"), (), CardOutline(corners))
+    said = describe_excluded(card, companion.controllers.texts)
+    assert said.startswith("A♥ lies there; this hand has no hearts")

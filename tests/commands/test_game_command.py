@@ -1,6 +1,7 @@
 """`companion game`: a description is checked, tried and listed."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,11 @@ class TestList:
         assert "folder.toml: this is a folder" in said.err
         assert main(["game", "list", "--journal", str(tmp_path / "journal.db")]) == 0
         assert "hearts  Hearts  4 to 4 players" in capsys.readouterr().out
+
+
+def test_a_pipe_among_the_files_stops_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "games").mkdir()
+    os.mkfifo(tmp_path / "games" / "pipe.toml")
+    main(["game", "list", "--journal", str(tmp_path / "journal.db")])
+    assert main(["game", "check", str(tmp_path / "games" / "pipe.toml")]) == 2
+    assert "pipe, socket or device" in capsys.readouterr().err

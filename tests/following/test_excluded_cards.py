@@ -117,3 +117,13 @@ def test_of_a_game_of_caches_a_squirrel_that_nobody_plays_is_told(games: Followe
     )
     [[stranger]] = reports(games, third, second, at_s=4)
     assert (stranger.name, stranger.why, stranger.candidates) == ("squirrel-3", NOBODY, ())
+
+
+def test_of_a_forest_no_card_is_told_as_each_difference_is_offered(games: FollowedGames) -> None:
+    games.start("bamboo-harvest", {}, ("Ann", "Bo"))
+    assert reports(games, card(1, 0, 1, cAH=0.99), at_s=4) == []
+
+
+def test_of_a_game_that_no_camera_follows_no_card_is_told(games: FollowedGames) -> None:
+    games.start("masters-of-maple-syrup", {}, ("Ann", "Bo"))
+    assert reports(games, card(1, 0, 1, cAH=0.99), at_s=4) == []

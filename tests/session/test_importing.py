@@ -10,6 +10,7 @@ from companion.engine import Entry, Record
 from companion.engine.record import ReplacedPlayer, read_record, write_record
 from companion.games import find_game
 from companion.journal import Journal
+from companion.journal.journaled_games import JournaledGames
 from companion.session import MemoryStore, resume_session, start_session
 from companion.session.importing import import_record
 from companion.session.store import NewRow
@@ -88,3 +89,15 @@ def test_good_records_are_taken_and_bad_ones_named(tmp_path: Path, capsys: pytes
     assert (line["file"], line["new"], line["entries"]) == (str(good), False, 20)
     with Journal(path) as journal:
         assert resume_session(journal, line["id"]).mark == "parked"
+
+
+def test_the_game_that_is_played_is_gone_on_with_after_an_import(tmp_path: Path) -> None:
+    path, good = tmp_path / "journal.db", tmp_path / "good.json"
+    good.write_text(write_record(find_game("mast-year"), short()))
+    with Journal(path) as journal:
+        played = start_session(journal, find_game("mast-year"), {}, ("Ann", "Bo", "Cy", "Di")).number
+    assert main(["journal", "import", "--journal", str(path), str(good)]) == 0
+    with JournaledGames(path) as games:
+        found = games.last_open()
+        assert found is not None
+        assert found.number == played

@@ -115,7 +115,7 @@ def _taken(state: State, hand: Hand) -> dict[str, object]:
     """Returns the tricks that each seat has taken, and the points of their cards."""
     players, done = len(state.players), hand.tricks.done
     if hand.closed:
-        cards = list(hand.closed.facts.cards)
+        cards = [value or 0 for value in hand.closed.facts.cards]  # a round has no cards
     else:
         cards = [0] * players
         for trick in done:

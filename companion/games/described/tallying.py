@@ -168,5 +168,9 @@ def _check_tally(state: State, hand: Hand, told: dict[str, dict[int, WordValue]]
     for word in ("declarer", "last_trick"):
         if sum(value is True for value in told.get(word, {}).values()) > 1:
             raise impossible(f"{word!r} is true for several: it is one seat alone", "tally")
+    for face in state.description.deck.faces:
+        takers = sum(value is True for value in told.get(f"took.{as_word(face.name)}", {}).values())
+        if takers > face.copies:
+            raise impossible(f"{takers} took {face.name}, of which the deck has {face.copies}: tell who did", "tally")
     if "doubled" in told and state.description.bid and not 0 <= facts.doubled <= state.description.bid.doubling:
         raise impossible(f"doubled is {facts.doubled}: at most {state.description.bid.doubling}", "bid.doubling")

@@ -92,6 +92,11 @@ class TestTally:
         twice = [words[0], {**words[1], "declarer": True}, *words[2:]]
         assert "'declarer' is true for several" in refused(table("five-hundred"), "tally", words=twice)
 
+    def test_a_card_is_taken_by_one_seat(self) -> None:
+        queen = {"game": "Queen", "players": 4, "score": [{"say": "queen", "points": "13 if took.QS else 0"}]}
+        words = [{"took.QS": taken} for taken in (True, True, False, False)]
+        assert "2 took QS, of which the deck has 1" in refused(Table(queen, 4), "tally", words=words)
+
     def test_a_hand_that_has_begun_is_not_tallied(self) -> None:
         assert "the table bids now" in refused(table("spades").bids(3), "tally", words=[{}])
 
@@ -137,6 +142,7 @@ class TestRounds:
 
     def test_a_round_is_told_in_its_words(self) -> None:
         played = table("garden", 2).tally({"baskets": 2}, {"baskets": 1})
+        assert (played.line["hands"][0]["took"], played.line["hands"][0]["cards"]) == ([0, 0], [0, 0])
         assert (played.line["scores"], played.line["turn"], played.line["hand"]) == ([4, 2], 1, 2)
 
     @pytest.mark.parametrize(("first", "turns"), [("next", [0, 1, 0]), ("same", [0, 0, 0]), ("winner", [0, 1, 1])])

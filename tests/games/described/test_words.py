@@ -1,10 +1,13 @@
 """What words, counters, ties and worked examples give, in tallies as in hands that were played."""
 
+import json
 from typing import Any, Final
 
 import pytest
 
+from companion.engine import read_record
 from companion.errors import BadRecordError
+from companion.games import find_game
 from companion.games.described import GAME
 from companion.games.described.actions import Tally
 from companion.games.described.reading import read_description
@@ -209,3 +212,9 @@ class TestRecords:
     def test_a_description_that_is_too_large(self) -> None:
         with pytest.raises(BadRecordError, match="is larger than 256 KiB; shorten it"):
             changed("whist", rules="a" * 600_000)
+
+
+def test_a_description_is_no_option() -> None:
+    raw = {"record": 1, "game": "described", "options": {"description": {}}, "players": [], "actions": []}
+    with pytest.raises(BadRecordError, match="'description' is no option: write it beside 'options'"):
+        read_record(json.dumps(raw).encode(), find_game)

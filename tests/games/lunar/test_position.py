@@ -2,6 +2,7 @@
 
 from companion.engine import OffersPositions, Phrase
 from companion.games.lunar import GAME
+from companion.games.lunar.view import view
 from tests.games.lunar.table import LunarEntryTable, followed_round
 
 
@@ -30,6 +31,7 @@ def test_the_cards_of_a_trick_lie_open_with_who_leads_and_who_wins() -> None:
     table.lay("W")
     assert shown(table) == ("Round 1, trick 1 of 12", ["0 5>", "1 wolf+"], False)
     table.lay("O 3")
+    assert [seat.cards[0].name for seat in view(table.state).seats if seat.cards] == ["5", "W", "O", "3"]
     won = ["0 5>", "1 wolf+", "2 owl", "3 3+"]
     assert shown(table) == ("Round 1, trick 1 of 12", won, False), "its stars are still asked (LU-3.4)"
     table.do("stars", kept=1)

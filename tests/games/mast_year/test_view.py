@@ -27,6 +27,11 @@ def said(phrases: tuple[Phrase, ...]) -> list[str]:
     return [WORDS.say(phrase, PLAYERS).replace("\u00a0", " ") for phrase in phrases]
 
 
+def test_a_card_is_asked_for_in_a_trick_and_not_where_a_stash_may_be_eaten() -> None:
+    assert shown(tricks(start(), "TS")).asks_for_card
+    assert not shown(tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D")).asks_for_card
+
+
 def cards(view: Table) -> list[str]:
     return [" ".join(card.name for card in seat.cards) for seat in view.seats]
 

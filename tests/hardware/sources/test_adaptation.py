@@ -1,5 +1,6 @@
 """When a camera adapts to the light: decided from its frames alone."""
 
+import cv2
 import numpy as np
 
 from hardware.sources.adaptation import BAD_S, LIMIT_S, MOST_JUMPS, Adaptation
@@ -107,3 +108,21 @@ def test_a_lock_that_jumps_is_undone_and_one_that_always_jumps_is_not_tried_agai
     at.adaptation.ask()
     at.show(lit(0.7), 4.0)
     assert at.camera.told[-2:] == ["unlock", "lock"]
+
+
+def test_single_broken_frames_do_not_keep_the_camera_from_settling() -> None:
+    """As of a webcam on a weak hub: every eighth picture is torn."""
+    at, torn = Watched(), lit(0.7).copy()
+    torn[240:] = 128
+    marked = [at.show(torn if count % 8 == 7 else lit(0.7), 1 / FPS)[0] for count in range(400)]
+    assert not any(marked[100:])
+    assert at.camera.told == ["unlock", "lock"]
+
+
+def test_a_long_sweep_of_the_lens_is_no_reason_for_another_one() -> None:
+    at, blurred = Watched(), np.asarray(cv2.GaussianBlur(lit(0.7), (0, 0), 25), np.uint8)
+    at.camera.is_focusing = True
+    at.show(blurred, BAD_S + 1.0)
+    at.camera.is_focusing = False
+    assert not any(at.show(lit(0.7), 10.0)[20:])
+    assert at.camera.told == ["unlock", "lock"]
