@@ -18,6 +18,13 @@ def test_a_second_copy_that_cannot_be_read_is_one_that_was_damaged(path: Path) -
     assert (found.rows, found.whole) == (3, False)
 
 
+def test_the_second_copy_is_read_where_a_log_lies_beside_no_database(path: Path) -> None:
+    write(path, 3)
+    path.with_name("journal.db-wal").write_bytes(bytes(64))
+    path.unlink()
+    assert inspect(path).salvageable == 3
+
+
 def test_a_rotten_row_behind_another_is_not_counted_as_one_that_can_be_read(path: Path) -> None:
     write(path, 6)
     database = apsw.Connection(str(path))

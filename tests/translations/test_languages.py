@@ -42,6 +42,8 @@ class TestEachFile:
         for name, message in read_messages(package, language).items():
             shown, used = variables(message)
             shown_in_english, used_in_english = variables(english[name])
+            if (shown, shown_in_english) == ({language}, {ENGLISH}):  # a text that brings its own translations
+                continue
             assert shown == shown_in_english, name
             assert used <= used_in_english, name
 
