@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from companion.session import Session
     from hardware.sources import FrameSource
 
-ENGLISH = "en"
 CHOICES = ("keep", "eat-largest")
 
 
@@ -88,6 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _print_sheet(session: "Session") -> None:
     """Prints what the table has come to, as the score sheet says it."""
     from companion.commands.score import say
+    from companion.translations import ENGLISH
 
     lines = say(session.game.name, session.game.sheet(session.state), session.record.players, ENGLISH)
     print("\n".join(["", *map(escape_unprintable, lines)]))
