@@ -199,16 +199,17 @@ def run_import(arguments: argparse.Namespace) -> int:
     from companion.journal.journaled_games import JournaledGames
     from companion.journal.standing import OPEN
     from companion.session import resume_session
-    from companion.session.importing import import_record
+    from companion.session.importing import Importer
 
     status, is_any_new, open_game = 0, False, None
     with JournaledGames(journal_file(arguments.journal)) as games:
         journal = games.journal
         with suppress(BadInputError, GameFaultError):  # one that cannot be read is not gone on with
             open_game = games.last_open()
+        importer = Importer(journal)
         for name in arguments.records:
             try:
-                session, is_new = import_record(journal, read_record(unfold(read_file(name)), find_game))
+                session, is_new = importer.take(read_record(unfold(read_file(name)), find_game))
             except BadInputError as error:
                 print_message(f"{name}: {error}")
                 status = 2
