@@ -1,7 +1,7 @@
 """Reading a journal without touching it, also while a companion writes it, and on a disk that cannot be written."""
 
 import os
-import shutil
+import subprocess
 import tempfile
 from pathlib import Path
 from time import sleep
@@ -24,17 +24,20 @@ def examine_journal(path: Path) -> Finding:
     """Reads both copies. Raises BadInputError, OSError, or apsw's errors."""
     path = Path(os.path.realpath(path))
     second_copy = SecondCopy(path.with_name(path.name + COPY))
+    found = _examine(path, second_copy)
     for _ in range(TRIES):
-        found = _examine(path, second_copy)
         if not found.damage or not is_held(path):
             break
-        sleep(PAUSE_S)  # it may have been read while its companion was writing
+        sleep(PAUSE_S)  # it may have been read while its companion was writing: damage that stays is real
+        before, found = found, _examine(path, second_copy)
+        if found == before:
+            break
     return found
 
 
 def _examine(path: Path, second_copy: SecondCopy) -> Finding:
     log = path.with_name(path.name + LOG)
-    if path.exists() and log.exists() and log.stat().st_size:
+    if path.exists() and (is_held(path) or (log.exists() and log.stat().st_size)):
         return _examine_in_temporary_folder(path, second_copy)
     return examine(path, second_copy, _connect)
 
@@ -48,5 +51,14 @@ def _examine_in_temporary_folder(path: Path, second_copy: SecondCopy) -> Finding
     """Examines a copy of a journal that has a log: its companion lets nobody else read it, and has no index of it."""
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         for part in ("", LOG):
-            shutil.copyfile(path.with_name(path.name + part), Path(folder) / f"journal.db{part}")
+            file = path.with_name(path.name + part)
+            if file.exists():
+                _copy(file, Path(folder) / f"journal.db{part}")
         return examine(Path(folder) / "journal.db", second_copy, connect_alone(apsw.Connection))
+
+
+def _copy(file: Path, to: Path) -> None:
+    """Copies a file by another process: to close it in this one would end the locks that SQLite holds on it here."""
+    made = subprocess.run(["cp", "--", str(file), str(to)], capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise OSError(made.stderr.strip() or f"cannot copy {str(file)!r}")
