@@ -17,14 +17,18 @@ from companion.session.store import EVENT_KINDS, MACHINE, JournalRow, NewRow
 
 IDS: Final = ("etc/machine-id", "var/lib/dbus/machine-id")
 """Where Linux keeps a number of the installed system; copies of a memory card share it."""
+BOARD: Final = "proc/device-tree/serial-number"
+"""Where Linux names the number of a Raspberry Pi's board; other computers have no such file."""
 DEVICE_IDS: Final = ("cid", "serial", "wwid")
 """What a card, a stick or a disk calls its own number."""
 
 
 def identify_machine(folder: Path, root: Path = Path("/")) -> str:
-    """Returns a hash of the system's number and of the number of the card, stick or disk that holds `folder`."""
+    """Returns a hash of the numbers of the system, of the board, and of the card, stick or disk that holds `folder`."""
     system = next(filter(None, (_read(root / path) for path in IDS)), "")
-    return hashlib.sha256(f"companion journal\n{system}\n{_card(folder, root)}".encode()).hexdigest()[:16]
+    board = _read(root / BOARD)
+    numbers = f"companion journal\n{system}\n{_card(folder, root)}" + f"\n{board}" * bool(board)
+    return hashlib.sha256(numbers.encode()).hexdigest()[:16]
 
 
 def _card(folder: Path, root: Path) -> str:
@@ -40,7 +44,7 @@ def _card(folder: Path, root: Path) -> str:
 def _read(path: Path) -> str:
     """Returns the text of a small file of the system; "" where there is none."""
     with suppress(OSError):
-        return path.read_text("utf-8", "replace").strip()
+        return path.read_text("utf-8", "replace").strip("\0 \n")
     return ""
 
 

@@ -24,8 +24,8 @@ _ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
 _WHOLE_BYTES: Final = bytes((0, *255 * (255,)))
 """Translates every byte but 0 to one with all its bits."""
 LARGEST_BYTES: Final = 1 << 30
-MOST_HOLES_BYTES: Final = 16 << 20
-"""How much of a file may have been left out by a power cut."""
+MOST_HOLES_BYTES: Final = 128 << 20
+"""How much of a file may take no room: left out by a power cut, or packed by a file system that compresses."""
 _LOG: Final = logging.getLogger(__name__)
 
 

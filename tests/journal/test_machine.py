@@ -127,23 +127,34 @@ def make_system(root: Path, **files: str) -> Path:
     link = root / f"sys/dev/block/{os.major(device)}:{os.minor(device)}"
     link.parent.mkdir(parents=True)
     link.symlink_to(card / "block/mmcblk0/mmcblk0p2")
-    (root / "etc").mkdir()
-    places = {"machine": root / "etc/machine-id", "card": card / "cid"}
+    places = {
+        "machine": root / "etc/machine-id",
+        "card": card / "cid",
+        "board": root / "proc/device-tree/serial-number",
+    }
     for name, said in files.items():
+        places[name].parent.mkdir(parents=True, exist_ok=True)
         places[name].write_text(f"{said}\n")
     return root
 
 
-def test_a_machine_is_known_by_its_system_and_its_card(tmp_path: Path) -> None:
+def test_a_machine_is_known_by_its_system_its_board_and_its_card(tmp_path: Path) -> None:
     names = []
     for number, files in enumerate(
-        [{"machine": "m", "card": "c"}, {"machine": "m", "card": "d"}, {"machine": "n", "card": "c"}, {"machine": "m"}]
+        [
+            {"machine": "m", "card": "c"},
+            {"machine": "m", "card": "d"},
+            {"machine": "n", "card": "c"},
+            {"machine": "m"},
+            {"machine": "m", "board": "b\0"},
+            {"machine": "m", "board": "c\0"},
+        ]
     ):
         root = tmp_path / str(number)
         root.mkdir()
         names.append(identify_machine(root, make_system(root, **files)))
         assert names[-1] == identify_machine(root, root)
-    assert len(set(names)) == 4
+    assert len(set(names)) == 6
     assert "m" not in names
 
 
