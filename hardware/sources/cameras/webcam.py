@@ -142,12 +142,12 @@ def find_name(number: int, devices: Path = DEVICES) -> str:
 
 def find_number(number: int, name: str, devices: Path = DEVICES) -> int:
     """Returns the number of the camera called `name`: `number` if that one is called so, or if none is."""
-    if not name or find_name(number, devices) == name:
-        return number
     alike = [
-        place for place in devices.glob("video*") if _is_first(place) and find_name(_number(place), devices) == name
+        _number(place)
+        for place in devices.glob("video*")
+        if name and _is_first(place) and find_name(_number(place), devices) == name
     ]
-    return min(map(_number, alike), default=number)
+    return number if number in alike else min(alike, default=number)
 
 
 def _number(device: Path) -> int:

@@ -107,6 +107,8 @@ def test_the_first_number_of_a_camera_gives_its_pictures(usb: Usb) -> None:
     assert find_number(10, NAME, usb.folder) == 10
     assert find_number(7, NAME, usb.folder) == 2
     assert find_number(7, "", usb.folder) == 7
+    (usb.folder / "video10" / "index").write_text("1\n")
+    assert find_number(10, NAME, usb.folder) == 2, "what gives data beside the pictures is no camera"
 
 
 def test_the_name_is_part_of_the_sources_name(usb: Usb, monkeypatch: pytest.MonkeyPatch) -> None:
