@@ -11,7 +11,7 @@ from companion.app.kiosk_files import find_event_fault, find_journal_fault
 from companion.app.observable import Observable
 from companion.app.pin import PinAnswer, PinFile, PinTries, check_pin, find_recovery
 from companion.app.tasks import task
-from companion.errors import BadInputError
+from companion.errors import BadInputError, CompanionError
 from companion.events.event_file import EVENT_NAME, EventFile
 from companion.exports.folder import STICKS
 from hardware.kiosk.conditions import Machine, check_kiosk
@@ -144,13 +144,17 @@ class Host:
 
     @task
     async def report(self, answer: Callable[[str], object]) -> None:
-        """Calls `answer` with the report in words."""
+        """Calls `answer` with the report in words; with "" where it cannot be made, which a notice explains."""
         from companion.events.told_report import tell_report
         from companion.exports.report.text import UNBROKEN, write_text
 
         access, language = self._controllers.access, self._controllers.texts("code")
-        rows = await access.find(lambda games: games.journal.rows())
-        text = await access.look(lambda: write_text(tell_report(report_rows(rows), language), UNBROKEN), "exports")
+        try:
+            rows = await access.find(lambda games: games.journal.rows())
+            text = await access.look(lambda: write_text(tell_report(report_rows(rows), language), UNBROKEN), "exports")
+        except CompanionError:
+            answer("")
+            raise
         answer(_without_underlines(text))
 
 

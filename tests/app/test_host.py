@@ -55,6 +55,18 @@ class TestTheHost:
             kiosk.loop.until(lambda: len(answers) == 2)
             assert "✓  The host's PIN is set." in answers[1]
 
+    def test_a_report_that_cannot_be_made_is_told_and_awaited_no_longer(self, tmp_path: Path) -> None:
+        free, answers = Event(), list[str]()
+        with Companion(tmp_path, EVENT) as kiosk:
+            access = kiosk.controllers.access
+            access._writers["exports"]._limit_s = 0.1
+            access.write(free.wait, lambda _: None, "exports")
+            self.make(kiosk, tmp_path).report(answers.append)
+            kiosk.loop.until(lambda: bool(answers))
+            free.set()
+            assert answers == [""]
+            assert kiosk.controllers.notices.trouble
+
     def test_says_which_version_runs_and_how_another_comes(self, tmp_path: Path) -> None:
         opt = tmp_path / "opt" / "companion"
         for version, link in (("0.3.0", "before"), ("0.4.0", "current")):
