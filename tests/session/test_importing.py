@@ -1,7 +1,6 @@
 """Records come into the journal: each is one game, however often it comes."""
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -82,7 +81,7 @@ def test_the_games_of_a_store_are_read_once_for_all_records() -> None:
     class CountedStore(MemoryStore):
         reads = 0
 
-        def rows(self, session: str | None = None) -> Sequence[JournalRow]:
+        def rows(self, session: str | None = None) -> tuple[JournalRow, ...]:
             self.reads += 1
             return super().rows(session)
 
