@@ -3,10 +3,10 @@
 import argparse
 import json
 import os
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.commands.files import named_path, write_file, write_rows
 from companion.commands.messages import escape_unprintable, print_message
@@ -108,7 +108,8 @@ def run_list(arguments: argparse.Namespace) -> int:
             _write(line)
         else:
             names = _names(session)
-            parts = [line["id"], line["game"], ", ".join(names), _scores_in_words(line["scores"], names)]
+            scores = _scores_in_words(line.get("pairs", line["scores"]), names)
+            parts = [line["id"], line["game"], ", ".join(names), scores, _result_in_words(line, names)]
             parts += [line["phase"], line["started"]]
             print(escape_unprintable("  ".join(filter(None, parts))))
     return 1 if unread else 0
@@ -322,7 +323,31 @@ def _scores_in_words(scores: Any, names: tuple[str, ...]) -> str:
     """Returns the points by side, by team (who sit across), or by player; nothing for a game without points."""
     if isinstance(scores, list):
         scores = {" and ".join(names[first :: len(scores)]): points for first, points in enumerate(scores)}
-    return ", ".join(f"{side} {points}" for side, points in (scores or {}).items())
+    return ", ".join(f"{_side(str(side), names)} {points}" for side, points in (scores or {}).items())
+
+
+def _side(side: str, names: Sequence[str]) -> str:
+    """Returns a side by the names of its seats, as a tournament's pair "0-2"; others as they are called."""
+    seats = side.split("-")
+    return " and ".join(names[int(seat)] for seat in seats) if all(map(str.isdecimal, seats)) else side
+
+
+def _result_in_words(line: dict[str, Any], names: tuple[str, ...]) -> str:
+    """Returns who has won, by what if the game says it; nothing while it is played."""
+    winner = line["winner"]
+    if not line["over"] or winner is None:
+        return ""
+    winners = winner if isinstance(winner, list) else [winner]
+    if winners == ["tie"]:
+        return "a tie"
+    sides = len(line["scores"]) if isinstance(line["scores"], list) else len(names)
+    named = (" and ".join(names[one::sides]) if isinstance(one, int) else _side(one, names) for one in winners)
+    how = f" by {line['won_by']}" if line.get("won_by") else ""
+    return f"won{how}: {', '.join(named)}"
+
+
+_RESULTS: Final = ("pairs", "games", "reeds", "won_by")
+"""What some games' lines say of their result, beside the scores."""
 
 
 def _line(session: "Session") -> dict[str, Any]:
@@ -339,7 +364,7 @@ def _line(session: "Session") -> dict[str, Any]:
         "winner": summary.get("winner", summary.get("winners")),
         "mark": session.mark,
         "label": session.label,
-    }
+    } | {key: summary[key] for key in _RESULTS if key in summary}
 
 
 def _write(line: dict[str, Any]) -> None:
