@@ -32,12 +32,19 @@ def find_sticks(roots: Sequence[Path]) -> tuple[Stick, ...]:
 
 
 def list_files(folder: Path, suffix: str) -> list[Path]:
-    """Returns the plain files in a folder whose names end so; none if it cannot be read: a stick may be pulled out."""
+    """Returns the plain files in a folder whose names end so, without hidden ones.
+
+    There are none if it cannot be read: a stick may be pulled out.
+    """
     with suppress(OSError), os.scandir(folder) as entries:
-        named = [one for one in islice(entries, MOST_NAMES) if one.name.lower().endswith(suffix)]
+        named = [one for one in islice(entries, MOST_NAMES) if _is_shown(one.name, suffix)]
         plain = [one.name for one in named if one.name.isprintable() and one.is_file(follow_symlinks=False)]
         return [folder / name for name in sorted(plain)]
     return []
+
+
+def _is_shown(name: str, suffix: str) -> bool:
+    return name.lower().endswith(suffix) and not name.startswith(".")
 
 
 def sticks_among(mounts: Sequence[Mount], roots: Sequence[Path], blocks: Path = BLOCKS) -> tuple[Stick, ...]:

@@ -64,7 +64,8 @@ def _check_alone(face: "FacePictures") -> None:
 
 def _list_folders(source: Path) -> dict[str, Path]:
     try:
-        return {normalize("NFC", path.name): path for path in sorted(source.iterdir()) if path.is_dir()}
+        shown = [path for path in sorted(source.iterdir()) if not path.name.startswith(".")]
+        return {normalize("NFC", path.name): path for path in shown if path.is_dir()}
     except OSError as error:
         raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}: make it readable") from None
 

@@ -13,6 +13,8 @@ from companion.session.store import EventKind, RowKind
 
 LONGEST_S: Final = 10**9
 """The longest duration: thirty years."""
+_ROWS_OF_FOLDERS: Final = ("[!.]*.jsonl", "[!.]*/[!.]*.jsonl")
+"""A table's folder, and those of all tables side by side on one stick."""
 ENDINGS: Final = ("finished", "stopped", "parked")
 ValueCheck: TypeAlias = Callable[[object], bool]
 
@@ -153,10 +155,14 @@ class RowReader:
 
 
 def find_files(source: Path) -> list[Path]:
-    """Returns the files that a source means: a folder's `*.jsonl`, or itself. Raises BadInputError."""
+    """Returns the files that a source means: the `*.jsonl` of a folder and of the folders in it, or itself.
+
+    What is hidden, as its name begins with a dot, is left out. Raises BadInputError.
+    """
     try:
         if source.is_dir():
-            return [path for path in sorted(source.glob("*.jsonl")) if path.is_file()]
+            found = [path for pattern in _ROWS_OF_FOLDERS for path in source.glob(pattern) if path.is_file()]
+            return sorted(found)
         if source.is_file():
             return [source]
     except (OSError, ValueError) as error:

@@ -48,7 +48,7 @@ def find_games(journal: Path | None) -> Iterator[FoundGame]:
         description = read_description(shipped.joinpath(name).read_bytes())
         yield FoundGame(name.removesuffix(SUFFIX), description, is_shipped=True)
     folder = journal.parent / FOLDER if journal else None
-    for path in sorted(folder.glob(f"*{SUFFIX}")) if folder and folder.is_dir() else []:
+    for path in sorted(folder.glob(f"[!.]*{SUFFIX}")) if folder and folder.is_dir() else []:
         yield _found(path)
 
 

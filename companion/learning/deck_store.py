@@ -74,7 +74,7 @@ class DeckStore:
 
     def read_all(self) -> tuple[tuple[DeckProfile, ...], tuple[CompanionError, ...]]:
         """Returns the decks that are kept, and what is wrong with each file that is none."""
-        decks, faults = _read_each(sorted((self.folder / FOLDER).glob(f"*{SUFFIX}")))
+        decks, faults = _read_each(sorted((self.folder / FOLDER).glob(f"[!.]*{SUFFIX}")))
         return tuple(decks.values()), tuple(faults)
 
     def copy(self, game: str, on_progress: ProgressCallback = lambda: None) -> Path:

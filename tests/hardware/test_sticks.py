@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hardware.mounts import read_mounts
-from hardware.sticks import Stick, sticks_among
+from hardware.sticks import Stick, list_files, sticks_among
 
 ROOTS = (Path("/media"), Path("/run/media"))
 SYSTEM = "22 1 179:2 / / rw,noatime - ext4 /dev/mmcblk0p2 rw\n"
@@ -31,6 +31,12 @@ def blocks(tmp_path: Path) -> Path:
 
 def places(mounts: str, blocks: Path) -> list[str]:
     return [str(stick.place) for stick in sticks_among(read_mounts(mounts), ROOTS, blocks)]
+
+
+def test_hidden_files_are_not_listed(tmp_path: Path) -> None:
+    for name in ("event.toml", "._event.toml", "other.txt"):
+        (tmp_path / name).touch()
+    assert list_files(tmp_path, ".toml") == [tmp_path / "event.toml"]
 
 
 def test_a_stick_is_found_with_its_device(blocks: Path) -> None:

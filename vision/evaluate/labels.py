@@ -45,7 +45,7 @@ def find_labelled(places: list[Path]) -> list[LabelledPicture]:
     """Returns the pictures of folders with a labels.json, or of their sub-folders. Raises BadInputError."""
     found: list[LabelledPicture] = []
     for place in places:
-        inside = sorted(path.parent for path in place.glob("*/labels.json"))
+        inside = sorted(path.parent for path in place.glob("[!.]*/labels.json"))
         folders = [place] if (place / "labels.json").exists() else inside
         if not folders:
             raise BadInputError(f"{str(place)!r} holds no labels.json: name a folder of labelled pictures")

@@ -112,7 +112,7 @@ def _chosen(path: Path) -> str:
 
 def _files(folder: Path) -> Iterator[CatalogueChoice]:
     try:
-        paths = sorted(folder.glob("*.toml"))[:MOST_FILES]
+        paths = sorted(folder.glob("[!.]*.toml"))[:MOST_FILES]
     except OSError:
         return
     for path in paths:
