@@ -167,7 +167,10 @@ class OffersReport(Protocol):
         ...
 
     def report_counts(self, line: Mapping[str, object]) -> Mapping[str, int]:
-        """Returns counts that add up over games; a slash separates the parts of a name, as in "mast/full"."""
+        """Returns counts that add up over games; a slash separates the parts of a name, as in "mast/full".
+
+        Of a line without hands these are zeros; a name that ends with a slash is a table without rows.
+        """
         ...
 
 

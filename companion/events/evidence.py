@@ -89,15 +89,18 @@ def _most(needed: Iterable[int | None]) -> int | None:
     return max((more for more in needed if more is not None), default=None)
 
 
-def evidence_of_own_part(by_group: Sequence[Counter[str]]) -> dict[str, Any]:
-    """Returns the evidence for a game's own counts, nested as these are.
+def evidence_of_own_part(by_group: Sequence[Counter[str]], always: Iterable[str] = ()) -> dict[str, Any]:
+    """Returns the evidence for a game's own counts, nested as these are; `always` are told without any game, too.
 
     A count is a rate per hand, and rests on all groups that had a hand; in a row of a table, per hand of that row.
     """
-    names = dict.fromkeys(name for counts in by_group for name in counts)
+    names = dict.fromkeys([*always, *(name for counts in by_group for name in counts)])
     found: dict[str, Any] = {}
     for name in names:
         place, _, last = name.rpartition("/")
+        if not last:
+            found.setdefault(place, {})
+            continue
         of = f"{place}/hands" if place and f"{place}/hands" in names else "hands"
         samples = [(counts.get(name, 0), counts.get(of, 0) if of in names else 1) for counts in by_group]
         groups = sum(whole > 0 for _, whole in samples)

@@ -52,6 +52,12 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
     return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named, margin)
 
 
+def no_counts(name: str) -> Mapping[str, int]:
+    """Returns what the game called `name` counts where it was never played: zeros, or nothing."""
+    game = _find(name)
+    return game.report_counts({"hands": []}) if game else {}
+
+
 @cache
 def _find(name: str) -> OffersReport | None:
     """Returns the game called `name`, if it adds to the report."""
@@ -94,6 +100,14 @@ def _winners(sides: tuple[str, ...], winner: object, line: Mapping[str, object])
     if not set(found) <= set(sides):
         raise ValueError("a winner that is no side")
     return found
+
+
+def winner_of(line: Mapping[str, object]) -> object:
+    """Returns who has won, as the line of any game tells it: a side, "tie" where several share the win, else None."""
+    winners = line.get("winners")
+    if isinstance(winners, list) and winners:
+        return winners[0] if len(winners) == 1 else "tie"
+    return line.get("winner")
 
 
 def count_lead_changes(points: Sequence[Sequence[int]]) -> int:

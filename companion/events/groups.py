@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from companion.engine import Record
 from companion.events.event_file import EventFile, OfferedGame, hash_rules
+from companion.events.games import winner_of
 from companion.events.group_codes import make_code
 from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import read_questions
@@ -273,7 +274,7 @@ def _stands_as(rows: Sequence[JournalRow], how: str) -> bool:
 
 
 def _ending(game: Session, line: Mapping[str, object]) -> dict[str, object]:
-    return {"winner": line.get("winner"), "line": {"game": game.game.name, **line}}
+    return {"winner": winner_of(line), "line": {"game": game.game.name, **line}}
 
 
 def _times(game: Session, rows: Sequence[JournalRow], pause_s: float) -> dict[str, object]:

@@ -233,8 +233,15 @@ def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def own_part_of(line: ReportLine) -> ReportLine:
-    """Returns the game's own counts."""
-    return {key: value for key, value in line.get(line["game"], {}).items() if key != "few"}
+    """Returns the game's own counts, without those that no game told."""
+    evidence = line["evidence"].get(line["game"], {})
+    own = line.get(line["game"], {})
+    return {key: value for key, value in own.items() if key != "few" and _is_told(evidence[key])}
+
+
+def _is_told(evidence: Mapping[str, Any]) -> bool:
+    """Tells whether any game stands behind a count, or behind one of a table."""
+    return any(map(_is_told, evidence.values())) if "groups" not in evidence else evidence["groups"] > 0
 
 
 def _tabled(name: str, table: ReportLine, evidence: ReportLine, say: ReportWords) -> Iterator[str]:

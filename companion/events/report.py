@@ -16,7 +16,7 @@ from companion.events.evidence import (
     evidence_of_wins,
 )
 from companion.events.figures import few, games_needed, median, median_interval, share_interval
-from companion.events.games import ScoredGame
+from companion.events.games import ScoredGame, no_counts
 from companion.events.precision import MEDIAN_UNITS, PHASE_S
 from companion.events.seat_questions import sum_up_seats
 from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, Sessions, SessionStart, ToldBySeats
@@ -114,8 +114,8 @@ def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: 
     line |= _figures(played)
     questions = sum_up_questions(game.start.questions for game in games)
     line |= ({"questions": questions} if questions else {}) | _own_part(version[0], own)
-    own_evidence = {version[0]: evidence_of_own_part(list(own.values()))} if own else {}
-    return line | {"evidence": _evidence(played, line) | own_evidence}
+    own_evidence = {version[0]: evidence_of_own_part(list(own.values()), no_counts(version[0]))}
+    return line | {"evidence": _evidence(played, line) | (own_evidence if version[0] in line else {})}
 
 
 def _figures(played: _Played) -> ReportLine:
@@ -257,7 +257,9 @@ def _own_counts(finished: Iterable[_Game]) -> dict[SessionKey, Counter[str]]:
 
 
 def _own_part(name: str, by_group: Mapping[SessionKey, Counter[str]]) -> ReportLine:
-    total = _sum(by_group.values())
+    total = Counter(no_counts(name))
+    for counts in by_group.values():
+        total.update(counts)
     return {name: {**_nested(total), **few(len(by_group))}} if total else {}
 
 
@@ -269,5 +271,6 @@ def _nested(counts: Counter[str]) -> ReportLine:
         place = nested
         for parent in parents:
             place = place.setdefault(parent, {})
-        place[last] = count
+        if last:  # else it is a table, with or without rows
+            place[last] = count
     return nested

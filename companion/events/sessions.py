@@ -74,10 +74,10 @@ class SessionNotes:
 
     @property
     def players(self) -> int | None:
-        """How many play, as far as any row tells."""
-        if self.end and self.end.played:
-            return self.end.played.players
-        return self.start.players if self.start else None
+        """How many play: as the first row says, else as the score line does."""
+        if self.start and self.start.players is not None:
+            return self.start.players
+        return self.end.played.players if self.end and self.end.played else None
 
 
 class Sessions:

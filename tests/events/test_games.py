@@ -3,7 +3,7 @@
 import pytest
 
 from companion.errors import BadInputError
-from companion.events.games import count_lead_changes, margin_of, read_line, sides_of
+from companion.events.games import count_lead_changes, margin_of, read_line, sides_of, winner_of
 from tests.events.rows import score_line
 
 
@@ -76,6 +76,20 @@ def test_what_a_game_counts_is_told_also_where_it_is_none() -> None:
     assert names <= told.keys()
     tallied = line | {"hands": [hand | {"tricks": [], "stashes": [], "trunk": None}]}
     assert not names & dict(read_line("mast-year", tallied, "tie").counts).keys(), "nobody followed its tricks"
+
+
+@pytest.mark.parametrize(
+    ("line", "winner"),
+    [
+        ({"winner": "oaks"}, "oaks"),
+        ({"winners": [2]}, 2),
+        ({"winners": [0, 2]}, "tie"),
+        ({"winners": []}, None),
+        ({}, None),
+    ],
+)
+def test_the_winner_is_one_value_whatever_the_game_tells(line: dict[str, object], winner: object) -> None:
+    assert winner_of(line) == winner
 
 
 @pytest.mark.parametrize(

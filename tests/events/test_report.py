@@ -126,6 +126,38 @@ def test_a_line_that_is_no_row_is_left_out_with_one_line(
     assert "rows.jsonl: line 1:" in said.err
 
 
+def test_a_table_of_each_folder_on_a_stick_is_read_and_what_is_hidden_is_not(
+    lines: list[dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("table-1", "table-2", ".Trashes"):
+        table, folder = Journal(name), tmp_path / name
+        folder.mkdir()
+        table.start("a")
+        table.end("a", lines[0])
+        table.write(folder / f"events-{name}.jsonl")
+        (folder / f"._events-{name}.jsonl").write_bytes(b"\0\5\26\7 of a Mac")
+    (tmp_path / "._table-1").write_bytes(b"\0")
+    [line] = report(capsys, tmp_path)
+    assert line["games"] == line["finished"] == 2
+
+
+def test_a_line_without_finished_games_has_its_games_part(
+    lines: list[dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Journal("t")
+    table.start("a")
+    [line] = report(capsys, table.write(tmp_path / "rows.jsonl"))
+    own = line["mast-year"]
+    assert (own["hands"], own["mast"], own["points"], own["trunk"]) == (0, {"none": 0, "partial": 0, "full": 0}, {}, {})
+    assert own["tricks"] == {"speedy": 0, "squirrel": 0, "oaks": 0}
+    assert own["eaten_at_capture"] == own["eaten_later"] == own["captured_by_oaks"] == 0
+    assert set(line["evidence"]["mast-year"]) == set(own) - {"few"}
+    assert (
+        main(["report", "--html", str(tmp_path / "r.html"), "--csv", str(tmp_path), str(tmp_path / "rows.jsonl")]) == 0
+    )
+    assert "Tricks won" not in capsys.readouterr().out, "nothing is told of what nobody played"
+
+
 def test_kinds_and_keys_of_later_versions_are_ignored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = Journal("t")
     table.add("weather", session="a", sun=True)

@@ -46,6 +46,14 @@ def test_rows_may_come_in_any_order(order: int) -> None:
     assert session.surveys[1][1] == {"fun": 5}, "a seat's last answers count"
 
 
+def test_teams_are_no_players() -> None:
+    """Lunar has two teams, whether two play or four: its first row says how many."""
+    journal = Journal("table-1")
+    journal.start("s", game="lunar", players=4)
+    journal.end("s", {"game": "lunar", "scores": [3, 2], "winner": 0})
+    assert notes(*journal.rows).players == 4
+
+
 @pytest.mark.parametrize("order", [1, -1])
 def test_a_seat_that_walked_off_counts_until_it_has_answered_all(order: int) -> None:
     journal = Journal("table-1")

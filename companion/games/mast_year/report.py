@@ -8,6 +8,12 @@ _BOOM_RANKS = frozenset("JQKA")
 _MAST_RANKS = frozenset("23456789")
 _MAST = {0: "none", 4: "partial", 8: "full"}
 _ALWAYS = ("hands", *(f"mast/{mast}" for mast in _MAST.values()), "boom")
+"""Counts that are told also where they are zero."""
+_OF_TRICKS = (
+    *(f"tricks/{who}" for who in ("speedy", "squirrel", "oaks")),
+    *("captured_by_oaks", "eaten_at_capture", "eaten_later"),
+)
+"""Counts of hands whose tricks were followed."""
 
 
 def count_players(line: Mapping[str, Any]) -> int:
@@ -38,9 +44,10 @@ def _points(hand: Mapping[str, Any]) -> tuple[int, int]:
 def report_counts(line: Mapping[str, Any]) -> Mapping[str, int]:
     """Returns how many hands had which mast, bounty and trunk, and who took tricks and acorn cards.
 
-    Of suits, bounties and tricks that no hand tells it says nothing.
+    Of suits, bounties and tricks that no hand tells it says nothing; of a line without hands all that there can be.
     """
-    counts: defaultdict[str, int] = defaultdict(int, dict.fromkeys(_ALWAYS, 0))
+    told = _ALWAYS if line["hands"] else (*_ALWAYS, "points/", "trunk/", *_OF_TRICKS)
+    counts: defaultdict[str, int] = defaultdict(int, dict.fromkeys(told, 0))
     for hand in line["hands"]:
         counts["hands"] += 1
         if hand["mast"] is not None:
@@ -83,12 +90,6 @@ def _count_tricks(hand: Mapping[str, Any], counts: dict[str, int]) -> None:
         if trick["outcome"] == "stashed-eaten":
             at_capture += len(trick["acorns"])
     eaten = sum(len(stash["cards"]) for stash in hand["stashes"] if stash["eaten"])
-    for name, count in (
-        ("tricks/speedy", won[speedy]),
-        ("tricks/squirrel", won[squirrel]),
-        ("tricks/oaks", by_oaks),
-        ("captured_by_oaks", captured_by_oaks),
-        ("eaten_at_capture", at_capture),
-        ("eaten_later", eaten - at_capture),
-    ):
+    of_tricks = (won[speedy], won[squirrel], by_oaks, captured_by_oaks, at_capture, eaten - at_capture)
+    for name, count in zip(_OF_TRICKS, of_tricks, strict=True):
         counts[name] += count
