@@ -17,7 +17,7 @@ from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal
 from companion.journal.journaled_games import JournaledGames
 from companion.session import Replace, Session, start_session
-from companion.session.importing import import_record
+from companion.session.importing import Importer
 from companion.session.store import NO_GAME, NewRow
 from tests.exports.played import play_through
 from tests.games.mast_year.table import GAME, PLAYERS
@@ -75,7 +75,7 @@ def test_the_result_of_a_finished_game_is_listed(
 ) -> None:
     played = play_through(name)
     with Journal(path) as journal:
-        import_record(journal, played.record)
+        Importer(journal).take(played.record)
     assert main(["journal", "list", "--journal", str(path)]) == 0
     assert said in capsys.readouterr().out
 
@@ -85,10 +85,10 @@ def test_a_tournament_is_listed_with_the_points_of_both_its_games(
 ) -> None:
     played = play_through("mast-year", tournament=True)
     with Journal(path) as journal:
-        import_record(journal, played.record)
+        Importer(journal).take(played.record)
     assert main(["journal", "list", "--json", "--journal", str(path)]) == 0
     [listed] = lines(capsys)
-    line = played.game.summary(played.state)
+    line: dict[str, Any] = played.game.summary(played.state)
     assert (listed["pairs"], listed["games"]) == (line["pairs"], line["games"])
     assert main(["journal", "list", "--journal", str(path)]) == 0
     assert f"Ann and Cy {line['pairs']['0-2']}, Bo and Di {line['pairs']['1-3']}" in capsys.readouterr().out
