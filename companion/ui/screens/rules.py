@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.exports.rulebook import Fact, find_rulebook
+from companion.translations.rulebook import Fact, find_rulebook
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll_to_part

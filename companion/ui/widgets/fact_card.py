@@ -9,7 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.label import Label
 from kivy.utils import escape_markup, get_hex_from_color
 
-from companion.exports.rulebook import Fact, TextSpan
+from companion.translations.rulebook import Fact, TextSpan
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText

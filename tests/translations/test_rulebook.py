@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.exports.rulebook import Rulebook, find_rulebook
 from companion.games import find_game, game_names
 from companion.translations import languages
+from companion.translations.rulebook import Rulebook, find_rulebook
 from tests.games.phrases import facts_of, rules_in
 from tests.games.random_play import play_randomly
 
