@@ -25,12 +25,12 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
         return 0.0, 1.0
     share = wins / games
     return (
-        _root(lambda p: _log_ratio(wins, games, p), 0.0, share),
-        _root(lambda p: _log_ratio(wins, games, p), 1.0, share),
+        _root(lambda p: log_ratio(wins, games, p), 0.0, share),
+        _root(lambda p: log_ratio(wins, games, p), 1.0, share),
     )
 
 
-def _log_ratio(wins: float, games: int, p: float) -> float:
+def log_ratio(wins: float, games: int, p: float) -> float:
     """Returns the log of the mixture's likelihood over that of `p`."""
     losses = games - wins
     if (wins and p <= 0) or (losses and p >= 1):
