@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.app.evening import evening_of, names_of_group
+from companion.app.evening import names_of_group
 from companion.app.file_writer import Stalled
 from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices
@@ -12,9 +12,15 @@ from companion.errors import CompanionError
 from companion.journal.atomic_files import ProgressCallback
 from companion.journal.journaled_games import ListedGames
 from companion.journal.standing import Standing
+from companion.session.evening import evening_of
+from companion.session.resuming import read_sessions
+from companion.session.session import Session
+from companion.session.statistics import count, finished_games
+from companion.session.store import JournalRow
 
 if TYPE_CHECKING:  # most games are never saved as files
     from companion.exports.exporter import ExportedGame
+    from companion.exports.statistics import StatisticsTable
 
 LOOKED_AT: Final = 12
 """So many games are looked at for the names of a group."""
@@ -43,6 +49,17 @@ class GameList:
             take = self._notices.unless_refused(answer)
             self._access.ask(lambda games: names_of_group(games.games(LOOKED_AT)), take)
 
+    def show_statistics(
+        self, answer: "Callable[[tuple[StatisticsTable, ...]], object]", language: str, *, of_evening: bool
+    ) -> None:
+        """Calls `answer` with the statistics of all finished games, or of those of the last evening."""
+        take = self._notices.unless_refused(answer)
+
+        def read(rows: Sequence[JournalRow]) -> None:
+            self._access.write(lambda: _tell_statistics(rows, language, of_evening=of_evening), take, "exports")
+
+        self._access.ask(lambda games: games.journal.rows(), self._notices.unless_refused(read))
+
     def mark(self, number: str, mark: str, answer: Callable[[Standing], object]) -> None:
         """Notes that a game is closed, deleted or parked again; `answer` is called with how it stands then."""
         self._access.ask(lambda games: games.mark_game(number, mark), self._notices.unless_refused(answer))
@@ -67,6 +84,16 @@ class GameList:
             self._access.save(lambda on_progress: _save(exported, language, on_progress), answer, stalled)
 
         self._access.ask(lambda games: games.games(), write)
+
+
+def _tell_statistics(
+    rows: Sequence[JournalRow], language: str, *, of_evening: bool
+) -> "tuple[StatisticsTable, ...]":
+    from companion.exports.statistics import tell_statistics
+
+    sessions = [found for _, found in read_sessions(rows) if isinstance(found, Session)]
+    games = evening_of(sessions[::-1]) if of_evening else sessions
+    return tell_statistics(count(finished_games(games)), language)
 
 
 def exported_game(game: Standing) -> "ExportedGame":

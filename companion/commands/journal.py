@@ -3,7 +3,7 @@
 import argparse
 import json
 import os
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -73,6 +73,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         ("show", "show the log of a game, corrections and all", run_show),
         ("export", "write records of games", run_export),
         ("import", "take games from record files into the journal", run_import),
+        ("statistics", "say who won how many games, with whom, and by how much", run_statistics),
         ("verify", "check every row, and say what could be saved", run_verify),
     ):
         verb = verbs.add_parser(name, help=words, parents=[common])
@@ -81,6 +82,10 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
             verb.add_argument("game", metavar="ID", help="which game, as 'companion journal list' names it")
         if name == "import":
             verb.add_argument("records", metavar="FILE", nargs="+", help="record files, or '-' for standard input")
+        if name == "statistics":
+            verb.add_argument("--evening", action="store_true", help="of the last evening only")
+            verb.add_argument("--to", type=named_path, metavar="DIR", help="a folder for the tables (CSV)")
+            verb.add_argument("--language", default="en", help="of words and tables (default: en)")
         if name == "export":
             verb.add_argument("games", metavar="ID", nargs="*", help="which games (default: all)")
             add_forms(verb)
@@ -192,6 +197,31 @@ def _chosen(arguments: argparse.Namespace) -> "tuple[list[Session], int]":
     return sessions, unread
 
 
+def run_statistics(arguments: argparse.Namespace) -> int:
+    """Tells the statistics of the finished games in words, as JSON lines, or as tables in a folder.
+
+    Exit status 1 says that a game cannot be read.
+    """
+    from companion.exports.statistics import statistics_lines, statistics_tables, statistics_words
+    from companion.session.evening import evening_of
+    from companion.session.statistics import count, finished_games
+
+    sessions, unread = _sessions(_rows(arguments))
+    games = evening_of(sessions[::-1]) if arguments.evening else sessions
+    found = count(finished_games(games))
+    if arguments.to is not None:
+        for name, table in statistics_tables(found, arguments.language).items():
+            write_file(arguments.to / name, table)
+            print(arguments.to / name)
+    elif arguments.json:
+        for line in statistics_lines(found):
+            _write(line)
+    else:
+        for said in statistics_words(found, arguments.language):
+            print(escape_unprintable(said))
+    return 1 if unread else 0
+
+
 def run_import(arguments: argparse.Namespace) -> int:
     """Takes records into the journal, a line each; one that cannot be gets a line on standard error: exit status 2."""
     from companion.commands.score import read_file, unfold
@@ -279,30 +309,19 @@ def _rows(arguments: argparse.Namespace) -> "tuple[JournalRow, ...]":
     return rows
 
 
-def _sessions(rows: "Iterable[JournalRow]", chosen: "Collection[str]" = ()) -> "tuple[list[Session], int]":
-    """Returns the games, or the `chosen` ones, and how many of them cannot be read, which is said.
+def _sessions(rows: "Sequence[JournalRow]", chosen: "Collection[str]" = ()) -> "tuple[list[Session], int]":
+    """Returns the games, or the `chosen` ones, and how many of them cannot be read, which is said."""
+    from companion.session.resuming import read_sessions
 
-    Rows of no game, as a later companion may write them, are left alone.
-    """
-    from companion.session import MemoryStore, session_of
-    from companion.session.rule_faults import told_as_fault
-    from companion.session.store import RowKind, standing_rows
-
-    rows = tuple(rows)
-    games: dict[str, list[JournalRow]] = {row.session: [] for row in standing_rows(rows) if row.kind == RowKind.STARTED}
-    for row in rows:
-        games.get(row.session, []).append(row)
     read: list[Session] = []
-    numbers = [number for number in games if not chosen or number in chosen]
-    for number in numbers:
-        try:
-            session = session_of(games[number], MemoryStore(), number)
-            with told_as_fault(session.game.name):
-                session.game.summary(session.state)  # what follows asks for it: a fault in it concerns this game alone
-            read.append(session)
-        except CompanionError as error:
-            print_message(f"{number}: {error}")
-    return read, len(numbers) - len(read)
+    unread = 0
+    for number, found in read_sessions(rows, chosen):
+        if isinstance(found, CompanionError):
+            print_message(f"{number}: {found}")
+            unread += 1
+        else:
+            read.append(found)
+    return read, unread
 
 
 def _safe_name(number: str) -> None:

@@ -1,17 +1,17 @@
 """Starts sessions, and restores them from their store."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
-from companion.errors import BadInputError
+from companion.errors import BadInputError, CompanionError
 from companion.games import find_game
 from companion.phrases import phrase
 from companion.session.row_values import names_in, object_in, text_in
 from companion.session.rule_faults import told_as_fault
 from companion.session.session import Session
-from companion.session.store import JournalRow, NewRow, RowKind, Store, standing_rows
+from companion.session.store import JournalRow, MemoryStore, NewRow, RowKind, Store, standing_rows
 
 
 def start_session(
@@ -28,6 +28,26 @@ def start_session(
 def resume_session(store: Store, number: str) -> Session:
     """Returns the session in its latest state. Raises GameFaultError, and BadInputError for an unknown number."""
     return session_of(store.rows(number), store, number)
+
+
+def read_sessions(
+    rows: Sequence[JournalRow], chosen: Collection[str] = ()
+) -> Iterator[tuple[str, Session | CompanionError]]:
+    """Yields the number of each game in `rows`, or of the `chosen` ones, with the game, or with why it cannot be read.
+
+    Rows of no game, as a later companion may write them, are left alone.
+    """
+    games: dict[str, list[JournalRow]] = {row.session: [] for row in standing_rows(rows) if row.kind == RowKind.STARTED}
+    for row in rows:
+        games.get(row.session, []).append(row)
+    for number in [number for number in games if not chosen or number in chosen]:
+        try:
+            session = session_of(games[number], MemoryStore(), number)
+            with told_as_fault(session.game.name):
+                session.game.summary(session.state)  # what follows asks for it: a fault in it concerns this game alone
+            yield number, session
+        except CompanionError as error:
+            yield number, error
 
 
 def session_of(rows: Sequence[JournalRow], store: Store, number: str) -> Session:

@@ -162,3 +162,28 @@ about-icons = Bilder: game-icons.net, von Delapouite, Lorc, Skoll und anderen, L
 about-fonts = Schriften: DejaVu Sans (Bitstream-Vera-Lizenz) und Vollkorn von Friedrich Althausen (SIL Open Font License).
 about-software = Gebaut mit Kivy, OpenCV, NumPy, ONNX Runtime, SQLite durch APSW, ReportLab, Pillow und Segno. Danke.
 about-privacy = Bilder vom Tisch bleiben im Speicher; aufgehoben werden sie nur, wenn ihr das einschaltet. Namen bleiben auf diesem Gerät.
+
+## people
+
+people-title = Wer gewonnen hat
+people-all = Alle Spiele
+people-name = Name
+people-games = Partien
+people-won = Gewonnen
+people-streak = Zuletzt in Folge
+people-longest = Meiste in Folge
+people-points = Punkte je Runde oder Zug
+people-partners = Auf einer Seite
+people-count = { $games ->
+    [0] Noch keine Partie ist zu Ende.
+    [one] Eine beendete Partie.
+   *[other] { $games } beendete Partien.
+}
+people-highest = Die meisten Punkte: { $points } ({ $names }, { $day })
+people-closest = { $points ->
+    [0] Am knappsten: Gleichstand ({ $names }, { $day })
+    [one] Am knappsten: ein Punkt Abstand ({ $names }, { $day })
+   *[other] Am knappsten: { $points } Punkte Abstand ({ $names }, { $day })
+}
+people-evening = Dieser Abend
+people-ever = Alle Abende

@@ -161,3 +161,28 @@ about-icons = Icons: game-icons.net, by Delapouite, Lorc, Skoll and others, lice
 about-fonts = Letters: DejaVu Sans (Bitstream Vera licence) and Vollkorn by Friedrich Althausen (SIL Open Font License).
 about-software = Built with Kivy, OpenCV, NumPy, ONNX Runtime, SQLite through APSW, ReportLab, Pillow and Segno. Thank you.
 about-privacy = Pictures of the table stay in memory; they are kept only if you switch that on. Names stay on this device.
+
+## people
+
+people-title = Who won
+people-all = All games
+people-name = Name
+people-games = Games
+people-won = Won
+people-streak = In a row now
+people-longest = Most in a row
+people-points = Points a hand or turn
+people-partners = On one side
+people-count = { $games ->
+    [0] No game is finished yet.
+    [one] One finished game.
+   *[other] { $games } finished games.
+}
+people-highest = Highest: { $points } ({ $names }, { $day })
+people-closest = { $points ->
+    [0] Closest: level ({ $names }, { $day })
+    [one] Closest: one point apart ({ $names }, { $day })
+   *[other] Closest: { $points } points apart ({ $names }, { $day })
+}
+people-evening = This evening
+people-ever = All evenings

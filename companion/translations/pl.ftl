@@ -170,3 +170,30 @@ replay-leads = wyjście
 replay-wins = bierze
 share-bg-stats = BG Stats
 share-bg-stats-help = Skierujcie na to aparat telefonu: otworzy się aplikacja Board Game Stats z wpisaną już grą.
+
+## people
+
+people-title = Kto wygrał
+people-all = Wszystkie gry
+people-name = Imię
+people-games = Partie
+people-won = Wygrane
+people-streak = Ostatnio z rzędu
+people-longest = Najwięcej z rzędu
+people-points = Punkty na rozdanie lub turę
+people-partners = Po jednej stronie
+people-count = { $games ->
+    [0] Żadna partia jeszcze się nie skończyła.
+    [one] Jedna skończona partia.
+    [few] { $games } skończone partie.
+   *[many] { $games } skończonych partii.
+}
+people-highest = Najwięcej punktów: { $points } ({ $names }, { $day })
+people-closest = { $points ->
+    [0] Najmniejsza różnica: remis ({ $names }, { $day })
+    [one] Najmniejsza różnica: jeden punkt ({ $names }, { $day })
+    [few] Najmniejsza różnica: { $points } punkty ({ $names }, { $day })
+   *[many] Najmniejsza różnica: { $points } punktów ({ $names }, { $day })
+}
+people-evening = Ten wieczór
+people-ever = Wszystkie wieczory

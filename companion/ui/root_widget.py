@@ -29,6 +29,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "menu": ("companion.ui.screens.menu", "MenuScreen"),
     "games": ("companion.ui.screens.games", "GamesScreen"),
     "rules": ("companion.ui.screens.rules", "RulesScreen"),
+    "people": ("companion.ui.screens.people", "PeopleScreen"),
     "share": ("companion.ui.screens.share", "ShareScreen"),
     "replay": ("companion.ui.screens.replay", "ReplayScreen"),
     "settings": ("companion.ui.screens.settings", "SettingsScreen"),

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.evening import evening_of, names_of_group
+from companion.app.evening import names_of_group
 from companion.games.mast_year.actions import Tally
 from companion.journal.journaled_games import JournaledGames
 from companion.journal.standing import CLOSED, DELETED, PARKED, Standing
+from companion.session.evening import evening_of
 
 ANN, EVE = ("Ann", "Bo", "", "Dee"), ("Eve", "Finn", "Gus", "Hal")
 

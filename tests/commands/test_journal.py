@@ -13,7 +13,7 @@ from companion.card_notation import parse_card
 from companion.engine import read_record, replay
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged
-from companion.games.mast_year.actions import Play, Trunk
+from companion.games.mast_year.actions import Play, Tally, Trunk
 from companion.journal import Journal
 from companion.journal.journaled_games import JournaledGames
 from companion.session import Replace, Session, start_session
@@ -316,3 +316,19 @@ def test_a_game_whose_rules_fail_is_told_in_one_line_and_the_others_are_listed(
     assert [json.loads(line)["id"] for line in out.splitlines()] == [whole]
     assert err.startswith(f"companion: {lunar.number}: the rules of lunar fail at this game (KeyError)")
     assert err.count("\n") == 1
+
+
+def test_statistics_are_words_lines_or_tables(
+    path: Path, tmp_path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Journal(path) as journal:
+        start_session(journal, GAME, {"goal": 1}, PLAYERS).act(Tally(1, 0))
+    words = ["journal", "statistics", "--journal", str(path)]
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("One finished game.")
+    assert PLAYERS[0] in said
+    assert main([*words, "--json", "--evening"]) == 0
+    assert [line["of"] for line in lines(capsys)].count("person") == 2 * len(PLAYERS)
+    assert main([*words, "--to", str(tmp_path / "out"), "--language", "de"]) == 0
+    assert len(list((tmp_path / "out").glob("statistics-*.csv"))) == 3

@@ -115,6 +115,19 @@ class TestGames:
         pilot.settle()
         assert not pilot.says(SAY("ui.welcome.go-on", game=""))
 
+    def test_who_won_is_told_of_all_evenings_and_of_this_one(self, pilot: Pilot) -> None:
+        start(pilot, goal=1)
+        pilot.act(Tally(1, 0))
+        pilot.controllers.table.park()
+        pilot.until(lambda: pilot.name == "welcome")
+        pilot.tap_text(SAY("ui.welcome.games"))
+        pilot.tap_text(SAY("people.title"))
+        for evening in ("people.ever", "people.evening"):
+            pilot.tap_text(SAY(evening))
+            pilot.settle()
+            assert pilot.says(SAY("people.all"))
+            assert pilot.says("Dee")
+
     @pytest.mark.parametrize("part", ["rules", "score"])
     def test_a_game_whose_rules_fail_keeps_no_other_from_the_list(
         self, pilot: Pilot, part: str, monkeypatch: pytest.MonkeyPatch

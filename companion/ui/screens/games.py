@@ -53,7 +53,7 @@ class GamesScreen(Screen):
             row.add_widget(more)
             rows.add_widget(row)
         self.ids.none.text = "" if listed.games or listed.unread else SAY("ui.games.none")
-        self.ids.save.disabled = not listed.games
+        self.ids.save.disabled = self.ids.people.disabled = not listed.games
         if listed.unread:
             self._say(SAY("ui.games.unread", count=listed.unread))
 

@@ -1,0 +1,135 @@
+"""The statistics of a journal, for people and for programs: tables in words, JSON lines, and CSV."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+
+from companion.errors import BadInputError
+from companion.exports.tables import cell_text, write_rows
+from companion.session.moment import local_day
+from companion.session.statistics import ALL_GAMES, Extreme, GameLine, PersonLine, Statistics
+from companion.translations import ENGLISH, Translation, find_translation
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsTable:
+    """One table: its columns' titles, its rows of as many cells, the first one a name; `notes` are sentences below."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    notes: tuple[str, ...] = ()
+
+
+def tell_statistics(found: Statistics, language: str = ENGLISH) -> tuple[StatisticsTable, ...]:
+    """Returns the tables that people read: people in all games, in each game, and partners; none without a game."""
+    say = find_translation("", language)
+    text = say.text
+    games, won = text("people-games"), text("people-won")
+    tables = [
+        StatisticsTable(
+            text("people-all"),
+            (text("people-name"), games, won, text("people-streak"), text("people-longest")),
+            tuple((line.person, *map(str, (line.games, line.won, line.streak, line.longest))) for line in found.people),
+        )
+    ]
+    for record in found.records:
+        lines = [line for line in found.by_game if line.game == record.game]
+        has_points = any(line.points is not None for line in lines)
+        columns = (text("people-name"), games, won, *[text("people-points")] * has_points)
+        rows = tuple((*_cells_of(line), *[_number(line.points_a_part, language)] * has_points) for line in lines)
+        tables.append(
+            StatisticsTable(game_title(record.game, language), columns, rows, tuple(_notes(record, say)))
+        )
+    partners = tuple(
+        (text("lists-last", items=line.people[0], item=line.people[1]), str(line.games), str(line.won))
+        for line in found.partners
+    )
+    tables.append(StatisticsTable(text("people-partners"), (text("people-name"), games, won), partners))
+    return tuple(table for table in tables if table.rows)
+
+
+def game_title(game: str, language: str) -> str:
+    """Returns what a game is called; of one that is no longer there, its name in records."""
+    try:
+        return find_translation(game, language).text("name")
+    except BadInputError:
+        return game
+
+
+def _cells_of(line: PersonLine) -> tuple[str, str, str]:
+    return line.person, str(line.games), str(line.won)
+
+
+def _number(value: float | None, language: str) -> str:
+    return "–" if value is None else cell_text(value, language)
+
+
+def _notes(record: GameLine, say: Translation) -> Iterator[str]:
+    for key, extreme in (("people-highest", record.highest), ("people-closest", record.closest)):
+        if extreme:
+            names = _list_names(extreme.winners, say)
+            yield say.text(key, points=extreme.points, names=names, day=local_day(extreme.started))
+
+
+def _list_names(names: Sequence[str], say: Translation) -> str:
+    *others, last = list(filter(None, names)) or ["–"]
+    return say.text("lists-last", items=", ".join(others), item=last) if others else last
+
+
+def statistics_words(found: Statistics, language: str = ENGLISH) -> Iterator[str]:
+    """Yields the tables as lines of text, with a line before them that says of how many games they are."""
+    yield find_translation("", language).text("people-count", games=found.games)
+    for table in tell_statistics(found, language):
+        widths = [max(map(len, column)) for column in zip(table.columns, *table.rows, strict=True)]
+        yield ""
+        yield table.title
+        for first, *others in (table.columns, *table.rows):
+            cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+            yield "  ".join(("", first.ljust(widths[0]), *cells))
+        yield from (f"  {note}" for note in table.notes)
+
+
+def statistics_lines(found: Statistics) -> Iterator[Mapping[str, object]]:
+    """Yields a JSON object for each person, in all games (game null) and in each, for partners, and for each game."""
+    for line in (*found.people, *found.by_game):
+        yield {"of": "person", **asdict(line), "game": line.game or None, "points_a_part": line.points_a_part}
+    for pair in found.partners:
+        yield {"of": "partners", **asdict(pair)}
+    for record in found.records:
+        yield {"of": "game", **asdict(record)}
+
+
+def statistics_tables(found: Statistics, language: str = ENGLISH) -> dict[str, bytes]:
+    """Returns the tables as CSV, by the names of their files."""
+    people = [
+        {"player": line.person, "game": line.game or "all", **_figures(line, language)}
+        for line in (*found.people, *found.by_game)
+    ]
+    partners = [
+        {"player": line.people[0], "partner": line.people[1], "games": str(line.games), "won": str(line.won)}
+        for line in found.partners
+    ]
+    games = [
+        {
+            "game": line.game,
+            "games": str(line.games),
+            **_extreme_cells("highest", line.highest),
+            **_extreme_cells("closest", line.closest),
+        }
+        for line in found.records
+    ]
+    tables = {"statistics-people": people, "statistics-partners": partners, "statistics-games": games}
+    return {f"{name}.csv": write_rows(rows, language).encode("utf-8", "backslashreplace") for name, rows in tables.items()}
+
+
+def _figures(line: PersonLine, language: str) -> dict[str, str]:
+    parts = line.parts if line.game != ALL_GAMES else None
+    values = (line.games, line.won, line.streak, line.longest, line.points, parts, line.points_a_part)
+    names = ("games", "won", "streak", "longest", "points", "parts", "points_a_part")
+    return {name: cell_text(value, language) for name, value in zip(names, values, strict=True)}
+
+
+def _extreme_cells(name: str, extreme: Extreme | None) -> dict[str, str]:
+    if extreme is None:
+        return {name: "", f"{name}_id": "", f"{name}_winners": ""}
+    return {name: str(extreme.points), f"{name}_id": extreme.number, f"{name}_winners": ", ".join(extreme.winners)}
