@@ -18,4 +18,3 @@ def _names(games: Sequence[Standing]) -> Iterator[str]:
         if game.over and game.mark == CLOSED:  # then another group sat down
             return
         yield from filter(None, (*game.record.players, *(one.name for one in game.record.replaced)))
-

@@ -86,9 +86,7 @@ class GameList:
         self._access.ask(lambda games: games.games(), write)
 
 
-def _tell_statistics(
-    rows: Sequence[JournalRow], language: str, *, of_evening: bool
-) -> "tuple[StatisticsTable, ...]":
+def _tell_statistics(rows: Sequence[JournalRow], language: str, *, of_evening: bool) -> "tuple[StatisticsTable, ...]":
     from companion.exports.statistics import tell_statistics
 
     sessions = [found for _, found in read_sessions(rows) if isinstance(found, Session)]

@@ -37,9 +37,7 @@ def tell_statistics(found: Statistics, language: str = ENGLISH) -> tuple[Statist
         has_points = any(line.points is not None for line in lines)
         columns = (text("people-name"), games, won, *[text("people-points")] * has_points)
         rows = tuple((*_cells_of(line), *[_number(line.points_a_part, language)] * has_points) for line in lines)
-        tables.append(
-            StatisticsTable(game_title(record.game, language), columns, rows, tuple(_notes(record, say)))
-        )
+        tables.append(StatisticsTable(game_title(record.game, language), columns, rows, tuple(_notes(record, say))))
     partners = tuple(
         (text("lists-last", items=line.people[0], item=line.people[1]), str(line.games), str(line.won))
         for line in found.partners
@@ -119,7 +117,9 @@ def statistics_tables(found: Statistics, language: str = ENGLISH) -> dict[str, b
         for line in found.records
     ]
     tables = {"statistics-people": people, "statistics-partners": partners, "statistics-games": games}
-    return {f"{name}.csv": write_rows(rows, language).encode("utf-8", "backslashreplace") for name, rows in tables.items()}
+    return {
+        f"{name}.csv": write_rows(rows, language).encode("utf-8", "backslashreplace") for name, rows in tables.items()
+    }
 
 
 def _figures(line: PersonLine, language: str) -> dict[str, str]:

@@ -165,9 +165,7 @@ def _count_partners(shown: Mapping[str, str], games: Iterable[FinishedGame]) -> 
             first, second = sorted(game.players[result.seat].casefold() for result in (one, other))
             if one.team is not None and one.team == other.team and first and first != second:
                 found.setdefault((first, second), []).append(one.has_won)
-    lines = [
-        PartnersLine((shown[first], shown[second]), len(won), sum(won)) for (first, second), won in found.items()
-    ]
+    lines = [PartnersLine((shown[first], shown[second]), len(won), sum(won)) for (first, second), won in found.items()]
     return sorted(lines, key=lambda line: (-line.won, line.games, line.people))
 
 
