@@ -215,7 +215,7 @@ def run_statistics(arguments: argparse.Namespace) -> int:
             print(arguments.to / name)
     elif arguments.json:
         for line in statistics_lines(found):
-            _write(line)
+            _write(dict(line))
     else:
         for said in statistics_words(found, arguments.language):
             print(escape_unprintable(said))
