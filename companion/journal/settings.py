@@ -16,6 +16,9 @@ SCREENS: Final = ("as-it-is", "800x480", "1280x720", "720x1280")
 """The window's size; "as-it-is" takes the whole screen, whatever it is."""
 
 MAINS_HZ: Final = (50, 60)
+ALPHABETICAL: Final = "alphabetical"
+KEYBOARDS: Final = ("usual", ALPHABETICAL)
+"""The order of the letters that are touched: as on real keyboards of the language, or of the alphabet."""
 
 _Check = Callable[[object], bool]
 ValueT = TypeVar("ValueT")
@@ -45,6 +48,7 @@ class Settings:
     sound: bool = _switch(default=False)
     announcements: bool = _switch(default=False)
     language: str = _checked(ENGLISH, lambda value: value in languages())
+    keyboard: str = _one_of(KEYBOARDS, KEYBOARDS[0])
     rotation: int = _one_of(ROTATIONS, 0)
     screen: str = _one_of(SCREENS, SCREENS[0])
     quick_help: bool = _switch(default=True)

@@ -19,6 +19,8 @@ LEAST_SIDE_MM: Final = 84.0
 """The least side that every layout needs: a little less than that of the official displays. A bar-shaped display shows
 everything smaller, so that nothing is cut off."""
 LEAST_TARGET_MM: Final = 9.0
+LEAST_KEY_MM: Final = 8.2
+"""The least width of a keyboard's key: ten stand side by side on a high screen, and each is higher than a fingertip."""
 LARGE_PERCENT: Final = 175
 """The text size from which the parts of a screen no longer fit beside each other."""
 

@@ -11,8 +11,9 @@ from PIL import Image
 
 from companion.ui.kiosk.lesson_card import LessonCard
 from companion.ui.kiosk.prompt import Prompt
-from companion.ui.theme import LEAST_TARGET_MM, THEME, contrast
+from companion.ui.theme import LEAST_KEY_MM, LEAST_TARGET_MM, THEME, contrast
 from companion.ui.widgets.card_face import CardFace
+from companion.ui.widgets.keyboard import Key
 from companion.ui.widgets.turned import Turned
 from tests.ui.pilot import Pilot
 
@@ -120,7 +121,8 @@ def target_faults(pilot: Pilot) -> Iterator[str]:
     least = THEME.mm(LEAST_TARGET_MM) - SLACK_PX
     for widget in pilot.buttons():
         box = box_of(widget)
-        if box.width < least or box.height < least:
+        narrowest = THEME.mm(LEAST_KEY_MM) - SLACK_PX if isinstance(widget, Key) else least
+        if min(box.width, box.height) < narrowest or max(box.width, box.height) < least:
             yield f"{name_of(widget)} is {box.width:.0f} × {box.height:.0f} px, smaller than {least:.0f}"
 
 

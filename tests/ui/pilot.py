@@ -40,6 +40,7 @@ from companion.journal.json_file import JsonFile  # noqa: E402
 from companion.journal.standing import Standing  # noqa: E402
 from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
 from companion.ui.garbage_collection import collect_garbage  # noqa: E402
+from companion.ui.widgets.keyboard import Key, Keyboard  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 DRAWS_CORNER: Final = os.environ.get("PILOT_DRAWS") == "corner"
@@ -266,6 +267,12 @@ def drawing_whole() -> Iterator[None]:
     yield
     if DRAWS_CORNER:
         glEnable(GL_SCISSOR_TEST)
+
+
+def key_rows(keyboard: Keyboard) -> list[str]:
+    """Returns the letters of each row of a keyboard as they stand."""
+    rows = [[key.text for key in reversed(row.children) if isinstance(key, Key)] for row in keyboard.ids.letters.children]
+    return ["".join(row) for row in reversed(rows)]
 
 
 def is_in_view(widget: Any) -> bool:

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import SHIFT, Keyboard
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import Pilot, key_rows
 
 
 def typed(keyboard: Keyboard, keys: str) -> str:
@@ -17,15 +18,14 @@ def test_each_word_of_a_name_begins_large(folder: Path) -> None:
     with Pilot(folder):
         keyboard = Keyboard()
         assert typed(keyboard, "ANN-LENA") == "Ann-Lena"
-        assert SHIFT not in {key.text for key in keyboard.ids.letters.children}
+        assert SHIFT not in keyboard.keys
 
 
 def test_a_sentence_begins_large_alone(folder: Path) -> None:
     with Pilot(folder):
         keyboard = Keyboard(is_sentence=True, longest=99)
         assert typed(keyboard, "WAS IT FUN? YES, VERY! SO.") == "Was it fun? Yes, very! So."
-        keys = {key.text for key in keyboard.ids.letters.children}
-        assert keys == {*SAY("ui.keyboard.letters"), *"?!,", SHIFT}
+        assert set(keyboard.keys) == {*SAY("ui.keyboard.letters"), *"?!,", SHIFT}
 
 
 def test_the_shift_key_turns_the_next_letter(folder: Path) -> None:
@@ -40,7 +40,7 @@ def test_the_shift_key_turns_the_next_letter(folder: Path) -> None:
 def test_the_shift_key_is_framed_until_a_letter_is_written(folder: Path) -> None:
     with Pilot(folder):
         keyboard = Keyboard(is_sentence=True, longest=99)
-        [shift] = [key for key in keyboard.ids.letters.children if key.text == SHIFT]
+        shift = keyboard.keys[SHIFT]
         for write in (keyboard.type, lambda letter: keyboard._typed(None, letter)):
             assert not shift.chosen
             keyboard.type(SHIFT)
@@ -49,13 +49,24 @@ def test_the_shift_key_is_framed_until_a_letter_is_written(folder: Path) -> None
         assert not shift.chosen
 
 
+def test_letters_stand_in_the_order_of_the_alphabet_if_the_table_wants_it(folder: Path) -> None:
+    with Pilot(folder, keyboard="alphabetical"):
+        assert "".join(key_rows(Keyboard())).startswith("ABCDEF")
+
+
+def test_letters_stand_in_the_order_of_the_alphabet_where_ten_in_a_row_are_too_narrow(folder: Path) -> None:
+    with Pilot(folder):
+        keyboard = Keyboard(size=(THEME.mm(70), THEME.mm(120)))
+        assert key_rows(keyboard)[0] == "ABCDEFG"
+
+
 def test_names_are_found_by_a_part_while_the_keys_stay(folder: Path) -> None:
     with Pilot(folder) as pilot:
         keyboard = Keyboard(about="Which?")
         pilot.screen.clear_widgets()
         pilot.screen.add_widget(keyboard)
         pilot.frames(3)
-        first = keyboard.ids.letters.children[-1]
+        first = keyboard.keys["Q"]
         place = tuple(first.pos)
         keyboard.search(["Red Maple", "Sugar Maple", "Sugar Shack", "Maple Leaf", "Maple Tree", "Syrup"])
         for letters, found in (("S", ["Sugar Maple", "Sugar Shack", "Syrup"]), ("U", ["Sugar Maple", "Sugar Shack"])):

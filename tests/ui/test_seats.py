@@ -8,7 +8,7 @@ from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.window import SIZES
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import Pilot, key_rows
 
 pytestmark = pytest.mark.one_python
 
@@ -23,14 +23,20 @@ def seat(number: int) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("language", "own"), [("en", "É"), ("de", "ß"), ("pl", "ĄĆĘŁŃÓŚŹŻ")])
-def test_every_key_answers(folder: Path, size: str, language: str, own: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "order", "own"), [("en", "QWERTY", "É"), ("de", "QWERTZ", "ß"), ("pl", "QWERTY", "ĄĆĘŁŃÓŚŹŻ")]
+)
+def test_every_key_answers_and_stands_as_on_real_keyboards(
+    folder: Path, size: str, language: str, order: str, own: str
+) -> None:
     with Pilot(folder, size, language=language) as pilot:
         sit_down(pilot)
         pilot.tap_text(seat(1))
         keyboard = next(widget for widget in pilot.shown() if isinstance(widget, Keyboard))
         letters = SAY("ui.keyboard.letters")
         assert set(own) < set(letters)
+        assert key_rows(keyboard)[1].startswith(order)
+        assert sorted("".join(key_rows(keyboard))) == sorted(letters), "each once"
         for letter in letters:
             pilot.tap_text(letter)
             assert keyboard.text == letter

@@ -9,7 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from companion.app.controllers import Controllers
 from companion.cards import ALPHABETS
 from companion.errors import DeviceError
-from companion.journal.settings import MAINS_HZ, ROTATIONS, SCREENS, Settings
+from companion.journal.settings import KEYBOARDS, MAINS_HZ, ROTATIONS, SCREENS, Settings
 from companion.translations import language_name, languages
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -46,6 +46,7 @@ class SettingsScreen(Screen):
         self.ids.rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
         self._show_text_size(settings)
         self._add_choice(self.ids.common, "language", languages(), language_name)
+        self._add_choice(self.ids.common, "keyboard", KEYBOARDS, lambda order: SAY(f"settings.{order}"))
         for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or self.controllers.kiosk is None):
             on = getattr(settings, name)
             self._row(self.ids.rows, name).offer_switch(

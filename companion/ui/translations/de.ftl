@@ -35,6 +35,11 @@ ui-welcome-leave = Beenden
 ## ui.keyboard
 
 ui-keyboard-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'1234567890.
+ui-keyboard-rows =
+    1234567890 ß
+    QWERTZUIOP Ü
+    ASDFGHJKL ÖÄ
+    YXCVBNM É-'.
 ui-keyboard-space = Leerzeichen
 ui-keyboard-done = Fertig
 ui-keyboard-full = Höchstens { $count } Buchstaben

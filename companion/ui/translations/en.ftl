@@ -35,6 +35,11 @@ ui-welcome-leave = Leave
 ## ui.keyboard
 
 ui-keyboard-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'1234567890.
+ui-keyboard-rows =
+    1234567890 ß
+    QWERTYUIOP Ü
+    ASDFGHJKL ÖÄ
+    ZXCVBNM É-'.
 ui-keyboard-space = Space
 ui-keyboard-done = Done
 ui-keyboard-full = At most { $count } letters

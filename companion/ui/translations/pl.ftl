@@ -35,6 +35,11 @@ ui-welcome-leave = Zakończ
 ## ui.keyboard
 
 ui-keyboard-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZĄĆĘŁŃÓŚŹŻ-'1234567890.
+ui-keyboard-rows =
+    1234567890 -'
+    QWERTYUIOP ĘÓ
+    ASDFGHJKL ĄŚŁ
+    ZXCVBNM ŻŹĆŃ.
 ui-keyboard-space = Spacja
 ui-keyboard-done = Gotowe
 ui-keyboard-full =

@@ -1,26 +1,26 @@
-"""Keyboard: letters for a name or a sentence, in the order of the alphabet, each a fingertip wide."""
+"""Keyboard: letters for a name or a sentence, as on a real keyboard or in the order of the alphabet."""
 
 from collections.abc import Sequence
-from math import ceil
 from typing import Any, Final
 
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
+from companion.app.keyboard_layout import alphabetical_rows, high_rows, wide_rows
 from companion.app.name_search import find_names
 from companion.app.texts import LONGEST_NAME
+from companion.journal.settings import ALPHABETICAL
 from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
+from companion.ui.theme import LEAST_KEY_MM, THEME
 from companion.ui.widgets.text_button import TextButton
 
 load("widgets/keyboard")
 
-ROWS_WIDE: Final = 4
-COLUMNS_TALL: Final = 7
 SHARP_S: Final = "ß"
 """Its capital form has two letters."""
 SHIFT: Final = "⇧"
@@ -32,6 +32,10 @@ MOST_FOUND: Final = {True: 3, False: 2}
 """How many found names stand side by side, on a broad and on a high screen."""
 KEY_EDGE_PX: Final = 1
 """How near a letter in large text may come to the edge of its key."""
+
+
+class Key(TextButton):
+    """A letter, or what else can be typed."""
 
 
 @dispatches("on_done")
@@ -56,16 +60,21 @@ class Keyboard(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         super().__init__(orientation="vertical", **properties)
         self._about = self.ids.about.__self__
-        for letter in (*SAY("ui.keyboard.letters"), *self.more, *(MARKS if self.is_sentence else ())):
-            button = TextButton(text=letter, bold=True, high_mm=5)
-            if THEME.large:
-                button.padding = KEY_EDGE_PX
-            button.bind(on_press=lambda _, typed=letter: self.type(typed))
-            if letter == SHIFT:
-                self.fbind("is_shifted", button.setter("chosen"))
-            self.ids.letters.add_widget(button)
+        self._layout, self._alphabet = SAY("ui.keyboard.rows"), SAY("ui.keyboard.letters")
+        self._marks = self.more + ("".join(MARKS) if self.is_sentence else "")
+        self.keys = {letter: self._key(letter) for letter in self._alphabet + self._marks}
+        self._rows: tuple[str, ...] = ()
         self.bind(parent=self._listen, size=self._arrange)
         self._arrange()
+
+    def _key(self, letter: str) -> Key:
+        key = Key(text=letter, bold=True, high_mm=5)
+        if THEME.large:
+            key.padding = KEY_EDGE_PX
+        key.bind(on_press=lambda _: self.type(letter))
+        if letter == SHIFT:
+            self.fbind("is_shifted", key.setter("chosen"))
+        return key
 
     def offer(self, names: Sequence[str]) -> None:
         """Offers names that were used before, one touch each."""
@@ -122,9 +131,35 @@ class Keyboard(BoxLayout):
         self.text = self.text[:-1]
 
     def _arrange(self, *_: object) -> None:
-        """Lays the letters in few long rows, unless it is high: as the screen is, or turned to a seat at its side."""
+        """Lays the keys in rows that have room here."""
+        rows = self._fitting_rows()
+        if rows == self._rows:
+            return
+        self._rows = rows
+        for row in self.ids.letters.children:
+            row.clear_widgets()
+        self.ids.letters.clear_widgets()
+        longest = max(map(len, rows))
+        for letters in rows:
+            self.ids.letters.add_widget(self._row(letters, (longest - len(letters)) / 2))
+
+    def _row(self, letters: str, margin: float) -> BoxLayout:
+        """Returns a row of keys, of which a shorter one stands in the middle: `margin` is measured in keys."""
+        row = BoxLayout()
+        for letter in letters:
+            row.add_widget(self.keys[letter])
+        if margin:
+            row.add_widget(Widget(size_hint_x=margin))
+            row.add_widget(Widget(size_hint_x=margin), index=len(row.children))
+        return row
+
+    def _fitting_rows(self) -> tuple[str, ...]:
+        """Returns the letters of each row: of a real keyboard, if that is wanted and its keys are wide enough."""
         is_wide = self.width > self.height
-        self.ids.letters.cols = ceil(len(self.ids.letters.children) / ROWS_WIDE) if is_wide else COLUMNS_TALL
+        rows = wide_rows(self._layout, self._marks) if is_wide else high_rows(self._layout, self._marks)
+        if THEME.settings.keyboard == ALPHABETICAL or max(map(len, rows)) * THEME.mm(LEAST_KEY_MM) > self.width:
+            return alphabetical_rows(self._alphabet + self._marks, is_wide=is_wide)
+        return rows
 
     def _listen(self, _: object, parent: Any) -> None:
         change = Window.bind if parent else Window.unbind
