@@ -271,7 +271,9 @@ def drawing_whole() -> Iterator[None]:
 
 def key_rows(keyboard: Keyboard) -> list[str]:
     """Returns the letters of each row of a keyboard as they stand."""
-    rows = [[key.text for key in reversed(row.children) if isinstance(key, Key)] for row in keyboard.ids.letters.children]
+    rows = [
+        [key.text for key in reversed(row.children) if isinstance(key, Key)] for row in keyboard.ids.letters.children
+    ]
     return ["".join(row) for row in reversed(rows)]
 
 
