@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import isfinite
 from sys import intern
-from typing import Final
+from typing import Final, cast
 
 from companion.engine import OffersReport
 from companion.errors import BadInputError
@@ -108,6 +108,22 @@ def winner_of(line: Mapping[str, object]) -> object:
     if isinstance(winners, list) and winners:
         return winners[0] if len(winners) == 1 else "tie"
     return line.get("winner")
+
+
+def moment_of(line: Mapping[str, object]) -> dict[str, object]:
+    """Returns the moment that a line tells: its phase, and which hand, trick or turn of the game it is, from 1."""
+    moment: dict[str, object] = {"phase": str(line.get("phase"))}
+    hands = line.get("hands", line.get("rounds"))
+    if isinstance(hands, list) and hands and isinstance(hands[-1], Mapping):
+        moment["hand"] = len(hands)
+        tricks = hands[-1].get("tricks")
+        if isinstance(tricks, list) and (tricks or line.get("table")):
+            moment["trick"] = len(tricks) + bool(line.get("table"))
+    elif isinstance(line.get("plays"), list):
+        moment["turn"] = len(cast("list[object]", line["plays"])) + 1
+    elif isinstance(line.get("round"), int):
+        moment["turn"] = line["round"]
+    return moment
 
 
 def count_lead_changes(points: Sequence[Sequence[int]]) -> int:

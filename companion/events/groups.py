@@ -7,8 +7,9 @@ from random import Random
 from typing import Final, TypeAlias
 
 from companion.engine import Record
+from companion.errors import CompanionError
 from companion.events.event_file import EventFile, OfferedGame, hash_rules
-from companion.events.games import winner_of
+from companion.events.games import moment_of, winner_of
 from companion.events.group_codes import make_code
 from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import read_questions
@@ -184,7 +185,8 @@ def leave_unclear(store: Store, session: str, place: int, fact: str, note: str |
 
 def overrule(store: Store, session: str, place: int, what: str) -> None:
     """Notes that the table decided otherwise than the companion says."""
-    store.append(NewRow(session, EventKind.OVERRULED, {"entry": place, "what": what}))
+    content = {"entry": place, "what": what}
+    store.append(NewRow(session, EventKind.OVERRULED, content | _moment(store, session)))
 
 
 def leave_seat(store: Store, session: str, seat: int, stand_in: str | None) -> None:
@@ -247,7 +249,16 @@ def _note_question(
     store: Store, session: str, place: int, fact: str, *, unclear: bool = False, note: str | None = None
 ) -> None:
     content = {"entry": place, "fact": fact, "unclear": unclear, "note": note}
-    store.append(NewRow(session, EventKind.RULE_QUESTION, content))
+    store.append(NewRow(session, EventKind.RULE_QUESTION, content | _moment(store, session)))
+
+
+def _moment(store: Store, session: str) -> dict[str, object]:
+    """Returns the moment at which a game is now; nothing for a game that cannot be read."""
+    try:
+        game = resume_session(store, session)
+        return {"moment": moment_of(game.game.summary(game.state))}
+    except CompanionError:
+        return {}
 
 
 def _group_rows(store: Store) -> Sequence[JournalRow]:
@@ -280,4 +291,8 @@ def _ending(game: Session, line: Mapping[str, object]) -> dict[str, object]:
 def _times(game: Session, rows: Sequence[JournalRow], pause_s: float) -> dict[str, object]:
     times = measure_play(game, rows, pause_s)
     phases_s = {phase: round(seconds, 1) for phase, seconds in times.phases_s.items()}
-    return {"played_s": round(times.played_s, 1), "phases_s": phases_s, "paused_s": round(times.paused_s, 1)}
+    played = {"played_s": round(times.played_s, 1), "phases_s": phases_s, "paused_s": round(times.paused_s, 1)}
+    seats = range(len(game.record.players))
+    seats_s = [round(times.seats_s.get(seat, 0.0), 1) for seat in seats]
+    turns = [times.turns.get(seat, 0) for seat in seats]
+    return played | ({"seats_s": seats_s, "turns": turns} if any(turns) else {})

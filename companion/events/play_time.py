@@ -1,7 +1,7 @@
 """Play time: how long a game and its phases took, from the rows of its session; no clock that jumps takes part."""
 
 from bisect import bisect_right
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -17,11 +17,16 @@ ARRIVALS: Final = (EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED)
 
 @dataclass(frozen=True, slots=True)
 class PlayTime:
-    """Seconds of play, by phase and in all, and of the pauses in between, which are no play."""
+    """Seconds of play, by phase and in all, and of the pauses in between, which are no play.
+
+    `seats_s` are the seconds in which it was a seat's turn, `turns` how often that seat then acted.
+    """
 
     played_s: float
     phases_s: Mapping[str, float]
     paused_s: float
+    seats_s: Mapping[int, float]
+    turns: Mapping[int, int]
 
 
 def measure_play(session: Session, rows: Sequence[JournalRow], pause_s: float) -> PlayTime:
@@ -31,6 +36,8 @@ def measure_play(session: Session, rows: Sequence[JournalRow], pause_s: float) -
     nor is what follows the game's end, such as a correction.
     """
     phases: defaultdict[str, float] = defaultdict(float)
+    seats: defaultdict[int, float] = defaultdict(float)
+    turns: Counter[int] = Counter()
     paused_s = 0.0
     numbers = [logged.number for logged in session.standing]
     lines = [session.game.summary(state) for state in session.states]
@@ -45,7 +52,10 @@ def measure_play(session: Session, rows: Sequence[JournalRow], pause_s: float) -
             paused_s += gap_s
         else:
             phases[str(line["phase"])] += gap_s
-    return PlayTime(sum(phases.values()), dict(phases), paused_s)
+            if isinstance(turn := line["turn"], int):
+                seats[turn] += gap_s
+                turns[turn] += row.kind == RowKind.ACTED
+    return PlayTime(sum(phases.values()), dict(phases), paused_s, dict(seats), dict(turns))
 
 
 def measure_presence(rows: Sequence[JournalRow], code: str, pause_s: float) -> float:
