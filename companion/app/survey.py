@@ -5,13 +5,13 @@ from typing import Final
 
 from companion.engine import OffersMoments
 from companion.events.event_file import OfferedGame
-from companion.events.survey import LENGTHS, NEVER, OWN, RATINGS, is_answer
+from companion.events.own_questions import STEPS, QuestionKind
+from companion.events.survey import LENGTHS, NEVER, OWN, RATINGS, YES_NO, is_answer
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
 
-COMMON: Final = (*RATINGS[:6], "length", "foreseeable", "favourite", "change")
+COMMON: Final = (*RATINGS, "length", "foreseeable", *YES_NO, "favourite", "change")
 """The questions that every game has."""
-STEPS: Final = (1, 2, 3, 4, 5)
 MOMENTS: Final = (1, 2, 3, 4, 5, 6)
 """From these hands one can be chosen from which the end was foreseeable, where a game names no others."""
 
@@ -38,15 +38,30 @@ class Survey:
 
     def choices(self, question: str) -> tuple[object, ...]:
         """Returns what can be answered by one touch; nothing for a question that is answered in words."""
-        if question in RATINGS:
+        kind = self.kind(question)
+        if kind is QuestionKind.SCALE:
             return STEPS
+        if kind is QuestionKind.YES_NO:
+            return (True, False)
+        if kind is QuestionKind.CHOICE and question in self.own:
+            return self.own[question].choices
         if question == "length":
             return LENGTHS
         return (*self._moments, NEVER) if question == "foreseeable" else ()
 
+    def kind(self, question: str) -> QuestionKind:
+        """Returns what answers a question."""
+        if question in self.own:
+            return self.own[question].kind
+        if question in RATINGS:
+            return QuestionKind.SCALE
+        if question in YES_NO:
+            return QuestionKind.YES_NO
+        return QuestionKind.CHOICE if question in ("length", "foreseeable") else QuestionKind.TEXT
+
     def answer(self, question: str, answer: object) -> None:
         """Answers a question; the same answer once more takes it back."""
-        if self.answers.get(question) == answer or not is_answer(question, answer):
+        if self.answers.get(question) == answer or not is_answer(question, answer, self.own):
             self.answers.pop(question, None)
         else:
             self.answers[question] = answer

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from companion.events.event_faults import Fault
     from companion.events.event_file import EventFile
+    from companion.events.own_questions import OwnQuestion
 
 JOURNAL_NAME: Final = "journal.db"
 """The journal beside an event file is that of the event."""
@@ -83,7 +84,8 @@ def _as_json(event: "EventFile") -> dict[str, object]:
             "version": game.version,
             "options": dict(game.options),
             "assist": game.assist,
-            "questions": list(game.questions),
+            "questions": [question.as_json() for question in game.questions],
+            "changes": game.changes,
             "survey": game.survey,
         }
         for game in event.games
@@ -94,18 +96,38 @@ def _as_json(event: "EventFile") -> dict[str, object]:
         "idle_minutes": event.idle_minutes,
     }
     named = {"event": event.event, "table": event.table, "languages": list(event.languages)}
-    return {**named, "game": games, "group": group}
+    return {**named, "compare": event.compare, "game": games, "group": group}
+
+
+def _question(question: "OwnQuestion") -> str:
+    """Returns the question with what answers it, such as "How hard? (1 easy to 5 hard)"."""
+    from companion.events.own_questions import QuestionKind
+
+    low, high = question.ends or ("", "")
+    answers = {
+        QuestionKind.SCALE: f"1 {low} to 5 {high}" if question.ends else "1 to 5",
+        QuestionKind.YES_NO: "yes or no",
+        QuestionKind.CHOICE: " / ".join(question.choices),
+        QuestionKind.NUMBER: "a number",
+        QuestionKind.TEXT: "in words",
+    }
+    return f"{question.ask} ({answers[question.kind]})"
 
 
 def _in_words(event: "EventFile") -> list[str]:
+    from companion.events.event_file import ALTERNATE
+
     lines = [event.event + (f", {event.table}" if event.table else ""), f"Languages: {', '.join(event.languages)}"]
     if missing := [language for language in event.languages if language not in languages()]:
         lines.append(f"  not offered, as the companion does not speak them: {', '.join(missing)}")
     for game in event.games:
         options = ", ".join(f"{name} {json.dumps(value, ensure_ascii=False)}" for name, value in game.options)
         lines.append(f"{game.name} {game.version}: {options or 'usual options'}; assist: {game.assist}")
-        lines += [f"  asks: {question}" for question in game.questions]
+        lines += [f"  changes: {game.changes}"] if game.changes else []
+        lines += [f"  asks: {_question(question)}" for question in game.questions]
         lines.append("  with the common survey" if game.survey else "  without the common survey")
+    if event.compare == ALTERNATE and event.compared:
+        lines.append(f"The companion deals out the versions of {', '.join(event.compared)}, group by group")
     if event.ask:
         lines.append(f"Asked of each seat, and may be skipped: {', '.join(event.ask)}")
     lines.append(f"Reminder after {event.remind_after_minutes} minutes, idle after {event.idle_minutes} minutes")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.events.narrative import evidence_of_ratings, names_of_sides, questions_of, rules_of, weakest
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
-from companion.events.survey import RATINGS
+from companion.events.survey import ratings_of
 
 NOTHING = "–"
 
@@ -38,7 +38,7 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
     row[say("compare.corrections")] = str(line["corrections"])
     if ratings := evidence_of_ratings(line):
         row[say("compare.answering")] = str(weakest(ratings.values())["groups"])
-    for question in (question for question in RATINGS if question in line["survey"]):
+    for question in ratings_of(line["survey"]):
         figure = line["survey"][question]
         said = say("compare.mean", mean=say.mean(figure["mean"]))
         name = say.question(question, line)

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,45 +12,52 @@ from companion.engine import OffersDefaults
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
 from companion.events.event_faults import Fault, make_fault
+from companion.events.own_questions import MOST_CHOICES, OwnQuestion, QuestionKind
 from companion.events.seat_questions import SEAT_ANSWERS
+from companion.events.survey import MOST_QUESTIONS
+from companion.events.value_checks import (
+    EVENT_KEYS,
+    GAME_KEYS,
+    GROUP_KEYS,
+    LONGEST_SHOWN,
+    QUESTION_KEYS,
+    ValueChecks,
+    shown,
+)
 from companion.games import find_game, game_names
-from companion.phrases import PhraseValue, phrase
+from companion.phrases import phrase
 
 EVENT_NAME: Final = "event.toml"
 """The name of an event file that lies beside a journal."""
 LARGEST_BYTES: Final = 256 << 10
-LONGEST_TEXT: Final = 200
-MOST_QUESTIONS: Final = 3
-LONGEST_SHOWN: Final = 40
 MOST_MINUTES: Final = 24 * 60
 """The longest wait, a day, however many minutes an event file says."""
 ASSISTS: Final = ("record", "referee", "coach")
+CHOSEN: Final = "chosen"
+ALTERNATE: Final = "alternate"
+COMPARES: Final = (CHOSEN, ALTERNATE)
+"""Who takes one of several versions of a game: the group, or the companion, which deals them out."""
 ASKED: Final = tuple(SEAT_ANSWERS)
 SEATING: Final = ("squirrels", "speedy", "start", "first")
 """Options that say who sits where: they do not change the rules."""
-_EVENT_KEYS: Final = ("event", "table", "languages", "game", "group")
-_GAME_KEYS: Final = ("name", "version", "options", "assist", "questions", "survey")
-_GROUP_KEYS: Final = ("ask", "remind_after_minutes", "idle_minutes")
-_PLACES: Final = {
-    _EVENT_KEYS: ("in-event", "above the first [[game]]"),
-    _GAME_KEYS: ("in-game", "under a [[game]]"),
-    _GROUP_KEYS: ("in-group", "under [group]"),
-}
-"""Where misplaced keys belong: the kind of the fault, and the place in words."""
 _LINE: Final = re.compile(r"at line (\d+)")
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
 
 @dataclass(frozen=True, slots=True)
 class OfferedGame:
-    """One game and rules version on offer; `options` has the defaults filled in as far as the event names them."""
+    """One game and rules version on offer; `options` has the defaults filled in as far as the event names them.
+
+    `changes` says in a line what this version changes.
+    """
 
     name: str
     version: str
     options: tuple[tuple[str, object], ...] = ()
     assist: str = "referee"
-    questions: tuple[str, ...] = ()
+    questions: tuple[OwnQuestion, ...] = ()
     survey: bool = True
+    changes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,7 @@ class EventFile:
     ask: tuple[str, ...] = ()
     remind_after_minutes: int = 60
     idle_minutes: int = 5
+    compare: str = CHOSEN
 
     @property
     def remind_after_s(self) -> float:
@@ -75,6 +82,12 @@ class EventFile:
     def idle_s(self) -> float:
         """The seconds without a touch or a card after which the group is asked whether it is still there."""
         return min(self.idle_minutes, MOST_MINUTES) * 60.0
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        """The games of which several versions are on offer."""
+        names = [game.name for game in self.games]
+        return tuple(name for name in dict.fromkeys(names) if names.count(name) > 1)
 
     def find(self, game: OfferedGame) -> OfferedGame | None:
         """Returns the game on offer that has the name and the version of `game`."""
@@ -104,6 +117,13 @@ def hash_rules(game: str, options: Mapping[str, object]) -> str:
     return rules_hash({**defaults, **options})
 
 
+def other_options(game: str, options: Mapping[str, object]) -> dict[str, object]:
+    """Returns the options that differ from the game's defaults, without who sits where."""
+    found: object = find_game(game)
+    defaults = found.default_options if isinstance(found, OffersDefaults) else {}
+    return {name: value for name, value in options.items() if name not in SEATING and defaults.get(name) != value}
+
+
 def load_event(path: Path) -> tuple[EventFile, tuple[Fault, ...]]:
     """Returns what an event file says, and its faults. Raises BadInputError if it is none."""
     return parse_event(_read(path))
@@ -119,9 +139,10 @@ def parse_event(content: bytes) -> tuple[EventFile, tuple[Fault, ...]]:
         check.text(table, "table", "table"),
         check.languages(table.get("languages", ["en"])),
         check.games(table.get("game")),
+        compare=check.one_of(table.get("compare", CHOSEN), COMPARES, "compare"),
         **check.group(table.get("group", {})),
     )
-    check.unknown(table, _EVENT_KEYS, "")
+    check.unknown(table, EVENT_KEYS, "")
     return found, tuple(check.faults)
 
 
@@ -147,51 +168,14 @@ def _parse(content: bytes) -> dict[str, object]:
         raise BadInputError(str(error), message) from None
 
 
-class _Check:
-    """Collects the faults of one file; each method returns what is valid."""
-
-    def __init__(self) -> None:
-        self.faults: list[Fault] = []
-
-    def fault(self, key: str, why: str, kind: str, /, **values: PhraseValue) -> None:
-        self.faults.append(make_fault(key, why, kind, **values))
-
-    def unknown(self, table: Mapping[str, object], known: tuple[str, ...], prefix: str) -> None:
-        for name in table:
-            if name not in known:
-                kind, place = next((_PLACES[keys] for keys in _PLACES if name in keys), ("unknown", ""))
-                here = place and f" here, it stands {place}"
-                why = f"no such key{here}: known are {', '.join(known)}"
-                self.fault(f"{prefix}{_shown(name)}", why, kind, known=", ".join(known))
-
-    def text(self, table: Mapping[str, object], name: str, key: str, *, required: bool = False) -> str:
-        if name not in table:
-            if required:
-                self.fault(key, "is missing", "missing")
-            return ""
-        return self._line(table[name], key)
-
-    def _line(self, value: object, key: str) -> str:
-        if not isinstance(value, str) or not value.strip():
-            self.fault(key, "must be a text", "text")
-        elif len(value) > LONGEST_TEXT or any(unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") for sign in value):
-            why = f"must be one line of at most {LONGEST_TEXT} characters, without control characters"
-            self.fault(key, why, "line", most=LONGEST_TEXT)
-        else:
-            return value
-        return ""
-
-    def texts(self, value: object, key: str) -> tuple[str, ...]:
-        if not isinstance(value, list):
-            self.fault(key, "must be a list of texts", "texts")
-            return ()
-        return tuple(filter(None, (self._line(item, f"{key}[{place}]") for place, item in enumerate(value))))
+class _Check(ValueChecks):
+    """Checks what an event file says of the event, its games and its groups."""
 
     def languages(self, value: object) -> tuple[str, ...]:
         found = self.texts(value, "languages")
         for place, language in enumerate(found):
             if not _LANGUAGE.fullmatch(language):
-                why = f"{_shown(language)} is no code of a language, such as 'en'"
+                why = f"{shown(language)} is no code of a language, such as 'en'"
                 self.fault(f"languages[{place}]", why, "language", language=language[:LONGEST_SHOWN])
         return tuple(dict.fromkeys(found))
 
@@ -207,24 +191,64 @@ class _Check:
         return tuple(found)
 
     def _game(self, table: Mapping[str, object], prefix: str) -> OfferedGame:
-        self.unknown(table, _GAME_KEYS, prefix)
+        self.unknown(table, GAME_KEYS, prefix)
         name = self.text(table, "name", f"{prefix}name", required=True)
         if name and name not in game_names():
             known = ", ".join(game_names())
-            why = f"no game is called {_shown(name)}: known are {known}"
+            why = f"no game is called {shown(name)}: known are {known}"
             self.fault(f"{prefix}name", why, "name", name=name[:LONGEST_SHOWN], known=known)
             name = ""
-        questions = self.texts(table.get("questions", []), f"{prefix}questions")
-        if len(questions) > MOST_QUESTIONS:
-            self.fault(f"{prefix}questions", f"at most {MOST_QUESTIONS} questions", "questions", most=MOST_QUESTIONS)
         return OfferedGame(
             name,
             self.text(table, "version", f"{prefix}version", required=True),
             tuple(self._options(name, table.get("options", {}), f"{prefix}options").items()),
-            self._one_of(table.get("assist", "referee"), ASSISTS, f"{prefix}assist"),
-            questions,
-            self._switch(table.get("survey", True), f"{prefix}survey"),
+            self.one_of(table.get("assist", "referee"), ASSISTS, f"{prefix}assist"),
+            self._questions(table.get("questions", []), f"{prefix}questions"),
+            self.switch(table.get("survey", True), f"{prefix}survey"),
+            self.text(table, "changes", f"{prefix}changes"),
         )
+
+    def _questions(self, value: object, key: str) -> tuple[OwnQuestion, ...]:
+        if not isinstance(value, list):
+            self.fault(key, "must be a list of questions", "questions-list")
+            return ()
+        if len(value) > MOST_QUESTIONS:
+            self.fault(key, f"at most {MOST_QUESTIONS} questions", "questions", most=MOST_QUESTIONS)
+        found = [self._question(item, f"{key}[{place}]") for place, item in enumerate(value)]
+        asked = [question.ask for question in found]
+        for place, ask in enumerate(asked):
+            if ask and ask in asked[:place]:
+                self.fault(f"{key}[{place}]", f"{shown(ask)} is asked twice", "asked-twice", ask=ask[:LONGEST_SHOWN])
+        return tuple(question for question in found if question.ask)
+
+    def _question(self, value: object, key: str) -> OwnQuestion:
+        if not isinstance(value, dict):
+            return OwnQuestion(self.line(value, key))
+        self.unknown(value, QUESTION_KEYS, f"{key}.")
+        kind = QuestionKind(self.one_of(value.get("kind", QuestionKind.SCALE), tuple(QuestionKind), f"{key}.kind"))
+        return OwnQuestion(
+            self.text(value, "ask", f"{key}.ask", required=True),
+            kind,
+            self._parts(value, "ends", key, 2) if kind is QuestionKind.SCALE else self._no_parts(value, "ends", key),
+            self._parts(value, "choices", key, MOST_CHOICES)
+            if kind is QuestionKind.CHOICE
+            else self._no_parts(value, "choices", key),
+        )
+
+    def _parts(self, question: Mapping[str, object], name: str, key: str, most: int) -> tuple[str, ...]:
+        """Returns the texts of a part: two at least, all different; a scale needs no names for its ends."""
+        if name not in question and name == "ends":
+            return ()
+        found = self.texts(question.get(name, []), f"{key}.{name}")
+        if not 2 <= len(set(found)) == len(found) <= most:
+            self.fault(f"{key}.{name}", f"must be 2 to {most} different texts", "parts", most=most)
+        return found
+
+    def _no_parts(self, question: Mapping[str, object], name: str, key: str) -> tuple[str, ...]:
+        if name in question:
+            kind = QuestionKind.SCALE if name == "ends" else QuestionKind.CHOICE
+            self.fault(f"{key}.{name}", f'stands only with kind = "{kind}"', "kind-only", kind=str(kind))
+        return ()
 
     def _options(self, name: str, value: object, key: str) -> dict[str, object]:
         if not isinstance(value, dict):
@@ -236,38 +260,21 @@ class _Check:
                 self.faults.append(_explain(key, refusals[-1], name))
         return value
 
-    def _one_of(self, value: object, known: tuple[str, ...], key: str) -> str:
-        if isinstance(value, str) and value in known:
-            return value
-        self.fault(key, f"must be one of {', '.join(known)}", "one-of", known=", ".join(known))
-        return known[0]
-
-    def _switch(self, value: object, key: str) -> bool:
-        if not isinstance(value, bool):
-            self.fault(key, "must be true or false", "switch")
-        return value is True
-
     def group(self, value: object) -> dict[str, Any]:
         if not isinstance(value, dict):
             self.fault("group", "must be a table: [group]", "group")
             return {}
-        self.unknown(value, _GROUP_KEYS, "group.")
+        self.unknown(value, GROUP_KEYS, "group.")
         asked = value.get("ask", [])
         if not isinstance(asked, list):
             self.fault("group.ask", "must be a list", "list")
             asked = []
-        questions = (self._one_of(item, ASKED, f"group.ask[{place}]") for place, item in enumerate(asked))
+        questions = (self.one_of(item, ASKED, f"group.ask[{place}]") for place, item in enumerate(asked))
         return {"ask": tuple(dict.fromkeys(questions))} | {
-            name: self._minutes(value[name], f"group.{name}")
+            name: self.minutes(value[name], f"group.{name}")
             for name in ("remind_after_minutes", "idle_minutes")
             if name in value
         }
-
-    def _minutes(self, value: object, key: str) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and value >= 1:
-            return value
-        self.fault(key, "must be a whole number of minutes, 1 or more", "minutes")
-        return 1
 
 
 def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputError]:
@@ -285,7 +292,3 @@ def _explain(key: str, error: BadInputError, game: str) -> Fault:
     if error.phrase is None:
         return make_fault(key, str(error), "said", said=str(error))
     return Fault(key, str(error), error.phrase, game)
-
-
-def _shown(name: str) -> str:
-    return repr(name[:LONGEST_SHOWN])

@@ -18,6 +18,7 @@ def write_event(event: EventFile) -> str:
         f"event = {_value(event.event)}",
         *([f"table = {_value(event.table)}"] if event.table else []),
         f"languages = {_value(event.languages)}",
+        f"compare = {_value(event.compare)}",
     ]
     for game in event.games:
         lines += ["", "[[game]]", *_game_lines(game)]
@@ -57,11 +58,13 @@ def next_version(version: str) -> str:
 def _game_lines(game: OfferedGame) -> Iterator[str]:
     yield f"name = {_value(game.name)}"
     yield f"version = {_value(game.version)}"
+    if game.changes:
+        yield f"changes = {_value(game.changes)}"
     if game.options:
         yield f"options = {{{', '.join(f'{_value(name)} = {_value(value)}' for name, value in game.options)}}}"
     yield f"assist = {_value(game.assist)}"
     if game.questions:
-        yield f"questions = {_value(game.questions)}"
+        yield f"questions = {_value([question.as_json() for question in game.questions])}"
     yield f"survey = {_value(game.survey)}"
 
 

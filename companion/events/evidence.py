@@ -10,7 +10,7 @@ from companion.events.precision import (
     groups_for_mean,
     groups_for_rate,
 )
-from companion.events.survey import QUESTIONS, RATINGS, TEXTS, AnswersByGroup
+from companion.events.survey import QUESTIONS, AnswersByGroup
 
 Evidence: TypeAlias = dict[str, Any]
 """`groups`, `more_games_needed` (None where no number tells it), and of what some groups did, `by_groups`."""
@@ -54,20 +54,20 @@ def evidence_of_events(games: Sequence[tuple[Hashable, Counter[str]]]) -> Eviden
     return evidence_of_groups((group, counts.total() > 0) for group, counts in games) | {"by_name": by_name}
 
 
-def evidence_of_survey(answers: AnswersByGroup) -> dict[str, Evidence]:
-    """Returns the evidence for each question."""
+def evidence_of_survey(answers: AnswersByGroup, survey: Mapping[str, Mapping[str, Any]]) -> dict[str, Evidence]:
+    """Returns the evidence for each question; `survey` has its figures."""
     return {
-        question: evidence(len(answers[question]), _more_answers(question, list(answers[question].values())))
+        question: evidence(len(answers[question]), _more_answers(survey[question], list(answers[question].values())))
         for question in QUESTIONS
         if question in answers
     }
 
 
-def _more_answers(question: str, by_group: Sequence[list[Any]]) -> int | None:
+def _more_answers(figure: Mapping[str, Any], by_group: Sequence[list[Any]]) -> int | None:
     """Returns how many more groups a question needs: as many as the answer that needs the most."""
-    if question in TEXTS:
+    if "counts" not in figure:
         return None
-    if question in RATINGS:
+    if isinstance(figure["counts"], list):
         return groups_for_mean([(sum(answers), len(answers)) for answers in by_group])
     return _more_choices(by_group)
 

@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 
 from companion.engine import Record
 from companion.errors import CompanionError
-from companion.events.event_file import EventFile, OfferedGame, hash_rules
+from companion.events.event_file import EventFile, OfferedGame, hash_rules, other_options
 from companion.events.games import moment_of, winner_of
 from companion.events.group_codes import make_code
+from companion.events.own_questions import OwnQuestion
 from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import read_questions
 from companion.session import resume_session
@@ -29,7 +30,7 @@ PLAY: Final = (RowKind.ACTED, RowKind.TOOK_BACK, RowKind.CORRECTED, RowKind.UNCO
 MOST_PARKED: Final = 3
 """How many groups that went away can come back without their code."""
 
-BegunVersion: TypeAlias = tuple[str, str, tuple[str, ...]]
+BegunVersion: TypeAlias = tuple[str, str, tuple[OwnQuestion, ...]]
 """A game's name, its version, and the designer's questions that were asked of it."""
 
 
@@ -43,13 +44,17 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class BegunGame:
-    """A game that a group begins: what is on offer, how it is played, and how the table takes part."""
+    """A game that a group begins: what is on offer, how it is played, and how the table takes part.
+
+    `compare` says who took this version of several: the companion ("alternate") or the group ("chosen").
+    """
 
     group: str
     offered: OfferedGame
     session: str
     record: Record
     way: str
+    compare: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +132,16 @@ def begin_game(store: Store, begun: BegunGame) -> None:
         "way": begun.way,
         "players": len(begun.record.players),
     }
-    asked = {"questions": list(begun.offered.questions)} if begun.offered.questions else {}
+    told = {
+        "options": other_options(begun.record.game, begun.record.options),
+        "questions": [question.as_json() for question in begun.offered.questions],
+        "changes": begun.offered.changes,
+        "compare": begun.compare,
+    }
     survey = {} if begun.offered.survey else {"survey": False}
-    store.append(NewRow(begun.session, EventKind.GAME_STARTED, content | asked | survey))
+    store.append(
+        NewRow(begun.session, EventKind.GAME_STARTED, content | {key: one for key, one in told.items() if one} | survey)
+    )
 
 
 def begun_versions(rows: Sequence[JournalRow]) -> frozenset[BegunVersion]:

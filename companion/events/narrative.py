@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
-from companion.events.survey import LENGTHS, NEVER, RATINGS, TEXTS
+from companion.events.survey import LENGTHS, NEVER, TEXTS, ratings_of
 
 _RULES_LETTERS: Final = 12
 _RULE_SENTENCES: Final = {"rule_questions": "asked", "unclear": "unclear", "overruled": "overruled"}
@@ -170,7 +170,7 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
     survey, evidence = line["survey"], line["evidence"]["survey"]
     if not survey:
         yield say("survey.none")
-    for question in (question for question in RATINGS if question in survey):
+    for question in ratings_of(survey):
         figure = survey[question]
         answers = say("count.answers", count=figure["of"])
         said = say(

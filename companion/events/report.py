@@ -20,7 +20,14 @@ from companion.events.games import ScoredGame, no_counts
 from companion.events.precision import MEDIAN_UNITS, PHASE_S
 from companion.events.seat_questions import sum_up_seats
 from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, Sessions, SessionStart, ToldBySeats
-from companion.events.survey import AnswersByGroup, answers_by_group, sort_by_group, sum_up_questions, sum_up_surveys
+from companion.events.survey import (
+    AnswersByGroup,
+    Own,
+    answers_by_group,
+    sort_by_group,
+    sum_up_questions,
+    sum_up_surveys,
+)
 
 ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
@@ -55,6 +62,7 @@ class _Played:
     """The games of a version in their order, with the answers to surveys and by seats, and first games with help."""
 
     games: Sequence[_Game]
+    questions: Own
     answers: AnswersByGroup
     asked: AnswersByGroup
     first_hands: Sequence[_Game]
@@ -97,9 +105,12 @@ def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
 
 def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: Set[_Place]) -> ReportLine:
     """Returns the line of a version; `first` has the first game of each kind that each group played."""
+    questions = sum_up_questions(game.start.questions for game in games)
+    surveys = ((game.group, said) for game in games for _, said in game.session.surveys.values())
     played = _Played(
         games,
-        answers_by_group((game.group, said) for game in games for _, said in game.session.surveys.values()),
+        questions,
+        answers_by_group(surveys, questions),
         sort_by_group(
             (group, question, answer)
             for group in dict.fromkeys(game.group for game in games)
@@ -112,8 +123,8 @@ def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: 
     line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
     line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
     line |= _figures(played)
-    questions = sum_up_questions(game.start.questions for game in games)
-    line |= ({"questions": questions} if questions else {}) | _own_part(version[0], own)
+    line |= {"questions": {key: own.ask for key, own in questions.items()}} if questions else {}
+    line |= _own_part(version[0], own)
     own_evidence = {version[0]: evidence_of_own_part(list(own.values()), no_counts(version[0]))}
     return line | {"evidence": _evidence(played, line) | (own_evidence if version[0] in line else {})}
 
@@ -135,7 +146,7 @@ def _figures(played: _Played) -> ReportLine:
         "unclear": _unclear(games),
         "overruled": _ranked("what", (game.session.overruled for game in games)),
         "corrections": sum(game.session.corrections for game in games),
-        "survey": sum_up_surveys(played.answers),
+        "survey": sum_up_surveys(played.answers, played.questions),
         "incomplete_surveys": sum(len(game.session.incomplete_surveys) for game in games),
         "asked": sum_up_seats(played.asked),
         "first_hands": {"led": len(played.first_hands) - declined, "declined": declined},
@@ -155,7 +166,7 @@ def _evidence(played: _Played, line: ReportLine) -> ReportLine:
         "unclear": evidence_of_events([(game.group, game.session.unclear) for game in games]),
         "overruled": evidence_of_events([(game.group, game.session.overruled) for game in games]),
         "corrections": evidence_of_groups((game.group, game.session.corrections > 0) for game in games),
-        "survey": evidence_of_survey(played.answers),
+        "survey": evidence_of_survey(played.answers, line["survey"]),
         "asked": evidence_of_seats(played.asked),
         "first_hands": evidence_of_groups((game.group, game.session.has_declined_help) for game in played.first_hands),
     }

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from sys import intern
 from typing import TypeAlias, cast
 
 from companion.errors import BadInputError
 from companion.events.games import ScoredGame, read_line
+from companion.events.own_questions import OwnQuestion
 from companion.events.rows import EventRow, is_seconds
 from companion.events.seat_questions import read_seat_answers
 from companion.events.survey import read_questions
@@ -32,7 +32,7 @@ class SessionStart:
     way: str | None
     assist: str | None
     players: int | None
-    questions: tuple[str, ...] = ()
+    questions: tuple[OwnQuestion, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ def _read_start(row: EventRow) -> SessionStart:
         _text(content.get("way")),
         _text(content.get("assist")),
         players if isinstance(players, int) and not isinstance(players, bool) else None,
-        tuple(map(intern, read_questions(content))),
+        read_questions(content),
     )
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.events.groups import PLAY, find_group
-from companion.events.survey import is_answer
+from companion.events.groups import PLAY, begun_offer, find_group
+from companion.events.survey import OWN, is_answer
 from companion.session.store import NO_GAME, EventKind, JournalRow, NewRow, Store, standing_rows
 
 _ENDS = (*PLAY, EventKind.GAME_STARTED, EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED)
@@ -34,13 +34,13 @@ def keep_answers(store: Store, asked: AskedSeat) -> None:
     """Notes what a seat has answered so far, beside what it answered when it was asked before."""
     earlier, _ = _earlier_and_since(store, asked)
     before = earlier[-1].content["answers"] if earlier else {}
-    _note(store, asked, {"answers": {**before, **_sound(asked.answers)}, "incomplete": True})
+    _note(store, asked, {"answers": {**before, **_sound(store, asked)}, "incomplete": True})
 
 
 def close_seat(store: Store, asked: AskedSeat) -> None:
     """Notes all answers of a seat; one without any keeps what it answered when it was asked before."""
     earlier, since = _earlier_and_since(store, asked)
-    answers = _sound(asked.answers)
+    answers = _sound(store, asked)
     if answers:
         _note(store, asked, {"answers": answers})
     elif since:
@@ -92,9 +92,11 @@ def _surveys(store: Store, asked: AskedSeat) -> Sequence[JournalRow]:
     return [row for row in rows if row.content["seat"] == asked.seat]
 
 
-def _sound(answers: Mapping[str, object]) -> dict[str, object]:
-    """Leaves out what answers no question."""
-    return {name: answer for name, answer in answers.items() if is_answer(name, answer)}
+def _sound(store: Store, asked: AskedSeat) -> dict[str, object]:
+    """Returns the answers without those that answer no question."""
+    begun = begun_offer(store, asked.session)
+    own = dict(zip(OWN, begun.questions if begun else (), strict=False))
+    return {name: answer for name, answer in asked.answers.items() if is_answer(name, answer, own)}
 
 
 def _note(store: Store, asked: AskedSeat, content: Mapping[str, Any]) -> None:

@@ -46,6 +46,7 @@ class EventKind(StrEnum):
     AIM_SHOWN = "aim-shown"
     SEAT_ASKED = "seat-asked"
     FIRST_HAND = "first-hand"
+    STOP_REASON = "stop-reason"
 
 
 EVENT_KINDS: Final = frozenset(EventKind)

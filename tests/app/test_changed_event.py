@@ -5,12 +5,13 @@ from pathlib import Path
 
 from companion.app.event_export import report_rows
 from companion.events.event_file import EventFile, OfferedGame
+from companion.events.own_questions import OwnQuestion
 from companion.journal.inspection import read_rows
 from companion.simulation import simulation_of
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, kinds, play, show_first, sit_down
 
-LATER = OfferedGame("mast-year", "0.9.3", (("goal", 7), ("silent", True)), questions=("Why?",))
+LATER = OfferedGame("mast-year", "0.9.3", (("goal", 7), ("silent", True)), questions=(OwnQuestion("Why?"),))
 WITHOUT = replace(EVENT, games=(OfferedGame("lunar", "1"),))
 
 

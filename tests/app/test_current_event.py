@@ -10,6 +10,7 @@ from companion.app import current_event
 from companion.errors import DeviceError
 from companion.events.event_file import load_event
 from companion.events.event_writing import write_event
+from companion.events.own_questions import OwnQuestion
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, PLAIN, play, rows, sit_down
 
@@ -67,7 +68,7 @@ def test_a_version_that_was_played_never_gets_other_questions(kiosk: Companion) 
     current = kiosk.kiosk.current
     current.draft = replace(EVENT, games=(PLAIN,))
     assert keep(kiosk) == (), "the game is offered no longer"
-    changed = replace(MAST_YEAR, questions=("Was it fair?",))
+    changed = replace(MAST_YEAR, questions=(OwnQuestion("Was it fair?"),))
     current.draft = replace(EVENT, games=(PLAIN, changed))
     [fault] = keep(kiosk)
     assert "0.9.2 has had other rules or questions" in fault
@@ -83,7 +84,7 @@ def test_a_file_that_was_edited_beside_the_journal_is_told(tmp_path: Path) -> No
         sit_down(kiosk)
         play(kiosk)
         assert check(kiosk) == ()
-    edited = replace(EVENT, games=(replace(MAST_YEAR, questions=("Was it fair?",)),))
+    edited = replace(EVENT, games=(replace(MAST_YEAR, questions=(OwnQuestion("Was it fair?"),)),))
     with Companion(tmp_path, edited) as kiosk:
         [fault] = check(kiosk)
     assert fault.startswith("game 1, version: 0.9.2 has had other rules or questions")

@@ -11,6 +11,7 @@ from companion.app.idle_clock import REST_S
 from companion.app.survey import Survey
 from companion.events.event_file import OfferedGame
 from companion.events.groups import MOST_PARKED
+from companion.events.own_questions import OwnQuestion
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, PLAIN, kinds, play, rows, sit_down
 
@@ -188,7 +189,7 @@ def test_a_version_no_longer_on_offer_is_asked_its_own_questions(tmp_path: Path)
 
 @pytest.mark.parametrize("questions", [(QUESTION,), ()])
 def test_a_version_no_longer_on_offer_is_asked_no_common_questions_that_it_went_without(
-    questions: tuple[str, ...], tmp_path: Path
+    questions: tuple[OwnQuestion, ...], tmp_path: Path
 ) -> None:
     begun = replace(MAST_YEAR, questions=questions, survey=False)
     with Companion(tmp_path, replace(EVENT, games=(begun,))) as kiosk:
@@ -205,5 +206,5 @@ def test_where_nothing_is_asked_no_survey_is_offered() -> None:
 
 
 def test_without_the_common_questions_only_the_designers_are_asked() -> None:
-    own = OfferedGame("mast-year", "1", questions=("Was it fair?",), survey=False)
+    own = OfferedGame("mast-year", "1", questions=(OwnQuestion("Was it fair?"),), survey=False)
     assert Survey(own, "5a", 4).questions == ("own-1",)

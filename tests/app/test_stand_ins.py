@@ -7,6 +7,7 @@ import pytest
 from companion.app.stand_ins import StandIns
 from companion.engine import Player
 from companion.events.event_file import EventFile, OfferedGame
+from companion.events.own_questions import OwnQuestion
 from companion.simulation import simulation_of
 from companion.ui.games import playable
 from tests.app.companion_without_window import Companion
@@ -86,7 +87,7 @@ def test_the_table_stops_and_its_result_so_far_is_stored(kiosk: Companion, tmp_p
 
 
 def test_somebody_joins_the_next_game(tmp_path: Path) -> None:
-    nuts = OfferedGame("nice-one-squirrel", "1", questions=("Why?",))
+    nuts = OfferedGame("nice-one-squirrel", "1", questions=(OwnQuestion("Why?"),))
     with Companion(tmp_path, EventFile("Nuts", games=(nuts,))) as kiosk:
         sit_down(kiosk)
         kiosk.kiosk.begin_anew(3)  # nobody plays yet

@@ -1,14 +1,17 @@
 """The survey: each seat answers for itself, in the order that the designer wished."""
 
+import pytest
+
 from companion.app.survey import Survey
 from companion.events.event_file import OfferedGame
+from companion.events.own_questions import OwnQuestion, QuestionKind
 from tests.app.event import MAST_YEAR, PLAIN
 
 
 class TestSurvey:
     def test_asks_the_designers_questions_first(self) -> None:
         survey = Survey(MAST_YEAR, "5a", 4)
-        assert survey.own == {"own-1": "Did you ever have nothing to decide?"}
+        assert survey.own == {"own-1": OwnQuestion("Did you ever have nothing to decide?")}
         assert survey.questions[0] == "own-1"
         assert survey.choices("fun") == (1, 2, 3, 4, 5)
         assert survey.choices("length") == ("short", "right", "long")
@@ -27,6 +30,32 @@ class TestSurvey:
         survey.answer("fun", 4)
         survey.answer("change", " ")
         assert survey.answers == {"length": "right"}
+
+    @pytest.mark.parametrize(
+        ("question", "choices", "answer", "refused"),
+        [
+            (OwnQuestion("Clear?", QuestionKind.YES_NO), (True, False), False, 1),
+            (OwnQuestion("Which?", QuestionKind.CHOICE, choices=("a", "b")), ("a", "b"), "b", "c"),
+            (OwnQuestion("How many?", QuestionKind.NUMBER), (), 0, "many"),
+            (OwnQuestion("Why?", QuestionKind.TEXT), (), "so", 3),
+            (OwnQuestion("How hard?", ends=("easy", "hard")), (1, 2, 3, 4, 5), 5, 6),
+        ],
+    )
+    def test_each_kind_takes_answers_of_its_own(
+        self, question: OwnQuestion, choices: tuple[object, ...], answer: object, refused: object
+    ) -> None:
+        survey = Survey(OfferedGame("mast-year", "1", questions=(question,)), "5a", 4)
+        assert survey.choices("own-1") == choices
+        survey.answer("own-1", refused)
+        assert survey.answers == {}
+        survey.answer("own-1", answer)
+        assert survey.answers == {"own-1": answer}
+
+    def test_asks_who_would_play_again_and_buy(self) -> None:
+        survey = Survey(PLAIN, "5a", 4)
+        assert survey.questions == ()
+        survey = Survey(MAST_YEAR, "5a", 4)
+        assert [survey.choices(one) for one in ("play-again", "buy") if one in survey.questions] == [(True, False)] * 2
 
     def test_nobody_sees_what_another_has_answered(self) -> None:
         survey = Survey(PLAIN, "5a", 2)

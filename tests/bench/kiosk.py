@@ -50,6 +50,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from companion.app.camera_controller import CameraController
     from companion.app.pin import PinFile
     from companion.events.event_file import EventFile, OfferedGame
+    from companion.events.own_questions import OwnQuestion
     from companion.ui.app import KioskStart
     from companion.ui.games import playable
     from companion.ui.garbage_collection import freeze_startup_objects
@@ -59,7 +60,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from tests.ui.pilot import Pilot
 
     PinFile.beside(folder / "journal.db").set(PIN)
-    games = tuple(OfferedGame(name, "1", questions=("Well?",)) for name in playable())
+    games = tuple(OfferedGame(name, "1", questions=(OwnQuestion("Well?"),)) for name in playable())
     event = EventFile("Hostile", games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
         np.save(pictures := folder / "pictures.npy", draw_pictures())

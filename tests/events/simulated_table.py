@@ -13,6 +13,7 @@ from companion.app.event_export import event_files, export_event
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import BegunGame
+from companion.events.own_questions import OwnQuestion
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
@@ -23,8 +24,15 @@ from hardware.sticks import Stick
 from tests.journal.powercut import Recorder, cut_now, lay_out
 
 GAMES = (
-    OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=("Ήταν δίκαιο;", "War es spannend?")),
-    OfferedGame("mast-year", "0.9.3", (("goal", 7), ("silent", True)), questions=("Было честно?", "Czy było równo?")),
+    OfferedGame(
+        "mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Ήταν δίκαιο;"), OwnQuestion("War es spannend?"))
+    ),
+    OfferedGame(
+        "mast-year",
+        "0.9.3",
+        (("goal", 7), ("silent", True)),
+        questions=(OwnQuestion("Было честно?"), OwnQuestion("Czy było równo?")),
+    ),
 )
 GROUPS = 20
 TABLES = 3

@@ -8,6 +8,7 @@ import pytest
 from companion.__main__ import main
 from companion.events.event_file import OfferedGame, load_event, parse_event
 from companion.events.groups import BegunGame, begin_game
+from companion.events.own_questions import OwnQuestion
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import start_session
@@ -44,6 +45,7 @@ def test_a_sound_file_is_told_with_its_defaults(tmp_path: Path, capsys: pytest.C
         "assist": "referee",
         "questions": [],
         "survey": True,
+        "changes": "",
     }
     assert found["group"] == {"ask": ["age-band", "plays-before"], "remind_after_minutes": 60, "idle_minutes": 7}
 
@@ -86,7 +88,19 @@ def test_a_key_in_a_wrong_place_is_told_where_it_stands(
         ("goal = 10", "goal = 0", "game[0].options"),
         ("goal = 10", "gaol = 10", "game[0].options"),
         ('"referee"', '"umpire"', "game[0].assist"),
-        ('questions = ["Did', 'questions = ["1", "2", "3", "Did', "game[0].questions"),
+        ('questions = ["Did', 'questions = ["1", "2", "3", "4", "5", "6", "Did', "game[0].questions"),
+        ('["Did', '[7, "Did', "game[0].questions[0]"),
+        ('["Did you ever have nothing to decide?"]', '"Did you?"', "game[0].questions"),
+        ('["Did', '["Why?", "Why?", "Did', "game[0].questions[1]"),
+        ('["Did', '[{kind = "number"}, "Did', "game[0].questions[0].ask"),
+        ('["Did', '[{ask = "a", kind = "rating"}, "Did', "game[0].questions[0].kind"),
+        ('["Did', '[{ask = "a", sort = "text"}, "Did', "game[0].questions[0].'sort'"),
+        ('["Did', '[{ask = "a", ends = ["no"]}, "Did', "game[0].questions[0].ends"),
+        ('["Did', '[{ask = "a", kind = "text", ends = ["no", "yes"]}, "Did', "game[0].questions[0].ends"),
+        ('["Did', '[{ask = "a", kind = "choice"}, "Did', "game[0].questions[0].choices"),
+        ('["Did', '[{ask = "a", kind = "choice", choices = ["a", "a"]}, "Did', "game[0].questions[0].choices"),
+        ('["Did', '[{ask = "a", choices = ["a", "b"]}, "Did', "game[0].questions[0].choices"),
+        ("languages =", 'compare = "maybe"\nlanguages =', "compare"),
         ("idle_minutes = 7", "idle_minutes = 0", "group.idle_minutes"),
         ("idle_minutes = 7", "idle_minutes = 2.5", "group.idle_minutes"),
         ("idle_minutes = 7", "idel_minutes = 7", "group.'idel_minutes'"),
@@ -144,6 +158,33 @@ def test_a_game_without_options_says_that_it_has_none() -> None:
     assert fault.why == "'goal' is no option: there are none"
 
 
+def test_questions_of_each_kind_are_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = (
+        'questions = ["Fair?", {ask = "Hard?", ends = ["easy", "hard"]}, {ask = "Clear?", kind = "yes-no"}, '
+        '{ask = "Which?", kind = "choice", choices = ["a", "b"]}, {ask = "How many?", kind = "number"}, '
+        '{ask = "Why?", kind = "text"}]'
+    )
+    assert check(tmp_path / "e.toml", WHOLE.replace('questions = ["Did you ever have nothing to decide?"]', asked)) == 0
+    told = [line.strip() for line in capsys.readouterr().out.splitlines() if "asks: " in line]
+    assert told == [
+        "asks: Fair? (1 to 5)",
+        "asks: Hard? (1 easy to 5 hard)",
+        "asks: Clear? (yes or no)",
+        "asks: Which? (a / b)",
+        "asks: How many? (a number)",
+        "asks: Why? (in words)",
+    ]
+
+
+def test_versions_that_are_dealt_out_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    another = '[[game]]\nname = "mast-year"\nversion = "0.9.3"\nchanges = "no squirrel cards"\n[group]'
+    text = WHOLE.replace("[group]", another).replace("[[game]]", 'compare = "alternate"\n[[game]]', 1)
+    assert check(tmp_path / "e.toml", text) == 0
+    told = capsys.readouterr().out
+    assert "changes: no squirrel cards" in told
+    assert "The companion deals out the versions of mast-year" in told
+
+
 def test_a_screen_counts_games_and_questions_from_one() -> None:
     text = '[[game]]\nname = "mast-year"\nversion = "1"\n[[game]]\nname = "lunar"\nversion = "1"\nquestions = ["a", 7]'
     _, faults = parse_event(f'event = "E"\n{text}'.encode())
@@ -184,7 +225,7 @@ def test_a_version_in_which_the_journal_beside_it_has_other_questions_is_a_fault
 ) -> None:
     with Journal(tmp_path / "journal.db") as store:
         session = start_session(store, find_game("mast-year"), {}, ("",) * 4)
-        offered = OfferedGame("mast-year", "1", questions=("Was it fair?",))
+        offered = OfferedGame("mast-year", "1", questions=(OwnQuestion("Was it fair?"),))
         begin_game(store, BegunGame("Amber Acorn 17", offered, session.number, session.record, "follow"))
     text = 'event = "E"\n[[game]]\nname = "mast-year"\nversion = "1"\nquestions = ["Was it fair?"]'
     assert check(tmp_path / "e.toml", text) == 0

@@ -8,21 +8,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.events.event_file import ASKED, ASSISTS, EventFile, OfferedGame, default_event, parse_event
+from companion.events.event_file import ASKED, ASSISTS, COMPARES, EventFile, OfferedGame, default_event, parse_event
 from companion.events.event_writing import find_unversioned, next_version, write_event
 from companion.events.groups import BegunVersion
+from companion.events.own_questions import OwnQuestion, QuestionKind
 from companion.games import game_names
 
 TEXTS = st.text(string.printable[:95] + "äß„“‘♥\\\"'#=[]", min_size=1, max_size=60).filter(str.strip)
 OPTIONS = st.sampled_from(({}, {"goal": 7}, {"silent": True, "goal": 20}, {"single_hand": True}))
+NAMED = st.lists(TEXTS, min_size=2, max_size=2, unique=True).map(tuple)
+CHOICES = st.lists(TEXTS, min_size=2, max_size=6, unique=True).map(tuple)
+QUESTIONS = st.one_of(
+    st.builds(OwnQuestion, TEXTS, st.sampled_from(tuple(QuestionKind)).filter(lambda kind: kind != "choice")),
+    st.builds(OwnQuestion, TEXTS, ends=NAMED),
+    st.builds(OwnQuestion, TEXTS, st.just(QuestionKind.CHOICE), choices=CHOICES),
+)
 GAMES = st.builds(
     lambda version, options, assist, questions, survey: OfferedGame(
-        "mast-year", version, tuple(options.items()), assist, tuple(questions), survey
+        "mast-year", version, tuple(options.items()), assist, tuple(questions), survey, changes=version
     ),
     TEXTS,
     OPTIONS,
     st.sampled_from(ASSISTS),
-    st.lists(TEXTS, max_size=3),
+    st.lists(QUESTIONS, max_size=6, unique_by=lambda question: question.ask),
     st.booleans(),
 )
 EVENTS = st.builds(
@@ -34,8 +42,9 @@ EVENTS = st.builds(
     st.lists(st.sampled_from(ASKED), unique=True).map(tuple),
     st.integers(1, 500),
     st.integers(1, 60),
+    st.sampled_from(COMPARES),
 )
-GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=("Why?",))
+GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Why?"),))
 
 
 @given(EVENTS)
@@ -74,11 +83,12 @@ def test_other_rules_or_questions_need_another_version(changes: dict[str, Any], 
 @pytest.mark.parametrize(
     ("begun", "faults"),
     [
-        (("mast-year", "0.9.2", ("Why?",)), 0),
-        (("mast-year", "0.9.2", ("Why not?",)), 1),
+        (("mast-year", "0.9.2", (OwnQuestion("Why?"),)), 0),
+        (("mast-year", "0.9.2", (OwnQuestion("Why not?"),)), 1),
+        (("mast-year", "0.9.2", (OwnQuestion("Why?", ends=("no", "yes")),)), 1),
         (("mast-year", "0.9.2", ()), 1),
-        (("mast-year", "0.9.1", ("Why not?",)), 0),
-        (("lunar", "0.9.2", ("Why not?",)), 0),
+        (("mast-year", "0.9.1", (OwnQuestion("Why not?"),)), 0),
+        (("lunar", "0.9.2", (OwnQuestion("Why not?"),)), 0),
     ],
 )
 def test_a_version_in_which_other_questions_were_asked_is_not_given_again(begun: BegunVersion, faults: int) -> None:

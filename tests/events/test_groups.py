@@ -12,6 +12,7 @@ from companion.events.event_file import EventFile, OfferedGame, hash_rules, rule
 from companion.events.export import event_lines
 from companion.events.group_codes import FIRST, NUMBERS, SECOND, make_code
 from companion.events.groups import BegunGame, Group
+from companion.events.own_questions import OwnQuestion
 from companion.events.play_time import measure_play
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
@@ -20,7 +21,9 @@ from companion.session import MemoryStore, Moment, Replace, resume_session, star
 from companion.session.session import Session
 from companion.simulation import simulation_of
 
-GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=("Did you ever have nothing to decide?",))
+GAME = OfferedGame(
+    "mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Did you ever have nothing to decide?"),)
+)
 EVENT = EventFile("Autumn playtest", "Table 3", games=(GAME,))
 PAUSE_S = 300.0
 
@@ -108,7 +111,7 @@ class TestRows:
         assert (started["version"], started["assist"], started["way"]) == ("0.9.2", "referee", "follow")
         assert started["rules"] == hash_rules("mast-year", {"goal": 7, "speedy": 2})
         assert (said["rule-question"]["unclear"], said["rule-question"]["note"]) == (True, "the tie")
-        assert started["questions"] == list(GAME.questions)
+        assert started["questions"] == [question.ask for question in GAME.questions]
         begun = groups.begun_offer(store, session.number)
         assert begun is not None
         assert (begun.version, begun.questions) == (GAME.version, GAME.questions)

@@ -3,12 +3,13 @@
 from kivy.core.window import Window
 
 from companion.events.event_file import EventFile, OfferedGame
+from companion.events.own_questions import OwnQuestion
 from companion.ui.texts import SAY
 from tests.ui.geometry import taker_of, takers
 from tests.ui.pilot import Pilot
 
 QUESTION = "Did you ever have nothing to decide?"
-GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(QUESTION,))
+GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion(QUESTION),))
 EVENT = EventFile("Autumn playtest", "Table 3", ("en", "de", "pl"), (GAME,), ask=("age-band", "plays-before"))
 PIN = "284913"
 

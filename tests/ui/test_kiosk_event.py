@@ -9,6 +9,7 @@ import pytest
 from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame, load_event
 from companion.events.groups import BegunGame, begin_game
+from companion.events.own_questions import OwnQuestion
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import start_session
@@ -81,14 +82,14 @@ def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> N
     )
     [changed, _] = event.games
     assert (changed.version, dict(changed.options), changed.assist) == ("0.9.3", {"goal": 20}, "coach")
-    assert changed.questions == ("X",)
+    assert changed.questions == (OwnQuestion("X"),)
     assert host.controllers.kiosk.event == event
 
 
 def test_a_game_that_was_played_comes_back_in_a_version_of_its_own(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Journal(folder / "journal.db") as store:
-        for version, questions in (("1", ()), ("0.9.2", ("Was it fair?",))):
+        for version, questions in (("1", ()), ("0.9.2", (OwnQuestion("Was it fair?"),))):
             name = "mast-year" if questions else "lunar"
             offered = OfferedGame(name, version, questions=questions)
             session = start_session(store, find_game(name), {}, ("",) * 4)

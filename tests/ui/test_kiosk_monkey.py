@@ -6,6 +6,7 @@ import pytest
 
 from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
+from companion.events.own_questions import OwnQuestion
 from companion.ui.app import KioskStart
 from tests.ui.event_visit import PIN, sit_down
 from tests.ui.kiosk_invariants import KioskInvariants
@@ -14,7 +15,9 @@ from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
 
-EVENT = EventFile("Hostile", games=(OfferedGame("mast-year", "1", questions=("Well?",)),), ask=("age-band",))
+EVENT = EventFile(
+    "Hostile", games=(OfferedGame("mast-year", "1", questions=(OwnQuestion("Well?"),)),), ask=("age-band",)
+)
 ROUNDS = 3
 MOST_TRIES = 20
 EVENTS = 60

@@ -8,6 +8,7 @@ import pytest
 from kivy.core.window import Window
 
 from companion.app.pin import PinFile
+from companion.events.own_questions import OwnQuestion
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.kiosk.survey import QuestionRow
@@ -97,7 +98,7 @@ def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) 
 def test_a_seat_answers_with_five_touches_at_its_own_edge(folder: Path, asked: int) -> None:
     """Whatever the designer asks: one touch answers each question of the first page, and the last one is "Done"."""
     questions = (QUESTION, "Was the last hand foreseeable?", "Was it fair?")[:asked]
-    event = replace(EVENT, games=(replace(GAME, questions=questions),))
+    event = replace(EVENT, games=(replace(GAME, questions=tuple(map(OwnQuestion, questions))),))
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(event)) as kiosk:
         begin(kiosk, aims=bool(questions))

@@ -317,6 +317,10 @@ kiosk-wrong-no-game = mindestens ein [[game]] wird gebraucht
 kiosk-wrong-twice = { $game } { $version } steht zweimal da
 kiosk-wrong-name = kein Spiel heißt „{ $name }“; bekannt sind { $known }
 kiosk-wrong-questions = höchstens { $most } Fragen können gestellt werden
+kiosk-wrong-questions-list = das muss eine Liste von Fragen sein
+kiosk-wrong-asked-twice = „{ $ask }“ wird zweimal gefragt
+kiosk-wrong-kind-only = das steht nur bei kind = { $kind }
+kiosk-wrong-parts = das müssen 2 bis { $most } verschiedene Texte sein
 kiosk-wrong-options = das muss eine Tabelle sein, etwa goal = 10 in geschweiften Klammern
 kiosk-wrong-one-of = das muss eins von { $known } sein
 kiosk-wrong-switch = das muss true oder false sein

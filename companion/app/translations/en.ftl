@@ -317,6 +317,10 @@ kiosk-wrong-no-game = at least one [[game]] is needed
 kiosk-wrong-twice = { $game } { $version } stands twice
 kiosk-wrong-name = no game is called “{ $name }”; known are { $known }
 kiosk-wrong-questions = at most { $most } questions can be asked
+kiosk-wrong-questions-list = this must be a list of questions
+kiosk-wrong-asked-twice = “{ $ask }” is asked twice
+kiosk-wrong-kind-only = this stands only with kind = { $kind }
+kiosk-wrong-parts = these must be 2 to { $most } different texts
 kiosk-wrong-options = this must be a table, such as goal = 10 in braces
 kiosk-wrong-one-of = this must be one of { $known }
 kiosk-wrong-switch = this must be true or false

@@ -317,6 +317,10 @@ kiosk-wrong-no-game = potrzeba co najmniej jednego [[game]]
 kiosk-wrong-twice = { $game } { $version } jest tu dwa razy
 kiosk-wrong-name = żadna gra nie nazywa się „{ $name }”; znane są { $known }
 kiosk-wrong-questions = można zadać najwyżej { $most } pytania
+kiosk-wrong-questions-list = to musi być lista pytań
+kiosk-wrong-asked-twice = pytanie „{ $ask }” jest zadane dwa razy
+kiosk-wrong-kind-only = to może stać tylko przy kind = { $kind }
+kiosk-wrong-parts = to muszą być różne teksty, od 2 do { $most }
 kiosk-wrong-options = to musi być tabela, na przykład goal = 10 w nawiasach klamrowych
 kiosk-wrong-one-of = to musi być jedno z: { $known }
 kiosk-wrong-switch = to musi być true albo false

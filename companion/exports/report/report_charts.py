@@ -7,7 +7,7 @@ from typing import Final
 from companion.events.narrative import names_of_sides, questions_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
-from companion.events.survey import LENGTHS, RATINGS
+from companion.events.survey import LENGTHS, ratings_of
 from companion.exports.report.charts import PALE_BLUE, Box, ReportChart, Row, answers, bars
 
 MOST_ROWS: Final = 12
@@ -74,8 +74,7 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
     survey = line["survey"]
     rows = tuple(
         answers(say.question(question, line), survey[question]["counts"], say.mean(survey[question]["mean"]))
-        for question in RATINGS
-        if question in survey
+        for question in ratings_of(survey)
     )
     if rows:
         legend = say("survey.rating-legend")

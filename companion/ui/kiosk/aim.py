@@ -18,7 +18,7 @@ INTERVAL_S: Final = 0.5
 
 
 class AimScreen(Screen):
-    """At most three questions, and one touch to play, or ten seconds; how long they were shown is noted."""
+    """The designer's questions, and one touch to play, or ten seconds; how long they were shown is noted."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -26,7 +26,7 @@ class AimScreen(Screen):
         self._since_s = controllers.own_kiosk.idle.now_s()
         offered = controllers.own_kiosk.notes.offered
         for question in offered.questions if offered else ():
-            label = FitLabel(text=f"»  {question}", high_mm=6.4, color=THEME.colour("ink"))
+            label = FitLabel(text=f"»  {question.ask}", high_mm=6.4, color=THEME.colour("ink"))
             self.ids.questions.add_widget(label)
         self._timer = Clock.schedule_interval(lambda _: self._look(), INTERVAL_S)
 

@@ -8,8 +8,11 @@ from typing import Any, Final
 from companion.app.controllers import Controllers
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
 from companion.engine.game import require_type
-from companion.events.event_file import ASSISTS, LONGEST_TEXT, MOST_QUESTIONS, OfferedGame
+from companion.events.event_file import ASSISTS, OfferedGame
 from companion.events.event_writing import next_version
+from companion.events.own_questions import OwnQuestion
+from companion.events.survey import MOST_QUESTIONS
+from companion.events.value_checks import LONGEST_TEXT
 from companion.games import find_game
 from companion.translations import Translation
 from companion.ui.kiosk.form import FormButton, FormChoice, FormScreen, FormSwitch
@@ -51,7 +54,7 @@ class OfferedGameScreen(FormScreen):
         self.add_row(SAY("kiosk.event.survey"), [_switch(turned, is_on=game.survey)])
         self._fill_options(game)
         for place in range(min(len(game.questions) + 1, MOST_QUESTIONS)):
-            asked = game.questions[place] if place < len(game.questions) else SAY("kiosk.survey.write")
+            asked = game.questions[place].ask if place < len(game.questions) else SAY("kiosk.survey.write")
             written = FormButton(asked, partial(self._ask, place))
             self.add_row(SAY("kiosk.event.question", number=place + 1), [written])
 
@@ -122,11 +125,12 @@ class OfferedGameScreen(FormScreen):
 
     def _ask(self, place: int) -> None:
         def asked(text: str) -> None:
-            questions = [*self.game.questions[:place], text, *self.game.questions[place + 1 :]]
-            self._set(replace(self.game, questions=tuple(one for one in questions if one)))
+            questions = list(self.game.questions)
+            questions[place : place + 1] = [replace(before, ask=text)] if text else []
+            self._set(replace(self.game, questions=tuple(questions)))
 
-        before = self.game.questions[place] if place < len(self.game.questions) else ""
-        self.ask(SAY("kiosk.event.question", number=place + 1), before, asked, LONGEST_TEXT)
+        before = self.game.questions[place] if place < len(self.game.questions) else OwnQuestion("")
+        self.ask(SAY("kiosk.event.question", number=place + 1), before.ask, asked, LONGEST_TEXT)
 
 
 def _switch(turn: Callable[[], object], *, is_on: bool) -> FormSwitch:

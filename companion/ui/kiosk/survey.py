@@ -97,7 +97,8 @@ class SurveyScreen(Screen):
         rows = self._panel.ids.rows
         rows.clear_widgets()
         for question in self._pages[self._page]:
-            text = self._survey.own.get(question) or SAY.of(self._survey.game).text(f"kiosk.survey.{question}")
+            own = self._survey.own.get(question)
+            text = own.ask if own else SAY.of(self._survey.game).text(f"kiosk.survey.{question}")
             row = QuestionRow(text=text, tall=self._turned.height > self._turned.width)
             for answer in self._survey.choices(question):
                 said = _said(question, answer)

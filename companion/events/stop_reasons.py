@@ -1,0 +1,15 @@
+"""Stop reasons: why a group stopped a game before its end, as one row of the journal."""
+
+from typing import Final
+
+from companion.session.store import EventKind, NewRow, Store
+
+STOP_REASONS: Final = ("time", "too-long", "confusing", "not-our-kind", "had-to-go", "other")
+"""What a group can answer."""
+ABANDONED: Final = "abandoned"
+"""Said by the next group of a game that it found on the table: nobody who played it was asked."""
+
+
+def note_stop_reason(store: Store, session: str, reason: str) -> None:
+    """Notes why a game was stopped; of several reasons of one game the last counts."""
+    store.append(NewRow(session, EventKind.STOP_REASON, {"reason": reason}))
