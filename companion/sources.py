@@ -53,12 +53,12 @@ def seats_at(name: str, game: str) -> tuple[int, ...]:
     return (usual, *(count for count in others if count != usual))
 
 
-def record_at(name: str, game: str) -> "Record | None":
-    """Returns the record that the source called `name` plays, if it is a simulated table of `game`."""
+def record_at(name: str, begun: "Record") -> "Record | None":
+    """Returns the record that the source called `name` plays, if it is a simulated table of the game `begun`."""
     kind, _, number = name.partition(":")
-    if kind != SIMULATED or game not in simulated_games():
+    if kind != SIMULATED:
         return None
-    return simulation_of(game).simulate(read_number(number, 1, f"{shown(name)} is no simulated table"))
+    return _play(read_number(number, 1, f"{shown(name)} is no simulated table"), begun.game, begun)
 
 
 def pace_of(name: str) -> float | None:

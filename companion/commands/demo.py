@@ -9,10 +9,11 @@ from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from companion.cards import ALPHABETS
 from companion.commands.default_game import DEFAULT_GAME
+from companion.commands.named_game import NamedGame, simulated_game
 from companion.commands.run import read_size, show
 from companion.commands.state_clock import StateClock
-from companion.simulation import simulated_games
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -43,9 +44,10 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = parsers.add_parser("demo", help="watch a simulated table", description=__doc__)
     parser.add_argument(
         "--game",
-        choices=simulated_games(),
+        type=simulated_game,
+        metavar="GAME",
         default=DEFAULT_GAME,
-        help=f"what is played (default: {DEFAULT_GAME})",
+        help=f"what is played: a game, or a described one's file or its stem (default: {DEFAULT_GAME})",
     )
     parser.add_argument("--seed", type=read_seed, default=1, help="which game is played (default: 1)")
     parser.add_argument("--speed", type=read_speed, default=1.0, help=_SPEED_HELP)
@@ -58,7 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Shows the demonstration until its window is closed; its games are kept nowhere."""
     from companion.commands.playtest_table import has_playtest_deck, learn_playtest_deck
 
-    deck = learn_playtest_deck(arguments.game) if has_playtest_deck(arguments.game) else None
+    name = arguments.game.name
+    deck = learn_playtest_deck(name) if has_playtest_deck(name) else None
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         return show(Path(folder) / "journal.db", arguments.size, lambda app: _begin(app, arguments, deck))
 
@@ -77,9 +80,9 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     from companion.games import find_game
     from companion.simulation import simulation_of
 
-    simulation = simulation_of(arguments.game)
-    record = simulation.simulate(arguments.seed)
-    source = partial(demo_table, arguments.seed, arguments.game)
+    named: NamedGame = arguments.game
+    record = simulation_of(named.name).simulate(arguments.seed, dict(named.options))
+    source = partial(demo_table, arguments.seed, record)
     player = _player_of(record, arguments.speed)
     camera = CameraController(app.controllers, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
     app.controllers.add_camera(camera)
@@ -89,11 +92,11 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     camera.open()
 
 
-def demo_table(seed: int, game: str) -> "SimulatedTable":
+def demo_table(seed: int, record: "Record") -> "SimulatedTable":
     """Returns the table at which a game is shown, in one of the pleasant scenes."""
-    from companion.sources import simulated_table
+    from companion.sources import film_table
 
-    table = simulated_table(seed, FPS, hands=None, game=game)
+    table = film_table(record, seed, FPS, None, ALPHABETS[0])
     table.settings = replace(table.settings, scene=SCENES[(seed - 1) % len(SCENES)])
     return table
 

@@ -15,8 +15,8 @@ from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.files import named_path, refuse_source, try_out
 from companion.commands.interruption import interrupted_by
 from companion.commands.messages import escape_unprintable, print_message
+from companion.commands.named_game import NamedGame, named_game
 from companion.errors import BadInputError
-from companion.games import game_names
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -41,7 +41,11 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     parser.add_argument("--record", type=named_path, help="the record to begin from (default: a new game)")
     parser.add_argument(
-        "--game", choices=game_names(), help=f"what a new game is of (default: {DEFAULT_GAME}, or that of --record)"
+        "--game",
+        type=named_game,
+        metavar="GAME",
+        help=f"what a new game is of: a game, or a described one's file or its stem (default: {DEFAULT_GAME}, or that "
+        "of --record)",
     )
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")
@@ -71,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     _check_deck(arguments.deck, session.game, deck)
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name, begun=session.record)
     if _is_stuck(session, arguments.choices):
-        print_message("no camera sees which suit is trump: nothing is entered before --record brings it")
+        print_message("no camera sees what comes first, such as trump: nothing is entered before --record brings it")
     if arguments.out:
         try_out(arguments.out, makes_folder=False)
     try:
@@ -163,22 +167,23 @@ def _tell_unseen(unseen: "Unseen") -> None:
 
 
 def _chooser(session: "Session", arguments: argparse.Namespace) -> "Choose":
-    """Returns who makes choices; at a simulated table with a grid, players enter what no camera sees."""
+    """Returns who makes choices; at a simulated table with a grid, or of a described game, its players do."""
+    from companion.engine import OffersRecordParts
     from companion.engine.grid_table import OffersGridTable
     from companion.sources import record_at
 
-    name = session.game.name
-    record = record_at(arguments.source, name) if isinstance(session.game, OffersGridTable) else None
+    replays = isinstance(session.game, OffersGridTable | OffersRecordParts)
+    record = record_at(arguments.source, session.record) if replays else None
     if record is None:
         return lambda state, choices: choose(session.game, arguments.choices, state, choices)
     from companion.commands.replaying_players import ReplayingPlayers
     from companion.simulation import simulation_of
 
     seated = replace(record, players=session.record.players)
-    return ReplayingPlayers(seated, simulation_of(name).is_hidden_choice)
+    return ReplayingPlayers(seated, simulation_of(record.game).is_hidden_choice)
 
 
-def _begin(path: Path | None, name: str | None, source: str) -> "Session":
+def _begin(path: Path | None, named: NamedGame | None, source: str) -> "Session":
     """Returns the game of a record, or a new one: for as many as can play it, or play it at a simulated table."""
     from companion.commands.score import read_file
     from companion.engine import read_record
@@ -187,13 +192,13 @@ def _begin(path: Path | None, name: str | None, source: str) -> "Session":
     from companion.sources import seats_at
 
     if path is None:
-        name = name or DEFAULT_GAME
-        game = find_game(name)
-        return start_session(MemoryStore(), game, {}, ("",) * (seats_at(source, name) or game.seats)[0])
+        new = named or NamedGame(DEFAULT_GAME)
+        count = (seats_at(source, new.name) or new.seats)[0]
+        return start_session(MemoryStore(), find_game(new.name), new.options, ("",) * count)
     try:
         record = read_record(read_file(str(path)), find_game)
-        if name not in (None, record.game):
-            raise BadInputError(f"this is a record of {record.game}: leave out --game {name}, or name another record")
+        if named and not named.is_game_of(record):
+            raise BadInputError(f"this is a record of {record.game}: leave out --game {named}, or name another record")
         session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
         for entry in record.entries:
             session.act(entry.action, entry.by, entry.at)

@@ -66,7 +66,8 @@ def _dropped(now: Situation, laid: CardLaid) -> TrickStep:
 def _entry_or_question(now: Situation, laid: CardLaid, found: Interpretation, reason: str = "") -> Enter:
     """Enters the card, with a question unless it is sure and its place agrees with the turn; `reason` forces one."""
     best, table, entries = found.candidates[0], now.table, now.entries
-    shown = entries.rules.shown_by(best.action)
+    shown_by = entries.rules.shown_by
+    shown = shown_by(best.action)
     expected = entries.turn if shown is None or shown.seat is None else shown.seat
     agrees = table.seating.agrees(expected, laid.place)
     earlier = () if entries.trick else (one for one in table.waiting if one.at_s < laid.at_s - GATHERING_S / 2)
@@ -77,7 +78,8 @@ def _entry_or_question(now: Situation, laid: CardLaid, found: Interpretation, re
         return Enter(best.action, accepted, laid, expected)
     ways = _ways_of(now, found)
     if ways and agrees and not reason:
-        return Enter(best.action, Asked(NOT_YET, ways, WHERE_FROM, laid.at_s, laid.place), laid, expected)
+        seat = expected if len(set(map(shown_by, (one.action for one in ways)))) == 1 else None
+        return Enter(best.action, Asked(NOT_YET, ways, WHERE_FROM, laid.at_s, laid.place), laid, seat)
     reason = reason or (WHICH_CARD if agrees else WHOSE_CARD)
     if reason in ABOUT_CARDS:
         return Enter(best.action, Asked(NOT_YET, found.candidates, reason, laid.at_s, laid.place), laid)
@@ -87,10 +89,12 @@ def _entry_or_question(now: Situation, laid: CardLaid, found: Interpretation, re
 
 
 def _ways_of(now: Situation, found: Interpretation) -> tuple[Candidate, ...]:
-    """Returns the candidates that lay the likeliest card, if that is certain and there are several; else nothing."""
-    shown_by = now.entries.rules.shown_by
-    first = shown_by(found.candidates[0].action)
-    ways = tuple(one for one in found.candidates if shown_by(one.action) == first)
+    """Returns the candidates that lay the likeliest card, if that is certain and there are several; else nothing.
+
+    They lay it from several places, or it is not known yet whose card it is.
+    """
+    faces = [shown.face if (shown := now.entries.rules.shown_by(one.action)) else None for one in found.candidates]
+    ways = tuple(one for one, face in zip(found.candidates, faces, strict=True) if face == faces[0])
     return ways if len(ways) > 1 and sum(one.probability for one in ways) >= CERTAIN else ()
 
 

@@ -1,5 +1,6 @@
 """Described games by their files: those that are shipped, and those in the folder `games` beside the journal."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import resources
@@ -17,6 +18,8 @@ FOLDER: Final = "games"
 """The folder beside the journal in which a table keeps descriptions of its own."""
 SHIPPED: Final = "companion.games.described"
 SUFFIX: Final = ".toml"
+DESCRIBED: Final = "described"
+"""What records call a described game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,30 @@ def find_games(journal: Path | None) -> Iterator[FoundGame]:
     folder = journal.parent / FOLDER if journal else None
     for path in sorted(folder.glob(f"[!.]*{SUFFIX}")) if folder and folder.is_dir() else []:
         yield _found(path)
+
+
+def find_described(name: str, journal: Path | None) -> Description:
+    """Returns the game that a file describes, or that a stem names: this table's own one, else a shipped one.
+
+    Raises BadInputError.
+    """
+    own = journal.parent / FOLDER / f"{name}{SUFFIX}" if journal else Path()
+    path = Path(name) if name.endswith(SUFFIX) else own
+    shipped = resources.files(SHIPPED).joinpath(FOLDER, f"{name}{SUFFIX}")
+    if not name.endswith(SUFFIX):
+        if "/" in name or not (own.is_file() or shipped.is_file()):
+            raise BadInputError(f"no game is called {name[:60]!r}: 'companion game list' names the described ones")
+        if not own.is_file():
+            return read_description(shipped.read_bytes())
+    found = _found(path)
+    if found.description is None:
+        raise BadInputError(found.fault)
+    return found.description
+
+
+def options_of(description: Description) -> dict[str, object]:
+    """Returns the options with which a game of `description` is begun."""
+    return {"description": json.loads(description.source)}
 
 
 def _found(path: Path) -> FoundGame:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 OPENING_TURNS: Final = 12
+DESCRIBED: Final = "described"
+"""What a file describes: its options say which game it is."""
 
 
 class Simulation(Protocol):
@@ -56,7 +58,11 @@ class ChoosesByState(Protocol):
 
 
 def simulated_games() -> tuple[str, ...]:
-    """Returns the names of the games that can be simulated, in alphabetical order."""
+    """Returns the names of the games that can be simulated by their name alone, in alphabetical order."""
+    return tuple(name for name in _modules() if name != DESCRIBED)
+
+
+def _modules() -> tuple[str, ...]:
     found = (module.name for module in pkgutil.iter_modules(__path__) if not module.ispkg)
     return tuple(sorted(name.replace("_", "-") for name in found if name != "film"))
 
@@ -72,7 +78,7 @@ def play_opening(game: str, seed: int) -> Record:
 
 def simulation_of(game: str) -> Simulation:
     """Returns how `game` is simulated. Raises BadInputError for a game that cannot be."""
-    if game not in simulated_games():
+    if game not in _modules():
         raise BadInputError(f"{game[:60]!r} cannot be simulated: known are {', '.join(simulated_games())}")
     simulation: Simulation = importlib.import_module(f"{__name__}.{game.replace('-', '_')}").SIMULATION
     return simulation

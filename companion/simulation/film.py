@@ -1,13 +1,53 @@
 """Films of simulated tables: what happens at any table while people play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
 from random import Random
 from typing import Final
 
-from hardware.sources.simulated import ChangeLight, CoverLens, LeaveObject, Move, NudgeCamera, RestHand
+from hardware.sources.simulated import (
+    ChangeLight,
+    CoverLens,
+    LeaveObject,
+    Move,
+    NudgeCamera,
+    PickUp,
+    Put,
+    RestHand,
+    TablePosition,
+)
 
 HAND_S: Final = 120.0
 """The approximate length of a hand at the pace of a film."""
+EDGES: Final = 4
+TRICK_MM: Final = 62.0
+"""How far from the middle of the table a seat lays its card."""
+TAKEN_BACK: Final = 0.03
+"""The share of cards that are taken back and laid again."""
+GATHERED_S: Final = 0.25
+"""The time between gathering two cards of a trick."""
+
+
+def draw_place(random: Random, seat: int, seats: int = EDGES) -> TablePosition:
+    """Returns where a seat lays its card, roughly the same place each time; up to four seats have an edge each."""
+    angle = seat * 2 * pi / max(EDGES, seats)
+    x, y = -TRICK_MM * sin(angle) + random.gauss(0, 7), TRICK_MM * cos(angle) + random.gauss(0, 7)
+    return TablePosition(x, y, angle + random.gauss(0, 0.2))
+
+
+def lay(put: Put, random: Random) -> Iterator[Put | PickUp]:
+    """Yields the move that lays a card; now and then the card is taken back and laid again."""
+    assert put.seat is not None
+    yield put
+    if random.random() < TAKEN_BACK:
+        yield PickUp(put.at_s + 2.5, put.key, put.position, put.seat)
+        yield Put(put.at_s + 6.5, put.key, put.name, put.position, put.seat)
+
+
+def gather(trick: Sequence[Put], winner: int, at_s: float) -> Iterator[PickUp]:
+    """Yields the moves by which `winner` takes the cards of a trick, one after the other."""
+    for place, put in enumerate(trick):
+        yield PickUp(at_s + place * GATHERED_S, put.key, put.position, winner)
 
 
 def add_disturbances(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:

@@ -1,7 +1,6 @@
 """Films of Lunar for the simulated table, with the cards of the play-test deck."""
 
-from collections.abc import Iterator
-from math import cos, pi, sin
+from math import pi
 from random import Random
 from typing import Final
 
@@ -10,17 +9,12 @@ from companion.games import find_game
 from companion.games.lunar.actions import Play
 from companion.games.lunar.options import SEATS
 from companion.games.lunar.state import State
+from companion.simulation.film import TRICK_MM, draw_place, gather, lay
 from companion.simulation.players.lunar import PLAYERS, simulate
-from hardware.sources.simulated import Move, PickUp, Put, TablePosition
+from hardware.sources.simulated import Move, Put, TablePosition
 
-TRICK_MM: Final = 62.0
-"""How far from the middle of the table a seat lays its card."""
 BESIDE_MM: Final = 38.0
 """How far to the left and right of their middle two players lay their two cards each."""
-TAKEN_BACK: Final = 0.03
-"""The share of cards that are taken back and laid again."""
-GATHERED_S: Final = 0.25
-"""The time between gathering two cards of a trick."""
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
@@ -40,23 +34,16 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
             if state.is_for_two:
                 place, edge = _place_of_two(random, seat, len(trick) // 2), 2 * seat
             else:
-                place, edge = _place(random, seat), seat
+                place, edge = draw_place(random, seat), seat
             put = Put(now, len(moves), entry.action.card.name, place, edge)
-            moves += _lay(put, random)
+            moves += lay(put, random)
             trick.append(moves[-1] if isinstance(moves[-1], Put) else put)
             now = trick[-1].at_s + pace_s * random.uniform(0.7, 1.4)
         if trick and (state.round is None or not state.round.table):
             winner = state.round.leader if state.round else 0
-            moves += _gather(trick, winner * (1 + state.is_for_two), now + 0.6)
+            moves += gather(trick, winner * (1 + state.is_for_two), now + 0.6)
             trick, now = [], now + 0.6 + 1.5 * pace_s
     return tuple(moves)
-
-
-def _place(random: Random, seat: int) -> TablePosition:
-    """Returns where a seat lays its card, roughly the same place each time."""
-    angle = seat * pi / 2
-    x, y = -TRICK_MM * sin(angle) + random.gauss(0, 7), TRICK_MM * cos(angle) + random.gauss(0, 7)
-    return TablePosition(x, y, angle + random.gauss(0, 0.2))
 
 
 def _place_of_two(random: Random, seat: int, nth: int) -> TablePosition:
@@ -64,20 +51,6 @@ def _place_of_two(random: Random, seat: int, nth: int) -> TablePosition:
     side = -1 if seat else 1
     x, y = BESIDE_MM * (2 * nth - 1) + random.gauss(0, 3), TRICK_MM + random.gauss(0, 5)
     return TablePosition(side * x, side * y, seat * pi + random.gauss(0, 0.15))
-
-
-def _lay(put: Put, random: Random) -> Iterator[Move]:
-    """Yields the move that lays a card; now and then the card is taken back and laid again."""
-    assert put.seat is not None
-    yield put
-    if random.random() < TAKEN_BACK:
-        yield PickUp(put.at_s + 2.5, put.key, put.position, put.seat)
-        yield Put(put.at_s + 6.5, put.key, put.name, put.position, put.seat)
-
-
-def _gather(trick: list[Put], winner: int, at_s: float) -> Iterator[PickUp]:
-    for place, put in enumerate(trick):
-        yield PickUp(at_s + place * GATHERED_S, put.key, put.position, winner)
 
 
 class LunarSimulation:

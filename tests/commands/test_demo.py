@@ -3,7 +3,7 @@
 import pytest
 
 from companion.commands.demo import SCENES, demo_table
-from companion.simulation import simulated_games
+from companion.simulation import simulated_games, simulation_of
 from vision.setup.calibration import CalibrationCheck, judge
 from vision.setup.quality import find_flaw
 
@@ -20,7 +20,7 @@ def test_later_tables_are_well_lit(seed: int) -> None:
 
 
 def _check(seed: int, game: str) -> None:
-    with demo_table(seed, game) as table:
+    with demo_table(seed, simulation_of(game).simulate(seed)) as table:
         picture = table.picture(table.length_s / 2)
     assert find_flaw(picture) is None
     light = {CalibrationCheck.TOO_DARK, CalibrationCheck.TOO_BRIGHT}

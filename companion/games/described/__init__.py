@@ -6,7 +6,7 @@ from companion.errors import BadRecordError
 from companion.games.described import rules
 from companion.games.described.actions import FORMS
 from companion.games.described.announcement import announce, announce_correction
-from companion.games.described.choices import choices
+from companion.games.described.choices import choices, choose_unseen
 from companion.games.described.course import courses
 from companion.games.described.csv_tables import tables
 from companion.games.described.explanation import explain
@@ -36,6 +36,7 @@ class Described:
     read_action = staticmethod(FORMS.read)
     write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
+    choose_unseen = staticmethod(choose_unseen)
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
     sheet = staticmethod(sheet)

@@ -33,6 +33,12 @@ def choices(state: State) -> tuple[Action, ...]:
     return tuple(_choices(state))
 
 
+def choose_unseen(state: State, how: str) -> Action | None:
+    """Returns that the cards are dealt, or passed, where nothing else can be done; nothing that anybody decides."""
+    listed = choices(state) if state.phase in (Phase.DEAL, Phase.PASS) else ()
+    return listed[0] if len(listed) == 1 else None
+
+
 def _choices(state: State) -> Iterator[Action]:
     hand = state.hand
     if hand is None:

@@ -12,7 +12,7 @@ from companion.games.described.actions import Action, Deal, Play
 from companion.games.described.choices import choices
 from companion.games.described.description import Description
 from companion.games.described.ranking import NO_SUIT
-from companion.games.described.state import State
+from companion.games.described.state import Phase, State
 from companion.games.described.summary import turn_of
 from companion.games.described.tables import tables_of
 from companion.tricks.trick_table import StandardTrickTable
@@ -57,7 +57,8 @@ class DescribedTrickTable(StandardTrickTable[State, Action]):
 
     def turn(self, state: State) -> int | None:
         """Returns the seat whose card comes next, or None if any seat's may."""
-        return turn_of(state)
+        hand = state.hand
+        return playing.begin_play(state, hand).leader if hand and hand.phase is Phase.KITTY else turn_of(state)
 
     def running_trick(self, state: State) -> tuple[Face, ...]:
         """Returns the cards of the trick that is not complete, in the order played."""

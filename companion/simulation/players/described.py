@@ -1,5 +1,6 @@
 """Plain players of described games: they follow the rules, and choose among what is legal by chance."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -21,13 +22,23 @@ MOST_ACTIONS: Final = 9_000
 
 
 def simulate(raw: dict[str, object], seed: int, hands: int | None = None, players: int | None = None) -> Record:
-    """Returns a game of the description `raw`, to its end or for some hands."""
-    random = Random(seed)
-    options = {"description": raw}
+    """Returns a game of the description `raw`, to its end or for some hands; now and then somebody melds."""
     names = PLAYERS[: players or read_embedded(raw).players[0]]
+    return _play(_Table(Random(seed), tells=True), {"description": raw}, names, hands)
+
+
+def simulate_as(
+    seed: int, options: Mapping[str, object], hands: int | None = None, players: tuple[str, ...] = ()
+) -> Record:
+    """Returns a game by options that hold its description; nobody melds or plays alone."""
+    raw = options.get("description")
+    names = players or (PLAYERS[: read_embedded(raw).players[0]] if isinstance(raw, Mapping) else PLAYERS)
+    return _play(_Table(Random(seed), tells=False), options, names, hands)
+
+
+def _play(table: "_Table", options: Mapping[str, object], names: tuple[str, ...], hands: int | None) -> Record:
     state = GAME.start(options, names)
     entries: list[Entry] = []
-    table = _Table(random)
     while len(entries) < MOST_ACTIONS and not GAME.is_over(state) and (hands is None or len(state.hands) < hands):
         action = table.next_action(state)
         entries.append(Entry(action))
@@ -36,10 +47,11 @@ def simulate(raw: dict[str, object], seed: int, hands: int | None = None, player
 
 
 class _Table:
-    """The cards of the running hand, dealt anew whenever a hand begins."""
+    """The cards of the running hand, dealt anew whenever a hand begins; a table that `tells` melds now and then."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, *, tells: bool) -> None:
         self._random = random
+        self._tells = tells
         self._held: list[list[int]] = []
         self._turned = -1
 
@@ -88,7 +100,7 @@ class _Table:
             self._take_up(state, hand)
             tricks = begin_play(state, hand)
             hand = Hand(hand.dealt, hand.phase, hand.auction, hand.agreed, tricks, hand.melds)
-        for extra in (Alone, Melded):
+        for extra in (Alone, Melded) if self._tells else ():
             offered = [one for one in choices(state) if isinstance(one, extra)] if self._random.random() < 0.02 else []
             if offered:
                 return self._random.choice(offered)

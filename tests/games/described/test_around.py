@@ -4,7 +4,7 @@ import pytest
 
 from companion.cards import CARD_NAMES
 from companion.games.described import GAME
-from companion.games.described.actions import Action, Bid, Deal, Melded, Play, Tell, Trump
+from companion.games.described.actions import Action, Bid, Deal, Melded, Passed, Play, Tell, Trump
 from companion.games.described.view import label_of
 from tests.games.described.table import Table, table
 from tests.games.descriptions import described
@@ -160,3 +160,17 @@ def test_a_tie_is_played_on() -> None:
 
 def test_a_card_is_touched_itself() -> None:
     assert label_of(table("spades").state, Play("2C")) is None
+
+
+def test_what_nobody_decides_needs_no_telling() -> None:
+    played = table("hearts")
+    assert GAME.choose_unseen(played.state, "keep") == Deal()
+    assert GAME.choose_unseen(played.do("deal").state, "keep") == Passed()
+    assert GAME.choose_unseen(played.do("passed").state, "keep") is None
+    assert GAME.choose_unseen(table("whist").state, "keep") is None, "a card is turned up"
+
+
+def test_while_the_dealer_takes_up_the_next_card_is_the_leaders() -> None:
+    played = table("euchre").do("deal", turned="9C").do("bid")
+    assert played.line["turn"] == 3
+    assert GAME.trick_table_of(played.state).turn(played.state) == 0
