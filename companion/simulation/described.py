@@ -63,9 +63,7 @@ def _seat_of(state: State, hand: Hand, action: Action) -> int:
     if isinstance(action, Deal):
         return hand.dealt.dealer or 0
     tricks = hand.tricks
-    leader, faces = (
-        (tricks.leader, tricks.table) if tricks.table else (tricks.done[-1].leader, tricks.done[-1].faces)
-    )
+    leader, faces = (tricks.leader, tricks.table) if tricks.table else (tricks.done[-1].leader, tricks.done[-1].faces)
     assert leader is not None
     return seat_at(state, hand, leader, len(faces) - 1)
 

@@ -31,9 +31,15 @@ when = "hands == 2"
 @pytest.fixture(scope="module")
 def trick(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with pictures of the first trick of Hearts."""
-    places = (TablePosition(3, 60, 0.1), TablePosition(-64, -4, 1.7), TablePosition(2, -61, 3.1), TablePosition(61, 2, 4.7))
+    places = (
+        TablePosition(3, 60, 0.1),
+        TablePosition(-64, -4, 1.7),
+        TablePosition(2, -61, 3.1),
+        TablePosition(61, 2, 4.7),
+    )
     moves = [
-        Put(1.0 + 2 * seat, seat, name, place, seat) for seat, (name, place) in enumerate(zip(TRICK, places, strict=True))
+        Put(1.0 + 2 * seat, seat, name, place, seat)
+        for seat, (name, place) in enumerate(zip(TRICK, places, strict=True))
     ]
     folder = tmp_path_factory.mktemp("trick")
     settings = TableSettings(seed=3, size=(960, 720), px_per_mm=1.2)
