@@ -69,7 +69,7 @@ class CurrentEvent:
 
         def check() -> Faults:
             text = write_event(draft)
-            _, faults = parse_event(text.encode())
+            _, faults = parse_event(text.encode(), self._path)
             faults = (*faults, *find_unversioned(before, draft, begun))
             if not faults:
                 _write(self._path, text)

@@ -46,7 +46,8 @@ class FirstHand:
     @task
     async def _begin(self, standing: Standing) -> None:
         """Leads the table through a game that it does not know."""
-        code, number, game = self._notes.group, standing.number, standing.game.name
+        code, number, offered = self._notes.group, standing.number, self._notes.offer_of(standing)
+        game = offered.name if offered else standing.game.name
         if not self._notes.assist.explains or number == self._taught:
             return
         self.forget()

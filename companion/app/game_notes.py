@@ -111,7 +111,7 @@ class GameNotes:
     def offer_of(self, standing: Standing) -> OfferedGame | None:
         """Returns what is on offer at the event of a game."""
         offered = (self.offered, *self._event().games)
-        return next((one for one in offered if one is not None and one.name == standing.game.name), None)
+        return next((one for one in offered if one is not None and one.is_of(standing.record)), None)
 
     def ask_rule(self) -> None:
         """Notes that the rules are looked up at this moment."""

@@ -191,7 +191,7 @@ class Kiosk:
         table = self._controllers.table
         if table.standing is not None:  # a finished game, of which another round was not begun after all
             table.take_off()
-        table.game, table.agreed = offered.name, dict(offered.options)
+        table.game, table.agreed = offered.game, offered.agreed
         self._controllers.navigation.go("aim" if offered.questions else "seats")
 
     def see_aim(self, shown_s: float) -> None:

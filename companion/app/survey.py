@@ -33,7 +33,7 @@ class Survey:
         self.own = dict(zip(OWN, offered.questions, strict=False))
         self.questions = (*self.own, *(COMMON if offered.survey else ()))
         self.answers: dict[str, object] = {}
-        game: object = find_game(offered.name)
+        game: object = find_game(offered.game)
         self._moments = tuple(game.moments) if isinstance(game, OffersMoments) else MOMENTS
 
     def choices(self, question: str) -> tuple[object, ...]:

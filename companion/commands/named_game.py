@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from companion.errors import BadInputError
-from companion.games import game_names
 
 if TYPE_CHECKING:
     from companion.engine import Record
@@ -41,9 +40,9 @@ class NamedGame:
 def named_game(text: str) -> NamedGame:
     """Returns the game that is named; for the parser of the command line."""
     from companion.commands.journal import journal_path
-    from companion.journal.described_games import DESCRIBED, find_described, options_of
+    from companion.journal.described_games import DESCRIBED, coded_games, find_described, options_of
 
-    if text in game_names() and text != DESCRIBED:
+    if text in coded_games():
         return NamedGame(text)
     try:
         description = find_described(text, journal_path(None))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from companion.engine import OffersDefaults
+from companion.engine import OffersDefaults, OffersRecordParts, Record
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
 from companion.events.event_faults import Fault, make_fault
@@ -24,7 +24,9 @@ from companion.events.value_checks import (
     ValueChecks,
     shown,
 )
-from companion.games import find_game, game_names
+from companion.games import find_game
+from companion.games.described.description import Description
+from companion.journal.described_games import DESCRIBED, coded_games, find_described, options_of
 from companion.phrases import phrase
 
 EVENT_NAME: Final = "event.toml"
@@ -48,7 +50,8 @@ _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 class OfferedGame:
     """One game and rules version on offer; `options` has the defaults filled in as far as the event names them.
 
-    `changes` says in a line what this version changes.
+    `changes` says in a line what this version changes. A described game has its `description` (JSON), and the `file`
+    that it was read from if it is no stem.
     """
 
     name: str
@@ -58,6 +61,22 @@ class OfferedGame:
     questions: tuple[OwnQuestion, ...] = ()
     survey: bool = True
     changes: str = ""
+    file: str = ""
+    description: str = ""
+
+    @property
+    def game(self) -> str:
+        """What records call the game."""
+        return DESCRIBED if self.description else self.name
+
+    @property
+    def agreed(self) -> dict[str, object]:
+        """The options with which a game is begun."""
+        return dict(self.options) | ({"description": json.loads(self.description)} if self.description else {})
+
+    def is_of(self, record: Record) -> bool:
+        """Whether a record is of this game: a described one by its description."""
+        return record.game == self.game and self.agreed.get("description") == record.options.get("description")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,21 +137,29 @@ def hash_rules(game: str, options: Mapping[str, object]) -> str:
 
 
 def other_options(game: str, options: Mapping[str, object]) -> dict[str, object]:
-    """Returns the options that differ from the game's defaults, without who sits where."""
+    """Returns the options that differ from the game's defaults, without who sits where and what stands beside them."""
     found: object = find_game(game)
     defaults = found.default_options if isinstance(found, OffersDefaults) else {}
-    return {name: value for name, value in options.items() if name not in SEATING and defaults.get(name) != value}
+    parts = found.record_parts if isinstance(found, OffersRecordParts) else ()
+    return {
+        name: value
+        for name, value in options.items()
+        if name not in (*SEATING, *parts) and defaults.get(name) != value
+    }
 
 
-def load_event(path: Path) -> tuple[EventFile, tuple[Fault, ...]]:
+def load_event(path: Path = Path(EVENT_NAME)) -> tuple[EventFile, tuple[Fault, ...]]:
     """Returns what an event file says, and its faults. Raises BadInputError if it is none."""
-    return parse_event(_read(path))
+    return parse_event(_read(path), path)
 
 
-def parse_event(content: bytes) -> tuple[EventFile, tuple[Fault, ...]]:
-    """Returns what the content of an event file says, and its faults. Raises BadInputError if it is none."""
+def parse_event(content: bytes, path: Path = Path(EVENT_NAME)) -> tuple[EventFile, tuple[Fault, ...]]:
+    """Returns what the content of an event file says, and its faults; the files of described games lie beside `path`.
+
+    Raises BadInputError if it is none.
+    """
     table = _parse(content)
-    check = _Check()
+    check = _Check(path)
     event = check.text(table, "event", "event", required=True)
     found = EventFile(
         event,
@@ -171,6 +198,10 @@ def _parse(content: bytes) -> dict[str, object]:
 class _Check(ValueChecks):
     """Checks what an event file says of the event, its games and its groups."""
 
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
     def languages(self, value: object) -> tuple[str, ...]:
         found = self.texts(value, "languages")
         for place, language in enumerate(found):
@@ -192,21 +223,41 @@ class _Check(ValueChecks):
 
     def _game(self, table: Mapping[str, object], prefix: str) -> OfferedGame:
         self.unknown(table, GAME_KEYS, prefix)
-        name = self.text(table, "name", f"{prefix}name", required=True)
-        if name and name not in game_names():
-            known = ", ".join(game_names())
-            why = f"no game is called {shown(name)}: known are {known}"
-            self.fault(f"{prefix}name", why, "name", name=name[:LONGEST_SHOWN], known=known)
-            name = ""
+        file = self.text(table, "file", f"{prefix}file")
+        name = Path(file).stem if file else self.text(table, "name", f"{prefix}name", required=True)
+        described = None if name in coded_games() else self._described(name, file, prefix)
+        version = self.text(table, "version", f"{prefix}version", required=not (described and described.version))
+        if described and described.version not in ("", version) and version:
+            why = f"is {shown(version)}, and {name} says {shown(described.version)}: leave it out, or mend one"
+            self.fault(f"{prefix}version", why, "said", said=why)
         return OfferedGame(
-            name,
-            self.text(table, "version", f"{prefix}version", required=True),
-            tuple(self._options(name, table.get("options", {}), f"{prefix}options").items()),
+            name if described or name in coded_games() else "",
+            version or (described.version if described else ""),
+            tuple(self._options(name, table.get("options", {}), f"{prefix}options", described).items()),
             self.one_of(table.get("assist", "referee"), ASSISTS, f"{prefix}assist"),
             self._questions(table.get("questions", []), f"{prefix}questions"),
             self.switch(table.get("survey", True), f"{prefix}survey"),
             self.text(table, "changes", f"{prefix}changes"),
+            file,
+            described.source if described else "",
         )
+
+    def _described(self, name: str, file: str, prefix: str) -> Description | None:
+        """Returns the game of a file beside the event file, or of a stem."""
+        if not name:
+            return None
+        try:
+            if Path(file).name != file:
+                raise BadInputError(f"{shown(file)} is no file beside the event file: write its name alone")
+            return find_described(str(self._path.with_name(file)) if file else name, self._path)
+        except BadInputError as error:
+            if file:
+                self.fault(f"{prefix}file", str(error), "said", said=str(error))
+            else:
+                known = ", ".join(coded_games())
+                why = f"no game is called {shown(name)}: known are {known}, and what 'companion game list' names"
+                self.fault(f"{prefix}name", why, "name", name=name[:LONGEST_SHOWN], known=known)
+        return None
 
     def _questions(self, value: object, key: str) -> tuple[OwnQuestion, ...]:
         if not isinstance(value, list):
@@ -250,14 +301,15 @@ class _Check(ValueChecks):
             self.fault(f"{key}.{name}", f'stands only with kind = "{kind}"', "kind-only", kind=str(kind))
         return ()
 
-    def _options(self, name: str, value: object, key: str) -> dict[str, object]:
+    def _options(self, name: str, value: object, key: str, described: Description | None) -> dict[str, object]:
         if not isinstance(value, dict):
             self.fault(key, "must be a table, such as {goal = 10}", "options")
             return {}
-        if name:
-            refusals = list(_refusals(name, value))
-            if len(refusals) == len(find_game(name).seats):  # refused for every number of players
-                self.faults.append(_explain(key, refusals[-1], name))
+        if described or name in coded_games():
+            game = DESCRIBED if described else name
+            refusals = list(_refusals(game, {**value, **(options_of(described) if described else {})}))
+            if len(refusals) == len(find_game(game).seats):  # refused for every number of players
+                self.faults.append(_explain(key, refusals[-1], game))
         return value
 
     def group(self, value: object) -> dict[str, Any]:

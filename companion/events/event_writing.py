@@ -41,7 +41,7 @@ def find_unversioned(before: EventFile, after: EventFile, begun: Set[BegunVersio
 def needs_version(before: EventFile, game: OfferedGame, begun: Set[BegunVersion]) -> bool:
     """Tells whether a game has the version that other rules or questions had."""
     was = before.find(game)
-    if was and (dict(was.options), was.questions) != (dict(game.options), game.questions):
+    if was and (was.agreed, was.questions) != (game.agreed, game.questions):
         return True
     return any(
         (name, version) == (game.name, game.version) and asked != game.questions for name, version, asked in begun
@@ -56,7 +56,7 @@ def next_version(version: str) -> str:
 
 
 def _game_lines(game: OfferedGame) -> Iterator[str]:
-    yield f"name = {_value(game.name)}"
+    yield f"file = {_value(game.file)}" if game.file else f"name = {_value(game.name)}"
     yield f"version = {_value(game.version)}"
     if game.changes:
         yield f"changes = {_value(game.changes)}"

@@ -125,7 +125,7 @@ def begin_game(store: Store, begun: BegunGame) -> None:
         return
     content = {
         "group": begun.group,
-        "game": begun.record.game,
+        "game": begun.offered.name,
         "version": begun.offered.version,
         "rules": hash_rules(begun.record.game, begun.record.options),
         "assist": begun.offered.assist,

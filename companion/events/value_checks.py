@@ -10,7 +10,7 @@ from companion.phrases import PhraseValue
 LONGEST_TEXT: Final = 200
 LONGEST_SHOWN: Final = 40
 EVENT_KEYS: Final = ("event", "table", "languages", "compare", "game", "group")
-GAME_KEYS: Final = ("name", "version", "changes", "options", "assist", "questions", "survey")
+GAME_KEYS: Final = ("name", "file", "version", "changes", "options", "assist", "questions", "survey")
 QUESTION_KEYS: Final = ("ask", "kind", "ends", "choices")
 GROUP_KEYS: Final = ("ask", "remind_after_minutes", "idle_minutes")
 PLACES: Final[Mapping[str, tuple[str, str]]] = (

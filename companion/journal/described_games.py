@@ -9,6 +9,7 @@ from typing import Final
 
 from companion.engine.toml_text import LARGEST_BYTES
 from companion.errors import BadInputError, why_refused
+from companion.games import game_names
 from companion.games.described.description import Description
 from companion.games.described.faults import DescriptionError
 from companion.games.described.reading import read_description
@@ -20,6 +21,11 @@ SHIPPED: Final = "companion.games.described"
 SUFFIX: Final = ".toml"
 DESCRIBED: Final = "described"
 """What records call a described game."""
+
+
+def coded_games() -> tuple[str, ...]:
+    """Returns the names of the games that need no description."""
+    return tuple(name for name in game_names() if name != DESCRIBED)
 
 
 @dataclass(frozen=True, slots=True)

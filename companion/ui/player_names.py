@@ -19,13 +19,15 @@ def names_of(standing: Standing) -> tuple[str, ...]:
 
 
 def title_of(game: str) -> str:
-    """Returns what a game is called; its other texts are not loaded for it."""
+    """Returns what a game is called, or the stem of a described one; its other texts are not loaded for it."""
+    if game not in playable():
+        return game
     return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")
 
 
 def title_of_offered(offered: "OfferedGame", games: Iterable["OfferedGame"]) -> str:
     """Returns what a game is called, with its version where those on offer (`games`) include another one of it."""
-    title = title_of(offered.name) if offered.name in playable() else offered.name
+    title = title_of(offered.name)
     versions = {game.version for game in games if game.name == offered.name}
     if len(versions | {offered.version}) > 1:
         title = SAY("kiosk.choose.version", game=title, version=offered.version)

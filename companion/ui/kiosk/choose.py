@@ -27,7 +27,7 @@ class ChooseScreen(Screen):
         super().__init__(controllers, **properties)
         self._kiosk = controllers.own_kiosk
         for offered in self._kiosk.event.games:
-            picture = small_icon(screens_of(offered.name).picture)
+            picture = small_icon(screens_of(offered.game).picture)
             title = title_of_offered(offered, self._kiosk.event.games)
             button = PictureButton(text=title, picture=picture, bold=True, high_mm=5.5)
             button.bind(on_release=lambda _, offered=offered: self._choose(offered))

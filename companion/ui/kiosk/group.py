@@ -43,7 +43,7 @@ class GroupScreen(Screen):
         self._words, self._questions = SharedFontSize(), SharedFontSize()
         if event.ask:
             self.ids.seats.add_widget(self._heading(event.ask))
-            for seat in range(max((max(find_game(game.name).seats) for game in event.games), default=0)):
+            for seat in range(max((max(find_game(game.game).seats) for game in event.games), default=0)):
                 self.ids.seats.add_widget(self._row(seat, event.ask))
 
     def go_on(self) -> None:

@@ -89,7 +89,7 @@ class HostScreen(Screen):
         if table.standing is not None:
             self.message = SAY("kiosk.host.learn-later")
             return
-        table.game, table.agreed = offered.name, dict(offered.options)
+        table.game, table.agreed = offered.game, offered.agreed
         self.controllers.navigation.go("learn")
 
     def change_event(self) -> None:
@@ -115,6 +115,6 @@ class HostScreen(Screen):
 
     def _offer_learning(self) -> None:
         """Offers to show each deck to the camera that it cannot know otherwise."""
-        learnable = {game.name: game for game in self._current.event.games if screens_of(game.name).deck_faces}
+        learnable = {game.game: game for game in self._current.event.games if screens_of(game.game).deck_faces}
         for name, offered in learnable.items():
             self._add("learn", partial(self.learn, offered), game=title_of(name))

@@ -80,8 +80,8 @@ class OfferedGameScreen(FormScreen):
         remove.disabled = len(self._current.draft.games) == 1
 
     def _fill_options(self, game: OfferedGame) -> None:
-        words, agreed = SAY.of(game.name), dict(game.options)
-        for option in options_of(find_game(game.name)):
+        words, agreed = SAY.of(game.game), dict(game.options)
+        for option in options_of(find_game(game.game)):
             if isinstance(option, FirstSeat) or not matters(option, agreed):
                 continue
             value = agreed.get(option.name, option.usual)
@@ -97,7 +97,7 @@ class OfferedGameScreen(FormScreen):
                 self.add_row(SAY("kiosk.event.option"), _alternatives(option, value, choose, words))
 
     def _choose(self, name: str, value: object) -> None:
-        options = [option for option in options_of(find_game(self.game.name)) if option.name == name]
+        options = [option for option in options_of(find_game(self.game.game)) if option.name == name]
         agreed = {**dict(self.game.options), name: value}
         if value == options[0].usual:
             del agreed[name]
