@@ -142,9 +142,7 @@ def other_options(game: str, options: Mapping[str, object]) -> dict[str, object]
     defaults = found.default_options if isinstance(found, OffersDefaults) else {}
     parts = found.record_parts if isinstance(found, OffersRecordParts) else ()
     return {
-        name: value
-        for name, value in options.items()
-        if name not in (*SEATING, *parts) and defaults.get(name) != value
+        name: value for name, value in options.items() if name not in (*SEATING, *parts) and defaults.get(name) != value
     }
 
 
