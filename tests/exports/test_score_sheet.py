@@ -10,12 +10,14 @@ from pypdf import PdfReader
 from companion.engine import OffersSeatResults, read_record, replay
 from companion.exports.exporters import find_exporter
 from companion.exports.games import find_drawing
+from companion.exports.games.mast_year.sheet import draw_mast_year
 from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
 from companion.games import find_game, game_names
 from companion.simulation import simulated_games, simulation_of
 from companion.simulation.players.nice_one_squirrel import simulate as simulate_nuts
 from companion.translations import find_translation, languages
+from tests.exports.listed_paper import ListedPaper
 from tests.exports.played import play_through
 from tests.games.mast_year.play import PlayStyle, cut, play_game
 from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks
@@ -155,3 +157,10 @@ def test_a_game_of_nuts_has_its_points_by_cache_and_nut_below_on_the_same_page(c
         assert said in page
     [begun] = text_of(print_sheet(game, game.start({}, names), People(names, find_translation(game.name, "en")), "x"))
     assert "Points by cache" not in begun
+
+
+def test_a_long_game_stays_on_its_pages() -> None:
+    record = simulation_of("mast-year").simulate(3, {"goal": 60})
+    paper = ListedPaper()
+    draw_mast_year(paper, replay(GAME, record), People(record.players, find_translation("mast-year")), "2026-05-01")
+    assert "Hand 20 brought a Partial Mast Year." in paper.written

@@ -3,9 +3,10 @@
 from typing import Final
 
 from companion.exports.chart import Chart, ChartPart
+from companion.exports.columns import LEADING, draw_parts
 from companion.exports.games.mast_year.trick_blocks import draw_blocks, draw_legend
 from companion.exports.palette import SIDES
-from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
+from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper, wrap
 from companion.exports.people import People
 from companion.exports.printed_chart import draw_chart
 from companion.games.mast_year.account import account_of, explain_missing
@@ -24,6 +25,7 @@ ICONS: Final = ("squirrel", "oak")
 BAND: Final = 42.0
 PLOT: Final = 128.0
 ROW: Final = 14.0
+SMALL: Final = 7.2
 COLUMNS: Final = (
     ("hand", 32.0),
     ("speedy", 70.0),
@@ -63,17 +65,19 @@ def _heading(paper: Paper, state: State, people: People, day: str) -> float:
 
 
 def _course(paper: Paper, y: float, state: State, course: Course, people: People) -> float:
-    """Draws the points hand by hand as a plot, and beside it how they came about."""
+    """Draws the points hand by hand as a plot, and beside it, or below where that is long, how they came about."""
     y = paper.ensure_room(y, PLOT)
     goal = None if state.options.single_hand else state.options.goal
     teams = (people.words.text("team.squirrels"), people.words.text("team.oaks"))
     parts = tuple(ChartPart(str(hand.hand), part) for hand, part in zip(course.hands, course.parts, strict=True))
     said = people.words.text("printed.goal", goal=goal) if goal else ""
     draw_chart(paper, Chart(teams, parts, (), goal=goal), (MARGIN, y), (INNER * 0.62, PLOT), said)
+    turns = [people.words.say(turn, people.names) for turn in course.turns]
+    if sum(len(wrap(turn, SMALL, INNER * 0.35)) * SMALL * LEADING + 3 for turn in turns) > paper.bottom - y - 10:
+        return draw_parts(paper, y + PLOT + 6, [turns])
     below = y + 10
-    for turn in course.turns:
-        below = paper.write_lines(MARGIN + INNER * 0.65, below, people.words.say(turn, people.names), 7.2, INNER * 0.35)
-        below += 3
+    for turn in turns:
+        below = paper.write_lines(MARGIN + INNER * 0.65, below, turn, SMALL, INNER * 0.35) + 3
     return max(y + PLOT, below) + 2
 
 
