@@ -6,6 +6,8 @@ from unicodedata import category
 
 NO_NAME: Final = "''"
 """Stands for the name of a file that is empty, where a message begins with it."""
+JOINERS: Final = "\u200c\u200d"
+"""They keep letters apart or join them, as in Persian names and in emoji, and do nothing else."""
 
 
 def print_message(what: str) -> None:
@@ -20,4 +22,6 @@ def count_of(number: int, noun: str) -> str:
 
 def escape_unprintable(text: str) -> str:
     """Returns `text` with escapes for characters that control a terminal or change the direction of writing."""
-    return "".join(sign if sign.isprintable() or category(sign) == "Zs" else repr(sign)[1:-1] for sign in text)
+    return "".join(
+        sign if sign.isprintable() or category(sign) == "Zs" or sign in JOINERS else repr(sign)[1:-1] for sign in text
+    )

@@ -17,6 +17,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from companion.exports.palette import RED
 from companion.exports.shapes import PathShape
+from companion.translations.reading_order import drawn
 
 PAPERS: Final = {"a4": A4, "letter": LETTER}
 WIDTH, HEIGHT = A4
@@ -44,7 +45,7 @@ def _register_fonts() -> None:
 def width_of(text: str, size: float, font: str = PLAIN) -> float:
     """Returns how wide `text` is, in points."""
     _register_fonts()
-    width: float = pdfmetrics.stringWidth(text, font, size)
+    width: float = pdfmetrics.stringWidth(drawn(text), font, size)
     return width
 
 
@@ -103,10 +104,15 @@ class Paper:
     ) -> float:
         """Writes a line with its baseline at `y`; `side` says what of it is at `x`. Returns its width."""
         width = width_of(text, size, font)
+        left = x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
+        self._put(left, y, drawn(text), size, font, colour)
+        return width
+
+    def _put(self, x: float, y: float, letters: str, size: float, font: str, colour: str) -> None:
+        """Draws letters one after the other, whatever their reading order."""
         self._canvas.setFillColor(HexColor(colour))
         self._canvas.setFont(font, size)
-        self._canvas.drawString(x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], self.height - y, text)
-        return width
+        self._canvas.drawString(x, self.height - y, letters)
 
     def write_turned(self, x: float, y: float, text: str, size: float, **style: Unpack[TextStyle]) -> float:
         """Writes a line upside down, its baseline at `y`. Returns its width."""
@@ -132,9 +138,10 @@ class Paper:
         """Writes cards or suits, red suits in red with their rank. Returns the width."""
         width = width_of(text, size, font)
         place = x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
-        for word in text.split(" "):
+        for word in drawn(text).split(" "):
             colour = RED if any(sign in RED_SUITS for sign in word) else INK
-            place += self.write(place, y, word + " ", size, font=font, colour=colour)
+            self._put(place, y, word, size, font, colour)
+            place += pdfmetrics.stringWidth(word + " ", font, size)
         return width
 
     def write_lines(self, x: float, y: float, text: str, size: float, width: float, colour: str = INK) -> float:

@@ -1,5 +1,7 @@
 """Paper that tells what was drawn on it."""
 
+from typing import Any
+
 from companion.exports.paper import HEIGHT, WIDTH, Paper
 
 
@@ -15,8 +17,8 @@ class ListedPaper(Paper):
         self.lines.append((points, colour))
         super().path(points, colour, thick, dash)
 
-    def write(self, x: float, y: float, text: str, *style: object, **styles: object) -> float:
-        self.written.append(text.strip())
+    def _put(self, x: float, y: float, letters: str, *style: Any) -> None:
+        self.written.append(letters.strip())
         assert 0 <= x <= WIDTH
         assert 0 <= y <= HEIGHT
-        return super().write(x, y, text, *style, **styles)  # type: ignore[arg-type]
+        super()._put(x, y, letters, *style)

@@ -161,6 +161,6 @@ def test_a_game_of_nuts_has_its_points_by_cache_and_nut_below_on_the_same_page(c
 
 def test_a_long_game_stays_on_its_pages() -> None:
     record = simulation_of("mast-year").simulate(3, {"goal": 60})
-    paper = ListedPaper()
-    draw_mast_year(paper, replay(GAME, record), People(record.players, find_translation("mast-year")), "2026-05-01")
-    assert "Hand 20 brought a Partial Mast Year." in paper.written
+    state, people = replay(GAME, record), People(record.players, find_translation("mast-year"))
+    draw_mast_year(ListedPaper(), state, people, "2026-05-01")  # it refuses what lies beside the paper
+    assert "Hand 20" in " ".join(text_of(print_sheet(GAME, state, people, "2026-05-01")))
